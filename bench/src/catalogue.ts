@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { colorsOf } from '../../server/demo/catalogue/color-ranges.ts';
-import { packagingsOf } from '../../server/demo/catalogue/packagings.ts';
+import { listColors } from '../../server/demo/catalogue/color-ranges.ts';
+import { listPackagings } from '../../server/demo/catalogue/packagings.ts';
 import { DEMO_SERIALS, type DemoSerial } from '../../server/demo/catalogue/serials.ts';
 import { insertAll } from '../../server/demo/load/bulk.ts';
 import type { Database, Transaction } from '../../server/src/platform/database/connection.ts';
@@ -14,8 +14,8 @@ const LISTS = [
   ['DIL', 0.74],
 ] as const;
 
-const SHADES = colorsOf('ral');
-const PACKAGINGS = packagingsOf('tinsPlus');
+const SHADES = listColors('ral');
+const PACKAGINGS = listPackagings('tinsPlus');
 const VARIANTS_PER_SERIAL = COLORS_PER_SERIAL * PACKAGINGS.length;
 
 /** A serial derived from a demo serial: the same texts and characteristics under a new code. */

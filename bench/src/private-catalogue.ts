@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { LIMITS } from '../../domain/src/limits.ts';
-import { aSheet, type SheetRow } from '../../server/demo/catalogue/sheet.ts';
+import { buildSheetFile, type SheetRow } from '../../server/demo/catalogue/sheet.ts';
 import { startPortal } from './processes.ts';
 import { logIn } from './session.ts';
 
@@ -145,7 +145,7 @@ const folder = mkdtempSync(join(tmpdir(), 'cromia-bench-private-catalogue-'));
 chmodSync(folder, 0o711);
 try {
   say('Writing the file');
-  const file = aSheet(largestTree());
+  const file = buildSheetFile(largestTree());
   say('Uploading');
   const measured = await measure(folder, file);
   const { text, missed } = report(file.length, measured);

@@ -2,14 +2,14 @@ import { UNIT_PRICE_DIGITS } from './catalogue/decimals.ts';
 import type { UiLanguage } from './languages.ts';
 
 /** A number and its unit stay on one line. */
-const GAP = '\u00a0';
+const NO_BREAK_SPACE = '\u00a0';
 /** The currency of every amount (section 9). */
 const MONEY = { style: 'currency', currency: 'EUR' } as const;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** A formatter is created once, because creating one takes longer than formatting a list with it. */
-function numberFormat(language: UiLanguage, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function getNumberFormat(language: UiLanguage, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = JSON.stringify([language, options]);
   const existing = formats.get(key);
   if (existing !== undefined) return existing;
@@ -21,31 +21,31 @@ function numberFormat(language: UiLanguage, options: Intl.NumberFormatOptions): 
 
 /** An amount in EUR with 2 decimals (section 9), as `1.234,50 €`. */
 export function formatMoney(amount: number, language: UiLanguage): string {
-  return numberFormat(language, MONEY).format(amount);
+  return getNumberFormat(language, MONEY).format(amount);
 }
 
 /** A price per unit of measure in EUR, with the decimals that totals are computed from, as `4,8951 €`. */
 export function formatUnitPrice(price: number, language: UiLanguage): string {
-  return numberFormat(language, { ...MONEY, ...UNIT_PRICE_DIGITS }).format(price);
+  return getNumberFormat(language, { ...MONEY, ...UNIT_PRICE_DIGITS }).format(price);
 }
 
 /** A weight in kg with at most 2 decimals, as `12,5 kg`. */
 export function formatWeight(kilograms: number, language: UiLanguage): string {
-  return `${numberFormat(language, { maximumFractionDigits: 2 }).format(kilograms)}${GAP}kg`;
+  return `${getNumberFormat(language, { maximumFractionDigits: 2 }).format(kilograms)}${NO_BREAK_SPACE}kg`;
 }
 
 /** A number with its unit of measure when there is one, as `20 kg` or `4`. */
 export function formatQuantity(quantity: number, language: UiLanguage, unit?: string | null): string {
-  const text = numberFormat(language, { maximumFractionDigits: 4 }).format(quantity);
-  return unit ? `${text}${GAP}${unit}` : text;
+  const text = getNumberFormat(language, { maximumFractionDigits: 4 }).format(quantity);
+  return unit ? `${text}${NO_BREAK_SPACE}${unit}` : text;
 }
 
 /** A percentage as stored (12.5 means 12.5 %). */
 export function formatPercent(percent: number, language: UiLanguage): string {
-  return `${numberFormat(language, { maximumFractionDigits: 2 }).format(percent)}${GAP}%`;
+  return `${getNumberFormat(language, { maximumFractionDigits: 2 }).format(percent)}${NO_BREAK_SPACE}%`;
 }
 
 /** Two discounts, one after the other, in percent, as `10+12,5 %` (section 9). */
 export function formatDiscounts(first: number, second: number, language: UiLanguage): string {
-  return `${numberFormat(language, { maximumFractionDigits: 2 }).format(first)}+${formatPercent(second, language)}`;
+  return `${getNumberFormat(language, { maximumFractionDigits: 2 }).format(first)}+${formatPercent(second, language)}`;
 }

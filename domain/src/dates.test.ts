@@ -15,7 +15,7 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe('dates', () => {
-  it('are shown as DD-MM-YYYY', () => {
+  it('are displayed as DD-MM-YYYY', () => {
     expect(formatDate('2026-03-09')).toBe('09-03-2026');
     expect(() => formatDate('2026-03-09T22:30:00Z')).toThrow(RangeError);
   });
@@ -33,10 +33,10 @@ describe('dates', () => {
   });
 
   it('in one time zone share one formatter', () => {
-    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    const formatter = vi.spyOn(Intl, 'DateTimeFormat');
     for (let hour = 0; hour < 24; hour++) getToday('Asia/Tokyo', new Date(Date.UTC(2026, 2, 9, hour)));
-    expect(made).toHaveBeenCalledTimes(1);
-    made.mockRestore();
+    expect(formatter).toHaveBeenCalledTimes(1);
+    formatter.mockRestore();
   });
 
   it('are added across months, leap days and changes to summer time', () => {
@@ -52,7 +52,7 @@ describe('dates', () => {
     expect(addWorkingDays('2026-11-28', 1)).toBe('2026-11-30');
   });
 
-  it('are parsed day first; invalid dates are refused', () => {
+  it('are parsed day first; invalid dates are rejected', () => {
     expect(parseDate('10-11-2026')).toBe('2026-11-10');
     expect(parseDate(' 5/1/2027 ')).toBe('2027-01-05');
     expect(parseDate('29.02.2028')).toBe('2028-02-29');

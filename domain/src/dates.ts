@@ -8,9 +8,9 @@ export const DEFAULT_TIME_ZONE = 'Europe/Rome';
 
 const DAY_MS = 86_400_000;
 
-function instantOf(date: string): number {
+function parseDay(date: string): number {
   const instant = Date.parse(`${date}T00:00:00Z`);
-  if (Number.isNaN(instant)) throw new RangeError(`not a calendar day: ${date}`);
+  if (Number.isNaN(instant)) throw new RangeError(`Expected a calendar day, got ${date}`);
   return instant;
 }
 
@@ -20,9 +20,9 @@ const calendars = new Map<string, Intl.DateTimeFormat>();
  * The cached formatter of a time zone. Each formatter holds tens of kilobytes outside the heap, which the garbage
  * collector does not see. The cache is bounded by the number of configured time zones.
  */
-function calendarOf(timeZone: string): Intl.DateTimeFormat {
-  const known = calendars.get(timeZone);
-  if (known) return known;
+function getCalendar(timeZone: string): Intl.DateTimeFormat {
+  const cached = calendars.get(timeZone);
+  if (cached) return cached;
   // The Swedish locale formats dates as in ISO 8601.
   const calendar = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
@@ -36,34 +36,34 @@ function calendarOf(timeZone: string): Intl.DateTimeFormat {
 
 /** The calendar day of an instant in a time zone: the manufacturer's today, not the server's. */
 export function getToday(timeZone: string, now: Date): string {
-  return calendarOf(timeZone).format(now);
+  return getCalendar(timeZone).format(now);
 }
 
 /** Adds days to a date; a negative number subtracts days. @throws RangeError for an invalid calendar day */
 export function addDays(date: string, days: number): string {
-  return new Date(instantOf(date) + days * DAY_MS).toISOString().slice(0, 10);
+  return new Date(parseDay(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Adds working days, Monday to Friday, to a date. */
 export function addWorkingDays(date: string, days: number): string {
   let day = date;
-  for (let left = days; left > 0; ) {
+  for (let remaining = days; remaining > 0; ) {
     day = addDays(day, 1);
-    const weekday = new Date(instantOf(day)).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left--;
+    const weekday = new Date(parseDay(day)).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) remaining--;
   }
   return day;
 }
 
 /** The later of two days. */
-export function pickLaterDay(one: string, other: string): string {
-  if (one < other) return other;
-  return one;
+export function pickLaterDay(first: string, second: string): string {
+  if (first < second) return second;
+  return first;
 }
 
 /** Whole days from one day to another; negative when the second is earlier. */
 export function countDaysBetween(from: string, to: string): number {
-  return Math.round((instantOf(to) - instantOf(from)) / DAY_MS);
+  return Math.round((parseDay(to) - parseDay(from)) / DAY_MS);
 }
 
 /**
@@ -80,7 +80,7 @@ export function areDaysInOrder(from: string | null | undefined, to: string | nul
  */
 export function formatDate(day: string): string {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
-  if (year === undefined) throw new RangeError(`not a calendar day: ${day}`);
+  if (year === undefined) throw new RangeError(`Expected a calendar day, got ${day}`);
   return `${date}-${month}-${year}`;
 }
 

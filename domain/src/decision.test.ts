@@ -5,7 +5,7 @@ import { offerDecisionSchema, offerRequestListQuerySchema } from './offers/offer
 import { orderRequestDecisionSchema } from './orders/order-request.ts';
 import { treeDecisionSchema } from './private-catalogue/upload.ts';
 
-it('REFUSED is accepted as REJECTED in every decision, answer and filter', () => {
+it('REFUSED is accepted as REJECTED in every decision, response and filter', () => {
   for (const schema of [
     customerRequestDecisionSchema,
     updateDecisionSchema,

@@ -23,7 +23,7 @@ export const historyEntrySchema = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
-/** Customer and sender of a request or order, shown to staff. */
+/** Customer and sender of a request or order, for staff. */
 export const originShape = {
   customerCode: z.string(),
   businessName: z.string(),

@@ -7,27 +7,27 @@ const schema = z.object({
   items: z.array(z.object({ quantity: wholeNumberField(1, 9), note: requiredTextField(3) })),
 });
 
-function errorsOf(value: unknown) {
+function findErrors(value: unknown) {
   const { error } = schema.safeParse(value);
   return error ? toFieldErrors(error) : [];
 }
 
 describe('errors', () => {
   it('are reported per field with a dotted path', () => {
-    expect(errorsOf({ items: [{ quantity: 'x', note: '' }] })).toEqual([
+    expect(findErrors({ items: [{ quantity: 'x', note: '' }] })).toEqual([
       { path: 'items.0.quantity', code: 'invalidField' },
       { path: 'items.0.note', code: 'missing' },
     ]);
   });
 
   it('have one code per field', () => {
-    expect(errorsOf({ items: [{ quantity: 1, note: ' far too long ' }] })).toEqual([
+    expect(findErrors({ items: [{ quantity: 1, note: ' far too long ' }] })).toEqual([
       { path: 'items.0.note', code: 'invalidLenght' },
     ]);
   });
 
   it("map zod's default messages to invalidField", () => {
-    expect(errorsOf(7)).toEqual([{ path: '', code: 'invalidField' }]);
+    expect(findErrors(7)).toEqual([{ path: '', code: 'invalidField' }]);
   });
 
   it('have a client or server status and a message that is a sentence', () => {

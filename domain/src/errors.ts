@@ -9,41 +9,44 @@ export const ERRORS = {
   // Authentication and rate limits
   Unauthorized: { status: 401, message: 'Log in first, or log in again.' },
   UnauthorizedLogin: { status: 401, message: 'Invalid username or password.' },
-  WrongPassword: { status: 422, message: 'The current password is not this one.' },
-  PasswordUnchanged: { status: 422, message: 'This is the current password; choose another one.' },
+  WrongPassword: { status: 422, message: 'The current password is incorrect.' },
+  PasswordUnchanged: { status: 422, message: 'The new password equals the current one; choose another.' },
   UserDisabled: { status: 403, message: 'This user is disabled; contact support.' },
-  NotAllowed: { status: 403, message: 'You lack the permission for this.' },
-  UnauthorizedOrInvalid: { status: 400, message: 'The link used is invalid, or no longer valid.' },
-  TooManyRequests: { status: 429, message: 'Too many tries; wait before the next one.' },
+  NotAllowed: { status: 403, message: 'You do not have permission for this action.' },
+  UnauthorizedOrInvalid: { status: 400, message: 'The link is invalid or has expired.' },
+  TooManyRequests: { status: 429, message: 'Too many attempts; wait before trying again.' },
   TooManyConcurrentRequests: {
     status: 429,
-    message: 'Too many of your requests are under way; wait until one has ended.',
+    message: 'Too many concurrent requests; wait until one has finished.',
   },
 
   // Request content
-  BadRequest: { status: 400, message: 'The request is not formulated correctly.' },
-  CustomerCodeRequired: { status: 400, message: 'Name the customer you act for in customerCode.' },
+  BadRequest: { status: 400, message: 'The request is malformed.' },
+  CustomerCodeRequired: { status: 400, message: 'Specify the customer in customerCode.' },
   SearchFilterRequired: { status: 400, message: 'Set at least one search filter.' },
   NoItemsSelected: { status: 400, message: 'Select at least one product to proceed.' },
-  PayloadTooLarge: { status: 413, message: 'The content sent is too large.' },
+  PayloadTooLarge: { status: 413, message: 'The request body is too large.' },
   ListTooLong: { status: 422, message: 'The list is too long for a workbook; export it as CSV.' },
   ImageTooLarge: { status: 422, message: 'The image has more pixels than are accepted.' },
-  RangeNotSatisfiable: { status: 416, message: 'The file has no such part.' },
+  RangeNotSatisfiable: { status: 416, message: 'The requested range is outside the file.' },
   UnsupportedMediaType: { status: 415, message: 'This type of content is not accepted.' },
-  ImportRefused: { status: 400, message: 'Rows are wrong; nothing was stored.' },
+  ImportRefused: { status: 400, message: 'Some rows are invalid; nothing was stored.' },
   IdempotencyKeyReused: { status: 422, message: 'The idempotency key was used for another request.' },
 
   // Stored data
   NotFound: { status: 404, message: 'No match found.' },
-  CursorExpired: { status: 410, message: 'Events after this cursor are deleted; begin anew.' },
-  Conflict: { status: 409, message: 'The data conflict with what is already stored.' },
-  ForeignShops: { status: 422, message: 'Its products link to shops that are not allowed.' },
+  CursorExpired: {
+    status: 410,
+    message: 'Events after this cursor have been deleted; start without a cursor.',
+  },
+  Conflict: { status: 409, message: 'The request conflicts with the stored data.' },
+  ForeignShops: { status: 422, message: 'The products link to shops that are not allowed.' },
 
   // Cart and checkout
   IllegalItemQuantity: { status: 422, message: 'The quantity must be a multiple of the package multiplier.' },
   UnusualQuantity: {
     status: 409,
-    message: 'The quantity is far above what was ordered before; ask for a confirmation.',
+    message: 'The quantity is far above earlier orders; confirmation is required.',
   },
   ProductNotInStock: {
     status: 422,
@@ -52,14 +55,14 @@ export const ERRORS = {
   ProductNotAvailable: { status: 422, message: 'The product is no longer sold.' },
   ProductOnRequestOnly: {
     status: 422,
-    message: 'The product is orderable on request only; put its code in the notes.',
+    message: 'The product is available on request only; enter its code in the notes.',
   },
   PriceNotAssigned: { status: 422, message: 'The product has no assigned price; request an offer for it.' },
   NoPricedItemSelected: {
     status: 422,
     message: 'Select at least one product with an assigned price to proceed.',
   },
-  PriceChanged: { status: 409, message: 'A line differs from what was shown; nothing was ordered.' },
+  PriceChanged: { status: 409, message: 'A line has changed since it was displayed; nothing was ordered.' },
   DeliveryDateTooEarly: {
     status: 422,
     message: 'The requested delivery date is before the earliest possible one.',
@@ -74,7 +77,7 @@ export const ERRORS = {
   },
   OfferChanged: {
     status: 409,
-    message: 'The offer was corrected after it was shown; nothing was ordered.',
+    message: 'The offer was corrected after it was displayed; nothing was ordered.',
   },
   OrderNotRepeatable: {
     status: 409,
@@ -86,15 +89,18 @@ export const ERRORS = {
   VatNumberExists: { status: 409, message: 'A customer with this VAT number already exists.' },
   EditRequestPending: { status: 409, message: 'A change of this customer is already under review.' },
   AssociationFailed: { status: 404, message: 'No match for the customer code entered; contact support.' },
-  TooManyDrafts: { status: 409, message: 'No more drafts can be kept; send or delete one first.' },
-  BelongsAlready: { status: 409, message: 'This person belongs to the customer already.' },
+  TooManyDrafts: {
+    status: 409,
+    message: 'The maximum number of drafts is reached; send or delete one first.',
+  },
+  BelongsAlready: { status: 409, message: 'This person already belongs to the customer.' },
   InvitationExpired: { status: 409, message: 'The invitation has expired or was already answered.' },
-  OwnRights: { status: 422, message: 'Nobody changes their own rights; ask a colleague.' },
+  OwnRights: { status: 422, message: 'You cannot change your own rights; ask a colleague.' },
   LastDecider: {
     status: 409,
-    message: 'This is the last user who decides on users; give somebody else the right first.',
+    message: 'This is the last user who can manage users; give another user the right first.',
   },
-  deleteFail: { status: 409, message: 'It could not be deleted.' },
+  deleteFail: { status: 409, message: 'The deletion failed.' },
 
   // Documents
   TdsError: { status: 404, message: 'The technical data sheet could not be downloaded.' },

@@ -21,15 +21,15 @@ export function isStorable(text: string): boolean {
 const VISIBLE = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Matches line breaks, control characters, and direction overrides, which reorder the text after them. */
-const NOT_IN_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
-const NOT_IN_LINES = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u;
+const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+const FORBIDDEN_IN_TEXT = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u;
 
-function isOneLine(text: string): boolean {
-  return isStorable(text) && !NOT_IN_ONE_LINE.test(text);
+function isValidLine(text: string): boolean {
+  return isStorable(text) && !FORBIDDEN_IN_LINE.test(text);
 }
 
-function isLines(text: string): boolean {
-  return isStorable(text) && !NOT_IN_LINES.test(text);
+function isValidText(text: string): boolean {
+  return isStorable(text) && !FORBIDDEN_IN_TEXT.test(text);
 }
 
 /** A required single-line text, trimmed. A text without visible characters counts as missing. */
@@ -40,7 +40,7 @@ export function requiredTextField(max: number = LIMITS.text) {
     .min(1, 'missing')
     .refine((text) => VISIBLE.test(text), 'missing')
     .max(max, 'invalidLenght')
-    .refine(isOneLine, 'invalidField');
+    .refine(isValidLine, 'invalidField');
 }
 
 /** Like `requiredTextField`, but multi-line. */
@@ -51,7 +51,7 @@ export function requiredLinesField(max: number = LIMITS.note) {
     .min(1, 'missing')
     .refine((text) => VISIBLE.test(text), 'missing')
     .max(max, 'invalidLenght')
-    .refine(isLines, 'invalidField');
+    .refine(isValidText, 'invalidField');
 }
 
 /** An optional multi-line text, trimmed. */
@@ -60,7 +60,7 @@ export function optionalTextField(max: number = LIMITS.text) {
     .string({ error: 'invalidField' })
     .trim()
     .max(max, 'invalidLenght')
-    .refine(isLines, 'invalidField')
+    .refine(isValidText, 'invalidField')
     .optional();
 }
 
@@ -70,7 +70,7 @@ export function nullableTextField(max: number = LIMITS.text) {
     .string({ error: 'invalidField' })
     .trim()
     .max(max, 'invalidLenght')
-    .refine(isOneLine, 'invalidField')
+    .refine(isValidLine, 'invalidField')
     .nullable();
 }
 
@@ -80,7 +80,7 @@ export function nullableNoteField(max: number = LIMITS.note) {
     .string({ error: 'invalidField' })
     .trim()
     .max(max, 'invalidLenght')
-    .refine(isLines, 'invalidField')
+    .refine(isValidText, 'invalidField')
     .nullable();
 }
 
@@ -113,14 +113,14 @@ export function emailField() {
 }
 
 /** Longest user name that is normalised: normalisation takes quadratic time on combining marks. */
-const TYPED_USERNAME = 2 * LIMITS.email;
+const MAX_TYPED_USERNAME = 2 * LIMITS.email;
 
 /** A user name: an e-mail address, converted to lower case and Unicode-normalised (contract, section 6). */
 export function usernameField() {
   return z
     .string({ error: toTypeErrorCode })
-    .max(TYPED_USERNAME, 'invalidLenght')
-    .overwrite((text) => (text.length > TYPED_USERNAME ? text : text.normalize('NFKC')))
+    .max(MAX_TYPED_USERNAME, 'invalidLenght')
+    .overwrite((text) => (text.length > MAX_TYPED_USERNAME ? text : text.normalize('NFKC')))
     .trim()
     .toLowerCase()
     .min(1, 'missing')
@@ -137,7 +137,7 @@ export function secretField(max: number) {
     .refine(isStorable, 'invalidField');
 }
 
-/** One of the given values. */
+/** One of several values. */
 export function choiceField<const T extends readonly string[]>(values: T) {
   return z.enum(values, { error: toTypeErrorCode });
 }
@@ -230,18 +230,18 @@ export function filterCodeField(max: number) {
  * A rule over several fields of an object, for `.check()`. It runs as soon as these fields are valid, even if others
  * are not, so that a form reports all errors at once.
  * @param shape the fields that the rule reads
- * @param at the field that gets the error
+ * @param errorField the field that gets the error
  */
 export function createCrossFieldRule<const S extends z.core.$ZodLooseShape>(
   shape: S,
-  at: Extract<keyof S, string>,
-  holds: (value: z.output<z.ZodObject<S>>) => boolean,
+  errorField: Extract<keyof S, string>,
+  isValid: (value: z.output<z.ZodObject<S>>) => boolean,
   error: 'missing' | 'invalidField' = 'invalidField',
 ) {
-  const read = z.object(shape);
-  return z.refine<z.output<typeof read>>(holds, {
-    path: [at],
+  const fieldsSchema = z.object(shape);
+  return z.refine<z.output<typeof fieldsSchema>>(isValid, {
+    path: [errorField],
     error,
-    when: ({ value }) => read.safeParse(value).success,
+    when: ({ value }) => fieldsSchema.safeParse(value).success,
   });
 }

@@ -6,10 +6,13 @@ export function keysOf<K extends string>(table: Record<K, unknown>): K[] {
 }
 
 /** A table with one value for each key. */
-export function tableOf<K extends string, Value>(
+export function createRecord<K extends string, Value>(
   keys: readonly K[],
   toValue: (key: K) => Value,
 ): Record<K, Value>;
-export function tableOf(keys: readonly string[], toValue: (key: string) => unknown): Record<string, unknown> {
+export function createRecord(
+  keys: readonly string[],
+  toValue: (key: string) => unknown,
+): Record<string, unknown> {
   return Object.fromEntries(keys.map((key) => [key, toValue(key)]));
 }

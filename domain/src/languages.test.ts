@@ -31,7 +31,7 @@ describe('the language', () => {
     expect(pickLocalizedText(null, 'it')).toBe('');
   });
 
-  it('of an answer is the requested one, else English, Italian, or any', () => {
+  it('of a response is the requested one, else English, Italian, or any', () => {
     const texts = { it: 'Fondo epossidico', en: 'Epoxy primer', de: '  ' };
     expect(reduceToLanguage(texts, undefined)).toEqual(texts);
     expect(reduceToLanguage(texts, 'it')).toEqual({ it: 'Fondo epossidico' });
@@ -41,7 +41,7 @@ describe('the language', () => {
     expect(reduceToLanguage({}, 'de')).toEqual({});
   });
 
-  it('of a safety data sheet has a tag that browsers know, and CZ becomes cs', () => {
+  it('of a safety data sheet has a tag that browsers support, and CZ becomes cs', () => {
     const names = SDS_LANGUAGES.map((language) => {
       const tag = toLanguageTag(language);
       return new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' }).of(tag);

@@ -43,7 +43,7 @@ export type SdsLanguage = (typeof SDS_LANGUAGES)[number];
  * BCP 47 tags of the SDS languages whose codes differ from ISO 639. SR is Serbian in Cyrillic script, SB in Latin
  * script.
  */
-const TAGS_OF_SDS: Partial<Record<SdsLanguage, string>> = {
+const SDS_LANGUAGE_TAGS: Partial<Record<SdsLanguage, string>> = {
   CN: 'zh',
   CZ: 'cs',
   RM: 'ro',
@@ -53,7 +53,7 @@ const TAGS_OF_SDS: Partial<Record<SdsLanguage, string>> = {
 
 /** The BCP 47 tag of an SDS language: `cs` for `CZ`. */
 export function toLanguageTag(language: SdsLanguage): string {
-  return TAGS_OF_SDS[language] ?? language.toLowerCase();
+  return SDS_LANGUAGE_TAGS[language] ?? language.toLowerCase();
 }
 
 /** The SDS language code that pages show: CS for Czech, whose sheets use CZ. */
@@ -62,7 +62,7 @@ export function formatSdsLanguageCode(language: SdsLanguage): string {
 }
 
 /** The interface language of a tag such as `de-AT` or `EN`; undefined for unsupported languages. */
-function uiLanguageOf(tag: string | null | undefined): UiLanguage | undefined {
+function findUiLanguage(tag: string | null | undefined): UiLanguage | undefined {
   const primary = tag?.trim().toLowerCase().split(/[-_]/)[0];
   return UI_LANGUAGES.find((language) => language === primary);
 }
@@ -71,13 +71,17 @@ function uiLanguageOf(tag: string | null | undefined): UiLanguage | undefined {
  * Chooses the language to show (section 1): the user's own, then the `locale` query parameter, the browser's languages
  * in order of preference, and Italian. Unsupported languages are skipped.
  */
-export function chooseLanguage(from: {
+export function chooseLanguage(preferences: {
   userLanguage?: string | null | undefined;
   localeQuery?: string | null | undefined;
   browserLanguages?: readonly string[] | undefined;
 }): UiLanguage {
-  for (const tag of [from.userLanguage, from.localeQuery, ...(from.browserLanguages ?? [])]) {
-    const language = uiLanguageOf(tag);
+  for (const tag of [
+    preferences.userLanguage,
+    preferences.localeQuery,
+    ...(preferences.browserLanguages ?? []),
+  ]) {
+    const language = findUiLanguage(tag);
     if (language) return language;
   }
   return DEFAULT_LANGUAGE;
@@ -123,6 +127,6 @@ export function languageField() {
 export function reduceToLanguage(texts: LocalizedText, language: ProductLanguage | undefined): LocalizedText {
   if (language === undefined) return texts;
   const order = [language, 'en', 'it', ...PRODUCT_LANGUAGES] as const;
-  const found = order.find((each) => texts[each]?.trim());
+  const found = order.find((candidate) => texts[candidate]?.trim());
   return found === undefined ? {} : { [found]: texts[found] };
 }

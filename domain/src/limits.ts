@@ -26,8 +26,8 @@ export const LIMITS = {
    * Further requests send no mail.
    */
   accountMailsPerHour: 3,
-  /** The same limit for requests from all IP addresses. */
-  accountMailsPerHourInAll: 12,
+  /** The same limit over all IP addresses. */
+  accountMailsPerHourTotal: 12,
   /** Registrations, or new-password requests, from one IP address within the login window. */
   accountRequestsPerAddress: 30,
   /** Highest number of logins that still counts as the first login (section 4). */
@@ -37,7 +37,7 @@ export const LIMITS = {
   /** Contact requests of one user, or of visitors from one IP address, within an hour. */
   contactRequestsPerHour: 6,
   /** Contact requests of all visitors within an hour. More than the desk can read indicates an attack. */
-  contactRequestsInAll: 300,
+  contactRequestsPerHourTotal: 300,
   /** Minimum time between opening and sending the form, in milliseconds. Faster submissions look automated. */
   contactTypingMs: 3000,
   /** Copies of contact requests per day to one unverified e-mail address. */
@@ -45,7 +45,7 @@ export const LIMITS = {
   /** Maximum length of a contact request, in characters. */
   contactRequest: 4000,
   /** Days after which an answered contact request is deleted. */
-  contactRequestKeepDays: 730,
+  contactRequestRetentionDays: 730,
 
   // Lengths of texts, in characters (section 5)
   email: 250,
@@ -103,7 +103,7 @@ export const LIMITS = {
   /** Lines of one cart, order request or offer request. */
   orderLines: 1000,
   /** Dealers shown on one map. */
-  dealersShown: 2000,
+  dealersOnMap: 2000,
   dealerBrands: 50,
   /** Lines of each request or order shown in a list; the detail shows all lines. */
   listedLines: 50,
@@ -129,8 +129,8 @@ export const LIMITS = {
    * Lists and other heavy reads: how many run concurrently, how many are queued, and how long they may be queued, in
    * milliseconds.
    */
-  heavyReadsAtOnce: 3,
-  heavyReadsWaiting: 20,
+  concurrentHeavyReads: 3,
+  queuedHeavyReads: 20,
   heavyReadWaitMs: 5_000,
 
   // Paging (section 9)
@@ -165,7 +165,7 @@ export const LIMITS = {
   /** Days after which an undecided request expires, unless configured otherwise. */
   requestDays: 30,
   /** Working days within which a customer can expect an offer, unless configured otherwise. */
-  offerAnswerDays: 3,
+  offerResponseDays: 3,
   /** Maximum length of an offer request's number, in characters. */
   offerNumber: 20,
   /** Versions of one offer. */
@@ -178,8 +178,8 @@ export const LIMITS = {
   reRequestDays: 15,
   /** Retention of personal data after the end of the contract, in years. */
   retentionYears: 10,
-  /** Minimum remaining validity of an invitation that is shown, in days. */
-  invitationShownDays: 1,
+  /** Minimum remaining validity of a visible invitation, in days. */
+  invitationVisibleDays: 1,
 
   // Becoming a customer
   /** Days after which an undecided request expires. */
@@ -190,7 +190,7 @@ export const LIMITS = {
    * Days after which abandoned drafts and rejected or expired requests are deleted. Requests that led to a customer are
    * kept without the requested data.
    */
-  customerRequestKeepDays: 365,
+  customerRequestRetentionDays: 365,
   /** Drafts that an agent or commercial user can have at a time. */
   managedDrafts: 100,
   /**
@@ -198,22 +198,22 @@ export const LIMITS = {
    * characters.
    */
   companyBytes: 1_572_864,
-  /** Wrong customer codes that a user may try within an hour. */
-  associationTriesPerHour: 5,
+  /** Wrong customer codes that a user may enter within an hour. */
+  associationAttemptsPerHour: 5,
   /** VAT numbers that a user may check within an hour. */
   vatChecksPerHour: 60,
   /** Validity of an invitation, in days. */
   invitationDays: 30,
   /** Days after its expiry date until an answered invitation is deleted. */
-  invitationKeepDays: 365,
+  invitationRetentionDays: 365,
   /** Invitations that a user may send within an hour; each one mails another person. */
   invitationsPerHour: 30,
   /** Invitations that one customer may send to one address within a day; deleted invitations count too. */
   invitationMailsPerDay: 2,
   /** Invitation mails from all customers to one address within a day. */
-  invitationMailsPerDayInAll: 10,
+  invitationMailsPerDayTotal: 10,
   /** Similar customers or requests shown beside a request. */
-  duplicatesShown: 10,
+  listedDuplicates: 10,
   /**
    * Minimum similarity of two names, 0 to 1, to report a possible duplicate. An equal legal form alone reaches about a
    * third.
@@ -231,9 +231,9 @@ export const LIMITS = {
   /** Debounce of searches while typing, in milliseconds. */
   debounceMs: 500,
   /** Minimum number of characters for customer suggestions ("after more than 2"). */
-  customerSuggestFrom: 3,
+  customerSuggestMinLength: 3,
   /** Minimum number of characters for batch suggestions ("after more than 4"), and maximum number of suggestions. */
-  batchSuggestFrom: 5,
+  batchSuggestMinLength: 5,
   batchSuggestions: 20,
 
   // Documents
@@ -260,7 +260,7 @@ export const LIMITS = {
   documentArchiveEntries: 500,
   documentArchiveListBytes: 1_048_576,
   /** Maximum number of errors reported for a list; reading stops there. */
-  listErrorsTold: 100,
+  reportedListErrors: 100,
   /**
    * Range for the first day of validity of a sheet, in years back and months ahead. Other days are considered typing
    * errors.
@@ -274,7 +274,7 @@ export const LIMITS = {
   /** Bytes of an uploaded file, and uncompressed bytes of an .xlsx: of each part, and in total. */
   treeFileBytes: 20_971_520,
   treeFilePartBytes: 67_108_864,
-  treeFileUnfoldedBytes: 134_217_728,
+  treeFileUncompressedBytes: 134_217_728,
   /**
    * Shared strings and merged cells of an .xlsx, limited before it is parsed. Any merged cell is reported as an error.
    */
@@ -285,17 +285,17 @@ export const LIMITS = {
   treeChildren: 500,
   treeDepth: 6,
   /** Maximum number of nodes that one search shows. */
-  treeFound: 60,
+  treeSearchResults: 60,
   treeCode: 40,
   /** Length of a node's code and its slash in a path. */
   treePathPart: 41,
   /** Maximum number of findings reported for a file. */
-  treeFindingsTold: 200,
+  reportedTreeFindings: 200,
   /**
-   * Maximum number of formerly published trees that are kept, and of uploads that were never published. The oldest are
-   * deleted.
+   * Maximum number of stored trees that were published before, and of stored uploads that were never published. The
+   * oldest are deleted.
    */
-  treesKept: 20,
+  retainedTrees: 20,
 
   // Product images
   /** Bytes and pixels of an uploaded image: enough for a large camera, but limited by the memory for decoding. */
@@ -311,18 +311,18 @@ export const LIMITS = {
   importRows: 5_000,
   importBytes: 8_388_608,
   /** Maximum number of errors of an import that are reported and stored. */
-  importErrorsTold: 1_000,
+  reportedImportErrors: 1_000,
   /** Retention of imports, in days. */
-  importKeepDays: 365,
+  importRetentionDays: 365,
   /**
    * Maximum and default number of events per response, and its maximum size in bytes. A large order takes half a
    * megabyte.
    */
   eventsMax: 500,
-  eventsUsual: 100,
+  eventsDefault: 100,
   eventBytes: 8_388_608,
   /** Retention of events, in days. */
-  eventKeepDays: 90,
+  eventRetentionDays: 90,
   /** Maximum number of webhooks. Each event can create one delivery per webhook. */
   webhooks: 20,
   /** Timeout of a webhook request and delays before its retries, in seconds. */
@@ -331,10 +331,10 @@ export const LIMITS = {
   /** Days of continuous failure after which a webhook is disabled. */
   webhookFailingDays: 5,
   /** Characters of a delivery's request body and response body that the desk sees. */
-  webhookShownRequest: 100_000,
-  webhookShownAnswer: 4_000,
+  webhookDisplayedRequest: 100_000,
+  webhookDisplayedResponse: 4_000,
   /** Weeks for which search counts are stored. */
-  searchCountKeepWeeks: 26,
+  searchCountRetentionWeeks: 26,
   /**
    * Maximum number of terms counted per week. Beyond that, new terms replace terms that were searched for only once.
    */

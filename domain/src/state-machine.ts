@@ -46,7 +46,7 @@ export function listStatesAccepting<S extends string, E extends string>(
   return states;
 }
 
-/** The states from which a transition leads to a given state. */
+/** The states from which a transition leads to a state. */
 export function listStatesLeadingTo<S extends string, E extends string>(
   machine: StateMachine<S, E>,
   to: S,

@@ -5,7 +5,7 @@ import {
   INVITATION_MACHINE,
   INVITATION_STATUSES,
   isInvitationDeletable,
-  isInvitationShown,
+  isInvitationVisible,
 } from './activation/invitation.ts';
 import { UPDATE_REQUEST_MACHINE, UPDATE_REQUEST_STATUSES } from './customers/update-request.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { canChangeOrderStatus, isRepeatable, ORDER_MACHINE, ORDER_STATUSES } from './orders/order.ts';
 import {
   getOrderRequestStatusToday,
-  isTotalShown,
+  isTotalVisible,
   mayRequestOrderAgain,
   ORDER_REQUEST_MACHINE,
   ORDER_REQUEST_STATUSES,
@@ -126,11 +126,11 @@ describe('an order', () => {
   });
 
   it('that is blocked returns to its previous status or is cancelled', () => {
-    const from = (blockedFrom: 'I' | 'C' | null) =>
+    const listTargets = (blockedFrom: 'I' | 'C' | null) =>
       ORDER_STATUSES.filter((to) =>
         canChangeOrderStatus({ status: 'B', blockedFrom, packagesShipped: 0 }, to),
       );
-    expect([from('I'), from('C'), from(null)]).toEqual([
+    expect([listTargets('I'), listTargets('C'), listTargets(null)]).toEqual([
       ['I', 'A'],
       ['A', 'C'],
       ['I', 'A'],
@@ -155,7 +155,7 @@ describe('an order', () => {
 
 describe('an order request', () => {
   it('shows its total only when accepted', () => {
-    expect(ORDER_REQUEST_STATUSES.filter(isTotalShown)).toEqual(['ACCEPTED']);
+    expect(ORDER_REQUEST_STATUSES.filter(isTotalVisible)).toEqual(['ACCEPTED']);
   });
 
   it('that is undecided on its last day expires, and may be sent again for 15 days', () => {
@@ -174,10 +174,10 @@ describe('an invitation', () => {
     expect(INVITATION_STATUSES.filter(isInvitationDeletable)).toEqual(['PENDING', 'REJECTED']);
   });
 
-  it('is shown only while at least 1 day remains, with the days left rounded', () => {
+  it('is visible only while at least 1 day remains, with the days left rounded', () => {
     const now = new Date('2026-03-09T12:00:00Z');
-    expect(isInvitationShown(new Date('2026-03-10T12:00:00Z'), now)).toBe(true);
-    expect(isInvitationShown(new Date('2026-03-10T11:59:59Z'), now)).toBe(false);
+    expect(isInvitationVisible(new Date('2026-03-10T12:00:00Z'), now)).toBe(true);
+    expect(isInvitationVisible(new Date('2026-03-10T11:59:59Z'), now)).toBe(false);
     expect(countInvitationDaysLeft(new Date('2026-03-12T01:00:00Z'), now)).toBe(3);
   });
 });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { pickLocalizedText } from '@cromia/domain/languages';
 import { levelSchema } from '@cromia/domain/private-catalogue/tree';
 import type { Page } from '@playwright/test';
-import { aSheet, type SheetRow } from '../../server/demo/catalogue/sheet.ts';
+import { buildSheetFile, type SheetRow } from '../../server/demo/catalogue/sheet.ts';
 import { expect, test } from '../src/journey.ts';
 import { demo } from '../src/people.ts';
 import { holdProgram, logIn, open, title, untilPrerendered } from '../src/steps.ts';
@@ -110,9 +110,9 @@ test('IT uploads a catalogue, an admin approves it, and a visitor sees it', asyn
   const file = `catalogo-${randomInt(1e9)}.xlsx`;
   await logIn(page, demo('it'), '/products-search/b2c');
   await page.getByRole('button', { name: 'Carica catalogo' }).click();
-  await send(page, 'a.xlsx', aSheet([{ code: 'A', parent: 'NESSUNO' }, { code: '' }]));
+  await send(page, 'a.xlsx', buildSheetFile([{ code: 'A', parent: 'NESSUNO' }, { code: '' }]));
   await expect(page.getByText('Compila questa cella.')).toBeVisible();
-  await send(page, file, aSheet(TREE));
+  await send(page, file, buildSheetFile(TREE));
   await expect(page.getByText('Caricato, in attesa di approvazione')).toBeVisible();
 
   const elsewhere = async () =>

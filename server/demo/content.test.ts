@@ -5,44 +5,46 @@ import { PRODUCT_LANGUAGES } from '@cromia/domain/languages';
 import type { CatalogueNode } from '@cromia/domain/private-catalogue/tree';
 import { getVocLimit } from '@cromia/domain/tds/voc';
 import { describe, expect, it } from 'vitest';
-import { colorsOf } from './catalogue/color-ranges.ts';
-import { privateCatalogue } from './catalogue/private-catalogue.ts';
-import { type DemoProduct, demoProducts } from './catalogue/products.ts';
+import { listColors } from './catalogue/color-ranges.ts';
+import { buildPrivateCatalogue } from './catalogue/private-catalogue.ts';
+import { buildDemoProducts, type DemoProduct } from './catalogue/products.ts';
 import { RAL_CLASSIC } from './catalogue/ral.ts';
 import { DEMO_SERIALS } from './catalogue/serials.ts';
-import { demoCustomers } from './people/customers.ts';
-import { demoDealers } from './people/dealers.ts';
-import { favouritesOf } from './shop/assortments.ts';
-import { demoHistory } from './shop/history.ts';
-import { agreedTermsOf, codeOf } from './shop/terms.ts';
+import { buildDemoCustomers } from './people/customers.ts';
+import { buildDemoDealers } from './people/dealers.ts';
+import { listFavourites } from './shop/assortments.ts';
+import { buildDemoHistory } from './shop/history.ts';
+import { createAgreedTerms, formatCode } from './shop/terms.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
-const products = demoProducts();
-const customers = demoCustomers();
+const products = buildDemoProducts();
+const customers = buildDemoCustomers();
 
-function history() {
-  const agreed = customers.flatMap((customer) => agreedTermsOf(customer, favouritesOf(customer, products)));
-  return demoHistory(customers, products, agreed, NOW);
+function buildHistory() {
+  const agreed = customers.flatMap((customer) =>
+    createAgreedTerms(customer, listFavourites(customer, products)),
+  );
+  return buildDemoHistory(customers, products, agreed, NOW);
 }
 
-function product(code: string): DemoProduct | undefined {
-  return products.find((known) => codeOf(known) === code);
+function findProduct(code: string): DemoProduct | undefined {
+  return products.find((candidate) => formatCode(candidate) === code);
 }
 
 describe('the demo', () => {
-  it('is the same each time it is made', () => {
-    expect(demoProducts()).toEqual(products);
-    expect(demoCustomers()).toEqual(customers);
-    expect(demoDealers()).toEqual(demoDealers());
-    expect(history()).toEqual(history());
+  it('is the same each time it is created', () => {
+    expect(buildDemoProducts()).toEqual(products);
+    expect(buildDemoCustomers()).toEqual(customers);
+    expect(buildDemoDealers()).toEqual(buildDemoDealers());
+    expect(buildHistory()).toEqual(buildHistory());
   });
 
-  it('has about 60 serials in near 10,000 variants, none of them twice', () => {
+  it('has about 60 serials in about 10,000 variants without duplicates', () => {
     expect(DEMO_SERIALS.length).toBeGreaterThanOrEqual(55);
     expect(DEMO_SERIALS.length).toBeLessThanOrEqual(70);
     expect(products.length).toBeGreaterThan(9_500);
     expect(products.length).toBeLessThan(10_500);
-    expect(new Set(products.map(codeOf)).size).toBe(products.length);
+    expect(new Set(products.map(formatCode)).size).toBe(products.length);
   });
 
   it('has the 213 colours of RAL Classic, each with its value', () => {
@@ -55,7 +57,7 @@ describe('the demo', () => {
     const names = DEMO_SERIALS.flatMap(({ shortDescription, longDescription, colors }) => [
       shortDescription,
       longDescription,
-      ...colorsOf(colors).map(({ name }) => name),
+      ...listColors(colors).map(({ name }) => name),
     ]);
     for (const texts of names) {
       for (const language of PRODUCT_LANGUAGES) expect(texts[language]).toMatch(/\p{Letter}/u);
@@ -81,10 +83,10 @@ describe('the facets of the demo', () => {
 });
 
 describe('the technical data of the demo', () => {
-  it('keep to the limits of Directive 2004/42/EC', () => {
-    const within = DEMO_SERIALS.filter(({ technical }) => technical.vocCategory !== null);
-    expect(within.length).toBeGreaterThan(20);
-    for (const { serial, dilution, technical } of within) {
+  it('are within the limits of Directive 2004/42/EC', () => {
+    const regulated = DEMO_SERIALS.filter(({ technical }) => technical.vocCategory !== null);
+    expect(regulated.length).toBeGreaterThan(20);
+    for (const { serial, dilution, technical } of regulated) {
       const isWaterborne = findFacetName('dilution', dilution) === 'water';
       const limit = getVocLimit(technical.vocCategory ?? 'a', isWaterborne);
       expect([serial, (technical.voc ?? 0) <= limit]).toEqual([serial, true]);
@@ -92,10 +94,10 @@ describe('the technical data of the demo', () => {
   });
 });
 
-describe('the products that the contract names', () => {
-  it('F120-7035-25 is in stock, has prices, and is sold by fours', () => {
-    const named = product('F120-7035-25');
-    expect(named).toMatchObject({
+describe('the products named in the contract', () => {
+  it('F120-7035-25 is in stock, has prices, and is sold in multiples of four', () => {
+    const demoProduct = findProduct('F120-7035-25');
+    expect(demoProduct).toMatchObject({
       status: 'A',
       tsc: 'S',
       inStock: true,
@@ -103,34 +105,34 @@ describe('the products that the contract names', () => {
       qta: 25,
       um: 'kg',
     });
-    expect(named?.prices.IND).toBeGreaterThan(0);
+    expect(demoProduct?.prices.IND).toBeGreaterThan(0);
     expect(DEMO_SERIALS.find(({ serial }) => serial === 'F120')?.shortDescription.en).toBe('Epoxy primer 2K');
   });
 
   it('F120-9010-25 has no price in any list', () => {
-    expect(product('F120-9010-25')).toMatchObject({ status: 'A', inStock: true, prices: {} });
+    expect(findProduct('F120-9010-25')).toMatchObject({ status: 'A', inStock: true, prices: {} });
   });
 
   it('F120-5010-25 is on request, F120-3020-25 has changed its code, F120-1003-25 was removed', () => {
-    const statusOf = (code: string): string => {
-      const named = product(code);
-      return named ? deriveProductStatus(named) : 'MISSING';
+    const deriveStatus = (code: string): string => {
+      const demoProduct = findProduct(code);
+      return demoProduct ? deriveProductStatus(demoProduct) : 'MISSING';
     };
-    expect(statusOf('F120-5010-25')).toBe('ON_REQUEST');
-    expect(statusOf('F120-3020-25')).toBe('CODECHANGE');
-    expect(product('F120-3020-25')).toMatchObject({ newSerial: 'F121', newColor: '3020' });
-    expect(statusOf('F121-3020-25')).toBe('AVAILABLE');
-    expect(statusOf('F120-1003-25')).toBe('REMOVED');
+    expect(deriveStatus('F120-5010-25')).toBe('ON_REQUEST');
+    expect(deriveStatus('F120-3020-25')).toBe('CODECHANGE');
+    expect(findProduct('F120-3020-25')).toMatchObject({ newSerial: 'F121', newColor: '3020' });
+    expect(deriveStatus('F121-3020-25')).toBe('AVAILABLE');
+    expect(deriveStatus('F120-1003-25')).toBe('REMOVED');
   });
 
-  it('who has changed code leads to a product that is there', () => {
+  it('with a changed code have an existing successor', () => {
     const codes = new Set(products.map(({ serial, color }) => `${serial}-${color}`));
     const changed = products.filter(({ status }) => status === 'C');
     expect(changed.length).toBeGreaterThan(50);
     for (const { newSerial, newColor } of changed) expect(codes).toContain(`${newSerial}-${newColor}`);
   });
 
-  it('prices stand in known lists only, with at most 4 decimals', () => {
+  it('have prices in known lists only, with at most 4 decimals', () => {
     const lists: readonly string[] = PRICE_LISTS;
     for (const { prices } of products) {
       for (const [list, price] of Object.entries(prices)) {
@@ -142,13 +144,13 @@ describe('the products that the contract names', () => {
 });
 
 /** The number of an IBAN modulo 97 (ISO 7064): 1 for a valid IBAN. */
-function ibanRemainder(iban: string): bigint {
-  const turned = `${iban.slice(4)}${iban.slice(0, 4)}`;
-  return BigInt([...turned].map((char) => Number.parseInt(char, 36)).join('')) % 97n;
+function calculateIbanRemainder(iban: string): bigint {
+  const rotated = `${iban.slice(4)}${iban.slice(0, 4)}`;
+  return BigInt([...rotated].map((char) => Number.parseInt(char, 36)).join('')) % 97n;
 }
 
 /** The checksum of an Italian VAT number: a multiple of ten for a valid number. */
-function italianVatSum(digits: string): number {
+function calculateItalianVatSum(digits: string): number {
   const doubled = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
   return [...digits].reduce(
     (sum, digit, index) => sum + (index % 2 === 0 ? Number(digit) : (doubled[Number(digit)] ?? 0)),
@@ -157,17 +159,17 @@ function italianVatSum(digits: string): number {
 }
 
 describe('the customers of the demo', () => {
-  it('are 100001 to 100120, each with a VAT number of its own', () => {
+  it('are 100001 to 100120, each with a unique VAT number', () => {
     expect(customers.map(({ customerCode }) => customerCode)).toEqual(
       Array.from({ length: 120 }, (_, index) => String(100_001 + index)),
     );
     expect(new Set(customers.map(({ vatNumber }) => vatNumber)).size).toBe(120);
   });
 
-  it('have right check digits in VAT numbers and IBANs', () => {
+  it('have valid check digits in VAT numbers and IBANs', () => {
     for (const { vatNumber, iban, country } of customers) {
-      expect(ibanRemainder(iban)).toBe(1n);
-      if (country === 'IT') expect(italianVatSum(vatNumber.slice(2)) % 10).toBe(0);
+      expect(calculateIbanRemainder(iban)).toBe(1n);
+      if (country === 'IT') expect(calculateItalianVatSum(vatNumber.slice(2)) % 10).toBe(0);
     }
   });
 
@@ -180,21 +182,21 @@ describe('the customers of the demo', () => {
 });
 
 describe('the history of the demo', () => {
-  const { offers, orderRequests, orders } = history();
-  const statusesOf = (list: readonly { customer: { customerCode: string }; status: string }[]): string[] =>
+  const { offers, orderRequests, orders } = buildHistory();
+  const listStatuses = (list: readonly { customer: { customerCode: string }; status: string }[]): string[] =>
     [
       ...new Set(
         list.filter(({ customer }) => customer.customerCode === '100001').map(({ status }) => status),
       ),
     ].sort();
 
-  it('shows 100001 in every status of offers, requests and orders', () => {
-    expect(statusesOf(offers)).toEqual(['ACCEPTED', 'CLOSED', 'EXPIRED', 'PENDING', 'REJECTED']);
-    expect(statusesOf(orderRequests)).toEqual(['ACCEPTED', 'EXPIRED', 'PENDING', 'REJECTED']);
-    expect(statusesOf(orders)).toEqual(['A', 'B', 'C', 'E', 'F', 'I']);
+  it('has offers, requests and orders of 100001 in every status', () => {
+    expect(listStatuses(offers)).toEqual(['ACCEPTED', 'CLOSED', 'EXPIRED', 'PENDING', 'REJECTED']);
+    expect(listStatuses(orderRequests)).toEqual(['ACCEPTED', 'EXPIRED', 'PENDING', 'REJECTED']);
+    expect(listStatuses(orders)).toEqual(['A', 'B', 'C', 'E', 'F', 'I']);
   });
 
-  it('lies before now, and its quantities keep to the multipliers', () => {
+  it('is in the past, and its quantities are multiples of the packaging', () => {
     for (const { createdOn } of [...offers, ...orderRequests, ...orders]) {
       expect(createdOn.getTime()).toBeLessThan(NOW.getTime());
     }
@@ -205,7 +207,7 @@ describe('the history of the demo', () => {
     }
   });
 
-  it('keeps expired offers only within the days in which they may be asked for again', () => {
+  it('keeps expired offers only within the days in which they can be requested again', () => {
     const oldest = new Date(NOW.getTime() - 15 * 86_400_000).toISOString().slice(0, 10);
     for (const { expirationDate } of offers.filter(({ status }) => status === 'EXPIRED')) {
       expect(expirationDate && expirationDate >= oldest).toBe(true);
@@ -216,17 +218,17 @@ describe('the history of the demo', () => {
 describe('the private catalogue and the dealers', () => {
   it('has three levels, and products at the third', () => {
     const serials = new Set(DEMO_SERIALS.map(({ serial }) => serial));
-    const leaves = (nodes: CatalogueNode[], level: number): void => {
+    const checkLeaves = (nodes: CatalogueNode[], level: number): void => {
       for (const { code, children } of nodes) {
-        if (level < 3) leaves(children, level + 1);
+        if (level < 3) checkLeaves(children, level + 1);
         else expect(serials).toContain(code);
       }
     };
-    leaves(privateCatalogue(), 1);
+    checkLeaves(buildPrivateCatalogue(), 1);
   });
 
   it('has about 80 dealers on the map of Italy', () => {
-    const dealers = demoDealers();
+    const dealers = buildDemoDealers();
     expect(dealers.length).toBeGreaterThanOrEqual(75);
     expect(new Set(dealers.flatMap(({ brands }) => brands)).has('Muralcrom')).toBe(true);
     for (const { latitude, longitude, forPrivate, forProfessional } of dealers) {

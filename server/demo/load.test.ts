@@ -13,44 +13,44 @@ const NOW = new Date('2026-11-21T10:00:00Z');
 const { db } = await testDatabase('demo');
 
 /** Columns that differ between loads: salted password hashes, random log entry names, and timestamps. */
-const OWN = 'password_hash entry created_at updated_at'.split(' ');
+const VOLATILE_COLUMNS = 'password_hash entry created_at updated_at'.split(' ');
 
 /** A hash of all rows of a table, without the columns that differ between loads. */
-async function contentOf(database: Database, table: string): Promise<string> {
+async function hashRows(database: Database, table: string): Promise<string> {
   const { rows } = await sql<{ content: string }>`
     SELECT coalesce(md5(string_agg(line, '' ORDER BY line)), '') AS content
-    FROM (SELECT (to_jsonb(t) - ${OWN}::text[])::text AS line
+    FROM (SELECT (to_jsonb(t) - ${VOLATILE_COLUMNS}::text[])::text AS line
           FROM ${sql.table(table)} t) lines
   `.execute(database);
   return rows[0]?.content ?? '';
 }
 
 describe('loading the demo', () => {
-  it('makes the same rows in every database', { timeout: 90_000 }, async () => {
-    const [one, other] = await Promise.all([testDatabase('empty'), testDatabase('empty')]);
+  it('creates the same rows in every database', { timeout: 90_000 }, async () => {
+    const [first, second] = await Promise.all([testDatabase('empty'), testDatabase('empty')]);
     const steps: string[] = [];
-    await loadDemo(one.db, {
+    await loadDemo(first.db, {
       now: NOW,
-      onProgress: ({ what, step, steps: all }) => steps.push(`${step}/${all} ${what}`),
+      onProgress: ({ name: what, step, steps: all }) => steps.push(`${step}/${all} ${what}`),
     });
-    await loadDemo(other.db, { now: NOW, onProgress: () => {} });
+    await loadDemo(second.db, { now: NOW, onProgress: () => {} });
     expect(steps.at(0)).toBe('1/7 catalogue');
     expect(steps.at(-1)).toBe('7/7 documents');
     const { rows } = await sql<{ name: string }>`
       SELECT table_name AS name FROM information_schema.tables
       WHERE table_schema = 'public' AND table_name <> 'migrations'
-    `.execute(one.db);
+    `.execute(first.db);
     for (const { name } of rows)
-      expect([name, await contentOf(one.db, name)]).toEqual([name, await contentOf(other.db, name)]);
+      expect([name, await hashRows(first.db, name)]).toEqual([name, await hashRows(second.db, name)]);
   });
 
-  it('leaves a database that has users as it is', async () => {
+  it('does not change a database that has users', async () => {
     expect(await loadDemo(db, { now: NOW, onProgress: () => {} })).toBe(false);
   });
 });
 
 describe('the loaded demo', () => {
-  it('lets every account in with the one password', async () => {
+  it('accepts the same password for every account', async () => {
     const users = await db.selectFrom('users').select(['username', 'passwordHash']).execute();
     expect(users.map(({ username }) => username).sort()).toEqual(
       DEMO_ACCOUNTS.map(({ username }) => username).sort(),
@@ -60,7 +60,7 @@ describe('the loaded demo', () => {
       expect(await verifyPassword(passwordHash, DEMO_PASSWORD)).toBe(true);
   });
 
-  it('gives agent 40 customers, commercial 80, agent2 none', async () => {
+  it('assigns agent 40 customers, commercial 80, agent2 none', async () => {
     const portfolios = await db
       .selectFrom('users')
       .leftJoin('customerManagers', 'customerManagers.userId', 'users.id')
@@ -86,7 +86,7 @@ describe('the loaded demo', () => {
     expect(sheets.map(({ language }) => language).sort()).toEqual(['DE', 'EN', 'IT']);
   });
 
-  it('fills the cart of customer@ with three lines that can be ordered at the prices shown', async () => {
+  it('fills the cart of customer@ with three lines that can be ordered at the displayed prices', async () => {
     const lines = await db
       .selectFrom('cartItems')
       .innerJoin('carts', 'carts.id', 'cartItems.cartId')
@@ -104,7 +104,7 @@ describe('the loaded demo', () => {
     }
   });
 
-  it('invites company@ from customer 100002, and gives accepted@ the company that awaits it', async () => {
+  it('invites company@ from customer 100002, and assigns accepted@ its accepted company', async () => {
     const invitations = await db
       .selectFrom('customerInvitations')
       .innerJoin('customers', 'customers.id', 'customerInvitations.customerId')
@@ -137,7 +137,7 @@ describe('the loaded demo', () => {
     ]);
   });
 
-  it('has a request to become a customer in every state, whole as the wizards send it', async () => {
+  it('has a request to become a customer in every state, complete as the wizards send it', async () => {
     const requests = await db
       .selectFrom('customerRequests')
       .select(['kind', 'status', 'profile', 'vatNumber'])
@@ -151,7 +151,7 @@ describe('the loaded demo', () => {
     }
   });
 
-  it('has totals that follow from the rows of each order', async () => {
+  it('has order totals calculated from their rows', async () => {
     const orders = await db.selectFrom('orders').select(['id', 'total', 'unconditionalDiscount']).execute();
     const rows = await db
       .selectFrom('orderItems')
@@ -160,29 +160,29 @@ describe('the loaded demo', () => {
     for (const row of rows)
       expect(row.rowTotal).toBe(calculateRowTotal(row.finalUnitPrice, row.qta, row.quantityOrdered));
     for (const { id, total, unconditionalDiscount } of orders) {
-      const own = rows.filter(({ orderId }) => orderId === id).map((row) => row.rowTotal);
-      expect(total).toBe(calculateOrderTotal(own, unconditionalDiscount));
+      const rowTotals = rows.filter(({ orderId }) => orderId === id).map((row) => row.rowTotal);
+      expect(total).toBe(calculateOrderTotal(rowTotals, unconditionalDiscount));
     }
   });
 
-  it('hands the wishes of an offer on to its request, and of a request to its order', async () => {
-    const { rows } = await sql<{ made: number; otherwise: number }>`
-      SELECT count(*) AS made,
-        count(*) FILTER (WHERE made.delivery IS DISTINCT FROM asked.delivery OR made.several <> asked.several) AS otherwise
+  it('copies delivery date and shipping option from an offer to its request, and from a request to its order', async () => {
+    const { rows } = await sql<{ documents: number; different: number }>`
+      SELECT count(*) AS documents,
+        count(*) FILTER (WHERE document.delivery IS DISTINCT FROM origin.delivery OR document.several <> origin.several) AS different
       FROM (
         SELECT offer_request_id AS source, delivery_date_requested AS delivery, accept_multiple_shipping AS several
         FROM order_requests
         UNION ALL SELECT order_request_id, delivery_date, accept_multiple_shipping FROM orders
-      ) made
+      ) document
       JOIN (
         SELECT id, delivery_date_requested AS delivery, accept_multiple_shipping AS several FROM offer_requests
         UNION ALL SELECT id, delivery_date_requested, accept_multiple_shipping FROM order_requests
-      ) asked ON asked.id = made.source`.execute(db);
-    expect(rows[0]?.made).toBeGreaterThan(100);
-    expect(rows[0]?.otherwise).toBe(0);
+      ) origin ON origin.id = document.source`.execute(db);
+    expect(rows[0]?.documents).toBeGreaterThan(100);
+    expect(rows[0]?.different).toBe(0);
   });
 
-  it('tells of every offer, request and order what happened to it, up to how it stands', async () => {
+  it('logs the events of every offer, request and order up to its current status', async () => {
     const { rows } = await sql<{
       entity: string;
       status: string;
@@ -190,17 +190,17 @@ describe('the loaded demo', () => {
       last: string;
       isPast: boolean;
     }>`
-      SELECT log.entity, thing.status, array_agg(log.action ORDER BY log.at) AS steps,
+      SELECT log.entity, document.status, array_agg(log.action ORDER BY log.at) AS steps,
         (array_agg(coalesce(log.details ->> 'decision', log.details ->> 'status') ORDER BY log.at DESC))[1] AS last,
         bool_and(log.at <= now()) AS is_past
       FROM (SELECT id, status FROM offer_requests UNION ALL SELECT id, status FROM order_requests
-            UNION ALL SELECT id, status FROM orders) thing
-      LEFT JOIN audit_log log ON log.entity_id = thing.id::text
-      GROUP BY thing.id, thing.status, log.entity`.execute(db);
-    const stories = new Set(
+            UNION ALL SELECT id, status FROM orders) document
+      LEFT JOIN audit_log log ON log.entity_id = document.id::text
+      GROUP BY document.id, document.status, log.entity`.execute(db);
+    const histories = new Set(
       rows.map(({ entity, status, steps, last }) => [entity, status, ...steps, last].join(' ')),
     );
-    expect([...stories].toSorted()).toEqual([
+    expect([...histories].toSorted()).toEqual([
       'offer_request ACCEPTED offer-requests.create offer-requests.decide ACCEPTED',
       'offer_request CLOSED offer-requests.create offer-requests.decide offer-requests.order ',
       'offer_request EXPIRED offer-requests.create offer-requests.decide offer-requests.expire ',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../src/platform/database/connection.ts';
-import { demoProducts } from './catalogue/products.ts';
+import { buildDemoProducts } from './catalogue/products.ts';
 import { loadDealers, loadInvitations, loadRequests } from './load/activation.ts';
 import { loadPriceLists, loadProducts, loadSerials, loadTds } from './load/catalogue.ts';
 import { loadContactRequests } from './load/contact.ts';
@@ -9,14 +9,14 @@ import { loadPrivateCatalogue } from './load/private-catalogue.ts';
 import { loadSds } from './load/sds.ts';
 import { loadAgreedTerms, loadFirstCart, loadHistory, loadPreferred } from './load/shop.ts';
 import { loadUpdateRequests } from './load/update-requests.ts';
-import { demoCustomers } from './people/customers.ts';
-import { favouritesOf } from './shop/assortments.ts';
-import { demoHistory } from './shop/history.ts';
-import { agreedTermsOf } from './shop/terms.ts';
+import { buildDemoCustomers } from './people/customers.ts';
+import { listFavourites } from './shop/assortments.ts';
+import { buildDemoHistory } from './shop/history.ts';
+import { createAgreedTerms } from './shop/terms.ts';
 
 /** The loading step that starts now: its name, its number from 1, and the total number of steps. */
 interface DemoProgress {
-  what: string;
+  name: string;
   step: number;
   steps: number;
 }
@@ -32,47 +32,49 @@ export async function loadDemo(
   db: Database,
   { now, onProgress }: { now: Date; onProgress: (progress: DemoProgress) => void },
 ): Promise<boolean> {
-  const begin = (what: (typeof STEPS)[number]): void =>
-    onProgress({ what, step: STEPS.indexOf(what) + 1, steps: STEPS.length });
+  const reportStep = (name: (typeof STEPS)[number]): void =>
+    onProgress({ name, step: STEPS.indexOf(name) + 1, steps: STEPS.length });
 
   return db.transaction().execute(async (trx) => {
-    // When two servers start concurrently on one database, the second waits here and then finds the first one's users.
+    // When two servers start concurrently on one database, the second waits here and then finds the users of the first one.
     await sql`LOCK TABLE users IN EXCLUSIVE MODE`.execute(trx);
     const user = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst();
     if (user) return false;
 
-    begin('catalogue');
-    const products = demoProducts();
+    reportStep('catalogue');
+    const products = buildDemoProducts();
     await loadSerials(trx);
     const productIds = await loadProducts(trx, products);
 
-    begin('prices');
+    reportStep('prices');
     await loadPriceLists(trx, products, productIds);
 
-    begin('customers');
-    const customers = demoCustomers();
+    reportStep('customers');
+    const customers = buildDemoCustomers();
     const customerIds = await loadCustomers(trx, customers, now);
 
-    begin('accounts');
+    reportStep('accounts');
     const userIds = await loadAccounts(trx, customerIds, now);
     const ids = { customers: customerIds, users: userIds, products: productIds };
 
-    begin('requests');
+    reportStep('requests');
     await loadRequests(trx, ids, customers, now);
     await loadUpdateRequests(trx, ids, customers, now);
     await loadInvitations(trx, ids, now);
     await loadDealers(trx);
     await loadContactRequests(trx, ids, now);
 
-    begin('orders');
-    const agreed = customers.flatMap((customer) => agreedTermsOf(customer, favouritesOf(customer, products)));
+    reportStep('orders');
+    const agreed = customers.flatMap((customer) =>
+      createAgreedTerms(customer, listFavourites(customer, products)),
+    );
     await loadAgreedTerms(trx, ids, agreed);
     await loadPreferred(trx, ids, customers, products);
-    await loadHistory(trx, ids, demoHistory(customers, products, agreed, now));
+    await loadHistory(trx, ids, buildDemoHistory(customers, products, agreed, now));
     const [first] = customers;
     if (first) await loadFirstCart(trx, ids, first, products, agreed);
 
-    begin('documents');
+    reportStep('documents');
     await loadTds(trx, now);
     await loadSds(trx, ids, now);
     await loadPrivateCatalogue(trx, ids, now);

@@ -20,7 +20,7 @@ export interface Prng {
 }
 
 /** A generator seeded with a word. The same word gives the same sequence. */
-export function seeded(word: string): Prng {
+export function createPrng(word: string): Prng {
   let state = 2166136261;
   for (const char of word) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
 
@@ -32,9 +32,9 @@ export function seeded(word: string): Prng {
   };
   const int = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
   const pick = <T>(list: readonly T[]): T => {
-    const chosen = list[int(0, list.length - 1)];
-    if (chosen === undefined) throw new Error('Cannot pick from an empty list');
-    return chosen;
+    const picked = list[int(0, list.length - 1)];
+    if (picked === undefined) throw new Error('Expected a non-empty list');
+    return picked;
   };
   const hex = (count: number): string =>
     Array.from({ length: count }, () => int(0, 15).toString(16)).join('');
@@ -46,10 +46,10 @@ export function seeded(word: string): Prng {
     chance: (percent) => next() * 100 < percent,
     sample: (list, count) => {
       const rest = [...list];
-      const chosen: (typeof rest)[number][] = [];
-      while (chosen.length < count && rest.length > 0)
-        chosen.push(...rest.splice(int(0, rest.length - 1), 1));
-      return chosen;
+      const picked: (typeof rest)[number][] = [];
+      while (picked.length < count && rest.length > 0)
+        picked.push(...rest.splice(int(0, rest.length - 1), 1));
+      return picked;
     },
     digits: (count) => Array.from({ length: count }, () => int(0, 9)).join(''),
     uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-${pick(['8', '9', 'a', 'b'])}${hex(3)}-${hex(12)}`,

@@ -9,7 +9,7 @@ import type { ProductLanguage } from '@cromia/domain/languages';
 export type Texts = Record<ProductLanguage, string>;
 
 /** The rows of a table as trimmed cells. @throws for a row with another number of columns */
-export function rows(table: string, columns: number): string[][] {
+export function parseRows(table: string, columns: number): string[][] {
   return table
     .trim()
     .split('\n')
@@ -22,21 +22,21 @@ export function rows(table: string, columns: number): string[][] {
 }
 
 /** Eight cells in the order it, en, de, fr, es, pl, ru, cs as one text per language. */
-export function texts(cells: readonly string[]): Texts {
+export function toTexts(cells: readonly string[]): Texts {
   const [it, en, de, fr, es, pl, ru, cs] = cells;
   if (!it || !en || !de || !fr || !es || !pl || !ru || !cs)
-    throw new Error(`A language is missing: ${cells.join('|')}`);
+    throw new Error(`Expected eight languages: ${cells.join('|')}`);
   return { it, en, de, fr, es, pl, ru, cs };
 }
 
 /** The number in a cell. @throws for a cell that is not a finite number */
-export function numberOf(cell: string): number {
+export function parseNumber(cell: string): number {
   const value = Number(cell);
-  if (cell === '' || !Number.isFinite(value)) throw new Error(`Not a number: "${cell}"`);
+  if (cell === '' || !Number.isFinite(value)) throw new Error(`Expected a number, found "${cell}"`);
   return value;
 }
 
 /** The number in a cell; null for `-`. */
-export function optionalNumber(cell: string): number | null {
-  return cell === '-' ? null : numberOf(cell);
+export function parseOptionalNumber(cell: string): number | null {
+  return cell === '-' ? null : parseNumber(cell);
 }

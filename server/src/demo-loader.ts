@@ -12,7 +12,7 @@ if (databaseUrl === null) throw new Error('DATABASE_URL is missing');
 const pool = openPool(databaseUrl, { max: 1 });
 await loadDemo(openDatabase(pool), {
   now: new Date(),
-  onProgress: ({ what, step, steps }) => process.send?.(`${step} of ${steps}: ${what}`),
+  onProgress: ({ name, step, steps }) => process.send?.(`${step} of ${steps}: ${name}`),
 });
 await pool.end();
 process.exit(0);

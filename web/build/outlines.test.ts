@@ -3,7 +3,7 @@ import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { Objects, Topology } from 'topojson-specification';
 import { describe, expect, it } from 'vitest';
-import { demoDealers } from '../../server/demo/people/dealers.ts';
+import { buildDemoDealers } from '../../server/demo/people/dealers.ts';
 
 const text = readFileSync(new URL('../src/features/dealers/map/outlines.topojson', import.meta.url), 'utf8');
 const topologies: Record<'countries' | 'regions', Topology<Objects>> = JSON.parse(text);
@@ -51,7 +51,7 @@ describe('the outlines of the dealer map', () => {
   it('are under 150 KB', () => expect(text.length).toBeLessThan(150_000));
 
   it('have a region under every demo dealer', () => {
-    const dealers = demoDealers();
+    const dealers = buildDemoDealers();
     expect(dealers.length).toBeGreaterThan(50);
     const inTheSea = dealers.filter(({ longitude, latitude }) => !isNearLand(REGIONS, [longitude, latitude]));
     expect(inTheSea.map(({ businessName }) => businessName)).toEqual([]);

@@ -11,18 +11,21 @@ import {
 } from './access.ts';
 import { hasLabAccess, ROLE_PREFIXES, ROLES, type Role, toRolePrefix } from './roles.ts';
 
-function aViewer(role: Role, over: Partial<NonNullable<AccessViewer>> = {}): NonNullable<AccessViewer> {
-  return { role, type: 'C', roleSds: 'NONE', roleTds: 'NONE', ...over };
+function buildViewer(
+  role: Role,
+  changes: Partial<NonNullable<AccessViewer>> = {},
+): NonNullable<AccessViewer> {
+  return { role, type: 'C', roleSds: 'NONE', roleTds: 'NONE', ...changes };
 }
 
 const visitor = null;
-const privateUser = aViewer('USER', { type: 'P' });
+const privateUser = buildViewer('USER', { type: 'P' });
 
-function whoMay(action: AccessAction): Role[] {
-  return ROLES.filter((role) => isAllowed(aViewer(role), action));
+function listAllowedRoles(action: AccessAction): Role[] {
+  return ROLES.filter((role) => isAllowed(buildViewer(role), action));
 }
 
-function actionsOf<A extends string>(table: Record<A, unknown>): A[] {
+function listActions<A extends string>(table: Record<A, unknown>): A[] {
   const actions: A[] = [];
   for (const action in table) actions.push(action);
   return actions;
@@ -37,65 +40,65 @@ describe('access rules', () => {
   });
 
   it('let agents and commercial staff change their language, but not edit their profile', () => {
-    expect(whoMay('accounts.edit-profile')).toEqual(['USER', 'CUSTOMER', 'IT', 'ADMIN', 'CROMIA']);
-    expect(isAllowed(aViewer('AGENT'), 'accounts.change')).toBe(true);
+    expect(listAllowedRoles('accounts.edit-profile')).toEqual(['USER', 'CUSTOMER', 'IT', 'ADMIN', 'CROMIA']);
+    expect(isAllowed(buildViewer('AGENT'), 'accounts.change')).toBe(true);
   });
 
   it('give a cart only to customers, agents and commercial staff', () => {
     for (const action of ['cart.read', 'cart.change', 'order-requests.create', 'orders.list'] as const) {
-      expect(whoMay(action)).toEqual(['CUSTOMER', 'AGENT', 'COMMERCIAL']);
+      expect(listAllowedRoles(action)).toEqual(['CUSTOMER', 'AGENT', 'COMMERCIAL']);
       expect(isAllowed(visitor, action)).toBe(false);
     }
   });
 
   it('deny the b2b search to private users', () => {
     expect(isAllowed(privateUser, 'catalogue.b2b')).toBe(false);
-    expect(isAllowed(aViewer('USER'), 'catalogue.b2b')).toBe(true);
+    expect(isAllowed(buildViewer('USER'), 'catalogue.b2b')).toBe(true);
   });
 
   it('show price lists and discounts only to agents and commercial staff', () => {
-    expect(whoMay('catalogue.price-terms')).toEqual(['AGENT', 'COMMERCIAL']);
+    expect(listAllowedRoles('catalogue.price-terms')).toEqual(['AGENT', 'COMMERCIAL']);
   });
 
   it('let only customers invite, and only company users answer invitations', () => {
-    expect(whoMay('invitations.send')).toEqual(['CUSTOMER']);
-    expect(whoMay('invitations.answer')).toEqual(['USER']);
+    expect(listAllowedRoles('invitations.send')).toEqual(['CUSTOMER']);
+    expect(listAllowedRoles('invitations.answer')).toEqual(['USER']);
     expect(isAllowed(privateUser, 'invitations.answer')).toBe(false);
   });
 
   it('let only IT upload the product file', () => {
-    expect(whoMay('private-catalogue.upload')).toEqual(['IT']);
+    expect(listAllowedRoles('private-catalogue.upload')).toEqual(['IT']);
   });
 
   it('deny the SDS site and batch searches to customers', () => {
     for (const action of ['sds.search.site', 'sds.search.batch'] as const) {
-      expect(isAllowed(aViewer('CUSTOMER', { roleSds: 'AUTO' }), action)).toBe(false);
-      expect(isAllowed(aViewer('USER', { roleSds: 'EMPLOYEE' }), action)).toBe(true);
+      expect(isAllowed(buildViewer('CUSTOMER', { roleSds: 'AUTO' }), action)).toBe(false);
+      expect(isAllowed(buildViewer('USER', { roleSds: 'EMPLOYEE' }), action)).toBe(true);
     }
-    expect(isAllowed(aViewer('CUSTOMER'), 'sds.search.document')).toBe(true);
-    expect(isAllowed(aViewer('USER'), 'sds.search.document')).toBe(false);
+    expect(isAllowed(buildViewer('CUSTOMER'), 'sds.search.document')).toBe(true);
+    expect(isAllowed(buildViewer('USER'), 'sds.search.document')).toBe(false);
   });
 
   it('show the SDS tab to SDS role EMPLOYEE, and to SDS role AUTO with a role above USER', () => {
-    expect(isAllowed(aViewer('USER', { roleSds: 'AUTO' }), 'sds.tab')).toBe(false);
-    expect(isAllowed(aViewer('CUSTOMER', { roleSds: 'AUTO' }), 'sds.tab')).toBe(true);
-    expect(isAllowed(aViewer('USER', { roleSds: 'EMPLOYEE' }), 'sds.tab')).toBe(true);
+    expect(isAllowed(buildViewer('USER', { roleSds: 'AUTO' }), 'sds.tab')).toBe(false);
+    expect(isAllowed(buildViewer('CUSTOMER', { roleSds: 'AUTO' }), 'sds.tab')).toBe(true);
+    expect(isAllowed(buildViewer('USER', { roleSds: 'EMPLOYEE' }), 'sds.tab')).toBe(true);
   });
 
   it('open the TDS app to a TDS role and the lab to a lab role', () => {
-    expect(isAllowed(aViewer('USER', { roleTds: 'ADMIN' }), 'tds.app')).toBe(true);
-    expect(isAllowed(aViewer('ADMIN'), 'tds.app')).toBe(false);
+    expect(isAllowed(buildViewer('USER', { roleTds: 'ADMIN' }), 'tds.app')).toBe(true);
+    expect(isAllowed(buildViewer('ADMIN'), 'tds.app')).toBe(false);
     expect(hasLabAccess('NOACCESS')).toBe(false);
     expect(hasLabAccess('NOACCESS,TESTER')).toBe(true);
     expect(hasLabAccess('')).toBe(false);
   });
 
   it('let only ADMIN and CROMIA decide on requests', () => {
-    expect(whoMay('backoffice.decide')).toEqual(['ADMIN', 'CROMIA']);
+    expect(listAllowedRoles('backoffice.decide')).toEqual(['ADMIN', 'CROMIA']);
   });
 
   it('let visitors call public actions only', () => {
-    expect(actionsOf(ACCESS_RULES).filter((action) => isAllowed(visitor, action))).toEqual([
+    expect(listActions(ACCESS_RULES).filter((action) => isAllowed(visitor, action))).toEqual([
       'public.read',
       'accounts.login',
       'accounts.refresh',
@@ -127,24 +130,24 @@ describe('the route guard', () => {
   });
 
   it('sends users without access to /unauthorized', () => {
-    expect(decidePageAccess(aViewer('USER'), '/profile-customer/cart')).toBe('unauthorized');
-    expect(decidePageAccess(aViewer('CUSTOMER'), '/profile-agent')).toBe('unauthorized');
-    expect(decidePageAccess(aViewer('CUSTOMER'), '/sds/batch')).toBe('unauthorized');
-    expect(decidePageAccess(aViewer('CUSTOMER'), '/backoffice/users')).toBe('unauthorized');
+    expect(decidePageAccess(buildViewer('USER'), '/profile-customer/cart')).toBe('unauthorized');
+    expect(decidePageAccess(buildViewer('CUSTOMER'), '/profile-agent')).toBe('unauthorized');
+    expect(decidePageAccess(buildViewer('CUSTOMER'), '/sds/batch')).toBe('unauthorized');
+    expect(decidePageAccess(buildViewer('CUSTOMER'), '/backoffice/users')).toBe('unauthorized');
     expect(decidePageAccess(privateUser, '/products-search/b2b')).toBe('unauthorized');
-    expect(decidePageAccess(aViewer('CUSTOMER', { type: 'P' }), '/profile-customer/invite-list')).toBe(
+    expect(decidePageAccess(buildViewer('CUSTOMER', { type: 'P' }), '/profile-customer/invite-list')).toBe(
       'unauthorized',
     );
-    expect(decidePageAccess(aViewer('AGENT'), '/profile-customer/invite-new')).toBe('unauthorized');
+    expect(decidePageAccess(buildViewer('AGENT'), '/profile-customer/invite-new')).toBe('unauthorized');
   });
 
   it('opens back-office order requests only to users who decide on them', () => {
     const page = '/backoffice/order-requests/7d8f0c52-3f4e-4a53-9a3b-0a2f9f0f2f11';
     expect(decidePageAccess(visitor, page)).toBe('login');
-    expect(ROLES.filter((role) => decidePageAccess(aViewer(role), page) === 'allow')).toEqual(
-      whoMay('backoffice.decide'),
+    expect(ROLES.filter((role) => decidePageAccess(buildViewer(role), page) === 'allow')).toEqual(
+      listAllowedRoles('backoffice.decide'),
     );
-    expect(decidePageAccess(aViewer('IT'), '/backoffice')).toBe('allow');
+    expect(decidePageAccess(buildViewer('IT'), '/backoffice')).toBe('allow');
   });
 
   it('opens public pages to everyone, and subpages by the rule of their parent page', () => {
@@ -158,18 +161,18 @@ describe('the route guard', () => {
     ]) {
       expect(decidePageAccess(visitor, path), path).toBe('allow');
     }
-    expect(decidePageAccess(aViewer('CUSTOMER'), '/profile-customer/cart/')).toBe('allow');
-    expect(decidePageAccess(aViewer('AGENT'), '/checkout/order')).toBe('allow');
-    expect(decidePageAccess(aViewer('USER', { roleSds: 'EMPLOYEE' }), '/sds/product')).toBe('allow');
-    expect(decidePageAccess(aViewer('USER'), '/profile-customer/invite-list')).toBe('allow');
+    expect(decidePageAccess(buildViewer('CUSTOMER'), '/profile-customer/cart/')).toBe('allow');
+    expect(decidePageAccess(buildViewer('AGENT'), '/checkout/order')).toBe('allow');
+    expect(decidePageAccess(buildViewer('USER', { roleSds: 'EMPLOYEE' }), '/sds/product')).toBe('allow');
+    expect(decidePageAccess(buildViewer('USER'), '/profile-customer/invite-list')).toBe('allow');
   });
 
   it('opens each row of the page access table to exactly the listed viewers', () => {
     const viewers: [string, AccessViewer][] = [
       ['visitor', visitor],
       ['private', privateUser],
-      ['employee', aViewer('USER', { roleSds: 'EMPLOYEE' })],
-      ...ROLES.map((role): [string, AccessViewer] => [role, aViewer(role)]),
+      ['employee', buildViewer('USER', { roleSds: 'EMPLOYEE' })],
+      ...ROLES.map((role): [string, AccessViewer] => [role, buildViewer(role)]),
     ];
     const allowed = (row: string) =>
       viewers.filter(([, viewer]) => decidePageAccess(viewer, row) === 'allow').map(([name]) => name);
@@ -193,8 +196,8 @@ describe('the route guard', () => {
       '/products-search/guest',
       '/products-search/sellersMap',
     ]);
-    const shut = rows.filter((row) => !isOpen(row));
-    expect(Object.fromEntries(shut.map((row) => [row, allowed(row).join(' ')]))).toEqual({
+    const restricted = rows.filter((row) => !isOpen(row));
+    expect(Object.fromEntries(restricted.map((row) => [row, allowed(row).join(' ')]))).toEqual({
       '/products-search': 'private employee USER CUSTOMER AGENT COMMERCIAL IT ADMIN CROMIA',
       '/products-search/b2b': 'employee USER CUSTOMER AGENT COMMERCIAL IT ADMIN CROMIA',
       '/profile-user': 'private employee USER CUSTOMER AGENT COMMERCIAL IT ADMIN CROMIA',
@@ -240,10 +243,10 @@ describe('the route guard', () => {
   });
 
   it('has a row for every page and a page for every row', () => {
-    const ruled = PAGE_PATHS.filter((path) => findPageAccessRow(path) === undefined);
-    expect(ruled, 'pages without a row').toEqual([]);
-    const used = new Set(PAGE_PATHS.map(findPageAccessRow));
-    expect(Object.keys(PAGE_ACCESS).filter((row) => !used.has(row))).toEqual([]);
+    const withoutRow = PAGE_PATHS.filter((path) => findPageAccessRow(path) === undefined);
+    expect(withoutRow, 'pages without a row').toEqual([]);
+    const usedRows = new Set(PAGE_PATHS.map(findPageAccessRow));
+    expect(Object.keys(PAGE_ACCESS).filter((row) => !usedRows.has(row))).toEqual([]);
   });
 
   it('applies the row of the parent page to pages without a row of their own', () => {

@@ -1,6 +1,6 @@
 import { ROLES, type Role, type SdsRole, type TdsRole, type UserType } from './roles.ts';
 
-/** The user who makes a call; null for a visitor. */
+/** The user who sends a request; null for a visitor. */
 export type AccessViewer = { role: Role; type: UserType; roleSds: SdsRole; roleTds: TdsRole } | null;
 
 /** Subjects of a rule: roles, visitors, API keys, and users whose right comes from another field than the role. */
@@ -8,12 +8,12 @@ type Subject = 'VISITOR' | 'KEY' | Role | SpecialSubject;
 type SpecialSubject = 'SDS_EMPLOYEE' | 'SDS_AUTO' | 'TDS_USER' | 'TDS_ADMIN';
 
 interface Rule {
-  readonly who: readonly Subject[];
+  readonly subjects: readonly Subject[];
   /** Restricts the rule to users of this type. */
   readonly type?: UserType;
 }
 
-const EVERYBODY = ['VISITOR', ...ROLES] as const;
+const EVERYONE = ['VISITOR', ...ROLES] as const;
 const USERS = ROLES;
 const SHOP = ['CUSTOMER', 'AGENT', 'COMMERCIAL'] as const;
 const MANAGERS = ['AGENT', 'COMMERCIAL'] as const;
@@ -29,133 +29,133 @@ const SDS_DESK = ['ADMIN', 'IT', 'CROMIA', 'SDS_EMPLOYEE'] as const;
  */
 export const ACCESS_RULES = {
   // Public
-  'public.read': { who: EVERYBODY },
-  'accounts.login': { who: EVERYBODY },
-  'accounts.refresh': { who: EVERYBODY },
-  'accounts.logout': { who: EVERYBODY },
-  'accounts.register': { who: EVERYBODY },
-  'accounts.reset-password': { who: EVERYBODY },
-  'contact.send': { who: EVERYBODY },
+  'public.read': { subjects: EVERYONE },
+  'accounts.login': { subjects: EVERYONE },
+  'accounts.refresh': { subjects: EVERYONE },
+  'accounts.logout': { subjects: EVERYONE },
+  'accounts.register': { subjects: EVERYONE },
+  'accounts.reset-password': { subjects: EVERYONE },
+  'contact.send': { subjects: EVERYONE },
   // Video tutorials (section 2, /faq): the first is public, two more are for users, the rest for users with a role
   // above USER
-  'help.first-steps': { who: EVERYBODY },
-  'help.users': { who: USERS },
-  'help.customers': { who: [...SHOP, ...STAFF] },
+  'help.first-steps': { subjects: EVERYONE },
+  'help.users': { subjects: USERS },
+  'help.customers': { subjects: [...SHOP, ...STAFF] },
   // Demo only: the portal writes mails to a folder instead of sending them
-  'demo.mailbox': { who: EVERYBODY },
+  'demo.mailbox': { subjects: EVERYONE },
 
   // The caller's own account
-  'accounts.read': { who: USERS },
-  'accounts.change': { who: USERS },
-  'accounts.change-password': { who: USERS },
+  'accounts.read': { subjects: USERS },
+  'accounts.change': { subjects: USERS },
+  'accounts.change-password': { subjects: USERS },
   // Agents and commercial staff can change only their language and notifications
-  'accounts.edit-profile': { who: ['USER', 'CUSTOMER', 'IT', 'ADMIN', 'CROMIA'] },
+  'accounts.edit-profile': { subjects: ['USER', 'CUSTOMER', 'IT', 'ADMIN', 'CROMIA'] },
 
   // Catalogue: visitors search as guests
-  'catalogue.search': { who: EVERYBODY },
-  'catalogue.read': { who: EVERYBODY },
-  'catalogue.b2b': { who: USERS, type: 'C' },
-  'catalogue.prices': { who: SHOP },
-  'catalogue.price-terms': { who: MANAGERS },
-  'private-catalogue.read': { who: EVERYBODY },
-  'private-catalogue.upload': { who: ['IT'] },
-  'dealers.read': { who: EVERYBODY },
+  'catalogue.search': { subjects: EVERYONE },
+  'catalogue.read': { subjects: EVERYONE },
+  'catalogue.b2b': { subjects: USERS, type: 'C' },
+  'catalogue.prices': { subjects: SHOP },
+  'catalogue.price-terms': { subjects: MANAGERS },
+  'private-catalogue.read': { subjects: EVERYONE },
+  'private-catalogue.upload': { subjects: ['IT'] },
+  'dealers.read': { subjects: EVERYONE },
 
   // Technical data sheets: their list is public, the download requires login
-  'tds.languages': { who: EVERYBODY },
-  'tds.download': { who: USERS },
-  'tds.app': { who: ['TDS_USER', 'TDS_ADMIN'] },
+  'tds.languages': { subjects: EVERYONE },
+  'tds.download': { subjects: USERS },
+  'tds.app': { subjects: ['TDS_USER', 'TDS_ADMIN'] },
 
   // Becoming a customer
-  'activation.request': { who: ['USER'], type: 'C' },
-  'activation.upgrade': { who: ['USER'], type: 'C' },
-  'activation.managed-requests': { who: MANAGERS },
-  'invitations.received': { who: ['USER'], type: 'C' },
-  'invitations.answer': { who: ['USER'], type: 'C' },
-  'invitations.sent': { who: ['CUSTOMER'] },
-  'invitations.send': { who: ['CUSTOMER'] },
-  'invitations.delete': { who: ['CUSTOMER'] },
+  'activation.request': { subjects: ['USER'], type: 'C' },
+  'activation.upgrade': { subjects: ['USER'], type: 'C' },
+  'activation.managed-requests': { subjects: MANAGERS },
+  'invitations.received': { subjects: ['USER'], type: 'C' },
+  'invitations.answer': { subjects: ['USER'], type: 'C' },
+  'invitations.sent': { subjects: ['CUSTOMER'] },
+  'invitations.send': { subjects: ['CUSTOMER'] },
+  'invitations.delete': { subjects: ['CUSTOMER'] },
 
   // Customers
-  'customers.own': { who: ['CUSTOMER'] },
-  'customers.list': { who: MANAGERS },
-  'customers.read': { who: SHOP },
+  'customers.own': { subjects: ['CUSTOMER'] },
+  'customers.list': { subjects: MANAGERS },
+  'customers.read': { subjects: SHOP },
   // Market, retailer data, competitors, consumption, potential (section 2, recap)
-  'customers.assessment': { who: [...MANAGERS, ...STAFF] },
-  'customers.request-edit': { who: SHOP },
+  'customers.assessment': { subjects: [...MANAGERS, ...STAFF] },
+  'customers.request-edit': { subjects: SHOP },
   // Suggestions of customers by name: the caller's own, those of the portfolio, or all for the manufacturer's staff
   // (section 7)
-  'customers.suggest': { who: SDS_SHOP },
+  'customers.suggest': { subjects: SDS_SHOP },
 
   // Shop
-  'ordered-products.list': { who: SHOP },
-  'ordered-products.prefer': { who: SHOP },
-  'cart.read': { who: SHOP },
-  'cart.change': { who: SHOP },
-  'order-requests.create': { who: SHOP },
-  'order-requests.list': { who: SHOP },
-  'order-requests.redo': { who: SHOP },
-  'order-requests.agent-note': { who: [...MANAGERS, ...STAFF] },
-  'offer-requests.create': { who: SHOP },
-  'offer-requests.list': { who: SHOP },
-  'orders.list': { who: SHOP },
+  'ordered-products.list': { subjects: SHOP },
+  'ordered-products.prefer': { subjects: SHOP },
+  'cart.read': { subjects: SHOP },
+  'cart.change': { subjects: SHOP },
+  'order-requests.create': { subjects: SHOP },
+  'order-requests.list': { subjects: SHOP },
+  'order-requests.redo': { subjects: SHOP },
+  'order-requests.agent-note': { subjects: [...MANAGERS, ...STAFF] },
+  'offer-requests.create': { subjects: SHOP },
+  'offer-requests.list': { subjects: SHOP },
+  'orders.list': { subjects: SHOP },
   // Orders and offers of all customers of a portfolio
-  'offer-requests.portfolio': { who: MANAGERS },
-  'orders.portfolio': { who: MANAGERS },
+  'offer-requests.portfolio': { subjects: MANAGERS },
+  'orders.portfolio': { subjects: MANAGERS },
 
   // Safety data sheets: the SDS role controls the tab; AUTO grants it to all roles above USER
-  'sds.tab': { who: ['SDS_EMPLOYEE', 'SDS_AUTO'] },
-  'sds.search.site': { who: SDS_WAREHOUSE },
-  'sds.search.batch': { who: SDS_WAREHOUSE },
-  'sds.search.customer': { who: SDS_SHOP },
-  'sds.search.document': { who: SDS_SHOP },
-  'sds.search.product': { who: SDS_DESK },
-  'sds.download': { who: SDS_SHOP },
-  'sds.send': { who: SDS_SHOP },
+  'sds.tab': { subjects: ['SDS_EMPLOYEE', 'SDS_AUTO'] },
+  'sds.search.site': { subjects: SDS_WAREHOUSE },
+  'sds.search.batch': { subjects: SDS_WAREHOUSE },
+  'sds.search.customer': { subjects: SDS_SHOP },
+  'sds.search.document': { subjects: SDS_SHOP },
+  'sds.search.product': { subjects: SDS_DESK },
+  'sds.download': { subjects: SDS_SHOP },
+  'sds.send': { subjects: SDS_SHOP },
   // Links in mails are signed and need no account
-  'sds.link': { who: EVERYBODY },
+  'sds.link': { subjects: EVERYONE },
   // Deliveries of all users: the proof that the law requires
-  'sds.deliveries': { who: SDS_DESK },
+  'sds.deliveries': { subjects: SDS_DESK },
   // Versions of safety and technical data sheets; only these users can open withdrawn ones
-  'documents.versions': { who: SDS_DESK },
+  'documents.versions': { subjects: SDS_DESK },
 
   // Back office (contract, section 5)
-  'backoffice.read': { who: STAFF },
+  'backoffice.read': { subjects: STAFF },
   // Accept and reject requests, offers and orders
-  'backoffice.decide': { who: DECIDERS },
-  'backoffice.users': { who: DECIDERS },
+  'backoffice.decide': { subjects: DECIDERS },
+  'backoffice.users': { subjects: DECIDERS },
   // Export and anonymisation of personal data
-  'backoffice.personal-data': { who: STAFF },
+  'backoffice.personal-data': { subjects: STAFF },
   // Customer pages at the desk; their orders and offers need backoffice.decide
-  'backoffice.customers': { who: STAFF },
+  'backoffice.customers': { subjects: STAFF },
   // Assignment of customers to agents and commercial users: master data, which IT also imports
-  'backoffice.portfolios': { who: STAFF },
-  'backoffice.contact-requests': { who: DECIDERS },
-  'backoffice.dealers': { who: STAFF },
-  'backoffice.private-catalogue': { who: DECIDERS },
-  'backoffice.documents': { who: STAFF },
-  'backoffice.catalogue': { who: STAFF },
-  'backoffice.imports': { who: STAFF },
-  'backoffice.product-images': { who: STAFF },
-  'backoffice.mixing': { who: STAFF },
+  'backoffice.portfolios': { subjects: STAFF },
+  'backoffice.contact-requests': { subjects: DECIDERS },
+  'backoffice.dealers': { subjects: STAFF },
+  'backoffice.private-catalogue': { subjects: DECIDERS },
+  'backoffice.documents': { subjects: STAFF },
+  'backoffice.catalogue': { subjects: STAFF },
+  'backoffice.imports': { subjects: STAFF },
+  'backoffice.product-images': { subjects: STAFF },
+  'backoffice.mixing': { subjects: STAFF },
   // API keys of integrations, such as an ERP
-  'backoffice.integration-keys': { who: STAFF },
+  'backoffice.integration-keys': { subjects: STAFF },
   // Webhooks, which send events to other software
-  'backoffice.webhooks': { who: STAFF },
+  'backoffice.webhooks': { subjects: STAFF },
   // Scheduled jobs, and mails that could not be sent
-  'backoffice.jobs': { who: STAFF },
-  'backoffice.failed-mails': { who: STAFF },
+  'backoffice.jobs': { subjects: STAFF },
+  'backoffice.failed-mails': { subjects: STAFF },
   // Synonyms and statistics of the product search
-  'backoffice.search': { who: STAFF },
-  'backoffice.audit': { who: STAFF },
+  'backoffice.search': { subjects: STAFF },
+  'backoffice.audit': { subjects: STAFF },
 
   // Integrations, which call with an API key and are not users
-  'integration.call': { who: ['KEY'] },
+  'integration.call': { subjects: ['KEY'] },
 } as const satisfies Record<string, Rule>;
 
 export type AccessAction = keyof typeof ACCESS_RULES;
 
-function subjectsOf(viewer: AccessViewer): Subject[] {
+function listSubjects(viewer: AccessViewer): Subject[] {
   if (!viewer) return ['VISITOR'];
   const subjects: Subject[] = [viewer.role];
   if (viewer.roleSds === 'EMPLOYEE') subjects.push('SDS_EMPLOYEE');
@@ -165,20 +165,20 @@ function subjectsOf(viewer: AccessViewer): Subject[] {
   return subjects;
 }
 
-function fits(viewer: AccessViewer, rule: Rule): boolean {
+function matchesRule(viewer: AccessViewer, rule: Rule): boolean {
   if (rule.type !== undefined && viewer?.type !== rule.type) return false;
-  return subjectsOf(viewer).some((subject) => rule.who.includes(subject));
+  return listSubjects(viewer).some((subject) => rule.subjects.includes(subject));
 }
 
 /** Whether a viewer may perform an action (section 6). */
 export function isAllowed(viewer: AccessViewer, action: AccessAction): boolean {
-  return fits(viewer, ACCESS_RULES[action]);
+  return matchesRule(viewer, ACCESS_RULES[action]);
 }
 
 /** Whether an action is for API keys and not for users. */
 export function isKeyAction(action: AccessAction): boolean {
-  const { who }: Rule = ACCESS_RULES[action];
-  return who.includes('KEY');
+  const { subjects }: Rule = ACCESS_RULES[action];
+  return subjects.includes('KEY');
 }
 
 /**
@@ -202,22 +202,22 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   // Visitors with a serial in the query are redirected to the guest page before this row is checked.
   '/products-search': 'login',
   '/products-search/b2c': 'public',
-  '/products-search/b2b': { who: USERS, type: 'C' },
+  '/products-search/b2b': { subjects: USERS, type: 'C' },
   '/products-search/guest': 'public',
   '/products-search/sellersMap': 'public',
-  '/profile-user': { who: USERS },
-  '/profile-agent': { who: ['USER', ...MANAGERS] },
+  '/profile-user': { subjects: USERS },
+  '/profile-agent': { subjects: ['USER', ...MANAGERS] },
   '/profile-agent/offers': ACCESS_RULES['offer-requests.portfolio'],
   '/profile-agent/orders': ACCESS_RULES['orders.portfolio'],
-  '/customer-request': { who: ['USER', ...MANAGERS] },
-  '/profile-customer': { who: SHOP },
-  '/profile-customer/invite-list': { who: ['USER', 'CUSTOMER'], type: 'C' },
-  '/profile-customer/invite-new': { who: ['CUSTOMER'] },
-  '/checkout': { who: SHOP },
-  '/sds': { who: SDS_SHOP },
-  '/sds/site': { who: SDS_WAREHOUSE },
-  '/sds/batch': { who: SDS_WAREHOUSE },
-  '/sds/product': { who: SDS_DESK },
+  '/customer-request': { subjects: ['USER', ...MANAGERS] },
+  '/profile-customer': { subjects: SHOP },
+  '/profile-customer/invite-list': { subjects: ['USER', 'CUSTOMER'], type: 'C' },
+  '/profile-customer/invite-new': { subjects: ['CUSTOMER'] },
+  '/checkout': { subjects: SHOP },
+  '/sds': { subjects: SDS_SHOP },
+  '/sds/site': { subjects: SDS_WAREHOUSE },
+  '/sds/batch': { subjects: SDS_WAREHOUSE },
+  '/sds/product': { subjects: SDS_DESK },
   // Back-office pages follow the rules of the calls that they make.
   '/backoffice': ACCESS_RULES['backoffice.read'],
   '/backoffice/offer-requests': ACCESS_RULES['backoffice.decide'],
@@ -259,7 +259,7 @@ export function decidePageAccess(viewer: AccessViewer, path: string): PageDecisi
   const access = row === undefined ? 'public' : PAGE_ACCESS[row];
   if (access === undefined || access === 'public') return 'allow';
   if (!viewer) return 'login';
-  return access === 'login' || fits(viewer, access) ? 'allow' : 'unauthorized';
+  return access === 'login' || matchesRule(viewer, access) ? 'allow' : 'unauthorized';
 }
 
 /**

@@ -9,39 +9,39 @@ import {
   ratePasswordStrength,
 } from './password.ts';
 
-function errorOf(newPassword: unknown) {
+function findError(newPassword: unknown) {
   const parsed = chosenPasswordSchema.safeParse({ tempCode: 'code', newPassword });
   return parsed.success ? undefined : toFieldErrors(parsed.error)[0]?.code;
 }
 
 describe('a new password', () => {
   it('has 8 to 50 characters, with a lower-case letter, an upper-case letter, a digit and a symbol', () => {
-    expect(errorOf('Cromia!2026')).toBeUndefined();
-    expect(errorOf('Abcde!1')).toBe('invalidField');
-    expect(errorOf('Abcdef!1')).toBeUndefined();
-    expect(errorOf('abcdef!1')).toBe('invalidField');
-    expect(errorOf('ABCDEF!1')).toBe('invalidField');
-    expect(errorOf('Abcdefg!')).toBe('invalidField');
-    expect(errorOf('Abcdefg1')).toBe('invalidField');
-    expect(errorOf('Abcdefg1?')).toBe('invalidField');
-    expect(errorOf(`Aa1!${'x'.repeat(46)}`)).toBeUndefined();
-    expect(errorOf(`Aa1!${'x'.repeat(47)}`)).toBe('invalidLenght');
-    expect(errorOf('')).toBe('missing');
-    expect(errorOf(12345678)).toBe('invalidField');
+    expect(findError('Cromia!2026')).toBeUndefined();
+    expect(findError('Abcde!1')).toBe('invalidField');
+    expect(findError('Abcdef!1')).toBeUndefined();
+    expect(findError('abcdef!1')).toBe('invalidField');
+    expect(findError('ABCDEF!1')).toBe('invalidField');
+    expect(findError('Abcdefg!')).toBe('invalidField');
+    expect(findError('Abcdefg1')).toBe('invalidField');
+    expect(findError('Abcdefg1?')).toBe('invalidField');
+    expect(findError(`Aa1!${'x'.repeat(46)}`)).toBeUndefined();
+    expect(findError(`Aa1!${'x'.repeat(47)}`)).toBe('invalidLenght');
+    expect(findError('')).toBe('missing');
+    expect(findError(12345678)).toBe('invalidField');
   });
 
   it('may contain spaces, which do not count towards its length', () => {
-    expect(errorOf('Ab !1 cde')).toBe('invalidField');
-    expect(errorOf('Ab !1 cdef')).toBeUndefined();
-    expect(errorOf(`Aa1!${' '.repeat(20)}${'x'.repeat(46)}`)).toBeUndefined();
+    expect(findError('Ab !1 cde')).toBe('invalidField');
+    expect(findError('Ab !1 cdef')).toBeUndefined();
+    expect(findError(`Aa1!${' '.repeat(20)}${'x'.repeat(46)}`)).toBeUndefined();
   });
 
-  it('is refused exactly when it breaks one of the rules in the hint', () => {
+  it('is rejected exactly when it breaks one of the rules in the hint', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 60 }), (password) => {
         fc.pre(password.isWellFormed() && !password.includes('\0'));
         const meetsAll = PASSWORD_RULES.every((rule) => meetsPasswordRule(password, rule));
-        expect(errorOf(password) === undefined).toBe(meetsAll);
+        expect(findError(password) === undefined).toBe(meetsAll);
         expect(ratePasswordStrength(password) === 'refused').toBe(!meetsAll);
       }),
     );

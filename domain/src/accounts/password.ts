@@ -10,22 +10,22 @@ export type PasswordRule = (typeof PASSWORD_RULES)[number];
 export const PASSWORD_SYMBOLS = '!$%&@#*';
 
 /** Length of a password without whitespace, which section 5 does not count. */
-function countedLength(password: string): number {
+function countCharacters(password: string): number {
   return [...password.replaceAll(/\s/gu, '')].length;
 }
 
-const MEETS: Record<PasswordRule, (password: string) => boolean> = {
+const RULE_CHECKS: Record<PasswordRule, (password: string) => boolean> = {
   length: (password) =>
-    countedLength(password) >= LIMITS.passwordMin && countedLength(password) <= LIMITS.passwordMax,
+    countCharacters(password) >= LIMITS.passwordMin && countCharacters(password) <= LIMITS.passwordMax,
   lowercase: (password) => /\p{Ll}/u.test(password),
   uppercase: (password) => /\p{Lu}/u.test(password),
   digit: (password) => /\d/.test(password),
   symbol: (password) => [...PASSWORD_SYMBOLS].some((symbol) => password.includes(symbol)),
 };
 
-/** Whether a new password meets one of the rules. */
+/** Whether a new password meets a rule. */
 export function meetsPasswordRule(password: string, rule: PasswordRule): boolean {
-  return MEETS[rule](password);
+  return RULE_CHECKS[rule](password);
 }
 
 /** Strengths that the password hint shows. */
@@ -33,25 +33,25 @@ export const PASSWORD_STRENGTHS = ['refused', 'fair', 'good', 'strong'] as const
 export type PasswordStrength = (typeof PASSWORD_STRENGTHS)[number];
 
 /** Minimum number of distinct characters of a good and of a strong password. */
-const GOOD_FROM = 10;
-const STRONG_FROM = 14;
+const GOOD_MIN_DISTINCT = 10;
+const STRONG_MIN_DISTINCT = 14;
 
 /**
  * Estimates the strength of a new password by its number of distinct characters; `refused` while it breaks a rule. The
  * strength is a hint while typing and is not enforced.
  */
 export function ratePasswordStrength(password: string): PasswordStrength {
-  if (!PASSWORD_RULES.every((rule) => MEETS[rule](password))) return 'refused';
-  const different = new Set(password).size;
-  if (different >= STRONG_FROM) return 'strong';
-  return different >= GOOD_FROM ? 'good' : 'fair';
+  if (!PASSWORD_RULES.every((rule) => RULE_CHECKS[rule](password))) return 'refused';
+  const distinctCharacters = new Set(password).size;
+  if (distinctCharacters >= STRONG_MIN_DISTINCT) return 'strong';
+  return distinctCharacters >= GOOD_MIN_DISTINCT ? 'good' : 'fair';
 }
 
 /** A new password (section 5): 8 to 50 characters, at least one of each kind. */
 export function newPasswordField() {
   return secretField(LIMITS.loginPassword)
-    .refine((password) => countedLength(password) <= LIMITS.passwordMax, 'invalidLenght')
-    .refine((password) => PASSWORD_RULES.every((rule) => MEETS[rule](password)), 'invalidField');
+    .refine((password) => countCharacters(password) <= LIMITS.passwordMax, 'invalidLenght')
+    .refine((password) => PASSWORD_RULES.every((rule) => RULE_CHECKS[rule](password)), 'invalidField');
 }
 
 /** Body of calls that check the token of a mailed link without changing the password. */
@@ -73,19 +73,19 @@ export const passwordChangeSchema = objectField({
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
 const repeatPassword = z.string({ error: toTypeErrorCode }).min(1, 'missing');
-const typed = { newPassword: z.string().min(1), repeatPassword };
+const passwordPair = { newPassword: z.string().min(1), repeatPassword };
 
-/** Section 5: the repeated password equals the password. */
-const repeated = createCrossFieldRule(
-  typed,
+/** Section 5: both passwords are equal. */
+const passwordsMatch = createCrossFieldRule(
+  passwordPair,
   'repeatPassword',
   ({ newPassword, repeatPassword }) => repeatPassword === newPassword,
 );
 
 /** The form that sets a password after the user has opened a mailed link. */
 export const newPasswordFormSchema = objectField({ newPassword: newPasswordField(), repeatPassword }).check(
-  repeated,
+  passwordsMatch,
 );
 
 /** The form that changes the logged-in user's password. */
-export const passwordChangeFormSchema = passwordChangeSchema.extend({ repeatPassword }).check(repeated);
+export const passwordChangeFormSchema = passwordChangeSchema.extend({ repeatPassword }).check(passwordsMatch);

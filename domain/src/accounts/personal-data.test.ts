@@ -17,7 +17,7 @@ it('anonymisation replaces a person in free text, ignoring case', () => {
 });
 
 it('anonymisation replaces the fields of records about the person and leaves other records unchanged', () => {
-  const other = { firstName: 'Luca', email: 'luca@colorificio.test', phoneNumber: '+39 0422 512346' };
+  const otherPerson = { firstName: 'Luca', email: 'luca@colorificio.test', phoneNumber: '+39 0422 512346' };
   expect(
     anonymise({
       businessName: 'Colorificio Pozzi',
@@ -28,7 +28,7 @@ it('anonymisation replaces the fields of records about the person and leaves oth
           phoneNumber: '+39 0422 512345',
           role: 'BYR',
         },
-        other,
+        otherPerson,
       ],
       billingEmails: ['anna.pozzi+x@colorificio.test', 'office@colorificio.test'],
       version: 3,
@@ -38,7 +38,7 @@ it('anonymisation replaces the fields of records about the person and leaves oth
     businessName: 'Colorificio Pozzi',
     contacts: [
       { firstName: ANONYMISED_TEXT, email: alias, phoneNumber: ANONYMISED_TEXT, role: 'BYR' },
-      other,
+      otherPerson,
     ],
     billingEmails: [alias, 'office@colorificio.test'],
     version: 3,
@@ -46,8 +46,8 @@ it('anonymisation replaces the fields of records about the person and leaves oth
   });
 });
 
-it('replaces neither longer addresses nor names and numbers that are parts of others', () => {
-  const ofRossi = createAnonymiser(
+it('anonymisation replaces neither longer addresses nor names and numbers that are parts of others', () => {
+  const anonymiseRossi = createAnonymiser(
     { email: 'rossi@firm.test', firstname: 'Mario', lastname: 'Rossi', telephone: '100001' },
     alias,
   );
@@ -57,18 +57,18 @@ it('replaces neither longer addresses nor names and numbers that are parts of ot
     'rossi@firm.testing',
     'xrossi@firm.test',
   ])
-    expect(ofRossi(text, true)).toBe(text);
-  expect(ofRossi('Mario Rossini, +39 0210000155', true)).toBe('Mario Rossini, +39 0210000155');
-  expect(ofRossi('<rossi@firm.test>, Rossi Mario.', true)).toBe(`<${alias}>, ${ANONYMISED_TEXT}.`);
+    expect(anonymiseRossi(text, true)).toBe(text);
+  expect(anonymiseRossi('Mario Rossini, +39 0210000155', true)).toBe('Mario Rossini, +39 0210000155');
+  expect(anonymiseRossi('<rossi@firm.test>, Rossi Mario.', true)).toBe(`<${alias}>, ${ANONYMISED_TEXT}.`);
 });
 
-it('replaces names only in what is about the person, since a name may also be a street', () => {
-  const ofOlivetti = createAnonymiser(
+it('anonymisation replaces names only in records about the person, since a name may also be a street', () => {
+  const anonymiseOlivetti = createAnonymiser(
     { email: 'via@firm.test', firstname: 'Via', lastname: 'Olivetti', telephone: null },
     alias,
   );
   const addresses = [{ streetAddress1: 'Via Olivetti 138' }];
-  expect(ofOlivetti({ addresses })).toEqual({ addresses });
-  expect(ofOlivetti('Via Olivetti 138')).toBe('Via Olivetti 138');
-  expect(ofOlivetti({ name: 'Via Olivetti' }, true)).toEqual({ name: ANONYMISED_TEXT });
+  expect(anonymiseOlivetti({ addresses })).toEqual({ addresses });
+  expect(anonymiseOlivetti('Via Olivetti 138')).toBe('Via Olivetti 138');
+  expect(anonymiseOlivetti({ name: 'Via Olivetti' }, true)).toEqual({ name: ANONYMISED_TEXT });
 });

@@ -56,7 +56,7 @@ export function escapeRegex(text: string): string {
 }
 
 /** Matches an e-mail address, but not as a part of a longer one. */
-function matchAddress(email: string): RegExp {
+function createEmailPattern(email: string): RegExp {
   return new RegExp(
     String.raw`(?<![\p{L}\p{N}._%+-])${escapeRegex(email)}(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])`,
     'giu',
@@ -64,7 +64,7 @@ function matchAddress(email: string): RegExp {
 }
 
 /** Matches whole names and telephone numbers. */
-function matchWords(words: readonly string[]): RegExp {
+function createWordPattern(words: readonly string[]): RegExp {
   return new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?:${words.map(escapeRegex).join('|')})(?![\p{L}\p{N}])`,
     'giu',
@@ -82,36 +82,36 @@ export function createAnonymiser(
   { email, firstname, lastname, telephone }: NamedPerson,
   alias: string,
 ): (value: unknown, isAboutPerson?: boolean) => unknown {
-  const address = matchAddress(email);
+  const emailPattern = createEmailPattern(email);
   const words = [`${firstname} ${lastname}`, `${lastname} ${firstname}`];
   if (telephone !== null && telephone.length >= TELEPHONE_MIN) words.push(telephone);
-  const named = matchWords(words);
-  const isOf = (record: object) =>
+  const namePattern = createWordPattern(words);
+  const isRecordOfPerson = (record: object) =>
     Object.entries(record).some(
       ([field, value]) =>
         ADDRESS_FIELDS.includes(field) &&
         typeof value === 'string' &&
         value.toLowerCase() === email.toLowerCase(),
     );
-  function replaced(value: unknown, withNames: boolean): unknown {
+  function anonymise(value: unknown, withNames: boolean): unknown {
     if (typeof value === 'string') {
-      const text = value.replaceAll(address, alias);
-      return withNames ? text.replaceAll(named, ANONYMISED_TEXT) : text;
+      const text = value.replaceAll(emailPattern, alias);
+      return withNames ? text.replaceAll(namePattern, ANONYMISED_TEXT) : text;
     }
-    if (Array.isArray(value)) return value.map((each) => replaced(each, withNames));
+    if (Array.isArray(value)) return value.map((element) => anonymise(element, withNames));
     if (typeof value !== 'object' || value === null) return value;
-    const about = isOf(value);
+    const isPersonRecord = isRecordOfPerson(value);
     return Object.fromEntries(
-      Object.entries(value).map(([field, held]) => [
+      Object.entries(value).map(([field, fieldValue]) => [
         field,
-        about && PERSONAL_FIELDS.has(field) && typeof held === 'string'
+        isPersonRecord && PERSONAL_FIELDS.has(field) && typeof fieldValue === 'string'
           ? ANONYMISED_TEXT
-          : replaced(held, withNames || about),
+          : anonymise(fieldValue, withNames || isPersonRecord),
       ]),
     );
   }
   return (value, isAboutPerson = false) => {
-    const hasAddress = typeof value === 'string' && value.search(address) >= 0;
-    return replaced(value, isAboutPerson || hasAddress);
+    const hasAddress = typeof value === 'string' && value.search(emailPattern) >= 0;
+    return anonymise(value, isAboutPerson || hasAddress);
   };
 }

@@ -7,7 +7,7 @@ import {
   privateChangeSchema,
 } from './profile.ts';
 
-const aPrivateUser: { type: 'P' | 'C'; [field: string]: unknown } = {
+const privateUser: { type: 'P' | 'C'; [field: string]: unknown } = {
   type: 'P',
   firstname: 'Sara',
   lastname: 'Monti',
@@ -24,11 +24,11 @@ const aPrivateUser: { type: 'P' | 'C'; [field: string]: unknown } = {
 
 describe('a profile', () => {
   it('is complete when every mandatory field is set', () => {
-    expect(findProfileErrors(aPrivateUser)).toEqual([]);
-    expect(findProfileErrors({ ...aPrivateUser, zipCode: null })).toEqual([
+    expect(findProfileErrors(privateUser)).toEqual([]);
+    expect(findProfileErrors({ ...privateUser, zipCode: null })).toEqual([
       { path: 'zipCode', code: 'missing' },
     ]);
-    expect(findProfileErrors({ ...aPrivateUser, type: 'C' }).map(({ path }) => path)).toContain(
+    expect(findProfileErrors({ ...privateUser, type: 'C' }).map(({ path }) => path)).toContain(
       'businessName',
     );
   });

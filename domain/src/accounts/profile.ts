@@ -29,7 +29,7 @@ const personShape = {
 };
 
 /** A field that may be empty or blank. Any other value must satisfy the field's rules. */
-function optionally(field: z.ZodType<string, string>) {
+function optionalField(field: z.ZodType<string, string>) {
   return z
     .string({ error: 'invalidField' })
     .trim()
@@ -46,8 +46,8 @@ function optionally(field: z.ZodType<string, string>) {
 /** Profile fields of a private user (section 3); the telephone is optional. */
 export const privateProfileShape = {
   ...personShape,
-  telephone: optionally(phoneField()),
-  phonePrefix: optionally(phonePrefixField()),
+  telephone: optionalField(phoneField()),
+  phonePrefix: optionalField(phonePrefixField()),
   interested: choiceField(SECTORS),
 };
 
@@ -98,7 +98,7 @@ const roleFitsDepartment = createCrossFieldRule(
 export const PRIVATE_PROFILE_RULES = [postalCodeFits, phoneFits, phoneHasPrefix] as const;
 export const COMPANY_PROFILE_RULES = [postalCodeFits, phoneFits, roleFitsDepartment] as const;
 
-interface Reachable {
+interface ContactFields {
   country: string;
   zipCode: string;
   telephone?: string | null | undefined;
@@ -110,7 +110,7 @@ interface Reachable {
  * Normalises a person's fields for storage: the telephone number in international form, the postal code in its
  * country's format, null for an empty telephone number or province.
  */
-export function normalisePerson<T extends Reachable>(person: T) {
+export function normalisePerson<T extends ContactFields>(person: T) {
   const { country, zipCode, telephone, phonePrefix, province } = person;
   const international =
     telephone && phonePrefix ? (toInternationalPhone(telephone, phonePrefix) ?? telephone) : null;

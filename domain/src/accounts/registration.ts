@@ -31,15 +31,15 @@ const accountShape = {
 };
 
 /** Optional fields of a registration, with their defaults (section 3). */
-const usual = {
+const optionalShape = {
   gender: choiceField(GENDERS).default('F'),
   province: privateProfileShape.province.optional(),
   newsletterSubscribed: booleanField().default(false),
   commercialUseConsent: booleanField().default(false),
 };
 
-/** Section 5: the repeated e-mail equals the e-mail. */
-const usernameRepeated = createCrossFieldRule(
+/** Section 5: both e-mail addresses are equal. */
+const usernamesMatch = createCrossFieldRule(
   { username: usernameField(), confirmusername: usernameField() },
   'confirmusername',
   ({ username, confirmusername }) => username === confirmusername,
@@ -49,20 +49,20 @@ export const privateRegistrationSchema = objectField({
   type: z.literal('P', { error: toTypeErrorCode }),
   ...accountShape,
   ...privateProfileShape,
-  ...usual,
+  ...optionalShape,
   telephone: privateProfileShape.telephone.optional(),
   phonePrefix: privateProfileShape.phonePrefix.optional(),
 })
-  .check(usernameRepeated, ...PRIVATE_PROFILE_RULES)
+  .check(usernamesMatch, ...PRIVATE_PROFILE_RULES)
   .transform(normalisePerson);
 
 export const companyRegistrationSchema = objectField({
   type: z.literal('C', { error: toTypeErrorCode }),
   ...accountShape,
   ...companyProfileShape,
-  ...usual,
+  ...optionalShape,
 })
-  .check(usernameRepeated, ...COMPANY_PROFILE_RULES)
+  .check(usernamesMatch, ...COMPANY_PROFILE_RULES)
   .transform(normalisePerson);
 
 /** Body of POST /users (contract, section 6). */

@@ -24,7 +24,7 @@ export const GENDERS = ['F', 'M'] as const;
 export const ROLE_PREFIXES = ['commercial', 'agent', 'customer', 'it', 'admin', 'cromia', 'user'] as const;
 export type RolePrefix = (typeof ROLE_PREFIXES)[number];
 
-const PREFIX_OF_ROLE: Record<Role, RolePrefix> = {
+const ROLE_TO_PREFIX: Record<Role, RolePrefix> = {
   USER: 'user',
   CUSTOMER: 'customer',
   AGENT: 'agent',
@@ -36,7 +36,7 @@ const PREFIX_OF_ROLE: Record<Role, RolePrefix> = {
 
 /** The path prefix of a role's calls: the role in lower case (contract, section 2). */
 export function toRolePrefix(role: Role): RolePrefix {
-  return PREFIX_OF_ROLE[role];
+  return ROLE_TO_PREFIX[role];
 }
 
 /** Whether users of a role act for several customers and must select one. */

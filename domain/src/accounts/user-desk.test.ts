@@ -11,39 +11,45 @@ import {
   userChangeSchema,
 } from './user-desk.ts';
 
-const rights = (given: Partial<UserRights> = {}): UserRights => ({
+const buildRights = (changes: Partial<UserRights> = {}): UserRights => ({
   role: 'USER',
   roleSds: 'NONE',
   roleTds: 'NONE',
   rolesLab: 'NOACCESS',
   isDisabled: false,
-  ...given,
+  ...changes,
 });
-const OTHER = { isSelf: false, otherDeciders: 1 };
+const OTHER_USER = { isSelf: false, otherDeciders: 1 };
 
 describe('a change of user rights', () => {
-  it("is refused for the user's own rights", () => {
-    const own = { isSelf: true, otherDeciders: 5 };
-    expect(findRightsRejection(rights({ role: 'ADMIN' }), rights({ role: 'CROMIA' }), own)).toBe('OwnRights');
+  it("is rejected for the user's own rights", () => {
+    const ownUser = { isSelf: true, otherDeciders: 5 };
     expect(
-      findRightsRejection(rights({ role: 'ADMIN' }), rights({ role: 'ADMIN', isDisabled: true }), own),
+      findRightsRejection(buildRights({ role: 'ADMIN' }), buildRights({ role: 'CROMIA' }), ownUser),
+    ).toBe('OwnRights');
+    expect(
+      findRightsRejection(
+        buildRights({ role: 'ADMIN' }),
+        buildRights({ role: 'ADMIN', isDisabled: true }),
+        ownUser,
+      ),
     ).toBe('OwnRights');
   });
 
-  it('is refused when it would leave no user who decides on users', () => {
+  it('is rejected when no user who manages users would remain', () => {
     expect(USER_MANAGER_ROLES).toEqual(['ADMIN', 'CROMIA']);
-    const last = { isSelf: false, otherDeciders: 0 };
-    const admin = rights({ role: 'ADMIN' });
-    for (const is of [rights({ role: 'IT' }), { ...admin, isDisabled: true }]) {
-      expect(findRightsRejection(admin, is, last)).toBe('LastDecider');
-      expect(findRightsRejection(admin, is, OTHER)).toBeNull();
+    const lastDecider = { isSelf: false, otherDeciders: 0 };
+    const admin = buildRights({ role: 'ADMIN' });
+    for (const updated of [buildRights({ role: 'IT' }), { ...admin, isDisabled: true }]) {
+      expect(findRightsRejection(admin, updated, lastDecider)).toBe('LastDecider');
+      expect(findRightsRejection(admin, updated, OTHER_USER)).toBeNull();
     }
-    // The new role can still decide on users.
-    expect(findRightsRejection(admin, rights({ role: 'CROMIA' }), last)).toBeNull();
-    expect(findRightsRejection(admin, { ...admin, roleSds: 'EMPLOYEE' }, last)).toBeNull();
+    // The new role can still manage users.
+    expect(findRightsRejection(admin, buildRights({ role: 'CROMIA' }), lastDecider)).toBeNull();
+    expect(findRightsRejection(admin, { ...admin, roleSds: 'EMPLOYEE' }, lastDecider)).toBeNull();
     // A disabled user does not count as a decider, so changing its rights removes none.
     expect(
-      findRightsRejection({ ...admin, isDisabled: true }, rights({ isDisabled: true }), last),
+      findRightsRejection({ ...admin, isDisabled: true }, buildRights({ isDisabled: true }), lastDecider),
     ).toBeNull();
   });
 
@@ -55,27 +61,32 @@ describe('a change of user rights', () => {
 
 describe('the consequences of a change of rights', () => {
   it('include leaving the customer, emptying the portfolio and ending the sessions', () => {
-    const none = { leavesCustomer: false, emptiesPortfolio: false, endsSessions: false };
-    expect(findRightsConsequences(rights(), rights({ role: 'AGENT' }))).toEqual(none);
-    expect(findRightsConsequences(rights({ role: 'AGENT' }), rights({ role: 'COMMERCIAL' }))).toEqual(none);
+    const noConsequences = { leavesCustomer: false, emptiesPortfolio: false, endsSessions: false };
+    expect(findRightsConsequences(buildRights(), buildRights({ role: 'AGENT' }))).toEqual(noConsequences);
     expect(
-      findRightsConsequences(rights({ role: 'AGENT' }), rights({ role: 'AGENT', isDisabled: true })),
+      findRightsConsequences(buildRights({ role: 'AGENT' }), buildRights({ role: 'COMMERCIAL' })),
+    ).toEqual(noConsequences);
+    expect(
+      findRightsConsequences(
+        buildRights({ role: 'AGENT' }),
+        buildRights({ role: 'AGENT', isDisabled: true }),
+      ),
     ).toEqual({
-      ...none,
+      ...noConsequences,
       endsSessions: true,
     });
-    expect(findRightsConsequences(rights({ role: 'COMMERCIAL' }), rights({ role: 'IT' }))).toEqual({
-      ...none,
+    expect(findRightsConsequences(buildRights({ role: 'COMMERCIAL' }), buildRights({ role: 'IT' }))).toEqual({
+      ...noConsequences,
       emptiesPortfolio: true,
     });
-    expect(findRightsConsequences(rights({ role: 'CUSTOMER' }), rights())).toEqual({
-      ...none,
+    expect(findRightsConsequences(buildRights({ role: 'CUSTOMER' }), buildRights())).toEqual({
+      ...noConsequences,
       leavesCustomer: true,
     });
   });
 
   it('list the changed fields', () => {
-    expect(findChangedRights(rights(), rights({ roleSds: 'EMPLOYEE', isDisabled: true }))).toEqual([
+    expect(findChangedRights(buildRights(), buildRights({ roleSds: 'EMPLOYEE', isDisabled: true }))).toEqual([
       'roleSds',
       'isDisabled',
     ]);
@@ -83,14 +94,14 @@ describe('the consequences of a change of rights', () => {
 });
 
 describe('a request to change a user', () => {
-  const errorsOf = (body: object) =>
+  const findErrors = (body: object) =>
     userChangeSchema
       .safeParse({ rightsVersion: 1, ...body })
       .error?.issues.map(({ path, message }) => [path[0], message]);
 
   it('cannot set the role CUSTOMER', () => {
-    expect(errorsOf({ role: 'CUSTOMER' })).toEqual([['role', 'invalidField']]);
-    expect(errorsOf({ role: 'AGENT' })).toBeUndefined();
+    expect(findErrors({ role: 'CUSTOMER' })).toEqual([['role', 'invalidField']]);
+    expect(findErrors({ role: 'AGENT' })).toBeUndefined();
   });
 
   it('requires the rights version', () => {
@@ -100,7 +111,7 @@ describe('a request to change a user', () => {
     });
   });
 
-  it('normalises lab roles and refuses invalid or long ones', () => {
+  it('normalises lab roles and rejects invalid or long ones', () => {
     expect([' LAB , ADMIN,LAB', '', ' , ', 'NOACCESS', 'NOACCESS,LAB'].map(normaliseLabRoles)).toEqual([
       'LAB,ADMIN',
       'NOACCESS',
@@ -108,8 +119,8 @@ describe('a request to change a user', () => {
       'NOACCESS',
       'LAB',
     ]);
-    expect(errorsOf({ rolesLab: 'LAB;DROP' })).toEqual([['rolesLab', 'invalidField']]);
-    expect(errorsOf({ rolesLab: 'x'.repeat(256) })?.[0]).toEqual(['rolesLab', 'invalidLenght']);
+    expect(findErrors({ rolesLab: 'LAB;DROP' })).toEqual([['rolesLab', 'invalidField']]);
+    expect(findErrors({ rolesLab: 'x'.repeat(256) })?.[0]).toEqual(['rolesLab', 'invalidLenght']);
     expect(userChangeSchema.parse({ rightsVersion: 1, rolesLab: 'a, b' }).rolesLab).toBe('a,b');
   });
 });

@@ -18,8 +18,8 @@ import {
 } from './roles.ts';
 
 /**
- * Roles that staff can assign. CUSTOMER is not one of them: a user gets it through a request, a customer code or an
- * invitation (section 1), each of which identifies the customer.
+ * Roles that staff can assign. CUSTOMER is excluded: users get it through a request, a customer code or an invitation
+ * (section 1), each of which identifies the customer.
  */
 export const ASSIGNABLE_ROLES = ROLES.filter((role) => role !== 'CUSTOMER');
 
@@ -94,8 +94,8 @@ const LAB_ROLE = /^[\w.-]{1,40}$/;
 /** Normalises a typed list of lab roles: removes duplicates, returns `NOACCESS` for an empty list. */
 export function normaliseLabRoles(typed: string): string {
   const names = typed.split(',').map((name) => name.trim());
-  const given = names.filter((name) => name !== '' && name !== LAB_NO_ACCESS);
-  return [...new Set(given)].join(',') || LAB_NO_ACCESS;
+  const roles = names.filter((name) => name !== '' && name !== LAB_NO_ACCESS);
+  return [...new Set(roles)].join(',') || LAB_NO_ACCESS;
 }
 
 /** Comma-separated roles of the lab application (section 3). */
@@ -144,32 +144,32 @@ export const USER_MANAGER_ROLES = ROLES.filter((role) => canManageUsers({ role, 
  * @param otherDeciders number of other users who may change rights and can log in
  */
 export function findRightsRejection(
-  was: UserRights,
-  is: UserRights,
+  previous: UserRights,
+  updated: UserRights,
   { isSelf, otherDeciders }: { isSelf: boolean; otherDeciders: number },
 ): Extract<ErrorCode, 'OwnRights' | 'LastDecider'> | null {
   if (isSelf) return 'OwnRights';
-  if (canManageUsers(was) && !canManageUsers(is) && otherDeciders === 0) return 'LastDecider';
+  if (canManageUsers(previous) && !canManageUsers(updated) && otherDeciders === 0) return 'LastDecider';
   return null;
 }
 
 /** Side effects of a change of rights, which the desk sees before it saves. */
 export function findRightsConsequences(
-  was: Pick<UserRights, 'role' | 'isDisabled'>,
-  is: Pick<UserRights, 'role' | 'isDisabled'>,
+  previous: Pick<UserRights, 'role' | 'isDisabled'>,
+  updated: Pick<UserRights, 'role' | 'isDisabled'>,
 ) {
   return {
     /** The user no longer belongs to the customer. Their orders stay with the customer. */
-    leavesCustomer: was.role === 'CUSTOMER' && is.role !== 'CUSTOMER',
+    leavesCustomer: previous.role === 'CUSTOMER' && updated.role !== 'CUSTOMER',
     /** The user loses the portfolio. A change between AGENT and COMMERCIAL keeps it. */
-    emptiesPortfolio: actsForCustomers(was.role) && !actsForCustomers(is.role),
+    emptiesPortfolio: actsForCustomers(previous.role) && !actsForCustomers(updated.role),
     /** All sessions end at once. Enabling the user again does not restore them. */
-    endsSessions: !was.isDisabled && is.isDisabled,
+    endsSessions: !previous.isDisabled && updated.isDisabled,
   };
 }
 
 /** The names of the rights that differ. */
-export function findChangedRights(was: UserRights, is: UserRights): (keyof UserRights)[] {
+export function findChangedRights(previous: UserRights, updated: UserRights): (keyof UserRights)[] {
   const names = ['role', 'roleSds', 'roleTds', 'rolesLab', 'isDisabled'] as const;
-  return names.filter((name) => was[name] !== is[name]);
+  return names.filter((name) => previous[name] !== updated[name]);
 }

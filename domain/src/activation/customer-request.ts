@@ -51,7 +51,7 @@ export type CustomerRequestEvent =
  * Transitions of a user's own request. Accepting an invitation also makes the user a customer, so it closes any open
  * request.
  */
-const OWN = {
+const OWN_TRANSITIONS = {
   NONE: { saveDraft: 'DRAFT', submit: 'PENDING', associate: 'PENDING' },
   DRAFT: {
     saveDraft: 'DRAFT',
@@ -77,11 +77,11 @@ export const CUSTOMER_REQUEST_MACHINES: Readonly<
   Record<CustomerRequestKind, StateMachine<CustomerRequestStatus, CustomerRequestEvent>>
 > = {
   NEW: defineMachine('customer request', {
-    ...OWN,
+    ...OWN_TRANSITIONS,
     ACCEPTED: { becomeCustomer: 'CLOSED', joinByInvitation: 'CLOSED' },
   }),
   EXISTING: defineMachine('association', {
-    ...OWN,
+    ...OWN_TRANSITIONS,
     ACCEPTED: { becomeCustomer: 'CLOSED', expire: 'EXPIRED', joinByInvitation: 'CLOSED' },
   }),
   MANAGED: defineMachine("agent's customer request", {

@@ -29,7 +29,7 @@ export function countInvitationDaysLeft(expiration: Date, now: Date): number {
   return Math.round((expiration.getTime() - now.getTime()) / DAY_MS);
 }
 
-/** Whether an invitation is shown: only while at least 1 day remains (section 4). */
-export function isInvitationShown(expiration: Date, now: Date): boolean {
-  return expiration.getTime() - now.getTime() >= LIMITS.invitationShownDays * DAY_MS;
+/** Whether an invitation is visible: while at least 1 day remains (section 4). */
+export function isInvitationVisible(expiration: Date, now: Date): boolean {
+  return expiration.getTime() - now.getTime() >= LIMITS.invitationVisibleDays * DAY_MS;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatInviter, toInviterName } from './inviter.ts';
 
-test("an inviter's name is shown when it is a plain name", () => {
+test("an inviter's name is displayed when it is a plain name", () => {
   expect(toInviterName({ firstname: 'Jean-Luc', lastname: "D'Angelo Müller" })).toBe(
     "Jean-Luc D'Angelo Müller",
   );
@@ -14,7 +14,7 @@ test("an inviter's name that could carry a message is left out", () => {
   expect(toInviterName({ firstname: '', lastname: '' })).toBeNull();
 });
 
-test('an invitee reads the name and address of the inviter, or the address alone', () => {
+test('an invitation names the inviter with the e-mail address, or by the e-mail address alone', () => {
   const inviterUsername = 'marta@colorificio.test';
   expect(formatInviter({ inviterName: 'Marta Neri', inviterUsername })).toBe(
     'Marta Neri (marta@colorificio.test)',

@@ -12,14 +12,14 @@ import {
   STEP_SCHEMAS,
 } from './request-forms.ts';
 
-const anAddress = {
+const legalAddress = {
   code: 'SL',
   streetAddress1: 'Via Roma 1',
   country: 'IT',
   city: 'Vicenza',
   zipOrPostalCode: '36100',
 };
-const aContact = {
+const purchasingContact = {
   code: 'C001',
   gender: 'F',
   firstName: 'Anna',
@@ -28,24 +28,24 @@ const aContact = {
   email: 'anna@rossi.test',
   phoneNumber: '+39 0444 512345',
 };
-const aCompany = {
+const company = {
   businessName: 'Rossi Verniciature S.r.l.',
   vatNumber: 'IT00743110157',
   fiscalCode: '',
   sdiCode: 'a1b2c3d',
   pec: 'rossi@pec.test',
-  addresses: [anAddress, { ...anAddress, code: 'SD001', isDefault: true }],
-  contacts: [aContact, { ...aContact, code: 'C002', role: 'OFW' }],
+  addresses: [legalAddress, { ...legalAddress, code: 'SD001', isDefault: true }],
+  contacts: [purchasingContact, { ...purchasingContact, code: 'C002', role: 'OFW' }],
   billingEmails: ['a@rossi.test'],
   transportDocumentEmails: ['a@rossi.test'],
   msdsEmails: ['a@rossi.test', 'b@rossi.test', 'c@rossi.test'],
   testSheetsEmails: ['a@rossi.test'],
 };
-const aGermanAddress = { ...anAddress, country: 'DE', zipOrPostalCode: '80331' };
-const aGermanCompany = { vatNumber: 'DE136695976', addresses: [aGermanAddress] };
-const anOwnRequest = { ...aCompany, bankName: 'Banca', iban: 'IT60X0542811101000000123456' };
+const germanAddress = { ...legalAddress, country: 'DE', zipOrPostalCode: '80331' };
+const germanCompany = { vatNumber: 'DE136695976', addresses: [germanAddress] };
+const ownRequest = { ...company, bankName: 'Banca', iban: 'IT60X0542811101000000123456' };
 
-function errorsOf(
+function findErrors(
   schema: { safeParse: (value: unknown) => { error?: Parameters<typeof toFieldErrors>[0] | undefined } },
   value: unknown,
 ) {
@@ -55,8 +55,8 @@ function errorsOf(
 
 describe('a request to become a customer', () => {
   it('is accepted when every step is complete, and normalised', () => {
-    const request = ownRequestSchema.parse(anOwnRequest);
-    expect(request).toMatchObject({ sdiCode: 'A1B2C3D', fiscalCode: null, iban: anOwnRequest.iban });
+    const request = ownRequestSchema.parse(ownRequest);
+    expect(request).toMatchObject({ sdiCode: 'A1B2C3D', fiscalCode: null, iban: ownRequest.iban });
     expect(request.addresses[1]).toMatchObject({ isShipping: true, isDefault: true });
     expect(request.contacts.map(({ department, isPurchasing }) => [department, isPurchasing])).toEqual([
       ['PRC', true],
@@ -65,7 +65,7 @@ describe('a request to become a customer', () => {
   });
 
   it('requires every mandatory field of section 5', () => {
-    expect(errorsOf(ownRequestSchema, {})).toEqual({
+    expect(findErrors(ownRequestSchema, {})).toEqual({
       businessName: 'missing',
       vatNumber: 'missing',
       addresses: 'missing',
@@ -80,93 +80,100 @@ describe('a request to become a customer', () => {
   });
 
   it('of an Italian company requires SDI code and PEC, which are dropped for other countries', () => {
-    expect(errorsOf(ownRequestSchema, { ...anOwnRequest, sdiCode: '', pec: null })).toEqual({
+    expect(findErrors(ownRequestSchema, { ...ownRequest, sdiCode: '', pec: null })).toEqual({
       sdiCode: 'missing',
       pec: 'missing',
     });
-    expect(errorsOf(ownRequestSchema, { ...anOwnRequest, sdiCode: 'A1B2C3' })).toEqual({
+    expect(findErrors(ownRequestSchema, { ...ownRequest, sdiCode: 'A1B2C3' })).toEqual({
       sdiCode: 'invalidField',
     });
-    const german = { ...anOwnRequest, ...aGermanCompany, sdiCode: 'A1B2C3D', pec: null };
+    const german = { ...ownRequest, ...germanCompany, sdiCode: 'A1B2C3D', pec: null };
     expect(ownRequestSchema.parse(german)).toMatchObject({ sdiCode: null, pec: null });
   });
 
   it('has one legal address, at most one default and 500 shipping addresses, and valid postal codes', () => {
-    const withAddresses = (...addresses: object[]) =>
-      errorsOf(ownRequestSchema, { ...anOwnRequest, addresses });
-    expect(withAddresses()).toEqual({ addresses: 'missing' });
-    expect(withAddresses({ ...anAddress, code: 'SD001' })).toEqual({ addresses: 'missing' });
-    expect(withAddresses(anAddress, anAddress)).toEqual({ addresses: 'invalidField' });
-    expect(withAddresses({ ...anAddress, zipOrPostalCode: '1' })).toEqual({
+    const findAddressErrors = (...addresses: object[]) =>
+      findErrors(ownRequestSchema, { ...ownRequest, addresses });
+    expect(findAddressErrors()).toEqual({ addresses: 'missing' });
+    expect(findAddressErrors({ ...legalAddress, code: 'SD001' })).toEqual({ addresses: 'missing' });
+    expect(findAddressErrors(legalAddress, legalAddress)).toEqual({ addresses: 'invalidField' });
+    expect(findAddressErrors({ ...legalAddress, zipOrPostalCode: '1' })).toEqual({
       'addresses.0.zipOrPostalCode': 'invalidField',
     });
     expect(
-      withAddresses(
-        anAddress,
-        { ...anAddress, code: 'SD001', isDefault: true },
-        { ...anAddress, code: 'SD002', isDefault: true },
+      findAddressErrors(
+        legalAddress,
+        { ...legalAddress, code: 'SD001', isDefault: true },
+        { ...legalAddress, code: 'SD002', isDefault: true },
       ),
     ).toEqual({ addresses: 'invalidField' });
-    const many = Array.from({ length: LIMITS.listEntries + 1 }, (_, index) => ({
-      ...anAddress,
+    const tooMany = Array.from({ length: LIMITS.listEntries + 1 }, (_, index) => ({
+      ...legalAddress,
       code: `SD${String(index + 1).padStart(3, '0')}`,
     }));
     // At most 500 shipping addresses, with or without a separate administrative one.
-    expect(withAddresses(anAddress, ...many)).toEqual({ addresses: 'invalidLenght' });
-    const most = many.slice(0, LIMITS.listEntries);
-    expect(withAddresses(anAddress, { ...anAddress, code: 'SA' }, ...most)).toEqual({});
+    expect(findAddressErrors(legalAddress, ...tooMany)).toEqual({ addresses: 'invalidLenght' });
+    const maximum = tooMany.slice(0, LIMITS.listEntries);
+    expect(findAddressErrors(legalAddress, { ...legalAddress, code: 'SA' }, ...maximum)).toEqual({});
   });
 
   it('has its business address in the country of the VAT number', () => {
-    const wrong = (addresses: object[]) =>
-      errorsOf(ownRequestSchema, { ...anOwnRequest, ...aGermanCompany, addresses });
-    expect(wrong([aGermanAddress, { ...anAddress, code: 'SD001' }])).toEqual({});
-    expect(wrong([anAddress])).toEqual({ 'addresses.0.country': 'invalidField' });
+    const findCountryErrors = (addresses: object[]) =>
+      findErrors(ownRequestSchema, { ...ownRequest, ...germanCompany, addresses });
+    expect(findCountryErrors([germanAddress, { ...legalAddress, code: 'SD001' }])).toEqual({});
+    expect(findCountryErrors([legalAddress])).toEqual({ 'addresses.0.country': 'invalidField' });
     // The administrative address, if there is one, is the business address.
-    expect(wrong([anAddress, { ...aGermanAddress, code: 'SA' }])).toEqual({});
-    const elsewhere = [aGermanAddress, { ...anAddress, code: 'SA' }];
-    expect(wrong(elsewhere)).toEqual({ 'addresses.1.country': 'invalidField' });
-    expect(errorsOf(STEP_SCHEMAS.Addresses, { vatNumber: 'de136695976', addresses: elsewhere })).toEqual({
+    expect(findCountryErrors([legalAddress, { ...germanAddress, code: 'SA' }])).toEqual({});
+    const addressesAbroad = [germanAddress, { ...legalAddress, code: 'SA' }];
+    expect(findCountryErrors(addressesAbroad)).toEqual({ 'addresses.1.country': 'invalidField' });
+    expect(
+      findErrors(STEP_SCHEMAS.Addresses, { vatNumber: 'de136695976', addresses: addressesAbroad }),
+    ).toEqual({
       'addresses.1.country': 'invalidField',
     });
     const greek = {
-      ...anOwnRequest,
+      ...ownRequest,
       vatNumber: 'EL094014201',
-      addresses: [{ ...anAddress, country: 'GR', zipOrPostalCode: '104 31' }],
+      addresses: [{ ...legalAddress, country: 'GR', zipOrPostalCode: '104 31' }],
     };
-    expect(errorsOf(ownRequestSchema, greek)).toEqual({});
+    expect(findErrors(ownRequestSchema, greek)).toEqual({});
   });
 
   it('has a purchasing and an administrative contact; others require a department and its role', () => {
-    const withContacts = (...contacts: object[]) => errorsOf(ownRequestSchema, { ...anOwnRequest, contacts });
-    const [purchasing, administrative] = aCompany.contacts;
-    if (!purchasing || !administrative) throw new Error('two contacts expected');
-    expect(withContacts(purchasing)).toEqual({ contacts: 'missing' });
-    expect(withContacts(purchasing, { ...administrative, role: 'BYR' })).toEqual({
+    const findContactErrors = (...contacts: object[]) =>
+      findErrors(ownRequestSchema, { ...ownRequest, contacts });
+    const [purchasing, administrative] = company.contacts;
+    if (!purchasing || !administrative) throw new Error('Expected two contacts');
+    expect(findContactErrors(purchasing)).toEqual({ contacts: 'missing' });
+    expect(findContactErrors(purchasing, { ...administrative, role: 'BYR' })).toEqual({
       'contacts.1.role': 'invalidField',
     });
-    const third = { ...aContact, code: 'C003', role: 'DPH' };
-    expect(withContacts(purchasing, administrative, third)).toEqual({ 'contacts.2.department': 'missing' });
-    expect(withContacts(purchasing, administrative, { ...third, department: 'PRD' })).toEqual({});
-    expect(withContacts(purchasing, { ...administrative, phoneNumber: '0444 512345' })).toEqual({
+    const additional = { ...purchasingContact, code: 'C003', role: 'DPH' };
+    expect(findContactErrors(purchasing, administrative, additional)).toEqual({
+      'contacts.2.department': 'missing',
+    });
+    expect(findContactErrors(purchasing, administrative, { ...additional, department: 'PRD' })).toEqual({});
+    expect(findContactErrors(purchasing, { ...administrative, phoneNumber: '0444 512345' })).toEqual({
       'contacts.1.phoneNumber': 'invalidField',
     });
   });
 
   it('has one to three e-mails for each document', () => {
-    const four = ['a@x.test', 'b@x.test', 'c@x.test', 'd@x.test'];
-    expect(errorsOf(ownRequestSchema, { ...anOwnRequest, msdsEmails: four, billingEmails: [] })).toEqual({
+    const fourEmails = ['a@x.test', 'b@x.test', 'c@x.test', 'd@x.test'];
+    expect(
+      findErrors(ownRequestSchema, { ...ownRequest, msdsEmails: fourEmails, billingEmails: [] }),
+    ).toEqual({
       msdsEmails: 'invalidLenght',
       billingEmails: 'missing',
     });
-    expect(errorsOf(ownRequestSchema, { ...anOwnRequest, msdsEmails: ['a@x.test', 'b'] })).toEqual({
+    expect(findErrors(ownRequestSchema, { ...ownRequest, msdsEmails: ['a@x.test', 'b'] })).toEqual({
       'msdsEmails.1': 'invalidField',
     });
   });
 
   it('of an agent requires the first competitor and no bank', () => {
-    expect(errorsOf(managedRequestSchema, aCompany)).toEqual({ marketCompetitor1: 'missing' });
-    expect(managedRequestSchema.parse({ ...aCompany, marketCompetitor1: 'Nordlack' })).toMatchObject({
+    expect(findErrors(managedRequestSchema, company)).toEqual({ marketCompetitor1: 'missing' });
+    expect(managedRequestSchema.parse({ ...company, marketCompetitor1: 'Nordlack' })).toMatchObject({
       isRetailerOfWood: false,
       tntNextRequired: false,
     });
@@ -188,12 +195,14 @@ describe('a request to become a customer', () => {
 describe('the other ways to become a customer', () => {
   it('an association requires a customer code of exactly 6 digits', () => {
     expect(associationSchema.safeParse({ customerCode: '100001' }).success).toBe(true);
-    expect(errorsOf(associationSchema, { customerCode: '10001' })).toEqual({ customerCode: 'invalidField' });
-    expect(errorsOf(associationSchema, {})).toEqual({ customerCode: 'missing' });
+    expect(findErrors(associationSchema, { customerCode: '10001' })).toEqual({
+      customerCode: 'invalidField',
+    });
+    expect(findErrors(associationSchema, {})).toEqual({ customerCode: 'missing' });
   });
 
-  it('an invitation requires e-mail and names; its answer accepts REFUSED as REJECTED', () => {
-    expect(Object.keys(errorsOf(invitationSchema, {}))).toEqual([
+  it('an invitation requires e-mail and names; its response accepts REFUSED as REJECTED', () => {
+    expect(Object.keys(findErrors(invitationSchema, {}))).toEqual([
       'inviteeEmail',
       'inviteeFirstName',
       'inviteeLastName',

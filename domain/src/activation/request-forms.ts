@@ -7,7 +7,7 @@ import {
   CONTACT_FIELDS,
   DOCUMENT_EMAIL_FIELDS,
   IDENTITY_FIELDS,
-  schemasOf,
+  pickSchemas,
   typedFlag,
   typedText,
 } from '../customers/profile-fields.ts';
@@ -98,7 +98,7 @@ export const managedRequestSchema = objectField({
 export type ManagedRequest = z.infer<typeof managedRequestSchema>;
 
 /** Contact whose e-mail receives a document type (section 4, document assignment); null for none. */
-const assigned = () =>
+const assignedContactField = () =>
   z
     .string()
     .regex(/^C\d{3,}$/)
@@ -106,17 +106,17 @@ const assigned = () =>
     .nullish()
     .describe('Code of the contact that receives the documents; null for none');
 
-const draftContactShape = schemasOf(CONTACT_FIELDS, 'draft');
+const draftContactShape = pickSchemas(CONTACT_FIELDS, 'draft');
 
 /** Body of PUT …/drafts: the current step, and the fields of the profile (section 3) as far as they are filled in. */
 export const requestDraftSchema = objectField({
   step: choiceField([...new Set([...OWN_REQUEST_STEPS, ...MANAGED_REQUEST_STEPS])]).optional(),
-  ...schemasOf(IDENTITY_FIELDS, 'draft'),
+  ...pickSchemas(IDENTITY_FIELDS, 'draft'),
   addresses: z
     .array(
       objectField({
         code: z.string().max(LIMITS.addressCode).refine(isStorable, 'invalidField'),
-        ...schemasOf(ADDRESS_FIELDS, 'draft'),
+        ...pickSchemas(ADDRESS_FIELDS, 'draft'),
         isShipping: typedFlag(),
       }),
     )
@@ -140,12 +140,12 @@ export const requestDraftSchema = objectField({
   beforeItsMe: objectField(draftContactShape)
     .nullish()
     .describe('Administrative contact that the requester replaced'),
-  ...schemasOf(DOCUMENT_EMAIL_FIELDS, 'draft'),
+  ...pickSchemas(DOCUMENT_EMAIL_FIELDS, 'draft'),
   assigned: objectField({
-    billing: assigned(),
-    transportDocument: assigned(),
-    msds: assigned(),
-    testSheets: assigned(),
+    billing: assignedContactField(),
+    transportDocument: assignedContactField(),
+    msds: assignedContactField(),
+    testSheets: assignedContactField(),
   }).optional(),
   earlier: objectField({
     billing: typedText(LIMITS.email),
@@ -155,8 +155,8 @@ export const requestDraftSchema = objectField({
   })
     .optional()
     .describe('First e-mail addresses to restore when the assigned contact is unchecked (section 4)'),
-  ...schemasOf(BANK_FIELDS, 'draft'),
-  ...schemasOf(ASSESSMENT_FIELDS, 'draft'),
+  ...pickSchemas(BANK_FIELDS, 'draft'),
+  ...pickSchemas(ASSESSMENT_FIELDS, 'draft'),
 });
 export type RequestDraft = z.infer<typeof requestDraftSchema>;
 
@@ -183,7 +183,7 @@ export const invitationResponseSchema = objectField({
   status: choiceOrRejectedField(DECISIONS),
 });
 
-const decided = { reason: optionalTextField(LIMITS.note) };
+const reasonShape = { reason: optionalTextField(LIMITS.note) };
 
 /** Body of POST backoffice/customer-requests/{id}/decision (contract, section 5). */
 export const customerRequestDecisionSchema = z.discriminatedUnion(
@@ -196,11 +196,11 @@ export const customerRequestDecisionSchema = z.discriminatedUnion(
         .describe('Code of the new customer; defaults to the next free code'),
       priceListCode: choiceField(PRICE_LISTS).optional(),
       managers: z.array(emailField().toLowerCase()).max(LIMITS.managers, 'invalidLenght').optional(),
-      ...decided,
+      ...reasonShape,
     }),
     objectField({
       decision: z.literal(['REJECTED', 'REFUSED']).transform(() => 'REJECTED' as const),
-      ...decided,
+      ...reasonShape,
     }),
   ],
   { error: 'invalidField' },

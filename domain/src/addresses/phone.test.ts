@@ -16,8 +16,8 @@ describe('a displayed telephone number', () => {
 
   it('equals the form in which typed numbers are stored', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 10_000_000, max: 99_999_999 }), (figures) => {
-        const stored = toInternationalPhone(`0444${figures}`.slice(0, 10), '+39');
+      fc.property(fc.integer({ min: 10_000_000, max: 99_999_999 }), (digits) => {
+        const stored = toInternationalPhone(`0444${digits}`.slice(0, 10), '+39');
         expect(stored === undefined ? stored : formatPhone(stored)).toBe(stored);
       }),
     );

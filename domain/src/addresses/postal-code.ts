@@ -8,13 +8,13 @@ export function postalCodeField() {
 }
 
 /** Spellings to try: the code as typed, without separators, and with a hyphen or blank at each position. */
-function spellingsOf(typed: string): string[] {
-  const bare = typed.replaceAll(/[ -]/g, '');
-  const places = Array.from({ length: Math.max(0, bare.length - 1) }, (_, place) => place + 1);
-  const parted = ['-', ' '].flatMap((sign) =>
-    places.map((place) => `${bare.slice(0, place)}${sign}${bare.slice(place)}`),
+function listSpellings(typed: string): string[] {
+  const compact = typed.replaceAll(/[ -]/g, '');
+  const positions = Array.from({ length: Math.max(0, compact.length - 1) }, (_, position) => position + 1);
+  const separated = ['-', ' '].flatMap((separator) =>
+    positions.map((position) => `${compact.slice(0, position)}${separator}${compact.slice(position)}`),
   );
-  return [typed, bare, ...parted];
+  return [typed, compact, ...separated];
 }
 
 /**
@@ -28,7 +28,7 @@ export function normalisePostalCode(country: string, typed: string): string | un
   const code = typed.trim();
   // No country has longer codes; the field's length check reports them.
   if (!postcodeValidatorExistsForCountry(country) || code.length > LIMITS.zip) return code;
-  return spellingsOf(code).find((spelling) => postcodeValidator(spelling, country));
+  return listSpellings(code).find((spelling) => postcodeValidator(spelling, country));
 }
 
 /** Whether a postal code is valid in its country, after the corrections of `normalisePostalCode`. */

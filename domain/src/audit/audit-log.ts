@@ -101,7 +101,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS_BY_ENTITY)[AuditEntity][number];
 export const AUDIT_ACTIONS: readonly AuditAction[] = Object.values(AUDIT_ACTIONS_BY_ENTITY).flat();
 
 /** The actions that give access to the desk of a change, by the capability at the start of the change's name. */
-const DESKS: Readonly<Record<string, AccessAction>> = {
+const READ_ACTIONS: Readonly<Record<string, AccessAction>> = {
   accounts: 'backoffice.users',
   users: 'backoffice.users',
   'personal-data': 'backoffice.personal-data',
@@ -128,7 +128,7 @@ const DESKS: Readonly<Record<string, AccessAction>> = {
  */
 export function findAuditReadAction(action: string): AccessAction {
   const [capability = ''] = action.split('.');
-  return DESKS[capability] ?? 'backoffice.decide';
+  return READ_ACTIONS[capability] ?? 'backoffice.decide';
 }
 
 export const AUDIT_SORTS = ['at'] as const;
@@ -147,9 +147,9 @@ const filters = {
   atTo: dateField().optional(),
 };
 
-const inOrder = ({ atFrom, atTo }: { atFrom?: string | undefined; atTo?: string | undefined }) =>
+const isRangeInOrder = ({ atFrom, atTo }: { atFrom?: string | undefined; atTo?: string | undefined }) =>
   areDaysInOrder(atFrom, atTo);
-const AT_FIELD = { path: ['atTo'], error: 'invalidField' };
+const RANGE_ERROR = { path: ['atTo'], error: 'invalidField' };
 
 /** Query of GET backoffice/audit. */
 export const auditListQuerySchema = createPageQuerySchema({
@@ -158,13 +158,13 @@ export const auditListQuerySchema = createPageQuerySchema({
   defaultSize: LIMITS.pageSizeOrders,
 })
   .extend(filters)
-  .refine(inOrder, AT_FIELD);
+  .refine(isRangeInOrder, RANGE_ERROR);
 export type AuditListQuery = z.infer<typeof auditListQuerySchema>;
 
 /** Query of GET backoffice/audit/export: the filters of the list, and the language of the export. */
 export const auditExportQuerySchema = z
   .object({ ...filters, ...documentQueryShape })
-  .refine(inOrder, AT_FIELD);
+  .refine(isRangeInOrder, RANGE_ERROR);
 export type AuditFilter = Omit<z.infer<typeof auditExportQuerySchema>, 'language'>;
 
 /** One recorded change, with its author, time and entity. */

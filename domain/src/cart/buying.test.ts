@@ -3,42 +3,44 @@ import { findBuyingRejection, findCartError } from './buying.ts';
 
 const customer = { role: 'CUSTOMER', type: 'C' } as const;
 const product = { status: 'A', tsc: 'S', inStock: true };
-const alone = { actingFor: null };
+const noCustomer = { actingFor: null };
 
 describe('adding to the cart', () => {
   it('is allowed for customers', () => {
-    expect(findBuyingRejection(customer, product, alone)).toBeNull();
+    expect(findBuyingRejection(customer, product, noCustomer)).toBeNull();
   });
 
   it('requires visitors to log in first', () => {
-    expect(findBuyingRejection(null, product, alone)).toBe('loginNeeded');
+    expect(findBuyingRejection(null, product, noCustomer)).toBe('loginNeeded');
   });
 
-  it('is refused for products with tsc N', () => {
-    expect(findBuyingRejection(customer, { ...product, tsc: 'N' }, alone)).toBe('onRequestOnly');
+  it('is rejected for products with tsc N', () => {
+    expect(findBuyingRejection(customer, { ...product, tsc: 'N' }, noCustomer)).toBe('onRequestOnly');
     expect(findCartError({ ...product, tsc: 'N' })).toBe('ProductOnRequestOnly');
   });
 
   it('requires a company profile', () => {
-    expect(findBuyingRejection({ role: 'USER', type: 'P' }, product, alone)).toBe('companyProfileNeeded');
+    expect(findBuyingRejection({ role: 'USER', type: 'P' }, product, noCustomer)).toBe(
+      'companyProfileNeeded',
+    );
   });
 
   it('requires a role beyond USER', () => {
-    expect(findBuyingRejection({ role: 'USER', type: 'C' }, product, alone)).toBe('becomeCustomer');
-    expect(findBuyingRejection({ role: 'ADMIN', type: 'C' }, product, alone)).toBe('notAllowed');
+    expect(findBuyingRejection({ role: 'USER', type: 'C' }, product, noCustomer)).toBe('becomeCustomer');
+    expect(findBuyingRejection({ role: 'ADMIN', type: 'C' }, product, noCustomer)).toBe('notAllowed');
   });
 
   it('requires agents and commercial staff to pick a customer first', () => {
     for (const role of ['AGENT', 'COMMERCIAL'] as const) {
-      expect(findBuyingRejection({ role, type: 'C' }, product, alone)).toBe('pickCustomer');
+      expect(findBuyingRejection({ role, type: 'C' }, product, noCustomer)).toBe('pickCustomer');
       expect(findBuyingRejection({ role, type: 'C' }, product, { actingFor: '100001' })).toBeNull();
     }
   });
 
-  it('is refused for discontinued products, but not for products out of stock', () => {
-    expect(findBuyingRejection(customer, { ...product, status: 'E' }, alone)).toBe('notAvailable');
-    expect(findBuyingRejection(customer, { ...product, status: 'C' }, alone)).toBe('codeChanged');
-    expect(findBuyingRejection(customer, { ...product, inStock: false }, alone)).toBeNull();
+  it('is rejected for discontinued products, but not for products out of stock', () => {
+    expect(findBuyingRejection(customer, { ...product, status: 'E' }, noCustomer)).toBe('notAvailable');
+    expect(findBuyingRejection(customer, { ...product, status: 'C' }, noCustomer)).toBe('codeChanged');
+    expect(findBuyingRejection(customer, { ...product, inStock: false }, noCustomer)).toBeNull();
     expect(findCartError({ ...product, status: 'C' })).toBe('ProductNotAvailable');
     expect(findCartError({ ...product, inStock: false })).toBeNull();
     expect(findCartError({ ...product, tsc: 'R' })).toBeNull();

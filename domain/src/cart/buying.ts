@@ -26,17 +26,17 @@ export function findBuyingRejection(
   { actingFor }: { actingFor: string | null },
 ): BuyingRejection | null {
   if (!viewer) return 'loginNeeded';
-  return productRejection(product) ?? viewerRejection(viewer, actingFor);
+  return findProductRejection(product) ?? findViewerRejection(viewer, actingFor);
 }
 
-function productRejection(product: ProductSupplyState): BuyingRejection | null {
+function findProductRejection(product: ProductSupplyState): BuyingRejection | null {
   const availability = deriveProductStatus(product);
   if (availability === 'CODECHANGE') return 'codeChanged';
   if (availability === 'REMOVED' || availability === 'UNAVAILABLE') return 'notAvailable';
   return toSupply(product.tsc) === 'REQUEST_ONLY' ? 'onRequestOnly' : null;
 }
 
-function viewerRejection(
+function findViewerRejection(
   { role, type }: { role: Role; type: UserType },
   actingFor: string | null,
 ): BuyingRejection | null {
@@ -48,14 +48,14 @@ function viewerRejection(
 
 /** Whether a product is sold on request only; customers ask for it in the notes of a request (section 5). */
 export function isOnRequestOnly(product: ProductSupplyState): boolean {
-  return productRejection(product) === 'onRequestOnly';
+  return findProductRejection(product) === 'onRequestOnly';
 }
 
-/** The error code with which the server refuses to add a product to a cart, or null. */
+/** The error code for a product that cannot be added to a cart, or null. */
 export function findCartError(
   product: ProductSupplyState,
 ): 'ProductNotAvailable' | 'ProductOnRequestOnly' | null {
-  const rejection = productRejection(product);
+  const rejection = findProductRejection(product);
   if (rejection === null) return null;
   return rejection === 'onRequestOnly' ? 'ProductOnRequestOnly' : 'ProductNotAvailable';
 }

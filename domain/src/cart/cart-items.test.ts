@@ -10,32 +10,32 @@ import {
 
 const productCode = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
 const id = '018f3b2e-7c4d-4a11-9d2e-000000000001';
-const seen = { finalUnitPrice: 8.55, inStock: true, status: 'A' };
+const line = { finalUnitPrice: 8.55, inStock: true, status: 'A' };
 
 describe('a cart line', () => {
-  it('has no changes while price, stock and status are as shown', () => {
-    expect(findLineChanges(seen, { ...seen, finalUnitPrice: 8.55 })).toEqual([]);
+  it('has no changes while price, stock and status equal the displayed values', () => {
+    expect(findLineChanges(line, { ...line, finalUnitPrice: 8.55 })).toEqual([]);
   });
 
   it('reports each change with its old and new value', () => {
-    expect(findLineChanges(seen, { ...seen, finalUnitPrice: 9 })).toEqual([
+    expect(findLineChanges(line, { ...line, finalUnitPrice: 9 })).toEqual([
       { code: 'PriceChanged', was: 8.55, is: 9 },
     ]);
-    expect(findLineChanges(seen, { ...seen, finalUnitPrice: null, inStock: false })).toEqual([
+    expect(findLineChanges(line, { ...line, finalUnitPrice: null, inStock: false })).toEqual([
       { code: 'PriceNotAssigned', was: 8.55, is: null },
       { code: 'ProductNotInStock', was: true, is: false },
     ]);
-    expect(findLineChanges({ ...seen, finalUnitPrice: null, inStock: false }, seen)).toEqual([
+    expect(findLineChanges({ ...line, finalUnitPrice: null, inStock: false }, line)).toEqual([
       { code: 'PriceAssigned', was: null, is: 8.55 },
       { code: 'ProductInStock', was: false, is: true },
     ]);
   });
 
   it('reports only the status when the product becomes unavailable or available again', () => {
-    expect(findLineChanges(seen, { finalUnitPrice: null, inStock: false, status: 'E' })).toEqual([
+    expect(findLineChanges(line, { finalUnitPrice: null, inStock: false, status: 'E' })).toEqual([
       { code: 'ProductNotAvailable', was: 'A', is: 'E' },
     ]);
-    expect(findLineChanges({ ...seen, status: 'C' }, seen)).toEqual([
+    expect(findLineChanges({ ...line, status: 'C' }, line)).toEqual([
       { code: 'ProductAvailable', was: 'C', is: 'A' },
     ]);
   });
@@ -49,7 +49,7 @@ describe('cart calls', () => {
     expect(addCartItemsSchema.safeParse([{ productCode, quantity: 1e9 }]).success).toBe(false);
   });
 
-  it('refuse to add no items, but may empty the cart', () => {
+  it('reject adding no items, but may empty the cart', () => {
     const { error } = addCartItemsSchema.safeParse([]);
     expect(error && toErrorCode(error)).toBe('NoItemsSelected');
     expect(replaceCartSchema.parse({ items: [] })).toEqual({ items: [] });

@@ -57,7 +57,7 @@ export type CartChangeCode = (typeof CART_CHANGE_CODES)[number];
 
 const changedValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** A difference between the values that the customer was shown and the current ones. */
+/** A difference between the values last displayed to the customer and the current ones. */
 export const cartChangeSchema = z.object({
   itemId: z
     .string()
@@ -87,36 +87,40 @@ export const cartSchema = z.object({
 });
 export type Cart = z.infer<typeof cartSchema>;
 
-/** The values of a line that may change after the customer has seen it. */
+/** The values of a line that may change after it was displayed. */
 export interface LineSnapshot {
   finalUnitPrice: number | null;
   inStock: boolean;
   status: string;
 }
 
-/** The changes of a line since it was shown. A changed status is reported alone. */
+/** The changes of a line since it was displayed. If the status changed, only that change is returned. */
 export function findLineChanges(
-  seen: LineSnapshot,
-  now: LineSnapshot,
+  previous: LineSnapshot,
+  current: LineSnapshot,
 ): Pick<CartChange, 'code' | 'was' | 'is'>[] {
-  if (seen.status !== now.status) {
-    const code = now.status === 'A' ? 'ProductAvailable' : 'ProductNotAvailable';
-    return [{ code, was: seen.status, is: now.status }];
+  if (previous.status !== current.status) {
+    const code = current.status === 'A' ? 'ProductAvailable' : 'ProductNotAvailable';
+    return [{ code, was: previous.status, is: current.status }];
   }
   const changes: Pick<CartChange, 'code' | 'was' | 'is'>[] = [];
-  if (!isSamePrice(seen.finalUnitPrice, now.finalUnitPrice)) {
-    changes.push({ code: priceChangeOf(seen, now), was: seen.finalUnitPrice, is: now.finalUnitPrice });
+  if (!isSamePrice(previous.finalUnitPrice, current.finalUnitPrice)) {
+    changes.push({
+      code: findPriceChangeCode(previous, current),
+      was: previous.finalUnitPrice,
+      is: current.finalUnitPrice,
+    });
   }
-  if (seen.inStock !== now.inStock) {
-    const code = now.inStock ? 'ProductInStock' : 'ProductNotInStock';
-    changes.push({ code, was: seen.inStock, is: now.inStock });
+  if (previous.inStock !== current.inStock) {
+    const code = current.inStock ? 'ProductInStock' : 'ProductNotInStock';
+    changes.push({ code, was: previous.inStock, is: current.inStock });
   }
   return changes;
 }
 
-function priceChangeOf(seen: LineSnapshot, now: LineSnapshot): CartChangeCode {
-  if (now.finalUnitPrice === null) return 'PriceNotAssigned';
-  return seen.finalUnitPrice === null ? 'PriceAssigned' : 'PriceChanged';
+function findPriceChangeCode(previous: LineSnapshot, current: LineSnapshot): CartChangeCode {
+  if (current.finalUnitPrice === null) return 'PriceNotAssigned';
+  return previous.finalUnitPrice === null ? 'PriceAssigned' : 'PriceChanged';
 }
 
 /**
@@ -133,19 +137,19 @@ function quantityField() {
 const newItemSchema = objectField({ productCode: productCodeSchema, quantity: quantityField().nullish() });
 export type NewCartItem = z.infer<typeof newItemSchema>;
 
-function lines<T extends z.ZodType>(line: T) {
+function linesField<T extends z.ZodType>(line: T) {
   return z.array(line, { error: toTypeErrorCode }).max(LIMITS.orderLines, 'invalidLenght');
 }
 
 /** Body of POST /carts/items. The quantity of a product that is already in the cart is increased. */
-export const addCartItemsSchema = lines(newItemSchema).min(1, 'NoItemsSelected');
+export const addCartItemsSchema = linesField(newItemSchema).min(1, 'NoItemsSelected');
 
 /** Body of POST /carts: replaces the content of the cart. An empty list clears the cart. */
-export const replaceCartSchema = objectField({ items: lines(newItemSchema) });
+export const replaceCartSchema = objectField({ items: linesField(newItemSchema) });
 
 /** Body of PUT /carts. */
 export const updateCartSchema = objectField({
-  items: lines(
+  items: linesField(
     objectField({ id: idField(), quantity: quantityField().nullish(), preferred: booleanField().optional() }),
   ),
 });

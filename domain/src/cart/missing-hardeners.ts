@@ -46,11 +46,13 @@ export interface ComponentLine {
 /** A package of a hardener that can be put into the cart. */
 export type HardenerPackage = Omit<ComponentLine, 'quantity' | 'mixing'> & { qtyPkgMultiplier: number };
 
-const isOfSerial = ({ productCode }: { productCode: ProductCode }, { productClass, serial }: SerialKey) =>
-  productCode.productClass === productClass && productCode.serial === serial;
+const belongsToSerial = (
+  { productCode }: { productCode: ProductCode },
+  { productClass, serial }: SerialKey,
+) => productCode.productClass === productClass && productCode.serial === serial;
 
 /** Content of one package in the unit of the parts; null if the conversion needs an unknown specific weight. */
-function contentOf({ qta, um, dna }: HardenerPackage | ComponentLine, by: MixingBasis): number | null {
+function calculateContent({ qta, um, dna }: HardenerPackage | ComponentLine, by: MixingBasis): number | null {
   return toMixingAmount({ amount: qta, um, dna }, by);
 }
 
@@ -63,29 +65,29 @@ export function findMissingHardeners(
   offered: readonly HardenerPackage[],
 ): Omit<MissingHardener, 'description'>[] {
   const needs = lines.flatMap(({ mixing, ...line }) => {
-    const content = mixing && contentOf({ ...line, mixing }, mixing.by);
+    const content = mixing && calculateContent({ ...line, mixing }, mixing.by);
     if (mixing === null || content === null) return [];
     const { productCode, quantity } = line;
     const { hardenerSerial: serial, by } = mixing;
     return [{ productCode, quantity, serial, by, content, hardener: calculateHardener(content, mixing) }];
   });
-  const byHardener = Map.groupBy(needs, ({ productCode, serial, by }) =>
+  const usesByHardener = Map.groupBy(needs, ({ productCode, serial, by }) =>
     [productCode.productClass, serial, by].join(' '),
   );
-  return [...byHardener.values()].flatMap((uses) => {
+  return [...usesByHardener.values()].flatMap((uses) => {
     const [first] = uses;
     if (first === undefined) return [];
     const { serial, by } = first;
     const key = { productClass: first.productCode.productClass, serial };
     const required = uses.reduce((sum, { hardener, quantity }) => sum + hardener * quantity, 0);
-    const held = lines
-      .filter((line) => isOfSerial(line, key))
-      .reduce((sum, line) => sum + (contentOf(line, by) ?? 0) * line.quantity, 0);
-    const missing = Math.round((required - held) * 1000) / 1000;
+    const available = lines
+      .filter((line) => belongsToSerial(line, key))
+      .reduce((sum, line) => sum + (calculateContent(line, by) ?? 0) * line.quantity, 0);
+    const missing = Math.round((required - available) * 1000) / 1000;
     if (missing <= 0) return [];
-    const packages = offered.flatMap((each) => {
-      const content = isOfSerial(each, key) ? contentOf(each, by) : null;
-      return content === null ? [] : [{ ...each, content }];
+    const packages = offered.flatMap((hardener) => {
+      const content = belongsToSerial(hardener, key) ? calculateContent(hardener, by) : null;
+      return content === null ? [] : [{ ...hardener, content }];
     });
     const choice = choosePackages(missing, packages);
     return [

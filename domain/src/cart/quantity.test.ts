@@ -22,10 +22,10 @@ describe('a cart quantity', () => {
   });
 
   it('is at least 1 without a multiplier', () => {
-    for (const none of [null, undefined, 0, 1]) {
-      expect(getMinimumQuantity(none)).toBe(1);
-      expect(checkQuantity(1, none)).toBeNull();
-      expect(checkQuantity(0, none)).toBe('IllegalItemQuantity');
+    for (const step of [null, undefined, 0, 1]) {
+      expect(getMinimumQuantity(step)).toBe(1);
+      expect(checkQuantity(1, step)).toBeNull();
+      expect(checkQuantity(0, step)).toBe('IllegalItemQuantity');
     }
   });
 

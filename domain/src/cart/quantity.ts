@@ -45,6 +45,6 @@ export function applyDefaultQuantity(
 export function roundUpToMultiplier(quantity: number, multiplier: number | null | undefined): number {
   const step = getMinimumQuantity(multiplier);
   if (!Number.isFinite(quantity) || quantity <= step) return step;
-  const most = Math.floor(LIMITS.itemQuantity / step) * step;
-  return Math.min(most, Math.ceil(quantity / step) * step);
+  const maximum = Math.floor(LIMITS.itemQuantity / step) * step;
+  return Math.min(maximum, Math.ceil(quantity / step) * step);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseTableLines, parseTextLines } from './quick-order.ts';
 
 const CODE = { serial: 'F120', color: '7035', pkg: '25' };
-const read = (text: string) => parseTextLines(text).map(({ code, quantity }) => [code, quantity]);
+const parseCodes = (text: string) => parseTextLines(text).map(({ code, quantity }) => [code, quantity]);
 
 describe('a typed or pasted quick order', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('a typed or pasted quick order', () => {
     'f120703525 8',
     '\ufeffF120-7035-25 8;',
   ])('reads %j', (text) => {
-    expect(read(text)).toEqual([[CODE, 8]]);
+    expect(parseCodes(text)).toEqual([[CODE, 8]]);
   });
 
   // With quadratic patterns, each of these took about a minute, which would exceed the test's timeout.
@@ -45,15 +45,16 @@ describe('a typed or pasted quick order', () => {
   ])(
     'parses lines of any length in linear time (%#)',
     (text) => {
-      for (const { text: kept } of parseTextLines(text)) expect(kept.length).toBeLessThanOrEqual(255);
-      for (const { text: kept } of parseTableLines([[text, text]]))
-        expect(kept.length).toBeLessThanOrEqual(255);
+      for (const { text: parsedText } of parseTextLines(text))
+        expect(parsedText.length).toBeLessThanOrEqual(255);
+      for (const { text: parsedText } of parseTableLines([[text, text]]))
+        expect(parsedText.length).toBeLessThanOrEqual(255);
     },
     5_000,
   );
 
   it('has no quantity when none is typed, and keeps the text of one that is not a whole number', () => {
-    expect(read('F120-7035-25')).toEqual([[CODE, null]]);
+    expect(parseCodes('F120-7035-25')).toEqual([[CODE, null]]);
     for (const quantity of ['many', '1,5', '-4']) {
       expect(parseTextLines(`F120-7035-25 ${quantity}`)).toMatchObject([
         { code: CODE, quantity: null, typedQuantity: quantity.toUpperCase() },
@@ -80,15 +81,15 @@ describe('a typed or pasted quick order', () => {
   });
 
   it('parses every code and quantity, whatever the separators', () => {
-    const part = (most: number) => fc.stringMatching(new RegExp(`^[0-9A-Z]{1,${most}}$`));
-    const between = fc.constantFrom('-', ' ', '\t', ';', ' ; ', ',', '/', '_');
+    const part = (maxLength: number) => fc.stringMatching(new RegExp(`^[0-9A-Z]{1,${maxLength}}$`));
+    const separators = fc.constantFrom('-', ' ', '\t', ';', ' ; ', ',', '/', '_');
     fc.assert(
       fc.property(
         part(4),
         part(4),
         part(2),
         fc.integer({ min: 0, max: 999_999 }),
-        between,
+        separators,
         fc.constantFrom(' ', '\t', ';', ', ', ' x '),
         fc.boolean(),
         (serial, color, pkg, quantity, separator, gap, isLower) => {
@@ -107,9 +108,9 @@ describe('a typed or pasted quick order', () => {
           expect(code === null || code.serial.length <= 4).toBe(true);
       }),
     );
-    const begun = performance.now();
+    const start = performance.now();
     parseTextLines(`${'A '.repeat(50_000)}\n${'-'.repeat(50_000)}\n${'1x'.repeat(25_000)}`);
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect(performance.now() - start).toBeLessThan(1_000);
   });
 });
 

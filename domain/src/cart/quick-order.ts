@@ -25,26 +25,26 @@ export interface QuickOrderInputLine {
 }
 
 /** Whitespace, and cell separators of tables. */
-const BETWEEN = '[\\s,;:|]';
-const PART = '([0-9A-Z]{1,4})';
-const CODE = `${PART}(?:${BETWEEN}|[-_/.])+${PART}(?:${BETWEEN}|[-_/.])+([0-9A-Z]{1,2})`;
+const SEPARATORS = '[\\s,;:|]';
+const PART_PATTERN = '([0-9A-Z]{1,4})';
+const CODE_PATTERN = `${PART_PATTERN}(?:${SEPARATORS}|[-_/.])+${PART_PATTERN}(?:${SEPARATORS}|[-_/.])+([0-9A-Z]{1,2})`;
 /** `F120-7035-25 8`, `F120;7035;25;8`, `F120-7035-25 x 8`, `8 x F120-7035-25`. */
-const CODE_FIRST = new RegExp(`^${CODE}(?:(?:${BETWEEN}|=)+[X×*]?\\s*(\\S.*))?$`);
+const CODE_FIRST = new RegExp(`^${CODE_PATTERN}(?:(?:${SEPARATORS}|=)+[X×*]?\\s*(\\S.*))?$`);
 /** `8 F120-7035-25`, tried only when the line does not begin with a code. */
-const QUANTITY_FIRST = new RegExp(`^(\\d+)(?:\\s*[X×*]\\s*|${BETWEEN}+)${CODE}$`);
+const QUANTITY_FIRST = new RegExp(`^(\\d+)(?:\\s*[X×*]\\s*|${SEPARATORS}+)${CODE_PATTERN}$`);
 /** `F120703525 8` and `F1207035 8`: parts of full length without separators, the second without its packaging. */
 const COMPACT = new RegExp(
-  `^([0-9A-Z]{4})([0-9A-Z]{4})([0-9A-Z]{2})?(?:(?:${BETWEEN}|=)+[X×*]?\\s*(\\S.*))?$`,
+  `^([0-9A-Z]{4})([0-9A-Z]{4})([0-9A-Z]{2})?(?:(?:${SEPARATORS}|=)+[X×*]?\\s*(\\S.*))?$`,
 );
 /** A whole number as a spreadsheet may write it: `8`, `8.00`, optionally with a unit. */
-const WHOLE = /^(\d{1,9})(?:[.,]0{1,2})?\s*[A-Z.]*$/;
+const WHOLE_NUMBER = /^(\d{1,9})(?:[.,]0{1,2})?\s*[A-Z.]*$/;
 
 /** Maximum number of table columns that are read. */
-const COLUMNS = 50;
-const SEPARATOR = new RegExp(BETWEEN);
+const MAX_COLUMNS = 50;
+const SEPARATOR = new RegExp(SEPARATORS);
 
 /** Trims separators at both ends in linear time. */
-function trimmed(text: string): string {
+function trimSeparators(text: string): string {
   let start = 0;
   let end = text.length;
   while (start < end && SEPARATOR.test(text.charAt(start))) start += 1;
@@ -56,43 +56,43 @@ function trimmed(text: string): string {
  * Replaces all kinds of dashes by hyphens, removes quotes and invisible characters, and converts to upper case. Long
  * texts are cut, because the patterns backtrack on text that does not match.
  */
-function plain(text: string): string {
-  const read = text
+function normaliseText(text: string): string {
+  const normalised = text
     .trimStart()
     .slice(0, LIMITS.text)
     .replaceAll(/[\u2010-\u2015\u2212\u00ad]/g, '-')
     .replaceAll(/["'“”„«»\u200b\ufeff]/g, '')
     .toUpperCase();
-  return trimmed(read);
+  return trimSeparators(normalised);
 }
 
-function quantityOf(text: string): number | null {
-  const [, whole] = WHOLE.exec(text.trim()) ?? [];
-  return whole === undefined ? null : Number(whole);
+function parseTypedQuantity(text: string): number | null {
+  const [, digits] = WHOLE_NUMBER.exec(text.trim()) ?? [];
+  return digits === undefined ? null : Number(digits);
 }
 
 /** The parts found in a line: serial, colour, packaging and quantity. */
-function partsOf(read: string): readonly (string | undefined)[] {
-  const [, ...first] = CODE_FIRST.exec(read) ?? [];
-  if (first.length > 0) return first;
-  const [, amount, ...last] = QUANTITY_FIRST.exec(read) ?? [];
-  if (last.length > 0) return [...last, amount];
-  const [, ...compact] = COMPACT.exec(read) ?? [];
+function matchParts(line: string): readonly (string | undefined)[] {
+  const [, ...codeFirst] = CODE_FIRST.exec(line) ?? [];
+  if (codeFirst.length > 0) return codeFirst;
+  const [, amount, ...quantityFirst] = QUANTITY_FIRST.exec(line) ?? [];
+  if (quantityFirst.length > 0) return [...quantityFirst, amount];
+  const [, ...compact] = COMPACT.exec(line) ?? [];
   return compact;
 }
 
-function typedLine(line: number, text: string): QuickOrderInputLine {
-  const [serial, color, pkg, quantity = ''] = partsOf(plain(text));
+function parseLine(line: number, text: string): QuickOrderInputLine {
+  const [serial, color, pkg, quantity = ''] = matchParts(normaliseText(text));
   const code = pkg === undefined ? undefined : parseProductCode(`${serial}-${color}-${pkg}`);
   const lacksPackaging = pkg === undefined && serial !== undefined && color !== undefined;
-  const isRead = code !== undefined || lacksPackaging;
+  const isRecognised = code !== undefined || lacksPackaging;
   return {
     line,
     text: text.trim().slice(0, LIMITS.text),
     code: code ?? null,
     color: lacksPackaging ? { serial, color } : null,
-    quantity: isRead ? quantityOf(quantity) : null,
-    typedQuantity: isRead ? quantity.slice(0, LIMITS.text) : '',
+    quantity: isRecognised ? parseTypedQuantity(quantity) : null,
+    typedQuantity: isRecognised ? quantity.slice(0, LIMITS.text) : '',
   };
 }
 
@@ -100,8 +100,8 @@ function typedLine(line: number, text: string): QuickOrderInputLine {
 export function parseTextLines(text: string): QuickOrderInputLine[] {
   return text
     .split(/\r\n|[\n\r]/)
-    .map((each, index) => typedLine(index + 1, each))
-    .filter((each) => each.text !== '');
+    .map((lineText, index) => parseLine(index + 1, lineText))
+    .filter((line) => line.text !== '');
 }
 
 /**
@@ -110,21 +110,21 @@ export function parseTextLines(text: string): QuickOrderInputLine[] {
  */
 export function parseTableLines(rows: readonly (readonly string[])[]): QuickOrderInputLine[] {
   const lines = rows
-    .map((cells, index) => tableLine(index + 1, cells.slice(0, COLUMNS)))
-    .filter((each) => each.text !== '');
+    .map((cells, index) => parseTableLine(index + 1, cells.slice(0, MAX_COLUMNS)))
+    .filter((line) => line.text !== '');
   const [first, ...rest] = lines;
   return first && first.line === 1 && first.code === null && rest.length > 0 ? rest : lines;
 }
 
-function tableLine(line: number, cells: readonly string[]): QuickOrderInputLine {
-  const whole = typedLine(line, cells.join('\t'));
-  if (whole.code && (whole.quantity !== null || whole.typedQuantity === '')) return whole;
-  const at = cells.findIndex((cell) => typedLine(line, cell).code !== null);
-  if (at < 0) return whole;
-  const amount = cells.slice(at + 1).find((cell) => WHOLE.test(plain(cell)));
-  const { code } = typedLine(line, cells[at] ?? '');
-  const typedQuantity = amount === undefined ? '' : plain(amount);
-  return { ...whole, code, color: null, quantity: quantityOf(typedQuantity), typedQuantity };
+function parseTableLine(line: number, cells: readonly string[]): QuickOrderInputLine {
+  const joined = parseLine(line, cells.join('\t'));
+  if (joined.code && (joined.quantity !== null || joined.typedQuantity === '')) return joined;
+  const codeIndex = cells.findIndex((cell) => parseLine(line, cell).code !== null);
+  if (codeIndex < 0) return joined;
+  const amount = cells.slice(codeIndex + 1).find((cell) => WHOLE_NUMBER.test(normaliseText(cell)));
+  const { code } = parseLine(line, cells[codeIndex] ?? '');
+  const typedQuantity = amount === undefined ? '' : normaliseText(amount);
+  return { ...joined, code, color: null, quantity: parseTypedQuantity(typedQuantity), typedQuantity };
 }
 
 /** Body of POST /carts/quick-order/check. */

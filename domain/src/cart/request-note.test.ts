@@ -6,15 +6,15 @@ const blue = { serial: 'F120', color: '5010', pkg: '25' };
 const green = { serial: 'F120', color: '6005', pkg: '05' };
 
 test('a note lists each product on request once, with its last quantity', () => {
-  const one = addRequestToNote('', { productCode: blue, quantity: 4 }) ?? '';
-  expect(one).toBe('Si richiedono inoltre i seguenti prodotti su richiesta: F120-5010-25 (q.tà 4).');
-  expect([isRequestedInNote(one, blue), isRequestedInNote(one, green), isRequestedInNote('', blue)]).toEqual([
-    true,
-    false,
-    false,
-  ]);
-  const two = addRequestToNote(one, { productCode: green, quantity: 2 }) ?? '';
-  expect(addRequestToNote(two, { productCode: blue, quantity: 8 })).toBe(
+  const noteWithBlue = addRequestToNote('', { productCode: blue, quantity: 4 }) ?? '';
+  expect(noteWithBlue).toBe('Si richiedono inoltre i seguenti prodotti su richiesta: F120-5010-25 (q.tà 4).');
+  expect([
+    isRequestedInNote(noteWithBlue, blue),
+    isRequestedInNote(noteWithBlue, green),
+    isRequestedInNote('', blue),
+  ]).toEqual([true, false, false]);
+  const noteWithBoth = addRequestToNote(noteWithBlue, { productCode: green, quantity: 2 }) ?? '';
+  expect(addRequestToNote(noteWithBoth, { productCode: blue, quantity: 8 })).toBe(
     'Si richiedono inoltre i seguenti prodotti su richiesta: F120-6005-05 (q.tà 2), F120-5010-25 (q.tà 8).',
   );
 });
@@ -22,9 +22,9 @@ test('a note lists each product on request once, with its last quantity', () => 
 test('a note never exceeds the length limit of an order note', () => {
   let note = '';
   for (let color = 1000; ; color++) {
-    const next = addRequestToNote(note, { productCode: { ...blue, color: `${color}` }, quantity: 4 });
-    if (next === null) break;
-    note = next;
+    const extended = addRequestToNote(note, { productCode: { ...blue, color: `${color}` }, quantity: 4 });
+    if (extended === null) break;
+    note = extended;
   }
   expect(note.length).toBeLessThanOrEqual(LIMITS.note);
   expect(note.length).toBeGreaterThan(LIMITS.note - 40);

@@ -46,7 +46,7 @@ export type DeskSerial = z.infer<typeof deskSerialSchema>;
 export const serialPageSchema = createLimitedPageSchema(deskSerialSchema);
 
 /** The source of a value, as shown at the desk. */
-export const shownSourceSchema = z.object({
+export const displayedSourceSchema = z.object({
   at: z.string().describe('Time at which the value was set (UTC)'),
   origin: z.enum(['IMPORT', 'DESK']),
   by: z.string().nullable().describe('Username, or name of the integration key; null once deleted'),
@@ -55,18 +55,18 @@ export const shownSourceSchema = z.object({
     .nullable()
     .describe('Id of the import; null for a correction or an import no longer listed'),
 });
-export type DisplayedSource = z.infer<typeof shownSourceSchema>;
+export type DisplayedSource = z.infer<typeof displayedSourceSchema>;
 
 const sources = z
-  .record(z.string(), shownSourceSchema)
+  .record(z.string(), displayedSourceSchema)
   .describe(
     'Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row',
   );
 export type DisplayedSources = z.infer<typeof sources>;
 
 /** The source of a field; null where none was recorded. */
-export function findSource(all: DisplayedSources, field: string): DisplayedSource | null {
-  return all[field] ?? all['*'] ?? null;
+export function findSource(sourcesByField: DisplayedSources, field: string): DisplayedSource | null {
+  return sourcesByField[field] ?? sourcesByField['*'] ?? null;
 }
 
 /** A serial as the desk shows it. */
@@ -189,6 +189,6 @@ export type ProductCorrection = z.infer<typeof productCorrectionSchema>;
 /** Sorts prices by the display order of their lists. */
 export function sortByPriceList<Price extends { priceListCode: string }>(prices: readonly Price[]): Price[] {
   const lists: readonly string[] = PRICE_LISTS;
-  const place = ({ priceListCode }: Price) => lists.indexOf(priceListCode);
-  return prices.toSorted((a, b) => place(a) - place(b));
+  const getPosition = ({ priceListCode }: Price) => lists.indexOf(priceListCode);
+  return prices.toSorted((a, b) => getPosition(a) - getPosition(b));
 }

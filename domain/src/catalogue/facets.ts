@@ -111,7 +111,7 @@ export function findFacetName(facet: Facet, code: string): string | undefined {
 
 /** The code of a name; undefined for an unknown name. */
 export function findFacetCode(facet: Facet, name: string): string | undefined {
-  return Object.entries(FACETS[facet]).find(([, known]) => known === name)?.[0];
+  return Object.entries(FACETS[facet]).find(([, facetName]) => facetName === name)?.[0];
 }
 
 /** The names of a facet, in the order of the table. */

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   calculateHardener,
   choosePackages,
-  givenMixingSchema,
   hasHardener,
+  mixingInputSchema,
   toMixingAmount,
 } from './mixing.ts';
 
-const epoxy = givenMixingSchema.parse({
+const epoxy = mixingInputSchema.parse({
   hardenerSerial: 'd111',
   baseParts: 100,
   hardenerParts: 20,
@@ -15,8 +15,8 @@ const epoxy = givenMixingSchema.parse({
   thinnerPercent: 10,
 });
 
-const missingOf = (mixing: object) =>
-  givenMixingSchema
+const findMissing = (mixing: object) =>
+  mixingInputSchema
     .safeParse(mixing)
     .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 
@@ -26,14 +26,14 @@ describe('the mixing ratio of a product', () => {
   });
 
   it('requires all fields of the hardener, of the thinner, or of both', () => {
-    expect(missingOf({ thinnerSerial: 'H2O', thinnerPercent: 5 })).toBeUndefined();
-    expect(missingOf({ hardenerSerial: 'D111', thinnerPercent: 5 })).toEqual([
+    expect(findMissing({ thinnerSerial: 'H2O', thinnerPercent: 5 })).toBeUndefined();
+    expect(findMissing({ hardenerSerial: 'D111', thinnerPercent: 5 })).toEqual([
       'baseParts missing',
       'hardenerParts missing',
       'thinnerSerial missing',
     ]);
-    expect(missingOf({ by: 'VOLUME' })).toEqual(['hardenerSerial missing']);
-    expect(missingOf({ hardenerSerial: 'D111', baseParts: 0, hardenerParts: -1 })).toEqual([
+    expect(findMissing({ by: 'VOLUME' })).toEqual(['hardenerSerial missing']);
+    expect(findMissing({ hardenerSerial: 'D111', baseParts: 0, hardenerParts: -1 })).toEqual([
       'baseParts invalidField',
       'hardenerParts invalidField',
     ]);
@@ -42,7 +42,7 @@ describe('the mixing ratio of a product', () => {
 
 describe('the hardener of a product', () => {
   it('is calculated from the parts', () => {
-    if (!hasHardener(epoxy)) throw new Error('no hardener');
+    if (!hasHardener(epoxy)) throw new Error('Expected a hardener');
     expect(calculateHardener(8.3, epoxy)).toBe(1.66);
     expect(calculateHardener(41.5, epoxy)).toBe(8.3);
   });
@@ -62,7 +62,7 @@ describe('the hardener of a product', () => {
     [30, 5, 6],
     [48, 25, 2],
   ])('of %d kg is ordered in packages of %d kg: %d', (amount, content, quantity) => {
-    const offered = [1, 5, 25].map((each) => ({ content: each, qtyPkgMultiplier: 1 }));
+    const offered = [1, 5, 25].map((packageContent) => ({ content: packageContent, qtyPkgMultiplier: 1 }));
     expect(choosePackages(amount, offered)).toMatchObject({ offered: { content }, quantity });
   });
 

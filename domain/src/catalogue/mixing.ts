@@ -37,7 +37,7 @@ const serial = () => orNull(upperPatternTextField(/^[0-9A-Z]+$/, LIMITS.serial))
 const parts = () => orNull(decimalNumberField(PARTS_MIN, PARTS_MAX));
 
 /** Mixing data as imports and the desk send them: a complete hardener, a complete thinner, or both. */
-export const givenMixingSchema = objectField({
+export const mixingInputSchema = objectField({
   hardenerSerial: serial(),
   baseParts: parts(),
   hardenerParts: parts(),
@@ -46,14 +46,14 @@ export const givenMixingSchema = objectField({
   thinnerPercent: orNull(decimalNumberField(PARTS_MIN, 100)),
 }).superRefine((mixing, context) => {
   const { hardenerSerial, baseParts, hardenerParts, thinnerSerial, thinnerPercent } = mixing;
-  const stated = [
+  const filledGroups = [
     { hardenerSerial, baseParts, hardenerParts },
     { thinnerSerial, thinnerPercent },
   ].filter((fields) => Object.values(fields).some((value) => value !== null));
   const missing =
-    stated.length === 0
+    filledGroups.length === 0
       ? ['hardenerSerial']
-      : stated.flatMap((fields) =>
+      : filledGroups.flatMap((fields) =>
           Object.entries(fields).flatMap(([name, value]) => (value === null ? [name] : [])),
         );
   for (const field of missing) context.addIssue({ code: 'custom', message: 'missing', path: [field] });
@@ -77,8 +77,8 @@ export function getMixingUnit(by: MixingBasis): 'kg' | 'l' {
 export function toMixingAmount({ amount, um, dna }: PackageContent, by: MixingBasis): number | null {
   if (um.toLowerCase() === getMixingUnit(by)) return amount;
   if (dna === null) return null;
-  const given = new Decimal(amount);
-  return (by === 'WEIGHT' ? given.times(dna) : given.div(dna)).toNumber();
+  const content = new Decimal(amount);
+  return (by === 'WEIGHT' ? content.times(dna) : content.div(dna)).toNumber();
 }
 
 /** A mixture with a hardener. */
@@ -110,7 +110,7 @@ export interface AvailablePackage {
 }
 
 /** Maximum ratio of the bought to the needed amount, when it saves packages. */
-const SURPLUS = 1.25;
+const MAX_SURPLUS = 1.25;
 
 /**
  * Chooses the packages for an amount: the fewest that exceed it by at most a quarter or, if none do, those with the
@@ -122,13 +122,13 @@ export function choosePackages<P extends AvailablePackage>(
   offered: readonly P[],
 ): { offered: P; quantity: number } | null {
   const choices = offered
-    .map((each) => {
-      const needed = new Decimal(amount).div(each.content).toDecimalPlaces(6).ceil().toNumber();
-      const quantity = Math.ceil(needed / each.qtyPkgMultiplier) * each.qtyPkgMultiplier;
-      return { offered: each, quantity, total: quantity * each.content };
+    .map((candidate) => {
+      const needed = new Decimal(amount).div(candidate.content).toDecimalPlaces(6).ceil().toNumber();
+      const quantity = Math.ceil(needed / candidate.qtyPkgMultiplier) * candidate.qtyPkgMultiplier;
+      return { offered: candidate, quantity, total: quantity * candidate.content };
     })
     .sort((a, b) => a.total - b.total || a.quantity - b.quantity);
-  const close = choices.filter(({ total }) => total <= amount * SURPLUS);
+  const close = choices.filter(({ total }) => total <= amount * MAX_SURPLUS);
   const [best] = close.length > 0 ? close.toSorted((a, b) => a.quantity - b.quantity) : choices;
   return best === undefined ? null : { offered: best.offered, quantity: best.quantity };
 }
@@ -143,4 +143,4 @@ export const serialMixingSchema = z.object({
 export type SerialMixing = z.infer<typeof serialMixingSchema>;
 
 /** Body of PUT backoffice/serials/{productClass}/{serial}/mixing. */
-export const changedMixingSchema = objectField({ mixing: givenMixingSchema.nullable() });
+export const changedMixingSchema = objectField({ mixing: mixingInputSchema.nullable() });

@@ -25,7 +25,7 @@ const packages = fc.integer({ min: 1, max: 10_000 });
 const amounts = fc.array(decimal(2, 1_000_000), { maxLength: 50 });
 
 /** Integer division rounded half away from zero; both arguments are non-negative. */
-function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
+function divideRounded(dividend: bigint, divisor: bigint): bigint {
   return (2n * dividend + divisor) / (2n * divisor);
 }
 
@@ -47,7 +47,7 @@ describe('the final unit price', () => {
     fc.assert(
       fc.property(price, percent, percent, (unit, first, second) => {
         const exact = unit.units * (10_000n - first.units) * (10_000n - second.units);
-        const expected = roundedQuotient(exact, 100_000_000n);
+        const expected = divideRounded(exact, 100_000_000n);
         expect(calculateFinalUnitPrice(unit.number, first.number, second.number)).toBe(
           Number(`${expected}e-4`),
         );
@@ -58,8 +58,8 @@ describe('the final unit price', () => {
   it('does not depend on the order of the discounts', () => {
     fc.assert(
       fc.property(price, percent, percent, (unit, first, second) => {
-        const one = calculateFinalUnitPrice(unit.number, first.number, second.number);
-        expect(calculateFinalUnitPrice(unit.number, second.number, first.number)).toBe(one);
+        const forward = calculateFinalUnitPrice(unit.number, first.number, second.number);
+        expect(calculateFinalUnitPrice(unit.number, second.number, first.number)).toBe(forward);
       }),
     );
   });
@@ -87,7 +87,7 @@ describe('a row', () => {
     fc.assert(
       fc.property(price, unitQty, packages, (unit, content, quantity) => {
         const exact = unit.units * content.units * BigInt(quantity);
-        const cents = roundedQuotient(exact, 1_000_000n);
+        const cents = divideRounded(exact, 1_000_000n);
         expect(calculateRowTotal(unit.number, content.number, quantity)).toBe(Number(`${cents}e-2`));
       }),
     );
@@ -128,7 +128,7 @@ describe('an order total', () => {
     fc.assert(
       fc.property(amounts, percent, (rows, discount) => {
         const cents = rows.reduce((sum, row) => sum + row.units, 0n);
-        const expected = roundedQuotient(cents * (10_000n - discount.units), 10_000n);
+        const expected = divideRounded(cents * (10_000n - discount.units), 10_000n);
         const total = calculateOrderTotal(
           rows.map((row) => row.number),
           discount.number,

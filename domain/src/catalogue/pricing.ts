@@ -13,7 +13,7 @@ const Decimal = DecimalJs.clone({ precision: 60, rounding: DecimalJs.ROUND_HALF_
 const WEIGHT_DECIMALS = 4;
 
 /** Factor that remains after a discount. */
-function remaining(percent: number) {
+function getRemainingFactor(percent: number) {
   return new Decimal(100).minus(percent).dividedBy(100);
 }
 
@@ -27,8 +27,8 @@ export function calculateFinalUnitPrice(
   discountPct2: number,
 ): number {
   return new Decimal(unitPrice)
-    .times(remaining(discountPct1))
-    .times(remaining(discountPct2))
+    .times(getRemainingFactor(discountPct1))
+    .times(getRemainingFactor(discountPct2))
     .toDecimalPlaces(PRICE_DECIMALS)
     .toNumber();
 }
@@ -59,7 +59,8 @@ export function sumRowTotals(rowTotals: readonly number[]): number {
  */
 export function calculateOrderTotal(rowTotals: readonly number[], unconditionalDiscountPct: number): number {
   const total = sum(rowTotals);
-  const discounted = unconditionalDiscountPct > 0 ? total.times(remaining(unconditionalDiscountPct)) : total;
+  const discounted =
+    unconditionalDiscountPct > 0 ? total.times(getRemainingFactor(unconditionalDiscountPct)) : total;
   return discounted.toDecimalPlaces(AMOUNT_DECIMALS).toNumber();
 }
 

@@ -9,7 +9,7 @@ function part(max: number) {
 }
 
 describe('a product code', () => {
-  it('is shown as serial-color-pkg', () => {
+  it('is displayed as serial-color-pkg', () => {
     expect(formatProductCode({ serial: 'F120', color: '7035', pkg: '25' })).toBe('F120-7035-25');
   });
 
@@ -21,7 +21,7 @@ describe('a product code', () => {
     );
   });
 
-  it('is parsed in any case; other texts are refused', () => {
+  it('is parsed in any case; other texts are rejected', () => {
     expect(parseProductCode(' f120-7035-25 ')).toEqual({ serial: 'F120', color: '7035', pkg: '25' });
     for (const text of [
       '',

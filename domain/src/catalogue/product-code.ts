@@ -19,7 +19,7 @@ export type ProductCode = z.infer<typeof productCodeSchema>;
 /** A product code without its class, as pages and files show it. */
 export type DisplayedProductCode = Omit<ProductCode, 'productClass'>;
 
-const shownSchema = productCodeSchema.omit({ productClass: true });
+const displayedCodeSchema = productCodeSchema.omit({ productClass: true });
 
 /** A product code as pages and files show it: `serial-color-pkg` (section 2). */
 export function formatProductCode({ serial, color, pkg }: DisplayedProductCode): string {
@@ -30,7 +30,7 @@ export function formatProductCode({ serial, color, pkg }: DisplayedProductCode):
 export function parseProductCode(text: string): DisplayedProductCode | undefined {
   const [serial, color, pkg, ...rest] = text.trim().split('-');
   if (rest.length > 0) return undefined;
-  return shownSchema.safeParse({ serial, color, pkg }).data;
+  return displayedCodeSchema.safeParse({ serial, color, pkg }).data;
 }
 
 /** Unique key of a variant for maps and lists; never shown. */

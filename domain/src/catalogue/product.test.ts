@@ -49,9 +49,9 @@ describe('selectors', () => {
       { color: '7035', colorDescription: { it: 'Grigio luce', en: 'Light grey' } },
       { color: '1003', colorDescription: { it: 'Giallo segnale', en: 'Signal yellow' } },
     ];
-    const codes = (language: string) =>
+    const listSortedCodes = (language: string) =>
       sortColors(colors, (texts) => pickLocalizedText(texts, language), language).map(({ color }) => color);
-    expect(codes('it')).toEqual(['9010', '1003', '7035']);
-    expect(codes('en')).toEqual(['7035', '9010', '1003']);
+    expect(listSortedCodes('it')).toEqual(['9010', '1003', '7035']);
+    expect(listSortedCodes('en')).toEqual(['7035', '9010', '1003']);
   });
 });

@@ -27,7 +27,7 @@ export interface ProductSupplyState {
   inStock: boolean;
 }
 
-/** Whether a product is sold under its code today, on request or from stock. */
+/** Whether a product is currently sold under its code, on request or from stock. */
 export function isSold({ status }: Pick<ProductSupplyState, 'status'>): boolean {
   return status === RAW_STATUSES.sold;
 }
@@ -68,7 +68,7 @@ export const imageVersionSchema = z
   .nullable()
   .describe('Version of the stored image, the `v` parameter of its URL; null if no image is stored');
 
-const measures = {
+const measuresShape = {
   um: z.string().describe('Unit of measure: kg or l'),
   qta: z.number().describe('Content of one package in um'),
   unitQty: z.number().describe('Number of units that one package is priced for'),
@@ -77,7 +77,7 @@ const measures = {
   plo: z.number().describe('Gross weight of one package in kg'),
 };
 
-const standing = {
+const availabilityShape = {
   tsc: z.string().describe('Supply: S available, N on request only, any other value on request'),
   status: z.string().describe('Status: A sold, C code changed, E removed, any other value not available'),
   inStock: z.boolean(),
@@ -91,8 +91,8 @@ export const productCodeChangeSchema = z.object({ newSerial: z.string(), newColo
 export const productSchema = z.object({
   id: productCodeSchema,
   brand: z.string(),
-  ...measures,
-  ...standing,
+  ...measuresShape,
+  ...availabilityShape,
   productCodeChange: productCodeChangeSchema.nullable(),
   preferred: z.boolean(),
   shortDescription: localizedTextSchema,
@@ -122,8 +122,8 @@ export type Product = z.infer<typeof productSchema>;
 export const productVariantSchema = z.object({
   id: productCodeSchema,
   pkg: z.string(),
-  ...measures,
-  ...standing,
+  ...measuresShape,
+  ...availabilityShape,
   productCodeChange: productCodeChangeSchema.nullable(),
   image: z.string().nullable().describe('Image name'),
   imageVersion: imageVersionSchema,

@@ -41,12 +41,12 @@ export type Synonym = z.infer<typeof synonymSchema>;
 export const synonymPageSchema = createLimitedPageSchema(synonymSchema);
 
 /** A word or phrase that searches can look for. */
-function phrase() {
+function phraseField() {
   return requiredTextField(LIMITS.searchText).refine((text) => splitWords(text).length > 0, 'invalidField');
 }
 
-const term = phrase();
-const synonym = phrase();
+const term = phraseField();
+const synonym = phraseField();
 export const synonymShape = { language: choiceField(UI_LANGUAGES), term, synonym };
 /** A word cannot be a synonym of itself. */
 export const termsDifferRule = createCrossFieldRule(

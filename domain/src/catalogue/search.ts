@@ -10,7 +10,7 @@ const SERIAL_SORTS = ['serial,asc', 'serial,desc'] as const;
 /** Sort orders of results; `relevance` puts the best matches first. */
 export type SearchSort = 'relevance' | (typeof SERIAL_SORTS)[number];
 
-function pagedSearch<const S extends SearchSort>(sorts: readonly [S, ...S[]]) {
+function createSearchQuery<const S extends SearchSort>(sorts: readonly [S, ...S[]]) {
   return z.object({
     page: queryNumberField(0, LIMITS.pageNumberMax).default(0),
     size: queryNumberField(1, LIMITS.pageSizeMax).default(LIMITS.pageSizeProducts),
@@ -21,7 +21,7 @@ function pagedSearch<const S extends SearchSort>(sorts: readonly [S, ...S[]]) {
 }
 
 /** Section 5: a search needs at least one filter. */
-function atLeastOne<T extends object>(...filters: (keyof T)[]) {
+function requireFilter<T extends object>(...filters: (keyof T)[]) {
   return {
     check: (query: T) => filters.some((filter) => query[filter] !== undefined),
     error: { error: 'SearchFilterRequired' },
@@ -29,7 +29,7 @@ function atLeastOne<T extends object>(...filters: (keyof T)[]) {
 }
 
 /** The beginning of a serial or colour code, in upper case; further characters are cut off (section 7). */
-function codeStart(length: number) {
+function codePrefixField(length: number) {
   return z
     .string({ error: toTypeErrorCode })
     .trim()
@@ -41,22 +41,22 @@ function codeStart(length: number) {
     .transform((text) => (text === '' ? undefined : text));
 }
 
-const nameFilters = pagedSearch(['relevance', ...SERIAL_SORTS]).extend({ nameCode: filterTextField() });
-const byName = atLeastOne<z.infer<typeof nameFilters>>('nameCode');
+const nameFilters = createSearchQuery(['relevance', ...SERIAL_SORTS]).extend({ nameCode: filterTextField() });
+const nameRule = requireFilter<z.infer<typeof nameFilters>>('nameCode');
 
 /** Query of GET /products/filters/name: part of a name or a code. */
-export const nameSearchSchema = nameFilters.refine(byName.check, byName.error);
+export const nameSearchSchema = nameFilters.refine(nameRule.check, nameRule.error);
 export type NameSearch = z.infer<typeof nameSearchSchema>;
 
-const advancedFilters = pagedSearch(SERIAL_SORTS).extend({
-  serial: codeStart(LIMITS.serial),
-  color: codeStart(LIMITS.color),
+const advancedFilters = createSearchQuery(SERIAL_SORTS).extend({
+  serial: codePrefixField(LIMITS.serial),
+  color: codePrefixField(LIMITS.color),
   colorName: filterTextField().describe("Words of the colour's name"),
 });
-const byCode = atLeastOne<z.infer<typeof advancedFilters>>('serial', 'color', 'colorName');
+const codeRule = requireFilter<z.infer<typeof advancedFilters>>('serial', 'color', 'colorName');
 
 /** Query of GET /products/filters/advanced: the beginning of a serial, a colour by its beginning or name, or both. */
-export const advancedSearchSchema = advancedFilters.refine(byCode.check, byCode.error);
+export const advancedSearchSchema = advancedFilters.refine(codeRule.check, codeRule.error);
 export type AdvancedSearch = z.infer<typeof advancedSearchSchema>;
 
 const facets = {
@@ -67,11 +67,11 @@ const facets = {
   drying: facetField('drying'),
   appMethod: facetField('appMethod'),
 };
-const multiFilters = pagedSearch(SERIAL_SORTS).extend(facets);
-const byFacet = atLeastOne<z.infer<typeof multiFilters>>(...FACET_NAMES);
+const multiFilters = createSearchQuery(SERIAL_SORTS).extend(facets);
+const facetRule = requireFilter<z.infer<typeof multiFilters>>(...FACET_NAMES);
 
 /** Query of GET /products/filters/multi: facets by name; `findFacetCode` returns the codes that products store. */
-export const multiSearchSchema = multiFilters.refine(byFacet.check, byFacet.error);
+export const multiSearchSchema = multiFilters.refine(facetRule.check, facetRule.error);
 export type MultiSearch = z.infer<typeof multiSearchSchema>;
 
 /** Query of GET /products/filters/multi/counts: the facets chosen so far, if any. */
@@ -108,7 +108,7 @@ export const serialParamsSchema = productCodeSchema.pick({ productClass: true, s
 /** Query of GET /products/serials/{productClass}/{serial}/colors. The filters select colours as in a search. */
 export const serialColorsQuerySchema = z.object({
   nameCode: filterTextField(),
-  color: codeStart(LIMITS.color),
+  color: codePrefixField(LIMITS.color),
   colorName: filterTextField(),
   page: queryNumberField(0, LIMITS.pageNumberMax).default(0),
   size: queryNumberField(1, LIMITS.pageSizeMax).default(LIMITS.pageSizeMax),

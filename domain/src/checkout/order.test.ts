@@ -24,7 +24,7 @@ const body = {
   acceptMultipleShipping: false,
 };
 
-function anItem(over: Partial<CheckoutItem> = {}): CheckoutItem {
+function buildItem(changes: Partial<CheckoutItem> = {}): CheckoutItem {
   return {
     productCode,
     quantity: 4,
@@ -33,42 +33,42 @@ function anItem(over: Partial<CheckoutItem> = {}): CheckoutItem {
     status: 'A',
     tsc: 'S',
     inStock: true,
-    ...over,
+    ...changes,
   };
 }
 
-function codesOf(selected: CheckoutItem[]): string[] {
+function findBlockerCodes(selected: CheckoutItem[]): string[] {
   return findOrderBlockers(selected).map(({ code }) => code);
 }
 
-function errorsOf(value: unknown) {
+function findErrors(value: unknown) {
   const { error } = orderRequestBodySchema.safeParse(value);
   return error ? toFieldErrors(error) : [];
 }
 
 describe('the order form', () => {
   it('requires a valid customer order code, delivery date and address', () => {
-    expect(errorsOf(body)).toEqual([]);
+    expect(findErrors(body)).toEqual([]);
     expect(
-      errorsOf({ ...body, customerOrderCode: '', deliveryDateRequested: undefined, address: ' ' }),
+      findErrors({ ...body, customerOrderCode: '', deliveryDateRequested: undefined, address: ' ' }),
     ).toEqual([
       { path: 'address', code: 'missing' },
       { path: 'customerOrderCode', code: 'missing' },
       { path: 'deliveryDateRequested', code: 'missing' },
     ]);
-    expect(errorsOf({ ...body, address: 'XX', deliveryDateRequested: '12-03-2026' })).toEqual([
+    expect(findErrors({ ...body, address: 'XX', deliveryDateRequested: '12-03-2026' })).toEqual([
       { path: 'address', code: 'invalidField' },
       { path: 'deliveryDateRequested', code: 'invalidField' },
     ]);
   });
 
   it('accepts a customer order code of at most 20 letters, digits and listed symbols', () => {
-    expect(errorsOf({ ...body, customerOrderCode: 'Az 09-_@./#&+' })).toEqual([]);
-    expect(errorsOf({ ...body, customerOrderCode: 'x'.repeat(21) })).toEqual([
+    expect(findErrors({ ...body, customerOrderCode: 'Az 09-_@./#&+' })).toEqual([]);
+    expect(findErrors({ ...body, customerOrderCode: 'x'.repeat(21) })).toEqual([
       { path: 'customerOrderCode', code: 'invalidLenght' },
     ]);
-    for (const bad of ['a;b', 'a"b', '<b>', 'a\nb', "a'b"]) {
-      expect(errorsOf({ ...body, customerOrderCode: bad }), bad).toEqual([
+    for (const invalidCode of ['a;b', 'a"b', '<b>', 'a\nb', "a'b"]) {
+      expect(findErrors({ ...body, customerOrderCode: invalidCode }), invalidCode).toEqual([
         { path: 'customerOrderCode', code: 'invalidField' },
       ]);
     }
@@ -76,8 +76,8 @@ describe('the order form', () => {
 
   it('accepts notes of at most 255 characters', () => {
     const note = 'n'.repeat(255);
-    expect(errorsOf({ ...body, shippingNote: note, genericNote: note, agentNote: note })).toEqual([]);
-    expect(errorsOf({ ...body, shippingNote: `${note}!` })).toEqual([
+    expect(findErrors({ ...body, shippingNote: note, genericNote: note, agentNote: note })).toEqual([]);
+    expect(findErrors({ ...body, shippingNote: `${note}!` })).toEqual([
       { path: 'shippingNote', code: 'invalidLenght' },
     ]);
   });
@@ -85,8 +85,8 @@ describe('the order form', () => {
   it('requires selected items, each product once', () => {
     const { error } = orderRequestBodySchema.safeParse({ ...body, items: [] });
     expect(error && toErrorCode(error)).toBe('NoItemsSelected');
-    expect(errorsOf({ ...body, items: undefined })).toEqual([{ path: 'items', code: 'missing' }]);
-    expect(errorsOf({ ...body, items: [...body.items, ...body.items] })).toEqual([
+    expect(findErrors({ ...body, items: undefined })).toEqual([{ path: 'items', code: 'missing' }]);
+    expect(findErrors({ ...body, items: [...body.items, ...body.items] })).toEqual([
       { path: 'items.1.productCode', code: 'invalidField' },
     ]);
   });
@@ -120,8 +120,8 @@ describe('the order form', () => {
 
 describe('the earliest delivery date', () => {
   it('is today + 2 days, or + 3 days if any item is out of stock', () => {
-    expect(calculateEarliestDeliveryDate('2026-03-30', [anItem()])).toBe('2026-04-01');
-    expect(calculateEarliestDeliveryDate('2026-03-30', [anItem(), anItem({ inStock: false })])).toBe(
+    expect(calculateEarliestDeliveryDate('2026-03-30', [buildItem()])).toBe('2026-04-01');
+    expect(calculateEarliestDeliveryDate('2026-03-30', [buildItem(), buildItem({ inStock: false })])).toBe(
       '2026-04-02',
     );
   });
@@ -129,32 +129,34 @@ describe('the earliest delivery date', () => {
 
 describe('an order request', () => {
   it('requires selected items', () => {
-    expect(codesOf([])).toEqual(['NoItemsSelected']);
+    expect(findBlockerCodes([])).toEqual(['NoItemsSelected']);
   });
 
   it('requires every item to be in stock and still sold', () => {
-    expect(codesOf([anItem()])).toEqual([]);
-    expect(codesOf([anItem(), anItem({ inStock: false })])).toEqual(['ProductNotInStock']);
-    expect(codesOf([anItem(), anItem({ tsc: 'R' })])).toEqual(['ProductNotInStock']);
-    expect(codesOf([anItem(), anItem({ status: 'E' })])).toEqual(['ProductNotAvailable']);
-    expect(codesOf([anItem(), anItem({ tsc: 'N' })])).toEqual(['ProductOnRequestOnly']);
+    expect(findBlockerCodes([buildItem()])).toEqual([]);
+    expect(findBlockerCodes([buildItem(), buildItem({ inStock: false })])).toEqual(['ProductNotInStock']);
+    expect(findBlockerCodes([buildItem(), buildItem({ tsc: 'R' })])).toEqual(['ProductNotInStock']);
+    expect(findBlockerCodes([buildItem(), buildItem({ status: 'E' })])).toEqual(['ProductNotAvailable']);
+    expect(findBlockerCodes([buildItem(), buildItem({ tsc: 'N' })])).toEqual(['ProductOnRequestOnly']);
   });
 
   it('requires every quantity to be a multiple of its multiplier', () => {
-    const wrong = anItem({ quantity: 5 });
-    expect(findOrderBlockers([anItem(), wrong])).toEqual([{ code: 'IllegalItemQuantity', items: [wrong] }]);
+    const invalidItem = buildItem({ quantity: 5 });
+    expect(findOrderBlockers([buildItem(), invalidItem])).toEqual([
+      { code: 'IllegalItemQuantity', items: [invalidItem] },
+    ]);
   });
 
   it('is possible only with a selected item that has a positive final price', () => {
     expect(canStartOrder([{ finalUnitPrice: null }, { finalUnitPrice: 0 }])).toBe(false);
     expect(canStartOrder([{ finalUnitPrice: null }, { finalUnitPrice: 0.01 }])).toBe(true);
-    expect(codesOf([anItem({ finalUnitPrice: null })])).toEqual(['NoPricedItemSelected']);
-    expect(codesOf([anItem({ finalUnitPrice: null }), anItem()])).toEqual([]);
+    expect(findBlockerCodes([buildItem({ finalUnitPrice: null })])).toEqual(['NoPricedItemSelected']);
+    expect(findBlockerCodes([buildItem({ finalUnitPrice: null }), buildItem()])).toEqual([]);
   });
 
   it('includes only items with a price and lists the others in an Italian note', () => {
-    const priced = anItem();
-    const unpriced = anItem({ productCode: { ...productCode, color: '9010' }, finalUnitPrice: null });
+    const priced = buildItem();
+    const unpriced = buildItem({ productCode: { ...productCode, color: '9010' }, finalUnitPrice: null });
     expect(planCheckout([priced, unpriced])).toEqual({
       items: [priced],
       unpriced: [unpriced],
@@ -171,9 +173,9 @@ describe('an order request', () => {
         (lines, quantity) => {
           const note = buildUnpricedNote(Array.from({ length: lines }, () => ({ productCode, quantity })));
           expect(note.length).toBeLessThanOrEqual(255);
-          const shown = note.split('F120-7035-25').length - 1;
-          const left = Number(/ e altri (\d+)\.$/.exec(note)?.[1] ?? 0);
-          expect(shown + left).toBe(lines);
+          const listed = note.split('F120-7035-25').length - 1;
+          const omitted = Number(/ e altri (\d+)\.$/.exec(note)?.[1] ?? 0);
+          expect(listed + omitted).toBe(lines);
         },
       ),
     );
@@ -181,18 +183,23 @@ describe('an order request', () => {
 });
 
 describe('an offer request', () => {
-  const blockersOf = (...selected: CheckoutItem[]) => findOfferBlockers(selected).map(({ code }) => code);
+  const findOfferBlockerCodes = (...selected: CheckoutItem[]) =>
+    findOfferBlockers(selected).map(({ code }) => code);
 
   it('accepts products without price, out of stock or supplied on request', () => {
     expect(
-      blockersOf(anItem({ finalUnitPrice: null }), anItem({ inStock: false }), anItem({ tsc: 'X' })),
+      findOfferBlockerCodes(
+        buildItem({ finalUnitPrice: null }),
+        buildItem({ inStock: false }),
+        buildItem({ tsc: 'X' }),
+      ),
     ).toEqual([]);
   });
 
   it('requires a selected item, still sold and with a valid quantity', () => {
-    expect(blockersOf()).toEqual(['NoItemsSelected']);
-    expect(blockersOf(anItem({ status: 'E' }))).toEqual(['ProductNotAvailable']);
-    expect(blockersOf(anItem({ tsc: 'N' }), anItem({ quantity: 3 }))).toEqual([
+    expect(findOfferBlockerCodes()).toEqual(['NoItemsSelected']);
+    expect(findOfferBlockerCodes(buildItem({ status: 'E' }))).toEqual(['ProductNotAvailable']);
+    expect(findOfferBlockerCodes(buildItem({ tsc: 'N' }), buildItem({ quantity: 3 }))).toEqual([
       'ProductNotAvailable',
       'IllegalItemQuantity',
     ]);

@@ -47,7 +47,7 @@ export const orderFormSchema = objectField({
 });
 export type OrderForm = z.infer<typeof orderFormSchema>;
 
-/** Any number is well formed, as in the cart; `checkQuantity` decides whether it is allowed. */
+/** Any number is well formed, as in the cart; `checkQuantity` checks the multiplier. */
 const quantity = decimalNumberField(-LIMITS.itemQuantity, LIMITS.itemQuantity);
 
 const orderRequestItemSchema = objectField({
@@ -60,32 +60,34 @@ const orderRequestItemSchema = objectField({
     .describe('Price that was shown, in EUR for one um; only compared with the current price'),
 });
 
-function rejectRepeated(
+function rejectDuplicates(
   items: readonly { productCode: z.infer<typeof productCodeSchema> }[],
   context: z.RefinementCtx,
 ): void {
-  const seen = new Set<string>();
+  const keys = new Set<string>();
   for (const [index, { productCode }] of items.entries()) {
     const key = toProductKey(productCode);
-    if (seen.has(key)) {
+    if (keys.has(key)) {
       context.addIssue({ code: 'custom', path: [index, 'productCode'], message: 'invalidField' });
     }
-    seen.add(key);
+    keys.add(key);
   }
 }
 
 /** Lines of a checkout: at least one, without duplicate products. */
-function checkoutLines<T extends z.ZodType<{ productCode: z.infer<typeof productCodeSchema> }>>(line: T) {
+function checkoutLinesField<T extends z.ZodType<{ productCode: z.infer<typeof productCodeSchema> }>>(
+  line: T,
+) {
   return z
     .array(line, { error: toTypeErrorCode })
     .min(1, 'NoItemsSelected')
     .max(LIMITS.orderLines, 'invalidLenght')
-    .superRefine(rejectRepeated);
+    .superRefine(rejectDuplicates);
 }
 
 /** Body of POST /order-requests (contract, section 6). */
 export const orderRequestBodySchema = orderFormSchema.extend({
-  items: checkoutLines(orderRequestItemSchema),
+  items: checkoutLinesField(orderRequestItemSchema),
   // Accepted because the specification names it, but ignored: the customer's stored discount applies.
   overallDiscount: percentField().optional(),
 });
@@ -93,7 +95,7 @@ export type OrderRequestBody = z.infer<typeof orderRequestBodySchema>;
 
 /** Body of POST /offer-requests (contract, section 6). */
 export const offerRequestBodySchema = objectField({
-  items: checkoutLines(objectField({ productCode: productCodeSchema, quantity })),
+  items: checkoutLinesField(objectField({ productCode: productCodeSchema, quantity })),
   address: addressCodeField()
     .optional()
     .describe("Code of one of the customer's addresses, if already known"),
@@ -157,12 +159,12 @@ export interface OrderBlocker<T> {
  */
 export function findOrderBlockers<T extends CheckoutItem>(selected: readonly T[]): OrderBlocker<T>[] {
   if (selected.length === 0) return [{ code: 'NoItemsSelected', items: [] }];
-  const byCode = new Map<OrderBlocker<T>['code'], T[]>();
+  const itemsByCode = new Map<OrderBlocker<T>['code'], T[]>();
   for (const item of selected) {
     const code = findLineBlocker(item);
-    if (code) byCode.set(code, [...(byCode.get(code) ?? []), item]);
+    if (code) itemsByCode.set(code, [...(itemsByCode.get(code) ?? []), item]);
   }
-  const blockers = [...byCode].map(([code, items]) => ({ code, items }));
+  const blockers = [...itemsByCode].map(([code, items]) => ({ code, items }));
   return selected.some(hasPrice)
     ? blockers
     : [...blockers, { code: 'NoPricedItemSelected', items: [...selected] }];
@@ -174,13 +176,13 @@ export function findOrderBlockers<T extends CheckoutItem>(selected: readonly T[]
  */
 export function findOfferBlockers<T extends CheckoutItem>(selected: readonly T[]): OrderBlocker<T>[] {
   if (selected.length === 0) return [{ code: 'NoItemsSelected', items: [] }];
-  const rejected = selected.filter((item) => findCartError(item) !== null);
-  const misfits = selected.filter(
+  const unavailable = selected.filter((item) => findCartError(item) !== null);
+  const withIllegalQuantity = selected.filter(
     (item) => findCartError(item) === null && checkQuantity(item.quantity, item.qtyPkgMultiplier) !== null,
   );
   return [
-    { code: 'ProductNotAvailable' as const, items: rejected },
-    { code: 'IllegalItemQuantity' as const, items: misfits },
+    { code: 'ProductNotAvailable' as const, items: unavailable },
+    { code: 'IllegalItemQuantity' as const, items: withIllegalQuantity },
   ].filter(({ items }) => items.length > 0);
 }
 
@@ -207,8 +209,8 @@ export function canStartOrder(selected: readonly { finalUnitPrice: number | null
 }
 
 /**
- * Splits the selected lines of an order: it keeps those with a price, and the generic note asks for the others (section
- * 4). The user must first confirm unpriced lines (section 5).
+ * Splits the selected lines of an order: those with a price stay in the order, and the generic note requests the others
+ * (section 4). The user must first confirm unpriced lines (section 5).
  */
 export function planCheckout<
   T extends { finalUnitPrice: number | null; quantity: number; productCode: DisplayedProductCode },
@@ -220,7 +222,7 @@ export function planCheckout<
 const NOTE_START = 'Si richiedono inoltre i seguenti prodotti senza prezzo assegnato: ';
 
 /**
- * The generic note that asks for lines without a price; empty if there are none. Always in Italian, for the
+ * The generic note that requests the lines without a price; empty if there are none. Always in Italian, for the
  * manufacturer's staff (contract, section 2). At most 255 characters: lines that do not fit are only counted.
  */
 export function buildUnpricedNote(
@@ -230,9 +232,9 @@ export function buildUnpricedNote(
     ({ productCode, quantity }) => `${formatProductCode(productCode)} (q.tà ${quantity})`,
   );
   if (texts.length === 0) return '';
-  for (let shown = texts.length; shown > 0; shown--) {
-    const left = texts.length - shown;
-    const note = `${NOTE_START}${texts.slice(0, shown).join(', ')}${left > 0 ? ` e altri ${left}` : ''}.`;
+  for (let listedCount = texts.length; listedCount > 0; listedCount--) {
+    const omittedCount = texts.length - listedCount;
+    const note = `${NOTE_START}${texts.slice(0, listedCount).join(', ')}${omittedCount > 0 ? ` e altri ${omittedCount}` : ''}.`;
     if (note.length <= LIMITS.note) return note;
   }
   return `${NOTE_START}${texts.length}.`;

@@ -76,13 +76,13 @@ describe('the changes between two profiles', () => {
 
   it('list the fields of an added or removed address', () => {
     const site = { ...address, code: 'SD001', isShipping: true, isDefault: true };
-    const paths = (was: ComparedProfile, is: ComparedProfile) =>
-      findProfileChanges(was, is).map((change) => change.path.split('.')[2]);
-    const held = ['streetAddress1', 'zipOrPostalCode', 'city', 'province', 'country', 'isDefault'];
-    const more = { ...profile, addresses: [address, site] };
-    expect(paths(profile, more)).toEqual(held);
-    expect(paths(more, profile)).toEqual(held);
-    expect(findProfileChanges(more, profile)[0]).toMatchObject({ was: 'Via Roma 1', is: null });
+    const listChangedFields = (previous: ComparedProfile, updated: ComparedProfile) =>
+      findProfileChanges(previous, updated).map((change) => change.path.split('.')[2]);
+    const filledFields = ['streetAddress1', 'zipOrPostalCode', 'city', 'province', 'country', 'isDefault'];
+    const withSite = { ...profile, addresses: [address, site] };
+    expect(listChangedFields(profile, withSite)).toEqual(filledFields);
+    expect(listChangedFields(withSite, profile)).toEqual(filledFields);
+    expect(findProfileChanges(withSite, profile)[0]).toMatchObject({ was: 'Via Roma 1', is: null });
   });
 
   it('ignore differences of format', () => {
@@ -97,15 +97,15 @@ describe('the changes between two profiles', () => {
   it('are reversed when the profiles are swapped', () => {
     const name = fc.constantFrom('A', 'B', null);
     fc.assert(
-      fc.property(name, name, fc.boolean(), (mine, yours, isThere) => {
-        const one = { ...profile, bankName: mine };
-        const other = { ...profile, bankName: yours, contacts: isThere ? [contact] : [] };
-        const turned = findProfileChanges(other, one).map(({ path, was, is }) => ({
+      fc.property(name, name, fc.boolean(), (firstBank, secondBank, hasContact) => {
+        const first = { ...profile, bankName: firstBank };
+        const second = { ...profile, bankName: secondBank, contacts: hasContact ? [contact] : [] };
+        const reversed = findProfileChanges(second, first).map(({ path, was: previous, is: updated }) => ({
           path,
-          was: is,
-          is: was,
+          was: updated,
+          is: previous,
         }));
-        expect(findProfileChanges(one, other)).toEqual(turned);
+        expect(findProfileChanges(first, second)).toEqual(reversed);
       }),
     );
   });

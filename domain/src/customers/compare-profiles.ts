@@ -32,59 +32,73 @@ export type ComparedProfile = Readonly<Record<(typeof PLAIN_FIELDS)[number], Val
 };
 
 /** Normalises a value for comparison: blanks in telephone numbers are ignored, empty text counts as null. */
-function meaning(field: string, value: Value): string {
+function normaliseForComparison(field: string, value: Value): string {
   if (field === 'phoneNumber') return String(value).replaceAll(/\s/g, '');
   return JSON.stringify(value === '' ? null : value);
 }
 
 /** Turns an empty or false value into null, for entries that only one side has. */
-function filled(value: Value): Value {
+function nullIfEmpty(value: Value): Value {
   return value === '' || value === false ? null : value;
 }
 
-interface Coded {
+interface CodedEntry {
   code: string;
 }
 
-function entryChanges<E extends Coded, F extends keyof E & string>(
+function findEntryChanges<E extends CodedEntry, F extends keyof E & string>(
   list: 'addresses' | 'contacts',
-  was: readonly E[],
-  is: readonly E[],
-  valuesOf: (entry: E) => Readonly<Record<F, Value>>,
+  previous: readonly E[],
+  updated: readonly E[],
+  getValues: (entry: E) => Readonly<Record<F, Value>>,
   fields: readonly F[],
 ): ProfileChange[] {
-  const codes = [...new Set([...was, ...is].map(({ code }) => code))];
+  const codes = [...new Set([...previous, ...updated].map(({ code }) => code))];
   return codes.flatMap((code) => {
-    const before = was.find((entry) => entry.code === code);
-    const after = is.find((entry) => entry.code === code);
-    const [old, fresh] = [before && valuesOf(before), after && valuesOf(after)];
+    const before = previous.find((entry) => entry.code === code);
+    const after = updated.find((entry) => entry.code === code);
+    const [oldValues, newValues] = [before && getValues(before), after && getValues(after)];
     return fields.flatMap((field): ProfileChange[] => {
       const change = {
         path: `${list}.${code}.${field}`,
-        was: old ? (fresh ? old[field] : filled(old[field])) : null,
-        is: fresh ? (old ? fresh[field] : filled(fresh[field])) : null,
+        was: oldValues ? (newValues ? oldValues[field] : nullIfEmpty(oldValues[field])) : null,
+        is: newValues ? (oldValues ? newValues[field] : nullIfEmpty(newValues[field])) : null,
       };
-      return meaning(field, change.was) === meaning(field, change.is) ? [] : [change];
+      return normaliseForComparison(field, change.was) === normaliseForComparison(field, change.is)
+        ? []
+        : [change];
     });
   });
 }
 
 /** Leaves out the department of the two standard contacts, since it follows from their code. */
-function contactValues(contact: Contact): Readonly<Record<keyof typeof CONTACT_FIELDS, Value>> {
+function getContactValues(contact: Contact): Readonly<Record<keyof typeof CONTACT_FIELDS, Value>> {
   const isFixed = contact.code === PURCHASING_CONTACT_CODE || contact.code === ADMINISTRATIVE_CONTACT_CODE;
   return { ...contact, department: isFixed ? null : contact.department };
 }
 
 /** The differences between two profiles of a customer, field by field, in the order of the profile page. */
-export function findProfileChanges(was: ComparedProfile, is: ComparedProfile): ProfileChange[] {
-  const plain = PLAIN_FIELDS.flatMap((field): ProfileChange[] =>
-    meaning(field, was[field]) === meaning(field, is[field])
+export function findProfileChanges(previous: ComparedProfile, updated: ComparedProfile): ProfileChange[] {
+  const fieldChanges = PLAIN_FIELDS.flatMap((field): ProfileChange[] =>
+    normaliseForComparison(field, previous[field]) === normaliseForComparison(field, updated[field])
       ? []
-      : [{ path: field, was: was[field], is: is[field] }],
+      : [{ path: field, was: previous[field], is: updated[field] }],
   );
   return [
-    ...plain,
-    ...entryChanges('addresses', was.addresses, is.addresses, (address) => address, keysOf(ADDRESS_FIELDS)),
-    ...entryChanges('contacts', was.contacts, is.contacts, contactValues, keysOf(CONTACT_FIELDS)),
+    ...fieldChanges,
+    ...findEntryChanges(
+      'addresses',
+      previous.addresses,
+      updated.addresses,
+      (address) => address,
+      keysOf(ADDRESS_FIELDS),
+    ),
+    ...findEntryChanges(
+      'contacts',
+      previous.contacts,
+      updated.contacts,
+      getContactValues,
+      keysOf(CONTACT_FIELDS),
+    ),
   ];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keysOf, tableOf } from '../keys.ts';
+import { createRecord, keysOf } from '../keys.ts';
 import { addressSchema, contactSchema } from './customer.ts';
 import { customerSummarySchema } from './customer-summary.ts';
 import {
@@ -7,20 +7,20 @@ import {
   BANK_FIELDS,
   DOCUMENT_EMAIL_FIELDS,
   IDENTITY_FIELDS,
-  schemasOf,
+  pickSchemas,
 } from './profile-fields.ts';
 
 /** A customer profile with the fields of section 3. The fields of `EMPTY_ASSESSMENT` are null for a CUSTOMER. */
 export const customerProfileSchema = customerSummarySchema.extend({
   id: z.string(),
   customerCodeOld: z.string().nullable(),
-  ...schemasOf(IDENTITY_FIELDS, 'stored'),
-  ...schemasOf(ASSESSMENT_FIELDS, 'stored'),
+  ...pickSchemas(IDENTITY_FIELDS, 'stored'),
+  ...pickSchemas(ASSESSMENT_FIELDS, 'stored'),
   unconditionalDiscountPct: z.number(),
   addresses: z.array(addressSchema),
   contacts: z.array(contactSchema),
-  ...schemasOf(DOCUMENT_EMAIL_FIELDS, 'stored'),
-  ...schemasOf(BANK_FIELDS, 'stored'),
+  ...pickSchemas(DOCUMENT_EMAIL_FIELDS, 'stored'),
+  ...pickSchemas(BANK_FIELDS, 'stored'),
   version: z.int(),
 });
 export type CustomerProfile = z.infer<typeof customerProfileSchema>;
@@ -29,4 +29,4 @@ export type CustomerProfile = z.infer<typeof customerProfileSchema>;
  * The assessment fields as returned to a CUSTOMER: all null. The recap shows market, retailer data, competitors,
  * consumption, potential and the TNT switch to agents and commercial staff only (section 2).
  */
-export const EMPTY_ASSESSMENT = tableOf(keysOf(ASSESSMENT_FIELDS), () => null);
+export const EMPTY_ASSESSMENT = createRecord(keysOf(ASSESSMENT_FIELDS), () => null);

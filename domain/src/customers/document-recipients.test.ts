@@ -7,7 +7,7 @@ import {
   unassignContact,
 } from './document-recipients.ts';
 
-const typed: DocumentRecipients = {
+const recipients: DocumentRecipients = {
   emails: ['fatture@rossi.test', 'copia@rossi.test'],
   assigned: null,
   earlier: '',
@@ -17,22 +17,22 @@ const luca = { code: 'C002', email: 'luca@rossi.test' };
 
 describe('the recipients of a document', () => {
   it('start with the e-mail of the assigned contact, and are restored when it is unassigned', () => {
-    const assigned = assignContact(typed, anna);
+    const assigned = assignContact(recipients, anna);
     expect(assigned).toMatchObject({ emails: ['anna@rossi.test', 'copia@rossi.test'], assigned: 'C001' });
-    expect(unassignContact(assigned)).toEqual(typed);
+    expect(unassignContact(assigned)).toEqual(recipients);
   });
 
   it('restore the typed e-mail even after two contacts in a row', () => {
-    expect(unassignContact(assignContact(assignContact(typed, anna), luca))).toEqual(typed);
+    expect(unassignContact(assignContact(assignContact(recipients, anna), luca))).toEqual(recipients);
   });
 
   it('follow the e-mail of the contact, and are restored when the contact is removed', () => {
-    const assigned = assignContact(typed, anna);
+    const assigned = assignContact(recipients, anna);
     expect(syncContactEmails(assigned, [{ ...anna, email: 'a.pozzi@rossi.test' }]).emails[0]).toBe(
       'a.pozzi@rossi.test',
     );
-    expect(syncContactEmails(assigned, [luca])).toEqual(typed);
-    expect(syncContactEmails(typed, [])).toEqual(typed);
+    expect(syncContactEmails(assigned, [luca])).toEqual(recipients);
+    expect(syncContactEmails(recipients, [])).toEqual(recipients);
   });
 
   it('are unchanged after any assignments followed by unassigning', () => {

@@ -15,29 +15,32 @@ export interface DocumentRecipients {
   emails: readonly string[];
   /** Code of the contact; null when the first e-mail was typed. */
   assigned: string | null;
-  /** The first e-mail before a contact was chosen. */
+  /** The first e-mail before a contact was assigned. */
   earlier: string;
 }
 
-interface WithEmail {
+interface AssignableContact {
   code: string;
   email: string;
 }
 
-function withFirst(emails: readonly string[], first: string): string[] {
+function replaceFirst(emails: readonly string[], first: string): string[] {
   return [first, ...emails.slice(1)];
 }
 
 /** Section 4: choosing a contact copies its e-mail into the first slot, which then becomes read-only. */
-export function assignContact(recipients: DocumentRecipients, contact: WithEmail): DocumentRecipients {
+export function assignContact(
+  recipients: DocumentRecipients,
+  contact: AssignableContact,
+): DocumentRecipients {
   const earlier = recipients.assigned === null ? (recipients.emails[0] ?? '') : recipients.earlier;
-  return { emails: withFirst(recipients.emails, contact.email), assigned: contact.code, earlier };
+  return { emails: replaceFirst(recipients.emails, contact.email), assigned: contact.code, earlier };
 }
 
 /** Section 4: unchecking a contact restores the earlier e-mail. */
 export function unassignContact(recipients: DocumentRecipients): DocumentRecipients {
   if (recipients.assigned === null) return recipients;
-  return { emails: withFirst(recipients.emails, recipients.earlier), assigned: null, earlier: '' };
+  return { emails: replaceFirst(recipients.emails, recipients.earlier), assigned: null, earlier: '' };
 }
 
 /**
@@ -46,7 +49,7 @@ export function unassignContact(recipients: DocumentRecipients): DocumentRecipie
  */
 export function syncContactEmails(
   recipients: DocumentRecipients,
-  contacts: readonly WithEmail[],
+  contacts: readonly AssignableContact[],
 ): DocumentRecipients {
   if (recipients.assigned === null) return recipients;
   const contact = contacts.find(({ code }) => code === recipients.assigned);

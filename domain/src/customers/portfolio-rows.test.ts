@@ -24,7 +24,7 @@ describe('a portfolio file', () => {
     ]);
   });
 
-  it('is refused without its columns or without lines', () => {
+  it('is rejected without its columns or without lines', () => {
     expect(parsePortfolioRows('agent@test.it;100001').errors.map(({ path }) => path)).toEqual([
       'username',
       'customerCode',

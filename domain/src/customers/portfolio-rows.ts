@@ -28,10 +28,10 @@ const COLUMNS = ['username', 'customerCode', 'action'] as const;
 export function parsePortfolioRows(content: string): { rows: PortfolioRow[]; errors: FieldError[] } {
   const [head, ...lines] = parseCsv(content);
   const names = head?.cells.map((cell) => cell.toLowerCase()) ?? [];
-  const at = COLUMNS.map((column) => names.indexOf(column.toLowerCase()));
-  const [usernameAt = -1, codeAt = -1, actionAt = -1] = at;
-  if (usernameAt < 0 || codeAt < 0) {
-    const missing = COLUMNS.filter((_, index) => index < 2 && (at[index] ?? -1) < 0);
+  const indexes = COLUMNS.map((column) => names.indexOf(column.toLowerCase()));
+  const [usernameIndex = -1, codeIndex = -1, actionIndex = -1] = indexes;
+  if (usernameIndex < 0 || codeIndex < 0) {
+    const missing = COLUMNS.filter((_, index) => index < 2 && (indexes[index] ?? -1) < 0);
     return { rows: [], errors: missing.map((path) => ({ path, code: 'missing' })) };
   }
   if (lines.length === 0) return { rows: [], errors: [{ path: 'file', code: 'missing' }] };
@@ -40,12 +40,12 @@ export function parsePortfolioRows(content: string): { rows: PortfolioRow[]; err
   }
   const rows: PortfolioRow[] = [];
   const errors: FieldError[] = [];
-  const seen = new Set<string>();
+  const keys = new Set<string>();
   for (const { line, cells } of lines) {
     const parsed = rowSchema.safeParse({
-      username: cells[usernameAt] ?? '',
-      customerCode: cells[codeAt] ?? '',
-      action: cells[actionAt] ?? '',
+      username: cells[usernameIndex] ?? '',
+      customerCode: cells[codeIndex] ?? '',
+      action: cells[actionIndex] ?? '',
     });
     if (!parsed.success) {
       errors.push(
@@ -54,8 +54,8 @@ export function parsePortfolioRows(content: string): { rows: PortfolioRow[]; err
       continue;
     }
     const key = `${parsed.data.username} ${parsed.data.customerCode}`;
-    if (seen.has(key)) errors.push({ path: `lines.${line}`, code: 'invalidField' });
-    seen.add(key);
+    if (keys.has(key)) errors.push({ path: `lines.${line}`, code: 'invalidField' });
+    keys.add(key);
     rows.push({ line, ...parsed.data });
   }
   return { rows, errors };

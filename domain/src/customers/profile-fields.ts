@@ -27,24 +27,24 @@ import { vatNumberField } from './vat-number.ts';
  * comparisons and imports derive from these tables; their order is that of comparisons.
  */
 interface ProfileField {
-  /** Its rule in a request to become a customer. */
+  /** Rule in a request to become a customer. */
   requested: z.ZodType;
-  /** Its rule in a change by agents and commercial staff, if it differs: an absent field stays unchanged. */
+  /** Rule in a change by agents and commercial staff, if different: an absent field stays unchanged. */
   changed?: z.ZodType;
-  /** In a draft, as typed: only length and characters are checked. */
+  /** Rule for a typed value in a draft: only length and characters are checked. */
   draft: z.ZodType;
-  /** Value of its input in a form, read from a draft or a stored profile; empty if absent. */
+  /** Form input value, read from a draft or a stored profile; empty if absent. */
   form: z.ZodType;
-  /** As stored and returned; of addresses and contacts, `addressSchema` and `contactSchema` of `customer.ts`. */
+  /** Stored and returned value. For addresses and contacts, see `addressSchema` and `contactSchema` of `customer.ts`. */
   stored?: z.ZodType;
 }
 
 /** The schemas of fields for one use. */
-export function schemasOf<
+export function pickSchemas<
   Use extends keyof ProfileField,
   Fields extends Readonly<Record<string, Readonly<Record<Use, z.ZodType>>>>,
 >(fields: Fields, use: Use): { [Name in keyof Fields]: Fields[Name][Use] };
-export function schemasOf(fields: Readonly<Record<string, ProfileField>>, use: keyof ProfileField) {
+export function pickSchemas(fields: Readonly<Record<string, ProfileField>>, use: keyof ProfileField) {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[use]]));
 }
 
@@ -84,7 +84,7 @@ const formEmails = z
   .optional()
   .transform((typed) => (typed !== undefined && typed.length > 0 ? typed : ['']));
 
-/** A typed text: its rule in requests and its longest input. */
+/** A typed text with its rule in requests and the maximum length of its input. */
 function typedField<Requested extends z.ZodType>(requested: Requested, max: number) {
   return { requested, draft: typedText(max), form: formText };
 }
@@ -99,18 +99,18 @@ function textField<Requested extends z.ZodType, Stored extends z.ZodType>(
 
 const optionalText = (max: number) => textField(nullableTextField(max).optional(), max, nullableText);
 
-/** A text that may be empty, with a rule of its own otherwise. */
-const emptyOr = <Rule extends z.ZodType>(rule: Rule) =>
+/** A text that is empty or satisfies a rule. */
+const emptyOrField = <Rule extends z.ZodType>(rule: Rule) =>
   z.union([z.literal(''), rule], { error: 'invalidField' });
 
-function choice<const Values extends readonly string[]>(values: Values) {
+function createChoiceField<const Values extends readonly string[]>(values: Values) {
   return {
     ...textField(choiceField(values).nullish(), LIMITS.shortText, nullableText),
     kind: 'choice' as const,
   };
 }
 
-function flag() {
+function createFlagField() {
   return {
     kind: 'flag' as const,
     requested: booleanField().default(false),
@@ -138,11 +138,11 @@ function number<Requested extends z.ZodType, Stored extends z.ZodType>(
 }
 
 const wholeNumber = (max: number) => number(wholeNumberField(0, max).nullish(), max, z.int().nullable());
-const decimal = (max: number, meaning: string) =>
+const decimal = (max: number, description: string) =>
   number(
-    decimalNumberField(0, max).nullish().describe(meaning),
+    decimalNumberField(0, max).nullish().describe(description),
     max,
-    z.number().nullable().describe(meaning),
+    z.number().nullable().describe(description),
   );
 
 /** E-mails of one document type: 1 to 3. */
@@ -168,11 +168,11 @@ export const IDENTITY_FIELDS = {
     nullableText,
   ),
   sdiCode: textField(
-    emptyOr(upperPatternTextField(/^[A-Z0-9]{7}$/, LIMITS.sdiCode)).nullish(),
+    emptyOrField(upperPatternTextField(/^[A-Z0-9]{7}$/, LIMITS.sdiCode)).nullish(),
     LIMITS.sdiCode,
     nullableText,
   ),
-  pec: textField(emptyOr(emailField()).nullish(), LIMITS.email, nullableText),
+  pec: textField(emptyOrField(emailField()).nullish(), LIMITS.email, nullableText),
 } satisfies Record<string, ProfileField>;
 
 /**
@@ -180,27 +180,27 @@ export const IDENTITY_FIELDS = {
  * never shown to the company (section 2).
  */
 export const ASSESSMENT_FIELDS = {
-  marketSegmentation1: choice(MARKET_SEGMENTATIONS),
-  marketSegmentation2: choice(MARKET_SEGMENTATIONS),
-  marketSegmentation3: choice(MARKET_SEGMENTATIONS),
-  marketSegmentation4: choice(MARKET_SEGMENTATIONS),
+  marketSegmentation1: createChoiceField(MARKET_SEGMENTATIONS),
+  marketSegmentation2: createChoiceField(MARKET_SEGMENTATIONS),
+  marketSegmentation3: createChoiceField(MARKET_SEGMENTATIONS),
+  marketSegmentation4: createChoiceField(MARKET_SEGMENTATIONS),
   marketCompetitor1: textField(requiredTextField(LIMITS.shortText), LIMITS.shortText, nullableText),
   marketCompetitor2: optionalText(LIMITS.shortText),
   totalConsumption: decimal(LIMITS.amount, 'Total annual consumption in EUR'),
   cromiaPotential: decimal(LIMITS.amount, 'Annual sales potential in EUR'),
-  isRetailerOfMetal: flag(),
-  isRetailerOfWood: flag(),
-  isRetailerOfConstruction: flag(),
-  isRetailerOfBodywork: flag(),
-  isRetailerOfOwnership: flag(),
+  isRetailerOfMetal: createFlagField(),
+  isRetailerOfWood: createFlagField(),
+  isRetailerOfConstruction: createFlagField(),
+  isRetailerOfBodywork: createFlagField(),
+  isRetailerOfOwnership: createFlagField(),
   retailerShopWindows: wholeNumber(LIMITS.shopWindows),
   retailerSurface: decimal(LIMITS.surface, 'Sales area in m2'),
-  tntNextRequired: flag(),
+  tntNextRequired: createFlagField(),
   resellingType: optionalText(LIMITS.shortText),
 } satisfies Record<string, ProfileField>;
 export type AssessmentField = keyof typeof ASSESSMENT_FIELDS;
 
-/** Who receives which documents. */
+/** The e-mail addresses that receive each type of document. */
 export const DOCUMENT_EMAIL_FIELDS = {
   billingEmails: documentEmails(),
   transportDocumentEmails: documentEmails(),
@@ -214,7 +214,7 @@ export const BANK_FIELDS = {
   iban: textField(ibanField(), 2 * LIMITS.iban, nullableText),
 } satisfies Record<string, ProfileField>;
 
-/** An address, beside its code. */
+/** The fields of an address, except its code. */
 export const ADDRESS_FIELDS = {
   businessName: typedField(
     nullableTextField(LIMITS.businessName)
@@ -232,7 +232,7 @@ export const ADDRESS_FIELDS = {
   isDefault: { requested: booleanField().default(false), draft: typedFlag(), form: formFlag },
 } satisfies Partial<Record<keyof Address, ProfileField>>;
 
-/** A contact, beside its code. */
+/** The fields of a contact, except its code. */
 export const CONTACT_FIELDS = {
   gender: { ...typedField(choiceField(GENDERS), LIMITS.shortText), form: z.enum(GENDERS).catch('F') },
   firstName: typedField(requiredTextField(LIMITS.firstname), LIMITS.firstname),

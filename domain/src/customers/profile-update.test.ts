@@ -35,30 +35,30 @@ const company = {
 const managed = { ...company, marketCompetitor1: 'Nordlack' };
 const bank = { bankName: 'Banca Alta', iban: 'IT60X0542811101000000123456' };
 
-function errorsOf(schema: typeof ownUpdateSchema | typeof managedUpdateSchema, value: unknown) {
+function findErrors(schema: typeof ownUpdateSchema | typeof managedUpdateSchema, value: unknown) {
   const { error } = schema.safeParse(value);
   return error ? Object.fromEntries(toFieldErrors(error).map(({ path, code }) => [path, code])) : {};
 }
 
 describe('an update request for customer data', () => {
-  it('by a customer requires a bank and refuses an assessment', () => {
-    expect(errorsOf(ownUpdateSchema, { ...company, ...bank })).toEqual({});
-    expect(errorsOf(ownUpdateSchema, company)).toEqual({ bankName: 'missing', iban: 'missing' });
+  it('by a customer requires a bank and rejects an assessment', () => {
+    expect(findErrors(ownUpdateSchema, { ...company, ...bank })).toEqual({});
+    expect(findErrors(ownUpdateSchema, company)).toEqual({ bankName: 'missing', iban: 'missing' });
     const assessment = { marketCompetitor1: 'Nordlack', tntNextRequired: true, totalConsumption: null };
-    expect(errorsOf(ownUpdateSchema, { ...company, ...bank, ...assessment })).toEqual({
+    expect(findErrors(ownUpdateSchema, { ...company, ...bank, ...assessment })).toEqual({
       marketCompetitor1: 'invalidField',
       tntNextRequired: 'invalidField',
     });
   });
 
   it('by a manager requires a competitor; bank and other assessment fields are optional', () => {
-    expect(errorsOf(managedUpdateSchema, company)).toEqual({ marketCompetitor1: 'missing' });
-    expect(errorsOf(managedUpdateSchema, { ...managed, marketCompetitor1: ' ' })).toEqual({
+    expect(findErrors(managedUpdateSchema, company)).toEqual({ marketCompetitor1: 'missing' });
+    expect(findErrors(managedUpdateSchema, { ...managed, marketCompetitor1: ' ' })).toEqual({
       marketCompetitor1: 'missing',
     });
-    expect(errorsOf(managedUpdateSchema, managed)).toEqual({});
-    expect(errorsOf(managedUpdateSchema, { ...managed, iban: '', bankName: null })).toEqual({});
-    expect(errorsOf(managedUpdateSchema, { ...managed, iban: 'IT00', totalConsumption: -1 })).toEqual({
+    expect(findErrors(managedUpdateSchema, managed)).toEqual({});
+    expect(findErrors(managedUpdateSchema, { ...managed, iban: '', bankName: null })).toEqual({});
+    expect(findErrors(managedUpdateSchema, { ...managed, iban: 'IT00', totalConsumption: -1 })).toEqual({
       iban: 'invalidField',
       totalConsumption: 'invalidField',
     });
@@ -66,13 +66,13 @@ describe('an update request for customer data', () => {
 
   it('requires the customer version and obeys the rules of a customer request', () => {
     const { customerVersion: _, ...unversioned } = managed;
-    expect(errorsOf(managedUpdateSchema, unversioned)).toEqual({ customerVersion: 'missing' });
-    expect(errorsOf(managedUpdateSchema, { ...managed, sdiCode: '', addresses: [] })).toEqual({
+    expect(findErrors(managedUpdateSchema, unversioned)).toEqual({ customerVersion: 'missing' });
+    expect(findErrors(managedUpdateSchema, { ...managed, sdiCode: '', addresses: [] })).toEqual({
       sdiCode: 'missing',
       addresses: 'missing',
     });
     const abroad = { ...address, country: 'FR', zipOrPostalCode: '75001' };
-    expect(errorsOf(ownUpdateSchema, { ...company, ...bank, addresses: [abroad] })).toEqual({
+    expect(findErrors(ownUpdateSchema, { ...company, ...bank, addresses: [abroad] })).toEqual({
       'addresses.0.country': 'invalidField',
     });
   });

@@ -6,11 +6,11 @@ import {
   upperPatternTextField,
   wholeNumberField,
 } from '../fields.ts';
-import { keysOf, tableOf } from '../keys.ts';
+import { createRecord, keysOf } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { customerProfileSchema } from './customer-profile.ts';
 import { ibanField } from './iban.ts';
-import { ASSESSMENT_FIELDS, schemasOf } from './profile-fields.ts';
+import { ASSESSMENT_FIELDS, pickSchemas } from './profile-fields.ts';
 import {
   anagraphicsShape,
   bankShape,
@@ -42,7 +42,7 @@ const unsettableField = () =>
     .optional()
     .transform(() => undefined);
 
-const omittedShape = tableOf(keysOf(ASSESSMENT_FIELDS), unsettableField);
+const omittedShape = createRecord(keysOf(ASSESSMENT_FIELDS), unsettableField);
 
 /** Body of POST …/update-customer-requests/pendings by a CUSTOMER: its own data, including the bank details. */
 export const ownUpdateSchema = objectField({
@@ -64,7 +64,7 @@ export type OwnUpdate = z.infer<typeof ownUpdateSchema>;
  */
 export const managedUpdateSchema = objectField({
   ...companyShape,
-  ...schemasOf(ASSESSMENT_FIELDS, 'changed'),
+  ...pickSchemas(ASSESSMENT_FIELDS, 'changed'),
   bankName: nullableTextField(LIMITS.shortText).optional(),
   iban: z.union([z.literal(''), ibanField()], { error: 'invalidField' }).nullish(),
   customerCode: customerCodeField().optional().describe('Customer on whose behalf the caller acts'),
@@ -84,27 +84,33 @@ export const editableProfileSchema = customerProfileSchema.omit({
 });
 export type EditableProfile = z.infer<typeof editableProfileSchema>;
 
-/** What every change request contains, as stored. */
+/** The fields that every change request contains, as stored. */
 const companyDataSchema = editableProfileSchema.omit({
-  ...tableOf(keysOf(ASSESSMENT_FIELDS), () => true as const),
+  ...createRecord(keysOf(ASSESSMENT_FIELDS), () => true as const),
   bankName: true,
   iban: true,
 });
 
 /** A stored profile with the requested changes applied; absent fields stay unchanged. */
-export function applyOwnUpdate(stored: EditableProfile, asked: OwnUpdate | ManagedUpdate): EditableProfile {
+export function applyOwnUpdate(
+  stored: EditableProfile,
+  requested: OwnUpdate | ManagedUpdate,
+): EditableProfile {
   return {
     ...stored,
-    ...companyDataSchema.parse(asked),
-    bankName: asked.bankName === undefined ? stored.bankName : asked.bankName || null,
-    iban: asked.iban === undefined ? stored.iban : asked.iban || null,
+    ...companyDataSchema.parse(requested),
+    bankName: requested.bankName === undefined ? stored.bankName : requested.bankName || null,
+    iban: requested.iban === undefined ? stored.iban : requested.iban || null,
   };
 }
 
 /** Like `applyOwnUpdate`, with the fields that agents and commercial staff fill in. */
-export function applyManagedUpdate(stored: EditableProfile, asked: ManagedUpdate): EditableProfile {
+export function applyManagedUpdate(stored: EditableProfile, requested: ManagedUpdate): EditableProfile {
   const assessment = keysOf(ASSESSMENT_FIELDS)
-    .filter((field) => asked[field] !== undefined)
-    .map((field) => [field, asked[field] === '' ? null : asked[field]]);
-  return editableProfileSchema.parse({ ...applyOwnUpdate(stored, asked), ...Object.fromEntries(assessment) });
+    .filter((field) => requested[field] !== undefined)
+    .map((field) => [field, requested[field] === '' ? null : requested[field]]);
+  return editableProfileSchema.parse({
+    ...applyOwnUpdate(stored, requested),
+    ...Object.fromEntries(assessment),
+  });
 }

@@ -31,7 +31,7 @@ import {
   CONTACT_FIELDS,
   DOCUMENT_EMAIL_FIELDS,
   IDENTITY_FIELDS,
-  schemasOf,
+  pickSchemas,
 } from './profile-fields.ts';
 import { findVatCountry, isItalianVat } from './vat-number.ts';
 
@@ -42,7 +42,7 @@ import { findVatCountry, isItalianVat } from './vat-number.ts';
 
 const addressFields = objectField({
   code: addressCodeField().describe('SL legal, SA administrative, SD001 and up shipping'),
-  ...schemasOf(ADDRESS_FIELDS, 'requested'),
+  ...pickSchemas(ADDRESS_FIELDS, 'requested'),
   isShipping: booleanField().default(false),
 });
 
@@ -67,7 +67,7 @@ export const requestedAddressSchema = addressFields.check(postalCodeFits).transf
 export type RequestedAddress = z.infer<typeof requestedAddressSchema>;
 
 /** Converts a number with its prefix, such as `+39 0444 512345`, to international form; undefined if it is invalid. */
-function internationalByItself(typed: string): string | undefined {
+function toInternationalWithPrefix(typed: string): string | undefined {
   const plus = typed.trim().replace(/^00/, '+');
   if (!plus.startsWith('+')) return undefined;
   const digits = plus.replaceAll(/\D/g, '');
@@ -84,11 +84,11 @@ const contactFields = objectField({
   ),
   isAdministration: booleanField().default(false),
   isPurchasing: booleanField().default(false),
-  ...schemasOf(CONTACT_FIELDS, 'requested'),
+  ...pickSchemas(CONTACT_FIELDS, 'requested'),
 });
 
 /** The department implied by a contact's code; additional contacts state their department. */
-function departmentOf({
+function findDepartment({
   code,
   department,
 }: {
@@ -99,49 +99,49 @@ function departmentOf({
   return code === ADMINISTRATIVE_CONTACT_CODE ? 'ADM' : department;
 }
 
-const contactRead = {
+const contactRoleShape = {
   code: z.string(),
   department: choiceField(DEPARTMENTS).nullish(),
   role: choiceField(BUSINESS_ROLES),
 };
 
 /** Section 5: additional contacts have a department. */
-const departmentStated = createCrossFieldRule(
+const departmentRequired = createCrossFieldRule(
   { department: choiceField(DEPARTMENTS).nullish(), code: z.string() },
   'department',
-  (contact) => departmentOf(contact) != null,
+  (contact) => findDepartment(contact) != null,
   'missing',
 );
 
 /** Section 5: the roles depend on the department. */
-const roleFitsDepartment = createCrossFieldRule(contactRead, 'role', (contact) => {
-  const department = departmentOf(contact);
+const roleFitsDepartment = createCrossFieldRule(contactRoleShape, 'role', (contact) => {
+  const department = findDepartment(contact);
   return department == null || isRoleInDepartment(department, contact.role);
 });
 
 const phoneFits = createCrossFieldRule(
   { phoneNumber: phoneField() },
   'phoneNumber',
-  ({ phoneNumber }) => internationalByItself(phoneNumber) !== undefined,
+  ({ phoneNumber }) => toInternationalWithPrefix(phoneNumber) !== undefined,
 );
 
 /** A requested contact. Its code determines its kind; its number is normalised to international form. */
 export const requestedContactSchema = contactFields
-  .check(departmentStated, roleFitsDepartment, phoneFits)
+  .check(departmentRequired, roleFitsDepartment, phoneFits)
   .transform((contact) => ({
     ...contact,
-    department: departmentOf(contact) ?? null,
-    phoneNumber: internationalByItself(contact.phoneNumber) ?? contact.phoneNumber,
+    department: findDepartment(contact) ?? null,
+    phoneNumber: toInternationalWithPrefix(contact.phoneNumber) ?? contact.phoneNumber,
     isPurchasing: contact.code === PURCHASING_CONTACT_CODE,
     isAdministration: contact.code === ADMINISTRATIVE_CONTACT_CODE,
   }));
 export type RequestedContact = z.infer<typeof requestedContactSchema>;
 
-function hasDouble(codes: readonly string[]): boolean {
+function hasDuplicate(codes: readonly string[]): boolean {
   return new Set(codes).size < codes.length;
 }
 
-function rejectCodes(
+function checkCodes(
   entries: readonly { code: string }[],
   required: readonly string[],
   context: z.RefinementCtx,
@@ -149,7 +149,7 @@ function rejectCodes(
   const codes = entries.map(({ code }) => code);
   const reject = (message: FieldErrorCode) => context.addIssue({ code: 'custom', message });
   if (required.some((code) => !codes.includes(code))) reject('missing');
-  else if (hasDouble(codes)) reject('invalidField');
+  else if (hasDuplicate(codes)) reject('invalidField');
 }
 
 /**
@@ -162,7 +162,7 @@ export function requestedAddressesField() {
     .min(1, 'missing')
     .max(LIMITS.listEntries + 2, 'invalidLenght')
     .superRefine((addresses, context) => {
-      rejectCodes(addresses, ['SL'], context);
+      checkCodes(addresses, ['SL'], context);
       if (addresses.filter(({ isShipping }) => isShipping).length > LIMITS.listEntries) {
         context.addIssue({ code: 'custom', message: 'invalidLenght' });
       }
@@ -179,43 +179,43 @@ export function requestedContactsField() {
     .min(1, 'missing')
     .max(LIMITS.listEntries + 2, 'invalidLenght')
     .superRefine((contacts, context) =>
-      rejectCodes(contacts, [PURCHASING_CONTACT_CODE, ADMINISTRATIVE_CONTACT_CODE], context),
+      checkCodes(contacts, [PURCHASING_CONTACT_CODE, ADMINISTRATIVE_CONTACT_CODE], context),
     );
 }
 
 /** The company's identity: the first step of the wizard. */
-export const anagraphicsShape = schemasOf(IDENTITY_FIELDS, 'requested');
+export const anagraphicsShape = pickSchemas(IDENTITY_FIELDS, 'requested');
 
-export const documentEmailsShape = schemasOf(DOCUMENT_EMAIL_FIELDS, 'requested');
+export const documentEmailsShape = pickSchemas(DOCUMENT_EMAIL_FIELDS, 'requested');
 
-export const bankShape = schemasOf(BANK_FIELDS, 'requested');
+export const bankShape = pickSchemas(BANK_FIELDS, 'requested');
 
 /** Fields about a company that agents and commercial staff fill in: retailer data and assessment. */
-export const perspectiveShape = schemasOf(ASSESSMENT_FIELDS, 'requested');
+export const perspectiveShape = pickSchemas(ASSESSMENT_FIELDS, 'requested');
 
-const vatRead = { vatNumber: z.string() };
+const vatShape = { vatNumber: z.string() };
 
 /** Section 5: Italian companies have an SDI code. */
-const sdiForItaly = createCrossFieldRule(
-  { sdiCode: z.string().nullish(), ...vatRead },
+const sdiRequiredInItaly = createCrossFieldRule(
+  { sdiCode: z.string().nullish(), ...vatShape },
   'sdiCode',
   ({ vatNumber, sdiCode }) => !isItalianVat(vatNumber) || Boolean(sdiCode),
   'missing',
 );
 
 /** Section 5: Italian companies have a certified e-mail address. */
-const pecForItaly = createCrossFieldRule(
-  { pec: z.string().nullish(), ...vatRead },
+const pecRequiredInItaly = createCrossFieldRule(
+  { pec: z.string().nullish(), ...vatShape },
   'pec',
   ({ vatNumber, pec }) => !isItalianVat(vatNumber) || Boolean(pec),
   'missing',
 );
 
 /** Rules between fields of the first step. */
-export const ANAGRAPHICS_RULES = [sdiForItaly, pecForItaly] as const;
+export const ANAGRAPHICS_RULES = [sdiRequiredInItaly, pecRequiredInItaly] as const;
 
-const addressesRead = z.object({
-  ...vatRead,
+const businessAddressesSchema = z.object({
+  ...vatShape,
   addresses: z.array(z.object({ code: z.string(), country: countryField() })),
 });
 
@@ -223,7 +223,7 @@ const addressesRead = z.object({
  * Section 5: the prefix of the VAT number determines the country of the business address, which is the administrative
  * address or, without one, the legal address.
  */
-const businessCountry = z.superRefine<z.output<typeof addressesRead>>(
+const businessCountryMatchesVat = z.superRefine<z.output<typeof businessAddressesSchema>>(
   ({ vatNumber, addresses }, context) => {
     const country = findVatCountry(vatNumber);
     const administrative = addresses.findIndex(({ code }) => findAddressKind(code) === 'administrative');
@@ -234,7 +234,7 @@ const businessCountry = z.superRefine<z.output<typeof addressesRead>>(
     if (country === undefined || index < 0 || addresses[index]?.country === country) return;
     context.addIssue({ code: 'custom', message: 'invalidField', path: ['addresses', index, 'country'] });
   },
-  { when: ({ value }) => addressesRead.safeParse(value).success },
+  { when: ({ value }) => businessAddressesSchema.safeParse(value).success },
 );
 
 interface Anagraphics {
@@ -245,11 +245,11 @@ interface Anagraphics {
 }
 
 /** Rules between fields of the whole request. */
-export const COMPANY_RULES = [...ANAGRAPHICS_RULES, businessCountry] as const;
+export const COMPANY_RULES = [...ANAGRAPHICS_RULES, businessCountryMatchesVat] as const;
 
 /** Fields and rule of the address step; the rule also reads the VAT number of the first step. */
 export const createAddressesStepSchema = () =>
-  objectField({ ...vatRead, addresses: requestedAddressesField() }).check(businessCountry);
+  objectField({ ...vatShape, addresses: requestedAddressesField() }).check(businessCountryMatchesVat);
 
 /** Normalises the company's identity for storage: only Italian companies keep the SDI code and the PEC. */
 export function normaliseAnagraphics<T extends Anagraphics>(company: T) {

@@ -26,15 +26,15 @@ export function isVatNumber(vatNumber: string): boolean {
   if (country === undefined) return false;
   const rules = countries.find(({ codes }) => codes.includes(country));
   // XI numbers (Northern Ireland, for trade with the EU) follow the British rules.
-  const stated = canonical(vatNumber).replace(/^XI/, 'GB');
-  return rules === undefined || checkVAT(stated, [rules]).isValid;
+  const normalised = toCanonicalForm(vatNumber).replace(/^XI/, 'GB');
+  return rules === undefined || checkVAT(normalised, [rules]).isValid;
 }
 
 /**
  * The canonical form for storage and comparison. Greek numbers get the EU prefix EL instead of GR; Swiss and Norwegian
  * numbers lose their suffix.
  */
-function canonical(vatNumber: string): string {
+function toCanonicalForm(vatNumber: string): string {
   return vatNumber
     .replace(/^GR/, 'EL')
     .replace(/^(CHE\d{9})(?:MWST|TVA|IVA)$/, '$1')
@@ -49,5 +49,5 @@ export function vatNumberField() {
   return upperPatternTextField(/^[A-Z0-9]+$/, LIMITS.vatNumberMax)
     .min(LIMITS.vatNumberMin, 'invalidField')
     .refine(isVatNumber, 'invalidField')
-    .transform(canonical);
+    .transform(toCanonicalForm);
 }

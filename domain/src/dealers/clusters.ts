@@ -5,7 +5,7 @@ export interface MapPin {
   y: number;
 }
 
-/** Pins too close to distinguish, shown as one marker with their number. A single pin is a cluster of one. */
+/** Pins that are too close to distinguish, displayed as one marker with their number. A single pin also forms a cluster. */
 export interface PinCluster {
   x: number;
   y: number;
@@ -21,7 +21,9 @@ export interface PinCluster {
 export function clusterPins(pins: readonly MapPin[], reach: number): PinCluster[] {
   const clusters: PinCluster[] = [];
   for (const { id, x, y } of pins) {
-    const near = clusters.find((one) => Math.abs(one.x - x) < reach && Math.abs(one.y - y) < reach);
+    const near = clusters.find(
+      (cluster) => Math.abs(cluster.x - x) < reach && Math.abs(cluster.y - y) < reach,
+    );
     if (near) near.ids.push(id);
     else clusters.push({ x, y, ids: [id] });
   }

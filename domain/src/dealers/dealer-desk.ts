@@ -77,19 +77,19 @@ const fields = {
   brands: z.array(requiredTextField(LIMITS.shortText)).max(LIMITS.dealerBrands, 'invalidLenght').default([]),
 };
 
-const isPhoneOf = (of: { country: z.infer<typeof country>; phone: string | null }) =>
-  of.phone === null || toInternationalPhone(of.phone, getPhonePrefix(of.country)) !== undefined;
+const isValidPhone = (dealer: { country: z.infer<typeof country>; phone: string | null }) =>
+  dealer.phone === null || toInternationalPhone(dealer.phone, getPhonePrefix(dealer.country)) !== undefined;
 
 /** Rules across fields of a dealer, which must serve at least one kind of buyer. */
 const RULES = [
-  createCrossFieldRule({ country, postalCode }, 'postalCode', (of) =>
-    isValidPostalCode(of.country, of.postalCode),
+  createCrossFieldRule({ country, postalCode }, 'postalCode', (dealer) =>
+    isValidPostalCode(dealer.country, dealer.postalCode),
   ),
-  createCrossFieldRule({ country, phone }, 'phone', isPhoneOf),
+  createCrossFieldRule({ country, phone }, 'phone', isValidPhone),
   createCrossFieldRule(
     { forPrivate, forProfessional },
     'forProfessional',
-    (serves) => serves.forPrivate || serves.forProfessional,
+    (dealer) => dealer.forPrivate || dealer.forProfessional,
     'missing',
   ),
 ] as const;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clusterPins } from './clusters.ts';
 import { calculateDistanceKm, getMapLink, sellersParamsSchema, widenPostalCode } from './dealer.ts';
-import { findPostalPlace, isReadAsItalian, mayBeItalian } from './postal-place.ts';
+import { findPostalPlace, isTreatedAsItalian, mayBeItalian } from './postal-place.ts';
 
 const place = () =>
   fc.record({
@@ -13,8 +13,8 @@ const place = () =>
 describe('dealers', () => {
   it('are searched by the first two digits as a fallback, for five-digit postal codes only', () => {
     expect(widenPostalCode('36061')).toBe('36');
-    for (const other of ['3606', '360611', '3606a', 'SW1A1', ''])
-      expect(widenPostalCode(other)).toBeUndefined();
+    for (const postalCode of ['3606', '360611', '3606a', 'SW1A1', ''])
+      expect(widenPostalCode(postalCode)).toBeUndefined();
   });
 
   it('are filtered by true and false only', () => {
@@ -40,29 +40,29 @@ describe('dealers', () => {
     const rome = { latitude: 41.9028, longitude: 12.4964 };
     expect(calculateDistanceKm({ latitude: 45.4642, longitude: 9.19 }, rome)).toBeCloseTo(477, -1);
     fc.assert(
-      fc.property(place(), place(), (one, other) => {
-        const there = calculateDistanceKm(one, other);
-        expect(there).toBeGreaterThanOrEqual(0);
-        expect(there).toBeLessThan(20_100);
-        expect(calculateDistanceKm(other, one)).toBeCloseTo(there, 6);
+      fc.property(place(), place(), (first, second) => {
+        const distance = calculateDistanceKm(first, second);
+        expect(distance).toBeGreaterThanOrEqual(0);
+        expect(distance).toBeLessThan(20_100);
+        expect(calculateDistanceKm(second, first)).toBeCloseTo(distance, 6);
       }),
     );
   });
 });
 
 describe('locations of postal codes', () => {
-  const kmTo = (country: string, code: string, latitude: number, longitude: number) => {
+  const calculateKm = (country: string, code: string, latitude: number, longitude: number) => {
     const place = findPostalPlace(country, code);
     return place && calculateDistanceKm(place, { latitude, longitude });
   };
 
   it('are near their towns, found by the longest known prefix', () => {
-    expect(kmTo('IT', '36061', 45.77, 11.73)).toBeLessThan(30);
-    expect(kmTo('IT', '33170', 45.96, 12.66)).toBeLessThan(5);
-    expect(kmTo('IT', '33100', 46.06, 13.24)).toBeLessThan(5);
-    expect(kmTo('AT', '6020', 47.27, 11.39)).toBeLessThan(5);
-    expect(kmTo('FR', '75001', 48.86, 2.35)).toBeLessThan(5);
-    expect(kmTo('NL', '1012 JS', 52.37, 4.9)).toBeLessThan(5);
+    expect(calculateKm('IT', '36061', 45.77, 11.73)).toBeLessThan(30);
+    expect(calculateKm('IT', '33170', 45.96, 12.66)).toBeLessThan(5);
+    expect(calculateKm('IT', '33100', 46.06, 13.24)).toBeLessThan(5);
+    expect(calculateKm('AT', '6020', 47.27, 11.39)).toBeLessThan(5);
+    expect(calculateKm('FR', '75001', 48.86, 2.35)).toBeLessThan(5);
+    expect(calculateKm('NL', '1012 JS', 52.37, 4.9)).toBeLessThan(5);
   });
 
   it('are undefined for unknown codes', () => {
@@ -79,9 +79,11 @@ describe('locations of postal codes', () => {
     expect(['SW1A 1AA', '1012 JS', '00-950', '101000', ''].map(mayBeItalian)).toEqual(Array(5).fill(false));
   });
 
-  it('are read as Italian without a country, unless they are whole codes elsewhere', () => {
-    expect(['36061', '361', '3'].map(isReadAsItalian)).toEqual([true, true, true]);
-    expect(['1010', '99999', 'SW1A 1AA', '1012 JS', ''].map(isReadAsItalian)).toEqual(Array(5).fill(false));
+  it('are treated as Italian without a country, unless they are complete codes of another country', () => {
+    expect(['36061', '361', '3'].map(isTreatedAsItalian)).toEqual([true, true, true]);
+    expect(['1010', '99999', 'SW1A 1AA', '1012 JS', ''].map(isTreatedAsItalian)).toEqual(
+      Array(5).fill(false),
+    );
   });
 });
 
@@ -92,20 +94,22 @@ describe('map clusters', () => {
 
   it('contain each pin exactly once', () => {
     fc.assert(
-      fc.property(pins, (given) => {
-        const ids = clusterPins(given, 60).flatMap((cluster) => cluster.ids);
-        expect(ids.sort()).toEqual(given.map(({ id }) => id).sort());
+      fc.property(pins, (inputPins) => {
+        const ids = clusterPins(inputPins, 60).flatMap((cluster) => cluster.ids);
+        expect(ids.sort()).toEqual(inputPins.map(({ id }) => id).sort());
       }),
     );
   });
 
   it('are at least the minimum distance apart', () => {
     fc.assert(
-      fc.property(pins, (given) => {
-        const clusters = clusterPins(given, 60);
-        for (const [index, one] of clusters.entries()) {
-          for (const other of clusters.slice(index + 1)) {
-            expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThanOrEqual(60);
+      fc.property(pins, (inputPins) => {
+        const clusters = clusterPins(inputPins, 60);
+        for (const [index, first] of clusters.entries()) {
+          for (const second of clusters.slice(index + 1)) {
+            expect(
+              Math.max(Math.abs(first.x - second.x), Math.abs(first.y - second.y)),
+            ).toBeGreaterThanOrEqual(60);
           }
         }
       }),
@@ -113,12 +117,12 @@ describe('map clusters', () => {
   });
 
   it('merge close pins and keep distant ones apart', () => {
-    const near = [
+    const mapPins = [
       { id: 'a', x: 10, y: 10 },
       { id: 'b', x: 30, y: 20 },
       { id: 'c', x: 300, y: 10 },
     ];
-    expect(clusterPins(near, 60)).toEqual([
+    expect(clusterPins(mapPins, 60)).toEqual([
       { x: 10, y: 10, ids: ['a', 'b'] },
       { x: 300, y: 10, ids: ['c'] },
     ]);

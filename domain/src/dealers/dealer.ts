@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { choiceField, filterTextField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
-const flagOfPath = () => choiceField(['true', 'false']).transform((text) => text === 'true');
+const pathFlagField = () => choiceField(['true', 'false']).transform((text) => text === 'true');
 
 /**
  * Path parameters of GET v1/public/sellers/{priv}/{professional}: dealers for private buyers, for professionals, or
  * both.
  */
-export const sellersParamsSchema = z.object({ priv: flagOfPath(), professional: flagOfPath() });
+export const sellersParamsSchema = z.object({ priv: pathFlagField(), professional: pathFlagField() });
 export type SellersParams = z.infer<typeof sellersParamsSchema>;
 
 /** Query parameters of the list of sellers (section 5, "Seller filter"). */
@@ -70,17 +70,17 @@ interface Place {
 export function getMapLink({ mapLink, latitude, longitude }: Pick<Seller, 'mapLink'> & Place): string {
   // The stored link is external data, so only web addresses are accepted.
   if (mapLink !== null && /^https?:\/\//i.test(mapLink)) return mapLink;
-  const at = `${latitude}/${longitude}`;
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${at}`;
+  const position = `${latitude}/${longitude}`;
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${position}`;
 }
 
 const EARTH_KM = 6371;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Great-circle distance between two places, in kilometres. */
 export function calculateDistanceKm(from: Place, to: Place): number {
-  const north = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
-  const east = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  const arc = north + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * east;
+  const north = Math.sin(toRadians(to.latitude - from.latitude) / 2) ** 2;
+  const east = Math.sin(toRadians(to.longitude - from.longitude) / 2) ** 2;
+  const arc = north + Math.cos(toRadians(from.latitude)) * Math.cos(toRadians(to.latitude)) * east;
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(arc)));
 }

@@ -73,10 +73,10 @@ export function mayBeItalian(postalCode: string): boolean {
 }
 
 /**
- * Whether a postal code without a country is read as an Italian one, or the beginning of one. Four digits are not: they
- * are a whole code in Austria, Switzerland and other countries. Nor is a code that begins like none in Italy.
+ * Whether a postal code without a country is treated as Italian, complete or not. Four digits are not, since they are a
+ * complete code in Austria, Switzerland and other countries. Prefixes that do not occur in Italy are not either.
  */
-export function isReadAsItalian(postalCode: string): boolean {
+export function isTreatedAsItalian(postalCode: string): boolean {
   if (!mayBeItalian(postalCode) || postalCode.length === 4) return false;
   return postalCode.length === 1 || findPostalPlace('IT', postalCode) !== undefined;
 }
@@ -90,9 +90,10 @@ export function findPostalPlace(
   const [best] = (PLACES[country] ?? '')
     .split(',')
     .map((entry) => entry.trim().split(' '))
-    .filter(([start = '']) => start === '*' || (start !== '' && code.startsWith(start)))
+    .filter(([prefix = '']) => prefix === '*' || (prefix !== '' && code.startsWith(prefix)))
     .sort(
-      ([one = ''], [other = '']) => Number(one === '*') - Number(other === '*') || other.length - one.length,
+      ([first = ''], [second = '']) =>
+        Number(first === '*') - Number(second === '*') || second.length - first.length,
     );
   return best && { latitude: Number(best[1]), longitude: Number(best[2]) };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FACETS, type Facet, PLACES_OF_USE } from '../catalogue/facets.ts';
-import { givenMixingSchema } from '../catalogue/mixing.ts';
+import { mixingInputSchema } from '../catalogue/mixing.ts';
 import { PRICE_LISTS } from '../catalogue/price-lists.ts';
 import { DEFAULT_PRODUCT_CLASS, type ProductCode, productCodeSchema } from '../catalogue/product-code.ts';
 import {
@@ -98,7 +98,7 @@ export const productRowSchema = objectField({
   expires: orNull(wholeNumberField(0, SHELF_LIFE_MONTHS)).describe('Shelf life in months'),
   resalt: orNull(decimalNumberField(0, COVERAGE_MAX)).describe('Coverage in m2 per litre'),
   resakg: orNull(decimalNumberField(0, COVERAGE_MAX)).describe('Coverage in m2 per kg'),
-  mixing: givenMixingSchema
+  mixing: mixingInputSchema
     .nullish()
     .describe('Hardener and thinner; omit to keep the stored value, null to remove it'),
 });
@@ -134,14 +134,15 @@ export const textRowSchema = objectField({
   longDescription: textOrNull().describe('Long description; serials only'),
   colorDescription: lineOrNull(LIMITS.text).describe('Description of the colour; colours only'),
 }).superRefine((row, context) => {
-  const ofSerial = row.shortDescription !== null || row.longDescription !== null;
-  const ofColor = row.colorDescription !== null;
-  const [wanted, other] =
+  const hasSerialText = row.shortDescription !== null || row.longDescription !== null;
+  const hasColorText = row.colorDescription !== null;
+  const [expected, misplaced] =
     row.color === null
-      ? (['shortDescription', ofColor ? 'colorDescription' : null] as const)
-      : (['colorDescription', ofSerial ? 'shortDescription' : null] as const);
-  if (other !== null) context.addIssue({ code: 'custom', message: 'invalidField', path: [other] });
-  else if (!ofSerial && !ofColor) context.addIssue({ code: 'custom', message: 'missing', path: [wanted] });
+      ? (['shortDescription', hasColorText ? 'colorDescription' : null] as const)
+      : (['colorDescription', hasSerialText ? 'shortDescription' : null] as const);
+  if (misplaced !== null) context.addIssue({ code: 'custom', message: 'invalidField', path: [misplaced] });
+  else if (!hasSerialText && !hasColorText)
+    context.addIssue({ code: 'custom', message: 'missing', path: [expected] });
 });
 export type TextRow = z.infer<typeof textRowSchema>;
 

@@ -34,7 +34,7 @@ export const eventQuerySchema = z.object({
     .describe(
       'Cursor: the `next` value of an earlier response; omit to start with the oldest retained event',
     ),
-  limit: queryNumberField(1, LIMITS.eventsMax).default(LIMITS.eventsUsual),
+  limit: queryNumberField(1, LIMITS.eventsMax).default(LIMITS.eventsDefault),
 });
 export type EventQuery = z.infer<typeof eventQuerySchema>;
 

@@ -40,44 +40,44 @@ const CODE_COLUMNS = {
 } as const satisfies Record<string, TableColumn>;
 
 /** Columns of one type whose fields have the same names. */
-function columns<const Names extends readonly string[]>(
+function createColumns<const Names extends readonly string[]>(
   type: CellType,
   names: Names,
 ): Record<string, TableColumn> {
   return Object.fromEntries(names.map((name) => [name, { type }]));
 }
 
-function textKey({ productClass, serial, color, language }: TextRow): string {
+function toTextKey({ productClass, serial, color, language }: TextRow): string {
   return [productClass, serial, color ?? '', language].join('-');
 }
 
-function priceKey(row: PriceRow): string {
+function toPriceKey(row: PriceRow): string {
   // A customer has one price for a product, regardless of the price list.
   return `${toCodeKey(row)} ${row.customerCode ?? row.priceListCode}`;
 }
 
-const codeName = (row: { productCode: ProductCode }) => formatProductCode(row.productCode);
+const formatRowCode = (row: { productCode: ProductCode }) => formatProductCode(row.productCode);
 
 /** Returns its argument; infers the type of a form's rows from its schema. */
-function form<S extends z.ZodType>(stated: ImportForm<S>): ImportForm<S> {
-  return stated;
+function defineForm<S extends z.ZodType>(importForm: ImportForm<S>): ImportForm<S> {
+  return importForm;
 }
 
 /** The row format of each import kind. */
 export const IMPORT_FORMS = {
-  products: form({
+  products: defineForm({
     schema: productRowSchema,
     keyOf: toCodeKey,
-    nameOf: codeName,
+    nameOf: formatRowCode,
     columns: {
       ...CODE_COLUMNS,
-      ...columns('text', ['status', 'tsc', 'um']),
-      ...columns('number', ['qta', 'unitQty', 'qtyPkgMultiplier', 'dna', 'plo']),
-      ...columns('text', ['lat', 'link', 'newSerial', 'newColor', 'hex']),
-      ...columns('text', ['brand', 'area', 'typology', 'family', 'dilution', 'drying']),
-      ...columns('list', ['applications']),
-      ...columns('text', ['intest', 'diluent']),
-      ...columns('number', ['expires', 'resalt', 'resakg']),
+      ...createColumns('text', ['status', 'tsc', 'um']),
+      ...createColumns('number', ['qta', 'unitQty', 'qtyPkgMultiplier', 'dna', 'plo']),
+      ...createColumns('text', ['lat', 'link', 'newSerial', 'newColor', 'hex']),
+      ...createColumns('text', ['brand', 'area', 'typology', 'family', 'dilution', 'drying']),
+      ...createColumns('list', ['applications']),
+      ...createColumns('text', ['intest', 'diluent']),
+      ...createColumns('number', ['expires', 'resalt', 'resakg']),
       hardenerSerial: { type: 'text', field: 'mixing.hardenerSerial' },
       baseParts: { type: 'number', field: 'mixing.baseParts' },
       hardenerParts: { type: 'number', field: 'mixing.hardenerParts' },
@@ -86,11 +86,11 @@ export const IMPORT_FORMS = {
       thinnerPercent: { type: 'number', field: 'mixing.thinnerPercent' },
     },
   }),
-  texts: form({
+  texts: defineForm({
     schema: textRowSchema,
-    keyOf: textKey,
+    keyOf: toTextKey,
     nameOf: ({ serial, color, language }) => [serial, ...(color === null ? [] : [color]), language].join('-'),
-    columns: columns('text', [
+    columns: createColumns('text', [
       'productClass',
       'serial',
       'color',
@@ -100,46 +100,46 @@ export const IMPORT_FORMS = {
       'colorDescription',
     ]),
   }),
-  prices: form({
+  prices: defineForm({
     schema: priceRowSchema,
-    keyOf: priceKey,
-    nameOf: (row) => `${codeName(row)} ${row.customerCode ?? row.priceListCode}`,
+    keyOf: toPriceKey,
+    nameOf: (row) => `${formatRowCode(row)} ${row.customerCode ?? row.priceListCode}`,
     columns: {
       ...CODE_COLUMNS,
-      ...columns('text', ['priceListCode', 'customerCode']),
-      ...columns('number', ['unitPrice', 'discountPct1', 'discountPct2', 'agentCommissionPct']),
+      ...createColumns('text', ['priceListCode', 'customerCode']),
+      ...createColumns('number', ['unitPrice', 'discountPct1', 'discountPct2', 'agentCommissionPct']),
     },
   }),
-  stock: form({
+  stock: defineForm({
     schema: stockRowSchema,
     keyOf: toCodeKey,
-    nameOf: codeName,
-    columns: { ...CODE_COLUMNS, ...columns('flag', ['inStock']) },
+    nameOf: formatRowCode,
+    columns: { ...CODE_COLUMNS, ...createColumns('flag', ['inStock']) },
   }),
-  customers: form({
+  customers: defineForm({
     schema: customerRowSchema,
     keyOf: ({ customerCode }) => customerCode,
     columns: {
-      ...columns('text', ['customerCode', ...keysOf(IDENTITY_FIELDS), 'priceListCode']),
-      ...columns('number', [
+      ...createColumns('text', ['customerCode', ...keysOf(IDENTITY_FIELDS), 'priceListCode']),
+      ...createColumns('number', [
         'discountPct1',
         'discountPct2',
         'agentCommissionPct',
         'unconditionalDiscountPct',
       ]),
-      ...columns('list', keysOf(DOCUMENT_EMAIL_FIELDS)),
+      ...createColumns('list', keysOf(DOCUMENT_EMAIL_FIELDS)),
     },
   }),
-  synonyms: form({
+  synonyms: defineForm({
     schema: newSynonymSchema,
     keyOf: ({ language, term, synonym }: NewSynonym) => [language, term, synonym].join('\n'),
-    columns: columns('text', ['language', 'term', 'synonym']),
+    columns: createColumns('text', ['language', 'term', 'synonym']),
   }),
-  orders: form({
+  orders: defineForm({
     schema: orderRowSchema,
     keyOf: ({ orderCode }) => orderCode,
     columns: {
-      ...columns('text', [
+      ...createColumns('text', [
         'orderCode',
         'customerCode',
         'customerOrderCode',
@@ -150,9 +150,9 @@ export const IMPORT_FORMS = {
         'transportReason',
         'port',
       ]),
-      ...columns('number', ['unconditionalDiscount']),
+      ...createColumns('number', ['unconditionalDiscount']),
       ...CODE_COLUMNS,
-      ...columns('number', [
+      ...createColumns('number', [
         'quantity',
         'confirmedQuantity',
         'shippedQuantity',
@@ -163,10 +163,10 @@ export const IMPORT_FORMS = {
     },
     gather: groupOrderRows,
   }),
-  'order-statuses': form({
+  'order-statuses': defineForm({
     schema: orderStatusRowSchema,
     keyOf: ({ orderCode }) => orderCode,
-    columns: columns('text', ['orderCode', 'status']),
+    columns: createColumns('text', ['orderCode', 'status']),
   }),
 } as const satisfies Record<ImportKind, object>;
 

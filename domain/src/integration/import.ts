@@ -39,8 +39,8 @@ export const ROW_ERROR_CODES = [
 export const MAX_REPORTED_CLASHES = 5;
 /** Maximum number of changes of an import that are reported and stored. */
 export const MAX_REPORTED_CHANGES = 1_000;
-/** Maximum length of a value shown in a change or a row, in characters. */
-export const MAX_SHOWN_VALUE_LENGTH = 300;
+/** Maximum length of a displayed value of a change or a row, in characters. */
+export const MAX_DISPLAYED_VALUE_LENGTH = 300;
 /** Retention of the file of an import, in days. */
 export const FILE_RETENTION_DAYS = 30;
 
@@ -124,7 +124,7 @@ export const importResponseSchema = z.object({
   kind: z.enum(IMPORT_KINDS),
   outcome: z.enum(IMPORT_OUTCOMES),
   ...counts,
-  errors: z.array(rowErrorSchema).describe(`The first ${LIMITS.importErrorsTold} errors`),
+  errors: z.array(rowErrorSchema).describe(`The first ${LIMITS.reportedImportErrors} errors`),
   changes: z
     .array(rowChangeSchema)
     .describe(

@@ -28,11 +28,11 @@ export const orderStatusRowSchema = objectField({
 export type OrderStatusRow = z.infer<typeof orderStatusRowSchema>;
 
 /**
- * Earliest plausible day of an order. An earlier one is a typing error, and the database does not store five-digit
+ * Earliest plausible day of an order. An earlier day is a typing error, and the database does not store five-digit
  * years.
  */
-const FIRST_DAY = '1900-01-01';
-const isPlausible = (day: string) => day >= FIRST_DAY;
+const EARLIEST_DAY = '1900-01-01';
+const isPlausible = (day: string) => day >= EARLIEST_DAY;
 
 const orderDay = dateField().refine(isPlausible, 'invalidField');
 const orderInstant = z.iso
@@ -47,16 +47,16 @@ function lineOrNull(max: number) {
     .transform((text) => text || null);
 }
 
-const pct = () => boundedDecimalField(0, 100, LIMITS.percentDecimals).default(0);
-const quantity = (min: number) => wholeNumberField(min, LIMITS.itemQuantity);
+const discountField = () => boundedDecimalField(0, 100, LIMITS.percentDecimals).default(0);
+const quantityField = (min: number) => wholeNumberField(min, LIMITS.itemQuantity);
 
 const orderItemRowSchema = objectField({
   productCode: importedProductCodeSchema,
-  quantity: quantity(1).describe('Number of packages ordered'),
-  confirmedQuantity: quantity(0)
+  quantity: quantityField(1).describe('Number of packages ordered'),
+  confirmedQuantity: quantityField(0)
     .optional()
     .describe('Number of packages confirmed; defaults to all once the order is confirmed, and to 0 before'),
-  shippedQuantity: quantity(0)
+  shippedQuantity: quantityField(0)
     .optional()
     .describe(
       'Number of packages shipped; defaults to all confirmed once the order is shipped, and to 0 before',
@@ -64,8 +64,8 @@ const orderItemRowSchema = objectField({
   unitPrice: boundedDecimalField(0, LIMITS.unitPrice, LIMITS.priceDecimals).describe(
     'Price in EUR for one um',
   ),
-  discountPct1: pct(),
-  discountPct2: pct(),
+  discountPct1: discountField(),
+  discountPct2: discountField(),
 });
 export type OrderItemRow = z.infer<typeof orderItemRowSchema>;
 
@@ -85,7 +85,7 @@ export const orderRowSchema = objectField({
     .describe("Code of one of the customer's addresses"),
   transportReason: lineOrNull(LIMITS.text),
   port: lineOrNull(LIMITS.text),
-  unconditionalDiscount: pct().describe('Discount on the total, in percent'),
+  unconditionalDiscount: discountField().describe('Discount on the total, in percent'),
   items: z
     .array(orderItemRowSchema, { error: toTypeErrorCode })
     .min(1, 'missing')
@@ -93,8 +93,8 @@ export const orderRowSchema = objectField({
 });
 export type OrderRow = z.infer<typeof orderRowSchema>;
 
-const IS_CONFIRMED: readonly string[] = ['C', 'E', 'F'];
-const HAS_LEFT: readonly string[] = ['E', 'F'];
+const CONFIRMED_STATUSES: readonly string[] = ['C', 'E', 'F'];
+const SHIPPED_STATUSES: readonly string[] = ['E', 'F'];
 
 export interface ProcessedQuantities {
   confirmed: number;
@@ -104,22 +104,22 @@ export interface ProcessedQuantities {
 /**
  * Confirmed and shipped packages of a line. Values missing in the row come from the previous quantities or the order's
  * status.
- * @param before previous quantities of the line, if its order was already confirmed
+ * @param previous previous quantities of the line, if its order was already confirmed
  */
 export function deriveProcessedQuantities(
   { quantity: ordered, confirmedQuantity, shippedQuantity }: OrderItemRow,
   status: OrderRow['status'],
-  before?: ProcessedQuantities,
+  previous?: ProcessedQuantities,
 ): ProcessedQuantities {
-  const usual = before?.confirmed ?? (IS_CONFIRMED.includes(status) ? ordered : 0);
-  const confirmed = confirmedQuantity ?? Math.min(ordered, usual);
-  const left = HAS_LEFT.includes(status) ? confirmed : (before?.shipped ?? 0);
-  return { confirmed, shipped: shippedQuantity ?? Math.min(confirmed, left) };
+  const defaultConfirmed = previous?.confirmed ?? (CONFIRMED_STATUSES.includes(status) ? ordered : 0);
+  const confirmed = confirmedQuantity ?? Math.min(ordered, defaultConfirmed);
+  const defaultShipped = SHIPPED_STATUSES.includes(status) ? confirmed : (previous?.shipped ?? 0);
+  return { confirmed, shipped: shippedQuantity ?? Math.min(confirmed, defaultShipped) };
 }
 
 const ITEM_FIELDS: readonly string[] = Object.keys(orderItemRowSchema.shape);
 
-const fieldsOf = (value: unknown): [string, unknown][] =>
+const listFields = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
 /** A line of a table of orders, split into the fields of the order and those of the item. */
@@ -131,18 +131,18 @@ interface GroupedLine {
 
 /** The errors of lines as errors of their orders: `unitPrice` of the second line becomes `items.1.unitPrice`. */
 function toOrderErrors(groups: readonly GroupedLine[][], errors: readonly RowError[]): RowError[] {
-  const places = new Map(
+  const positions = new Map(
     groups.flatMap((group) =>
       group.map(({ row }, index) => [row, { row: group[0]?.row ?? row, index }] as const),
     ),
   );
   return errors.flatMap((error): RowError[] => {
-    const place = places.get(error.row);
-    if (place === undefined) return [error];
+    const position = positions.get(error.row);
+    if (position === undefined) return [error];
     if (ITEM_FIELDS.includes(error.path))
-      return [{ ...error, row: place.row, path: `items.${place.index}.${error.path}` }];
+      return [{ ...error, row: position.row, path: `items.${position.index}.${error.path}` }];
     // The order's fields come from its first line; a different value in another line is `inconsistent`.
-    return place.index === 0 ? [error] : [];
+    return position.index === 0 ? [error] : [];
   });
 }
 
@@ -155,20 +155,20 @@ export function groupOrderRows(
   lines: readonly InputRow[],
   errors: readonly RowError[],
 ): { rows: InputRow[]; errors: RowError[] } {
-  const read = lines.map(({ row, value }): GroupedLine => {
-    const fields = fieldsOf(value);
+  const groupedLines = lines.map(({ row, value }): GroupedLine => {
+    const fields = listFields(value);
     const order = Object.fromEntries(fields.filter(([name]) => !ITEM_FIELDS.includes(name)));
     const item = Object.fromEntries(fields.filter(([name]) => ITEM_FIELDS.includes(name)));
     return { row, value: order, item };
   });
   // A line without a code becomes a separate order, which the schema rejects.
-  const groups = [...Map.groupBy(read, ({ row, value }) => value.orderCode ?? row).values()];
+  const groups = [...Map.groupBy(groupedLines, ({ row, value }) => value.orderCode ?? row).values()];
   const rows = groups.flatMap((group) => {
     const [first] = group;
     if (!first) return [];
     return [{ row: first.row, value: { ...first.value, items: group.map(({ item }) => item) } }];
   });
-  const names = new Set(read.flatMap(({ value }) => Object.keys(value)));
+  const names = new Set(groupedLines.flatMap(({ value }) => Object.keys(value)));
   const disagreements = groups.flatMap((group) => findDisagreements(group, () => '', [...names]));
   return { rows, errors: [...toOrderErrors(groups, errors), ...disagreements] };
 }

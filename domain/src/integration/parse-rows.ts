@@ -10,32 +10,32 @@ export interface ParsedRow<T> {
 }
 
 /** The allowed codes of a field that only accepts certain codes. */
-function allowedAt({ issues }: z.ZodError, path: string): Pick<RowError, 'allowed'> {
-  const issue = issues.find((each) => each.path.map(String).join('.') === path);
+function findAllowedValues({ issues }: z.ZodError, path: string): Pick<RowError, 'allowed'> {
+  const issue = issues.find((candidate) => candidate.path.map(String).join('.') === path);
   return issue?.code === 'invalid_value' ? { allowed: issue.values.map(String) } : {};
 }
 
 /** The other rows of a group, limited to the number that an error lists. */
-function clashing(rows: readonly { row: number }[], own: number): Pick<RowError, 'rows'> {
-  const first = rows.slice(0, MAX_REPORTED_CLASHES + 1).flatMap(({ row }) => (row === own ? [] : [row]));
+function listClashes(rows: readonly { row: number }[], ownRow: number): Pick<RowError, 'rows'> {
+  const first = rows.slice(0, MAX_REPORTED_CLASHES + 1).flatMap(({ row }) => (row === ownRow ? [] : [row]));
   return { rows: first.slice(0, MAX_REPORTED_CLASHES) };
 }
 
 /** Parses rows with their schema. */
 export function parseRows<S extends z.ZodType>(
   schema: S,
-  given: readonly InputRow[],
+  inputRows: readonly InputRow[],
 ): { rows: ParsedRow<z.output<S>>[]; errors: RowError[] } {
   const rows: ParsedRow<z.output<S>>[] = [];
   const errors: RowError[] = [];
-  for (const { row, value } of given) {
+  for (const { row, value } of inputRows) {
     const { data, error } = schema.safeParse(value);
     if (error)
       errors.push(
-        ...toFieldErrors(error).map((found: FieldError) => ({
+        ...toFieldErrors(error).map((fieldError: FieldError) => ({
           row,
-          ...found,
-          ...allowedAt(error, found.path),
+          ...fieldError,
+          ...findAllowedValues(error, fieldError.path),
         })),
       );
     else rows.push({ row, value: data });
@@ -47,7 +47,7 @@ export function parseRows<S extends z.ZodType>(
 export function findDuplicates<T>(rows: readonly ParsedRow<T>[], keyOf: (row: T) => string): RowError[] {
   return [...Map.groupBy(rows, ({ value }) => keyOf(value)).values()].flatMap((same) =>
     same.length > 1
-      ? same.map(({ row }): RowError => ({ row, path: '', code: 'duplicate', ...clashing(same, row) }))
+      ? same.map(({ row }): RowError => ({ row, path: '', code: 'duplicate', ...listClashes(same, row) }))
       : [],
   );
 }
@@ -60,16 +60,16 @@ export function findDisagreements<T>(
 ): RowError[] {
   return [...Map.groupBy(rows, ({ value }) => groupOf(value)).values()].flatMap((group) =>
     fields.flatMap((path) => {
-      const said = Map.groupBy(group, ({ value }) => JSON.stringify(value[path]));
-      if (said.size === 1) return [];
-      const firsts = [...said.values()].flatMap(([first]) => first ?? []);
-      return [...said.values()].flatMap((same) =>
+      const rowsByValue = Map.groupBy(group, ({ value }) => JSON.stringify(value[path]));
+      if (rowsByValue.size === 1) return [];
+      const firstRows = [...rowsByValue.values()].flatMap(([first]) => first ?? []);
+      return [...rowsByValue.values()].flatMap((same) =>
         same.map(
           ({ row }): RowError => ({
             row,
             path,
             code: 'inconsistent',
-            ...clashing(firsts, same[0]?.row ?? row),
+            ...listClashes(firstRows, same[0]?.row ?? row),
           }),
         ),
       );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { IMPORT_FORMS } from './import-forms.ts';
 import { formatCell, parseTableRows } from './table-rows.ts';
 
-const prices = (...cells: string[]) =>
+const parsePrices = (...cells: string[]) =>
   parseTableRows(
     [['serial', 'priceListCode', 'unitPrice', 'discountPct1'], ...cells.map((line) => line.split(';'))],
     IMPORT_FORMS.prices.columns,
@@ -10,7 +10,7 @@ const prices = (...cells: string[]) =>
 
 describe('a decimal comma', () => {
   it('is accepted when no number in the file has a point', () => {
-    const { rows, errors } = prices('F120;RIV;12,5;3', 'A,1;RIV;1200;0,25');
+    const { rows, errors } = parsePrices('F120;RIV;12,5;3', 'A,1;RIV;1200;0,25');
     expect(errors).toEqual([]);
     expect(rows.map(({ value }) => value)).toMatchObject([
       { unitPrice: 12.5, discountPct1: 3 },
@@ -20,8 +20,8 @@ describe('a decimal comma', () => {
 
   it.each(['9.5', '1.234', '1.234,50', '1,234,567', '1 234,50', "1'234,50"])(
     'is an error when another number in the file is %s',
-    (other) => {
-      expect(prices('F120;RIV;12,5;', `F121;RIV;;${other}`).errors).toContainEqual({
+    (otherNumber) => {
+      expect(parsePrices('F120;RIV;12,5;', `F121;RIV;;${otherNumber}`).errors).toContainEqual({
         row: 2,
         path: 'unitPrice',
         code: 'decimalComma',

@@ -28,7 +28,7 @@ export function detectDecimalComma(cells: readonly string[]): 'none' | 'decimal'
 }
 
 /** Converts a cell to the type of its column. A cell that cannot be converted stays text, which the schema rejects. */
-function cellValue(cell: string, type: CellType): unknown {
+function parseCell(cell: string, type: CellType): unknown {
   switch (type) {
     case 'number':
       return PLAIN_NUMBER.test(cell) ? Number(cell) : cell;
@@ -44,14 +44,14 @@ function cellValue(cell: string, type: CellType): unknown {
 }
 
 /** Sets a field given by its path, such as `productCode.serial`. */
-function put(target: Record<string, unknown>, field: string, value: unknown): void {
+function setField(target: Record<string, unknown>, field: string, value: unknown): void {
   const [name = '', inner] = field.split('.');
   if (inner === undefined) {
     target[name] = value;
     return;
   }
-  const held = target[name];
-  target[name] = { ...(typeof held === 'object' ? held : {}), [inner]: value };
+  const existing = target[name];
+  target[name] = { ...(typeof existing === 'object' ? existing : {}), [inner]: value };
 }
 
 /**
@@ -65,29 +65,31 @@ export function parseTableRows(
 ): { rows: InputRow[]; errors: RowError[] } {
   const [head = [], ...lines] = table;
   const names = Object.keys(columns);
-  const found = head.map((cell) => names.find((name) => name.toLowerCase() === cell.trim().toLowerCase()));
+  const columnNames = head.map((cell) =>
+    names.find((name) => name.toLowerCase() === cell.trim().toLowerCase()),
+  );
   const errors: RowError[] = head.flatMap((cell, index): RowError[] => {
-    const name = found[index];
+    const name = columnNames[index];
     if (name === undefined) return cell === '' ? [] : [{ row: 1, path: cell.slice(0, 100), code: 'unknown' }];
-    return found.indexOf(name) === index ? [] : [{ row: 1, path: name, code: 'duplicate' }];
+    return columnNames.indexOf(name) === index ? [] : [{ row: 1, path: name, code: 'duplicate' }];
   });
   if (errors.length > 0) return { rows: [], errors };
-  const typeOf = (at: number) => columns[found[at] ?? '']?.type;
-  const numbers = lines.flatMap((cells) => cells.filter((_cell, at) => typeOf(at) === 'number'));
-  const takesComma = detectDecimalComma(numbers) === 'decimal';
+  const getCellType = (at: number) => columns[columnNames[at] ?? '']?.type;
+  const numbers = lines.flatMap((cells) => cells.filter((_cell, at) => getCellType(at) === 'number'));
+  const acceptsComma = detectDecimalComma(numbers) === 'decimal';
   const rows = lines.flatMap((cells, index): InputRow[] => {
     if (cells.every((cell) => cell === '')) return [];
     const row = index + 2;
     const value: Record<string, unknown> = {};
-    for (const [at, name] of found.entries()) {
-      const given = cells[at] ?? '';
-      const cell = takesComma && typeOf(at) === 'number' ? given.replace(',', '.') : given;
+    for (const [at, name] of columnNames.entries()) {
+      const input = cells[at] ?? '';
+      const cell = acceptsComma && getCellType(at) === 'number' ? input.replace(',', '.') : input;
       const column = name === undefined ? undefined : columns[name];
       if (name === undefined || column === undefined || cell === '') continue;
       if (column.type === 'number' && COMMA_NUMBER.test(cell)) {
         errors.push({ row, path: column.field ?? name, code: 'decimalComma' });
       }
-      put(value, column.field ?? name, cellValue(cell, column.type));
+      setField(value, column.field ?? name, parseCell(cell, column.type));
     }
     return [{ row, value }];
   });
@@ -99,13 +101,13 @@ export function formatCell(value: unknown, field: string): string {
   const at = field
     .split('.')
     .reduce<unknown>(
-      (held, name) =>
-        typeof held === 'object' && held !== null
-          ? Object.entries(held).find(([key]) => key === name)?.[1]
+      (existing, name) =>
+        typeof existing === 'object' && existing !== null
+          ? Object.entries(existing).find(([key]) => key === name)?.[1]
           : undefined,
       value,
     );
   if (at === undefined || at === null) return '';
-  if (Array.isArray(at) && at.every((one) => typeof one === 'string')) return at.join(' ');
+  if (Array.isArray(at) && at.every((item) => typeof item === 'string')) return at.join(' ');
   return typeof at === 'object' ? JSON.stringify(at) : String(at);
 }

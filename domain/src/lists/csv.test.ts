@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCsv } from './csv.ts';
 
-const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
 describe('a CSV file', () => {
   it('is parsed with the separator of its first line, with or without a byte order mark', () => {
@@ -22,10 +22,10 @@ describe('a CSV file', () => {
     const cell = fc.string().map((text) => text.trim().replaceAll('\r', ''));
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1 }), (rows) => {
-        const written = ['x,y', ...rows.map((cells) => cells.map(quoted).join(','))].join('\n');
-        const read = parseCsv(written).slice(1);
+        const csv = ['x,y', ...rows.map((cells) => cells.map(quote).join(','))].join('\n');
+        const lines = parseCsv(csv).slice(1);
         const filled = rows.filter((cells) => cells.some((text) => text !== ''));
-        expect(read.map(({ cells }) => cells)).toEqual(filled);
+        expect(lines.map(({ cells }) => cells)).toEqual(filled);
       }),
     );
   });

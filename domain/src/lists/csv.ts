@@ -3,10 +3,10 @@
 const SEPARATORS = [';', ',', '\t'] as const;
 
 /** The separator that occurs most in the first line. */
-function separatorOf(text: string): string {
+function detectSeparator(text: string): string {
   const [head = ''] = text.split(/\r?\n/, 1);
   const counted = SEPARATORS.map((separator) => ({ separator, count: head.split(separator).length }));
-  return counted.reduce((best, next) => (next.count > best.count ? next : best)).separator;
+  return counted.reduce((best, candidate) => (candidate.count > best.count ? candidate : best)).separator;
 }
 
 /** A line with its number, counted from 1 like the rows of a spreadsheet. */
@@ -18,7 +18,7 @@ export interface CsvLine {
 /** Parses the non-empty lines of a file. Cells are trimmed and may be quoted. */
 export function parseCsv(content: string): CsvLine[] {
   const text = content.replace(/^\uFEFF/, '');
-  const separator = separatorOf(text);
+  const separator = detectSeparator(text);
   const lines: CsvLine[] = [];
   let cells: string[] = [];
   let cell = '';
@@ -27,15 +27,15 @@ export function parseCsv(content: string): CsvLine[] {
   const endLine = () => {
     cells.push(cell.trim());
     cell = '';
-    if (cells.some((each) => each !== '')) lines.push({ line, cells });
+    if (cells.some((cellText) => cellText !== '')) lines.push({ line, cells });
     cells = [];
     line += 1;
   };
-  for (let at = 0; at < text.length; at++) {
-    const character = text.charAt(at);
+  for (let index = 0; index < text.length; index++) {
+    const character = text.charAt(index);
     if (isQuoted) {
       if (character !== '"') cell += character;
-      else if (text.charAt(at + 1) === '"') cell += text.charAt(at++);
+      else if (text.charAt(index + 1) === '"') cell += text.charAt(index++);
       else isQuoted = false;
     } else if (character === '"' && cell.trim() === '') {
       cell = '';

@@ -22,8 +22,8 @@ describe('a paged list', () => {
     });
   });
 
-  it('refuses unknown sort fields, more than 100 rows and negative pages', () => {
-    for (const bad of [
+  it('rejects unknown sort fields, more than 100 rows and negative pages', () => {
+    for (const invalidQuery of [
       { sort: 'password,asc' },
       { sort: 'status' },
       { sort: 'status,up' },
@@ -32,7 +32,9 @@ describe('a paged list', () => {
       { page: '-1' },
       { page: 'x' },
     ]) {
-      expect(query.safeParse(bad).error?.issues[0]?.message, JSON.stringify(bad)).toBe('invalidField');
+      expect(query.safeParse(invalidQuery).error?.issues[0]?.message, JSON.stringify(invalidQuery)).toBe(
+        'invalidField',
+      );
     }
   });
 
@@ -66,20 +68,20 @@ describe('a paged list', () => {
 });
 
 describe('a long list', () => {
-  const most = LIMITS.listedEntries;
+  const maximum = LIMITS.listedEntries;
 
   it('is limited to its first 10,000 entries', () => {
     expect(toListedSlice({ page: 0, size: 20 })).toEqual({ offset: 0, size: 20 });
     expect(toListedSlice({ page: 333, size: 30 })).toEqual({ offset: 9_990, size: 10 });
-    expect(toListedSlice({ page: 500, size: 20 })).toEqual({ offset: most, size: 0 });
+    expect(toListedSlice({ page: 500, size: 20 })).toEqual({ offset: maximum, size: 0 });
     expect(toListedSlice({ page: LIMITS.pageNumberMax, size: 100 }).size).toBe(0);
   });
 
   it('is marked as cut when it has more', () => {
     const query = { page: 0, size: 20 };
-    expect(toLimitedPage(['a'], most, query)).toMatchObject({ totalElements: most, isCut: false });
-    expect(toLimitedPage(['a'], most + 1, query)).toMatchObject({
-      totalElements: most,
+    expect(toLimitedPage(['a'], maximum, query)).toMatchObject({ totalElements: maximum, isCut: false });
+    expect(toLimitedPage(['a'], maximum + 1, query)).toMatchObject({
+      totalElements: maximum,
       totalPages: 500,
       isCut: true,
     });

@@ -180,7 +180,7 @@ export const offeredTermsSchema = z.object({
 });
 export type OfferedTerms = z.infer<typeof offeredTermsSchema>;
 
-/** A line for staff to price, with today's price on the customer's terms and the last price paid. */
+/** A line for staff to price, with today's price on the customer's terms and the price of the last order. */
 export const pricedItemSchema = offerRequestItemSchema.extend({
   today: pricesAndDiscountsSchema
     .nullable()

@@ -12,14 +12,14 @@ describe('the list of order requests', () => {
     });
   });
 
-  it('refuses a date-to before its date-from', () => {
+  it('rejects a date-to before its date-from', () => {
     const query = { createdOnFrom: '2026-03-10', createdOnTo: '2026-03-09' };
     const { error } = orderRequestListQuerySchema.safeParse(query);
     expect(error && toFieldErrors(error)).toEqual([{ path: 'createdOnTo', code: 'invalidField' }]);
     expect(orderRequestListQuerySchema.safeParse({ ...query, createdOnTo: '2026-03-10' }).success).toBe(true);
   });
 
-  it('refuses unknown statuses and sort fields', () => {
+  it('rejects unknown statuses and sort fields', () => {
     expect(orderRequestListQuerySchema.parse({ status: 'REFUSED' }).status).toBe('REJECTED');
     expect(orderRequestListQuerySchema.safeParse({ status: 'CLOSED' }).success).toBe(false);
     expect(orderRequestListQuerySchema.safeParse({ sort: 'total,asc' }).success).toBe(false);

@@ -61,8 +61,8 @@ export function mayPutBackRequest(status: OrderRequestStatus): boolean {
   return status === 'REJECTED' || status === 'EXPIRED';
 }
 
-/** Whether the total is shown: only for an accepted request (section 4). */
-export function isTotalShown(status: OrderRequestStatus): boolean {
+/** Whether the total is visible: only for an accepted request (section 4). */
+export function isTotalVisible(status: OrderRequestStatus): boolean {
   return status === 'ACCEPTED';
 }
 

@@ -5,10 +5,10 @@ describe('an order past its delivery date', () => {
   const today = '2026-03-10';
 
   it('is overdue until it is shipped or cancelled', () => {
-    const isLate = ORDER_STATUSES.filter((status) =>
+    const overdue = ORDER_STATUSES.filter((status) =>
       isOverdue({ status, deliveryDate: '2026-03-09' }, today),
     );
-    expect(isLate).toEqual(['I', 'B', 'C']);
+    expect(overdue).toEqual(['I', 'B', 'C']);
   });
 
   it('is not overdue on the delivery day or without a delivery date', () => {
@@ -24,15 +24,15 @@ it('the order code filter accepts at most 20 characters', () => {
 
 it('the relevant amount of an order is the confirmed one until it is shipped, then the shipped one', () => {
   const amounts = { confirmedTotal: 2000, shippedTotal: 750, confirmedWeight: 210.4, shippedWeight: 78.9 };
-  const relevant = (given: Parameters<typeof calculateProcessedAmounts>[0]) =>
-    calculateProcessedAmounts(given).find(({ isRelevant }) => isRelevant)?.stage;
-  expect(relevant({ ...amounts, status: 'C' })).toBe('confirmed');
-  expect(relevant({ ...amounts, status: 'E' })).toBe('shipped');
-  expect(relevant({ ...amounts, status: 'E', shippedTotal: 0 })).toBe('confirmed');
-  expect(relevant({ ...amounts, status: 'I', confirmedTotal: 0, shippedTotal: 0 })).toBeUndefined();
+  const findRelevantStage = (order: Parameters<typeof calculateProcessedAmounts>[0]) =>
+    calculateProcessedAmounts(order).find(({ isRelevant }) => isRelevant)?.stage;
+  expect(findRelevantStage({ ...amounts, status: 'C' })).toBe('confirmed');
+  expect(findRelevantStage({ ...amounts, status: 'E' })).toBe('shipped');
+  expect(findRelevantStage({ ...amounts, status: 'E', shippedTotal: 0 })).toBe('confirmed');
+  expect(findRelevantStage({ ...amounts, status: 'I', confirmedTotal: 0, shippedTotal: 0 })).toBeUndefined();
 });
 
-it('the confirmed amount of an order stands before the shipped one, in every status', () => {
+it('the confirmed amount of an order comes before the shipped one, in every status', () => {
   const amounts = { confirmedTotal: 2000, shippedTotal: 750, confirmedWeight: 210.4, shippedWeight: 78.9 };
   for (const status of ORDER_STATUSES) {
     const stages = calculateProcessedAmounts({ ...amounts, status }).map(({ stage }) => stage);

@@ -5,15 +5,17 @@ export interface QuantityStep {
   to: OrderStatus;
   column: 'quantityConfirmed' | 'quantityProcessed';
   /** Maximum number of packages of a line for this step: those left to confirm or to ship. */
-  most: (item: Pick<OrderItem, 'quantityOrdered' | 'quantityConfirmed' | 'quantityProcessed'>) => number;
+  getMaximum: (
+    item: Pick<OrderItem, 'quantityOrdered' | 'quantityConfirmed' | 'quantityProcessed'>,
+  ) => number;
 }
 
 const STEPS: Partial<Record<OrderStatus, QuantityStep>> = {
-  I: { to: 'C', column: 'quantityConfirmed', most: (item) => item.quantityOrdered },
+  I: { to: 'C', column: 'quantityConfirmed', getMaximum: (item) => item.quantityOrdered },
   C: {
     to: 'E',
     column: 'quantityProcessed',
-    most: (item) => Math.max(0, item.quantityConfirmed - item.quantityProcessed),
+    getMaximum: (item) => Math.max(0, item.quantityConfirmed - item.quantityProcessed),
   },
 };
 

@@ -35,14 +35,12 @@ export function mayRequestAgain<S extends string, E extends string>(
 ): boolean {
   const status = getStatusToday(machine, request, today);
   if (!listStatesAccepting(machine, 'requestAgain').includes(status)) return false;
-  const isExpired = status !== request.status || statesReachedByExpiry(machine).includes(status);
+  const isExpired = status !== request.status || listExpiredStates(machine).includes(status);
   if (!isExpired) return true;
   return request.expirationDate !== null && isWithinReRequestWindow(request.expirationDate, today);
 }
 
-function statesReachedByExpiry<S extends string, E extends string>(
-  machine: StateMachine<S, E | 'expire'>,
-): S[] {
+function listExpiredStates<S extends string, E extends string>(machine: StateMachine<S, E | 'expire'>): S[] {
   return listStatesAccepting(machine, 'expire').flatMap(
     (state) => getNextState(machine, state, 'expire') ?? [],
   );

@@ -4,7 +4,7 @@ import { DESK_QUEUE_KINDS, MAX_COUNTED_TASKS } from './open-tasks.ts';
 /** Number of weeks with key figures, including the current one. */
 export const OVERVIEW_WEEK_COUNT = 26;
 
-const waiting = z.object({
+const waitingSchema = z.object({
   count: z.int().describe(`Number of waiting entries, at most ${MAX_COUNTED_TASKS}`),
   isCut: z.boolean().describe('Whether there are more entries than `count`'),
   oldest: z
@@ -31,10 +31,10 @@ export type WeekFigures = z.infer<typeof weekFiguresSchema>;
 /** Response of GET backoffice/overview. */
 export const deskOverviewSchema = z.object({
   queues: z
-    .array(waiting.extend({ queue: z.enum(DESK_QUEUE_KINDS) }))
+    .array(waitingSchema.extend({ queue: z.enum(DESK_QUEUE_KINDS) }))
     .describe('Queues with entries that wait for the caller; empty queues are omitted'),
   failed: z
-    .object({ mails: waiting, imports: waiting, webhooks: waiting })
+    .object({ mails: waitingSchema, imports: waitingSchema, webhooks: waitingSchema })
     .describe(
       'Mails that could not be sent, imports of the last 7 days with rejected rows, and failed webhook ' +
         'deliveries',

@@ -9,37 +9,39 @@ import {
   OPEN_TASKS,
 } from './open-tasks.ts';
 
-const viewer = (role: Role): AccessViewer => ({ role, type: 'C', roleSds: 'NONE', roleTds: 'NONE' });
+const buildViewer = (role: Role): AccessViewer => ({ role, type: 'C', roleSds: 'NONE', roleTds: 'NONE' });
 
 describe('the open tasks', () => {
-  it('of the desk are shown to staff allowed to act on them', () => {
-    expect(listDeskTaskKinds(viewer('CUSTOMER'))).toEqual([]);
-    expect(listDeskTaskKinds(viewer('IT'))).toEqual(['failedMails', 'failedImports', 'failedWebhooks']);
-    expect(listDeskTaskKinds(viewer('ADMIN'))).toContain('orderRequests');
+  it('of the desk are visible to staff allowed to act on them', () => {
+    expect(listDeskTaskKinds(buildViewer('CUSTOMER'))).toEqual([]);
+    expect(listDeskTaskKinds(buildViewer('IT'))).toEqual(['failedMails', 'failedImports', 'failedWebhooks']);
+    expect(listDeskTaskKinds(buildViewer('ADMIN'))).toContain('orderRequests');
   });
 
-  it('of a customer are shown to its users and managers', () => {
-    expect(listCustomerTaskKinds(viewer('CUSTOMER'))).toContain('ownOffers');
-    expect(listCustomerTaskKinds(viewer('AGENT'))).toContain('ownOffers');
-    expect([listCustomerTaskKinds(viewer('USER')), listCustomerTaskKinds(viewer('ADMIN'))]).toEqual([[], []]);
+  it('of a customer are visible to its users and managers', () => {
+    expect(listCustomerTaskKinds(buildViewer('CUSTOMER'))).toContain('ownOffers');
+    expect(listCustomerTaskKinds(buildViewer('AGENT'))).toContain('ownOffers');
+    expect([listCustomerTaskKinds(buildViewer('USER')), listCustomerTaskKinds(buildViewer('ADMIN'))]).toEqual(
+      [[], []],
+    );
   });
 
-  it('of a portfolio are shown to its managers', () => {
-    expect(listPortfolioTaskKinds(viewer('AGENT'))).toContain('portfolioOffers');
-    expect(listPortfolioTaskKinds(viewer('COMMERCIAL'))).toContain('portfolioLateOrders');
-    expect([listPortfolioTaskKinds(viewer('CUSTOMER')), listPortfolioTaskKinds(viewer('ADMIN'))]).toEqual([
-      [],
-      [],
-    ]);
+  it('of a portfolio are visible to its managers', () => {
+    expect(listPortfolioTaskKinds(buildViewer('AGENT'))).toContain('portfolioOffers');
+    expect(listPortfolioTaskKinds(buildViewer('COMMERCIAL'))).toContain('portfolioLateOrders');
+    expect([
+      listPortfolioTaskKinds(buildViewer('CUSTOMER')),
+      listPortfolioTaskKinds(buildViewer('ADMIN')),
+    ]).toEqual([[], []]);
   });
 
   it('link to pages that their viewers may open', () => {
     for (const role of ROLES)
       for (const kind of [
-        ...listDeskTaskKinds(viewer(role)),
-        ...listPortfolioTaskKinds(viewer(role)),
-        ...listCustomerTaskKinds(viewer(role)),
+        ...listDeskTaskKinds(buildViewer(role)),
+        ...listPortfolioTaskKinds(buildViewer(role)),
+        ...listCustomerTaskKinds(buildViewer(role)),
       ])
-        expect(decidePageAccess(viewer(role), OPEN_TASKS[kind].path.split('?')[0] ?? '')).toBe('allow');
+        expect(decidePageAccess(buildViewer(role), OPEN_TASKS[kind].path.split('?')[0] ?? '')).toBe('allow');
   });
 });

@@ -13,28 +13,28 @@ interface BuiltNode {
   node: CatalogueNode;
 }
 
-function fault(row: number, column: string, code: SheetFault): SheetFinding {
+function createFinding(row: number, column: string, code: SheetFault): SheetFinding {
   return { row, column, code };
 }
 
 /** Finds rows that repeat a node under the same parent. */
-function doubles(nodes: readonly PlacedNode[]): SheetFinding[] {
-  const seen = new Set<string>();
+function findDuplicates(nodes: readonly PlacedNode[]): SheetFinding[] {
+  const keys = new Set<string>();
   return nodes.flatMap(({ row, code, parent }) => {
     // Codes contain no slash.
-    const place = `${parent ?? ''}/${code}`;
-    if (seen.has(place)) return [fault(row, 'code', 'duplicate')];
-    seen.add(place);
+    const key = `${parent ?? ''}/${code}`;
+    if (keys.has(key)) return [createFinding(row, 'code', 'duplicate')];
+    keys.add(key);
     return [];
   });
 }
 
-function byCode(grown: readonly BuiltNode[]): Map<string, BuiltNode[]> {
+function groupByCode(builtNodes: readonly BuiltNode[]): Map<string, BuiltNode[]> {
   const found = new Map<string, BuiltNode[]>();
-  for (const each of grown) {
-    const fellows = found.get(each.node.code);
-    if (fellows) fellows.push(each);
-    else found.set(each.node.code, [each]);
+  for (const builtNode of builtNodes) {
+    const sameCode = found.get(builtNode.node.code);
+    if (sameCode) sameCode.push(builtNode);
+    else found.set(builtNode.node.code, [builtNode]);
   }
   return found;
 }
@@ -43,15 +43,15 @@ function byCode(grown: readonly BuiltNode[]): Map<string, BuiltNode[]> {
  * Collects the nodes that can be reached from the first level, and reports nodes that are too deep and categories with
  * too many children.
  */
-function measure(roots: readonly CatalogueNode[], rowOf: ReadonlyMap<CatalogueNode, number>) {
+function checkShape(roots: readonly CatalogueNode[], rowOf: ReadonlyMap<CatalogueNode, number>) {
   const reached = new Set<CatalogueNode>();
   const findings: SheetFinding[] = [];
   const visit = (nodes: readonly CatalogueNode[], depth: number): void => {
     for (const [index, node] of nodes.entries()) {
       reached.add(node);
       const row = rowOf.get(node) ?? 0;
-      if (index === LIMITS.treeChildren) findings.push(fault(row, 'parent', 'tooManyChildren'));
-      if (depth > LIMITS.treeDepth) findings.push(fault(row, 'parent', 'tooDeep'));
+      if (index === LIMITS.treeChildren) findings.push(createFinding(row, 'parent', 'tooManyChildren'));
+      if (depth > LIMITS.treeDepth) findings.push(createFinding(row, 'parent', 'tooDeep'));
       else visit(node.children, depth + 1);
     }
   };
@@ -63,30 +63,31 @@ function measure(roots: readonly CatalogueNode[], rowOf: ReadonlyMap<CatalogueNo
 export function buildTree(
   nodes: readonly PlacedNode[],
 ): { tree: CatalogueNode[]; findings?: never } | { findings: SheetFinding[]; tree?: never } {
-  const findings = doubles(nodes);
-  const grown = nodes.map((placed): BuiltNode => {
+  const findings = findDuplicates(nodes);
+  const builtNodes = nodes.map((placed): BuiltNode => {
     const { row: _row, parent: _parent, ...node } = placed;
     return { placed, node: { ...node, children: [] } };
   });
-  const known = byCode(grown);
+  const nodesByCode = groupByCode(builtNodes);
   const tree: CatalogueNode[] = [];
-  for (const { placed, node } of grown) {
+  for (const { placed, node } of builtNodes) {
     if (placed.parent === null) {
       tree.push(node);
       continue;
     }
-    const [parent, other] = known.get(placed.parent) ?? [];
-    if (!parent) findings.push(fault(placed.row, 'parent', 'unknownParent'));
+    const [parent, otherParent] = nodesByCode.get(placed.parent) ?? [];
+    if (!parent) findings.push(createFinding(placed.row, 'parent', 'unknownParent'));
     // A category has one parent; only products may have several.
-    else if (other) findings.push(fault(placed.row, 'parent', 'ambiguousParent'));
+    else if (otherParent) findings.push(createFinding(placed.row, 'parent', 'ambiguousParent'));
     else parent.node.children.push(node);
   }
   if (findings.length > 0) return { findings };
-  const rowOf = new Map(grown.map(({ placed, node }) => [node, placed.row]));
-  const { reached, findings: shape } = measure(tree, rowOf);
-  if (shape.length > 0) return { findings: shape };
+  const rowOf = new Map(builtNodes.map(({ placed, node }) => [node, placed.row]));
+  const { reached, findings: shapeFindings } = checkShape(tree, rowOf);
+  if (shapeFindings.length > 0) return { findings: shapeFindings };
   // Every parent exists, so unreached rows form a cycle.
-  const lost = grown.filter(({ node }) => !reached.has(node));
-  if (lost.length > 0) return { findings: lost.map(({ placed }) => fault(placed.row, 'parent', 'cycle')) };
+  const unreached = builtNodes.filter(({ node }) => !reached.has(node));
+  if (unreached.length > 0)
+    return { findings: unreached.map(({ placed }) => createFinding(placed.row, 'parent', 'cycle')) };
   return { tree };
 }

@@ -5,30 +5,40 @@ import type { ChangedValue } from './upload.ts';
 /** The content of a node, without its place. */
 export type NodeContent = Pick<CatalogueNode, 'name' | 'description' | 'image' | 'brand' | 'link'>;
 
-const NOTHING: NodeContent = { name: {}, description: {}, image: null, brand: null, link: null };
+const EMPTY_CONTENT: NodeContent = { name: {}, description: {}, image: null, brand: null, link: null };
 
-function plain(field: 'image' | 'brand' | 'link', was: NodeContent, is: NodeContent): ChangedValue[] {
-  return was[field] === is[field] ? [] : [{ field, language: null, was: was[field], is: is[field] }];
+function comparePlainField(
+  field: 'image' | 'brand' | 'link',
+  previous: NodeContent,
+  updated: NodeContent,
+): ChangedValue[] {
+  return previous[field] === updated[field]
+    ? []
+    : [{ field, language: null, was: previous[field], is: updated[field] }];
 }
 
-function texts(field: 'name' | 'description', was: LocalizedText, is: LocalizedText): ChangedValue[] {
-  return PRODUCT_LANGUAGES.filter((language) => was[language] !== is[language]).map((language) => ({
+function compareTexts(
+  field: 'name' | 'description',
+  previous: LocalizedText,
+  updated: LocalizedText,
+): ChangedValue[] {
+  return PRODUCT_LANGUAGES.filter((language) => previous[language] !== updated[language]).map((language) => ({
     field,
     language,
-    was: was[language] ?? null,
-    is: is[language] ?? null,
+    was: previous[language] ?? null,
+    is: updated[language] ?? null,
   }));
 }
 
 /** The changed values of a node, its shop link first. `before` is null for an added node, `after` for a removed one. */
 export function findChangedValues(before: NodeContent | null, after: NodeContent | null): ChangedValue[] {
-  const was = before ?? NOTHING;
-  const is = after ?? NOTHING;
+  const previous = before ?? EMPTY_CONTENT;
+  const updated = after ?? EMPTY_CONTENT;
   return [
-    ...plain('link', was, is),
-    ...texts('name', was.name, is.name),
-    ...plain('brand', was, is),
-    ...plain('image', was, is),
-    ...texts('description', was.description, is.description),
+    ...comparePlainField('link', previous, updated),
+    ...compareTexts('name', previous.name, updated.name),
+    ...comparePlainField('brand', previous, updated),
+    ...comparePlainField('image', previous, updated),
+    ...compareTexts('description', previous.description, updated.description),
   ];
 }

@@ -43,7 +43,7 @@ export const sheetFindingSchema = z.object({
 });
 export type SheetFinding = z.infer<typeof sheetFindingSchema>;
 
-/** Additional members of the error response for a refused file. */
+/** Additional members of the error response for a rejected file. */
 export const sheetReportSchema = z.object({
   report: z.array(sheetFindingSchema),
   findings: z.int().describe('Total number of findings; `report` contains the first of them'),

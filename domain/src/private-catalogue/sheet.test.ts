@@ -6,7 +6,7 @@ import { type CatalogueNode, countTreeNodes, listPathsTo } from './tree.ts';
 
 type Row = Readonly<Record<string, string>>;
 
-function read(
+function parse(
   rows: readonly Row[],
   columns: readonly string[] = ['code', 'parent', 'name_it', 'name_de', 'link'],
   shopHosts: readonly string[] | null = null,
@@ -15,11 +15,11 @@ function read(
   return parseSheet({ rows: [columns, ...cells], marks: [] }, { shopHosts });
 }
 
-const findingsOf = (rows: readonly Row[], columns?: readonly string[]) => read(rows, columns).findings;
+const listFindings = (rows: readonly Row[], columns?: readonly string[]) => parse(rows, columns).findings;
 
 describe('a file of the private catalogue', () => {
   it('becomes a tree in row order, even when children precede their parents', () => {
-    const { tree } = read([
+    const { tree } = parse([
       { code: 'h500', parent: 'walls', name_it: ' Idropittura ', name_de: 'Innenfarbe' },
       { code: 'METAL' },
       { code: 'WALLS' },
@@ -35,12 +35,12 @@ describe('a file of the private catalogue', () => {
   });
 
   it('reports errors in cells by row and column', () => {
-    const long = 'x'.repeat(LIMITS.businessName + 1);
+    const longName = 'x'.repeat(LIMITS.businessName + 1);
     expect(
-      findingsOf([
+      listFindings([
         { code: '', name_it: 'Pareti' },
         { code: 'A', name_it: '' },
-        { code: 'B C', name_de: long },
+        { code: 'B C', name_de: longName },
         { code: 'D', link: 'javascript:alert(1)' },
       ]),
     ).toEqual([
@@ -57,32 +57,32 @@ describe('a file of the private catalogue', () => {
       { code: 'A', link: 'https://store.example.com/a' },
       { code: 'B', link: 'https://store.example.org/b' },
     ];
-    expect(read(rows).tree?.map(({ link }) => link)).toEqual(rows.map(({ link }) => link));
-    expect(read(rows, undefined, ['example.com']).findings).toEqual([
+    expect(parse(rows).tree?.map(({ link }) => link)).toEqual(rows.map(({ link }) => link));
+    expect(parse(rows, undefined, ['example.com']).findings).toEqual([
       { row: 3, column: 'link', code: 'foreignShop' },
     ]);
   });
 
   it('reports unknown, duplicate and missing columns', () => {
-    expect(findingsOf([], ['code', 'Prezzo', 'code', 'name_it'])).toEqual([
+    expect(listFindings([], ['code', 'Prezzo', 'code', 'name_it'])).toEqual([
       { row: 1, column: 'Prezzo', code: 'unknownColumn' },
       { row: 1, column: 'code', code: 'doubleColumn' },
       { row: 1, column: 'parent', code: 'missingColumn' },
     ]);
-    expect(findingsOf([])).toEqual([{ row: null, column: null, code: 'empty' }]);
+    expect(listFindings([])).toEqual([{ row: null, column: null, code: 'empty' }]);
   });
 
-  it('refuses rows that do not form a tree', () => {
-    expect(findingsOf([{ code: 'A' }, { code: 'A' }, { code: 'B', parent: 'NONE' }])).toEqual([
+  it('rejects rows that do not form a tree', () => {
+    expect(listFindings([{ code: 'A' }, { code: 'A' }, { code: 'B', parent: 'NONE' }])).toEqual([
       { row: 3, column: 'code', code: 'duplicate' },
       { row: 4, column: 'parent', code: 'unknownParent' },
     ]);
-    expect(findingsOf([{ code: 'A' }, { code: 'B', parent: 'C' }, { code: 'C', parent: 'B' }])).toEqual([
+    expect(listFindings([{ code: 'A' }, { code: 'B', parent: 'C' }, { code: 'C', parent: 'B' }])).toEqual([
       { row: 3, column: 'parent', code: 'cycle' },
       { row: 4, column: 'parent', code: 'cycle' },
     ]);
     expect(
-      findingsOf([
+      listFindings([
         { code: 'A' },
         { code: 'B' },
         { code: 'X', parent: 'A' },
@@ -94,9 +94,9 @@ describe('a file of the private catalogue', () => {
       code: `L${index}`,
       parent: index === 0 ? '' : `L${index - 1}`,
     }));
-    expect(findingsOf(deep)).toEqual([{ row: LIMITS.treeDepth + 2, column: 'parent', code: 'tooDeep' }]);
+    expect(listFindings(deep)).toEqual([{ row: LIMITS.treeDepth + 2, column: 'parent', code: 'tooDeep' }]);
     const wide = Array.from({ length: LIMITS.treeChildren + 1 }, (_, index) => ({ code: `W${index}` }));
-    expect(findingsOf(wide)).toEqual([
+    expect(listFindings(wide)).toEqual([
       { row: LIMITS.treeChildren + 2, column: 'parent', code: 'tooManyChildren' },
     ]);
   });
@@ -106,7 +106,7 @@ describe('a file of the private catalogue', () => {
       nodes: fc.array(fc.array(fc.nat(3), { maxLength: 4 }), { maxLength: 6 }),
     }));
     fc.assert(
-      fc.property(shape.nodes, fc.boolean(), (roots, upsideDown) => {
+      fc.property(shape.nodes, fc.boolean(), (roots, childrenFirst) => {
         fc.pre(roots.length > 0);
         const rows = roots.flatMap((children, root) => [
           { code: `R${root}`, parent: '', name_it: `Radice ${root}` },
@@ -117,16 +117,16 @@ describe('a file of the private catalogue', () => {
           })),
         ]);
         // A category may come after its children.
-        const written = upsideDown
+        const sheetRows = childrenFirst
           ? [...rows.filter((row) => row.parent), ...rows.filter((row) => !row.parent)]
           : rows;
-        const { tree } = read(written, ['code', 'parent', 'name_it']);
-        const flat = (nodes: readonly CatalogueNode[], parent: string): Row[] =>
+        const { tree } = parse(sheetRows, ['code', 'parent', 'name_it']);
+        const flatten = (nodes: readonly CatalogueNode[], parent: string): Row[] =>
           nodes.flatMap(({ code, name, children }) => [
             { code, parent, name_it: name.it ?? '' },
-            ...flat(children, code),
+            ...flatten(children, code),
           ]);
-        expect(flat(tree ?? [], '')).toEqual(rows);
+        expect(flatten(tree ?? [], '')).toEqual(rows);
       }),
     );
   });

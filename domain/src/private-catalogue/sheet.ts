@@ -8,7 +8,7 @@ import type { SheetFault, SheetFinding } from './sheet-finding.ts';
 import { parseShopLink } from './shop-link.ts';
 import { type CatalogueNode, nodeCodeField } from './tree.ts';
 
-const OWN_COLUMNS = ['code', 'parent', 'brand', 'image', 'link'] as const;
+const FIELD_COLUMNS = ['code', 'parent', 'brand', 'image', 'link'] as const;
 const REQUIRED_COLUMNS = ['code', 'parent', 'name_it'];
 type NameColumn = `name_${ProductLanguage}`;
 type DescriptionColumn = `description_${ProductLanguage}`;
@@ -17,7 +17,7 @@ const descriptionColumn = (language: ProductLanguage): DescriptionColumn => `des
 
 /** The titles of the columns, in the order of the template. */
 export const SHEET_COLUMNS: readonly string[] = [
-  ...OWN_COLUMNS,
+  ...FIELD_COLUMNS,
   ...PRODUCT_LANGUAGES.map(nameColumn),
   ...PRODUCT_LANGUAGES.map(descriptionColumn),
 ];
@@ -28,15 +28,15 @@ export interface SheetContent {
   marks: readonly { row: number; column: number; code: SheetFault }[];
 }
 
-const optional = <T extends z.ZodType>(field: T) =>
+const optionalField = <T extends z.ZodType>(field: T) =>
   z.preprocess((text) => (text === '' ? null : text), field.nullable());
 
 /** All cells are text; empty cells count as absent. */
 const rowSchema = objectField({
   code: nodeCodeField(),
-  parent: optional(nodeCodeField()),
-  brand: optional(requiredTextField(LIMITS.shortText)),
-  image: optional(
+  parent: optionalField(nodeCodeField()),
+  brand: optionalField(requiredTextField(LIMITS.shortText)),
+  image: optionalField(
     z
       .string()
       .trim()
@@ -46,18 +46,18 @@ const rowSchema = objectField({
 });
 
 /** Reads the texts of one row in all languages. */
-function textsOf(
-  cellOf: (column: string) => string,
-  columnOf: (language: ProductLanguage) => string,
-  most: number,
-  found: (column: string, code: SheetFault) => void,
+function readTexts(
+  getCell: (column: string) => string,
+  toColumn: (language: ProductLanguage) => string,
+  maxLength: number,
+  report: (column: string, code: SheetFault) => void,
 ): LocalizedText {
   const texts: LocalizedText = {};
   for (const language of PRODUCT_LANGUAGES) {
-    const column = columnOf(language);
-    const text = cellOf(column).trim();
-    if (text.length > most) found(column, 'invalidLenght');
-    else if (!isStorable(text)) found(column, 'invalidField');
+    const column = toColumn(language);
+    const text = getCell(column).trim();
+    if (text.length > maxLength) report(column, 'invalidLenght');
+    else if (!isStorable(text)) report(column, 'invalidField');
     else if (text !== '') texts[language] = text;
   }
   return texts;
@@ -65,44 +65,46 @@ function textsOf(
 
 interface Head {
   /** Index of each known column. */
-  at: ReadonlyMap<string, number>;
+  columnIndexes: ReadonlyMap<string, number>;
   findings: SheetFinding[];
 }
 
 function readHead(titles: readonly string[]): Head {
-  const at = new Map<string, number>();
+  const columnIndexes = new Map<string, number>();
   const findings: SheetFinding[] = [];
   const fault = (column: string, code: SheetFault) => findings.push({ row: 1, column, code });
   for (const [index, title] of titles.entries()) {
     const column = title.trim().toLowerCase();
     if (column === '') continue;
     if (!SHEET_COLUMNS.includes(column)) fault(title.trim().slice(0, LIMITS.shortText), 'unknownColumn');
-    else if (at.has(column)) fault(column, 'doubleColumn');
-    else at.set(column, index);
+    else if (columnIndexes.has(column)) fault(column, 'doubleColumn');
+    else columnIndexes.set(column, index);
   }
-  for (const column of REQUIRED_COLUMNS) if (!at.has(column)) fault(column, 'missingColumn');
-  return { at, findings };
+  for (const column of REQUIRED_COLUMNS) if (!columnIndexes.has(column)) fault(column, 'missingColumn');
+  return { columnIndexes, findings };
 }
 
 function readRow(
   cells: readonly string[],
   row: number,
-  { at, shopHosts }: Head & SheetRules,
+  { columnIndexes, shopHosts }: Head & SheetRules,
   findings: SheetFinding[],
 ): PlacedNode | null {
-  const before = findings.length;
-  const cellOf = (column: string) => cells[at.get(column) ?? -1] ?? '';
-  const found = (column: string, code: SheetFault) => findings.push({ row, column, code });
-  const own = rowSchema.safeParse(Object.fromEntries(OWN_COLUMNS.map((column) => [column, cellOf(column)])));
-  if (!own.success) for (const { path, code } of toFieldErrors(own.error)) found(path, code);
-  const linked = cellOf('link').trim();
-  const { link = null, fault } = linked === '' ? {} : parseShopLink(linked, shopHosts);
-  if (fault !== undefined) found('link', fault);
-  if (cellOf('name_it').trim() === '') found('name_it', 'missing');
-  const name = textsOf(cellOf, nameColumn, LIMITS.businessName, found);
-  const description = textsOf(cellOf, descriptionColumn, LIMITS.longText, found);
-  if (!own.success || findings.length > before) return null;
-  return { row, ...own.data, link, name, description };
+  const findingsBefore = findings.length;
+  const getCell = (column: string) => cells[columnIndexes.get(column) ?? -1] ?? '';
+  const report = (column: string, code: SheetFault) => findings.push({ row, column, code });
+  const parsed = rowSchema.safeParse(
+    Object.fromEntries(FIELD_COLUMNS.map((column) => [column, getCell(column)])),
+  );
+  if (!parsed.success) for (const { path, code } of toFieldErrors(parsed.error)) report(path, code);
+  const linkText = getCell('link').trim();
+  const { link = null, fault } = linkText === '' ? {} : parseShopLink(linkText, shopHosts);
+  if (fault !== undefined) report('link', fault);
+  if (getCell('name_it').trim() === '') report('name_it', 'missing');
+  const name = readTexts(getCell, nameColumn, LIMITS.businessName, report);
+  const description = readTexts(getCell, descriptionColumn, LIMITS.longText, report);
+  if (!parsed.success || findings.length > findingsBefore) return null;
+  return { row, ...parsed.data, link, name, description };
 }
 
 /** Rules for files that a manufacturer adds to the general ones. */

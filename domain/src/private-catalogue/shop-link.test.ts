@@ -34,11 +34,11 @@ describe('a shop link', () => {
     'https://[::1]/p',
     'https://localhost/p',
     'store.example.com',
-  ])('is refused when it is misleading or unsafe: %j', (text) => {
+  ])('is rejected when it is misleading or unsafe: %j', (text) => {
     expect(parseShopLink(text, null)).toEqual({ fault: 'unsafeLink' });
   });
 
-  it('is refused when it is too long, also after percent-encoding', () => {
+  it('is rejected when it is too long, also after percent-encoding', () => {
     const host = 'https://store.example.com/';
     expect(parseShopLink(host + 'x'.repeat(LIMITS.url), null)).toEqual({ fault: 'invalidLenght' });
     expect(parseShopLink(host + 'ä'.repeat(LIMITS.url / 2), null)).toEqual({ fault: 'invalidLenght' });

@@ -16,8 +16,8 @@ export function isShopHost(host: string, shopHosts: readonly string[] | null): b
  * @param shopHosts - see `isShopHost`
  */
 export function parseShopLink(text: string, shopHosts: readonly string[] | null): ParsedShopLink {
-  const read = parseWebLink(text);
-  if (read.fault !== undefined) return read;
-  const { link, host } = read;
+  const parsed = parseWebLink(text);
+  if (parsed.fault !== undefined) return parsed;
+  const { link, host } = parsed;
   return isShopHost(host, shopHosts) ? { link } : { fault: 'foreignShop' };
 }

@@ -110,7 +110,7 @@ export const treeSearchSchema = z.object({
       '`all`: the results contain all words; `closest`: none does, these are the closest; `none`: no ' +
         'close match',
     ),
-  tiles: z.array(tileSchema).max(LIMITS.treeFound),
+  tiles: z.array(tileSchema).max(LIMITS.treeSearchResults),
 });
 export type TreeSearch = z.infer<typeof treeSearchSchema>;
 

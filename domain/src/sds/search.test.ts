@@ -12,16 +12,16 @@ import { sdsUploadSchema } from './upload.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 
-function errorsOf(result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) {
+function findErrors(result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) {
   return result.error ? toFieldErrors(result.error) : [];
 }
 
 describe('the SDS site search', () => {
   it('requires site, serial, colour and year', () => {
-    expect(errorsOf(siteSearchSchema.safeParse({}))).toEqual(
+    expect(findErrors(siteSearchSchema.safeParse({}))).toEqual(
       ['site', 'serial', 'color', 'year'].map((path) => ({ path, code: 'missing' })),
     );
-    expect(errorsOf(sdsFiltersQuerySchema.safeParse({ site: 'ALC01', year: '2024' }))).toEqual([
+    expect(findErrors(sdsFiltersQuerySchema.safeParse({ site: 'ALC01', year: '2024' }))).toEqual([
       { path: 'serial', code: 'missing' },
       { path: 'color', code: 'missing' },
     ]);
@@ -30,10 +30,10 @@ describe('the SDS site search', () => {
   it('accepts years from 2016 on and codes of at most 4 characters', () => {
     const search = { site: 'ALC01', serial: 'f120', color: '7035', year: '2016' };
     expect(siteSearchSchema.parse(search)).toMatchObject({ serial: 'F120', year: 2016 });
-    expect(errorsOf(siteSearchSchema.safeParse({ ...search, year: '2015' }))).toEqual([
+    expect(findErrors(siteSearchSchema.safeParse({ ...search, year: '2015' }))).toEqual([
       { path: 'year', code: 'invalidField' },
     ]);
-    expect(errorsOf(siteSearchSchema.safeParse({ ...search, serial: 'F1200' }))).toEqual([
+    expect(findErrors(siteSearchSchema.safeParse({ ...search, serial: 'F1200' }))).toEqual([
       { path: 'serial', code: 'invalidLenght' },
     ]);
   });
@@ -62,7 +62,7 @@ describe('the SDS product search', () => {
 
 describe('batch suggestions', () => {
   it('start at the fifth character', () => {
-    expect(errorsOf(batchSuggestSchema.safeParse({ searchString: '2401' }))).toEqual([
+    expect(findErrors(batchSuggestSchema.safeParse({ searchString: '2401' }))).toEqual([
       { path: 'searchString', code: 'invalidField' },
     ]);
     expect(batchSuggestSchema.safeParse({ searchString: '24012' }).success).toBe(true);
@@ -76,18 +76,18 @@ describe('sending SDS', () => {
       'a@b.test',
       'c@d.test',
     ]);
-    expect(errorsOf(sdsSendSchema.safeParse({ ...send, emails: ['a@b.test', 'nobody'] }))).toEqual([
+    expect(findErrors(sdsSendSchema.safeParse({ ...send, emails: ['a@b.test', 'nobody'] }))).toEqual([
       { path: 'emails.1', code: 'invalidField' },
     ]);
-    expect(errorsOf(sdsSendSchema.safeParse({ ...send, emails: [] }))).toEqual([
+    expect(findErrors(sdsSendSchema.safeParse({ ...send, emails: [] }))).toEqual([
       { path: 'emails', code: 'missing' },
     ]);
   });
 
   it('for a whole order also requires a language', () => {
-    const all = { orderCode: 'V26-004101', emails: ['a@b.test'] };
-    expect(errorsOf(sdsSendAllSchema.safeParse(all))).toEqual([{ path: 'language', code: 'missing' }]);
-    expect(sdsSendAllSchema.parse({ ...all, language: 'PL', isUsaOrCa: 'false' }).isUsaOrCa).toBe(false);
+    const sendAll = { orderCode: 'V26-004101', emails: ['a@b.test'] };
+    expect(findErrors(sdsSendAllSchema.safeParse(sendAll))).toEqual([{ path: 'language', code: 'missing' }]);
+    expect(sdsSendAllSchema.parse({ ...sendAll, language: 'PL', isUsaOrCa: 'false' }).isUsaOrCa).toBe(false);
   });
 });
 
@@ -106,7 +106,7 @@ describe('SDS files', () => {
       language: 'IT',
     };
     expect(sdsUploadSchema.parse(upload)).toMatchObject({ version: 3 });
-    expect(errorsOf(sdsUploadSchema.safeParse({ ...upload, recipe: '77' }))).toEqual([
+    expect(findErrors(sdsUploadSchema.safeParse({ ...upload, recipe: '77' }))).toEqual([
       { path: 'recipe', code: 'invalidField' },
     ]);
   });

@@ -76,9 +76,9 @@ export const sdsFiltersQuerySchema = sdsPageQuerySchema
   })
   .check((context) => {
     const { site, serial, color } = context.value;
-    const named = { site, serial, color };
-    if (Object.values(named).every((value) => value === undefined)) return;
-    for (const [path, value] of Object.entries(named)) {
+    const siteFields = { site, serial, color };
+    if (Object.values(siteFields).every((value) => value === undefined)) return;
+    for (const [path, value] of Object.entries(siteFields)) {
       if (value === undefined) {
         context.issues.push({ code: 'custom', message: 'missing', path: [path], input: value });
       }
@@ -119,7 +119,7 @@ export type SdsLanguageVersions = z.infer<typeof sdsLanguageVersionsSchema>;
 /** The typed beginning of a batch code, at least five characters (section 5). */
 export const batchSuggestSchema = z.object({
   searchString: patternTextField(/^[0-9A-Za-z -]+$/, LIMITS.batch).min(
-    LIMITS.batchSuggestFrom,
+    LIMITS.batchSuggestMinLength,
     'invalidField',
   ),
   customerCode: customerFilter,
@@ -128,8 +128,8 @@ export const batchSuggestSchema = z.object({
 /** Parses a typed product: `F120`, `F120-7035`, `f120 7035` or a whole code; null for words. */
 export function parseSearchedProduct(text: string): { serial: string; color?: string } | null {
   const typed = text.trim().replaceAll(/\s+/g, '-');
-  const whole = parseProductCode(typed);
-  if (whole) return { serial: whole.serial, color: whole.color };
+  const productCode = parseProductCode(typed);
+  if (productCode) return { serial: productCode.serial, color: productCode.color };
   const [, serial, color] = /^([0-9A-Z]{1,4})(?:-([0-9A-Z]{1,4}))?$/.exec(typed.toUpperCase()) ?? [];
   if (serial === undefined) return null;
   return color === undefined ? { serial } : { serial, color };

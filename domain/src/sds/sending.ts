@@ -34,7 +34,7 @@ export const sdsSendSchema = sdsLineSchema.extend({
 export type SdsSendRequest = z.infer<typeof sdsSendSchema>;
 
 /** A boolean in a body, or as text in a query string. */
-const spokenFlag = z.preprocess(
+const flagField = z.preprocess(
   (value) => {
     if (value === 'true') return true;
     return value === 'false' ? false : value;
@@ -46,7 +46,7 @@ const spokenFlag = z.preprocess(
 export const sdsSendAllSchema = documentSearchSchema.extend({
   emails,
   language: sdsLanguageField(),
-  isUsaOrCa: spokenFlag
+  isUsaOrCa: flagField
     .default(false)
     .describe('true is rejected, since sheets under European regulation are not valid in the USA and Canada'),
 });
@@ -133,7 +133,7 @@ const FILTERS = {
   createdOnTo: dateField().optional(),
 };
 
-const sensibleDays = createCrossFieldRule(
+const daysInOrder = createCrossFieldRule(
   { createdOnFrom: FILTERS.createdOnFrom, createdOnTo: FILTERS.createdOnTo },
   'createdOnTo',
   ({ createdOnFrom, createdOnTo }) =>
@@ -147,11 +147,11 @@ export const sdsDeliveryListSchema = createPageQuerySchema({
   defaultSize: LIMITS.pageSizeOrders,
 })
   .extend(FILTERS)
-  .check(sensibleDays);
+  .check(daysInOrder);
 export type SdsDeliveryListQuery = z.infer<typeof sdsDeliveryListSchema>;
 
 /** Query of the export of deliveries. */
-export const sdsDeliveryExportSchema = z.object(FILTERS).check(sensibleDays);
+export const sdsDeliveryExportSchema = z.object(FILTERS).check(daysInOrder);
 export type SdsDeliveryFilter = z.infer<typeof sdsDeliveryExportSchema>;
 
 export const sdsDeliveryPageSchema = createLimitedPageSchema(sdsDeliverySchema);

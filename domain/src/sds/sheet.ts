@@ -38,7 +38,10 @@ export function isInternalRecipe(recipe: string): boolean {
 /** The years that a search offers, newest first: from 2016 to the current one (section 5). */
 export function listSdsYears(today: string): number[] {
   const current = Number(today.slice(0, 4));
-  return Array.from({ length: Math.max(0, current - LIMITS.sdsFirstYear + 1) }, (_, back) => current - back);
+  return Array.from(
+    { length: Math.max(0, current - LIMITS.sdsFirstYear + 1) },
+    (_, offset) => current - offset,
+  );
 }
 
 /** File name of a safety data sheet, `SDS-{serial}{color}-{language}.pdf` (section 7). */

@@ -10,16 +10,18 @@ describe('the validity date of a version', () => {
 });
 
 describe('the next version of a sheet', () => {
-  const standing = (version: number) => ({ version, isWithdrawn: false });
-  const withdrawn = (version: number) => ({ version, isWithdrawn: true });
+  const buildActive = (version: number) => ({ version, isWithdrawn: false });
+  const buildWithdrawn = (version: number) => ({ version, isWithdrawn: true });
 
   it('follows the newest without a gap; the first may have any number', () => {
-    expect(getNextSdsVersion([standing(4), standing(3)])).toBe(5);
+    expect(getNextSdsVersion([buildActive(4), buildActive(3)])).toBe(5);
     expect(getNextSdsVersion([])).toBeNull();
-    expect(getNextSdsVersion([withdrawn(9999)])).toBeNull();
+    expect(getNextSdsVersion([buildWithdrawn(9999)])).toBeNull();
   });
 
   it('skips withdrawn numbers', () => {
-    expect(getNextSdsVersion([standing(2), withdrawn(3), withdrawn(4), withdrawn(9999)])).toBe(5);
+    expect(
+      getNextSdsVersion([buildActive(2), buildWithdrawn(3), buildWithdrawn(4), buildWithdrawn(9999)]),
+    ).toBe(5);
   });
 });

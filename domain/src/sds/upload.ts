@@ -46,10 +46,10 @@ interface NumberedVersion {
  * since it may have had versions outside the portal.
  */
 export function getNextSdsVersion(versions: readonly NumberedVersion[]): number | null {
-  const standing = versions.filter(({ isWithdrawn }) => !isWithdrawn).map(({ version }) => version);
-  if (standing.length === 0) return null;
+  const activeVersions = versions.filter(({ isWithdrawn }) => !isWithdrawn).map(({ version }) => version);
+  if (activeVersions.length === 0) return null;
   const withdrawn = new Set(versions.filter(({ isWithdrawn }) => isWithdrawn).map(({ version }) => version));
-  let next = Math.max(...standing) + 1;
+  let next = Math.max(...activeVersions) + 1;
   while (withdrawn.has(next)) next++;
   return next;
 }

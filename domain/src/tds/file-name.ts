@@ -1,6 +1,6 @@
 /** Lengths of the parts of a file name that come from the product (section 7). */
-const FIRST = 4;
-const NEXT = 9;
+const FIRST_LENGTH = 4;
+const SECOND_LENGTH = 9;
 
 /**
  * File name of a technical data sheet, `TDS-{first 4}-{next up to 9}-{LANG}.pdf` (section 7).
@@ -9,6 +9,11 @@ const NEXT = 9;
  */
 export function formatTdsFileName(product: string, language: string): string {
   const text = product.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
-  const parts = ['TDS', text.slice(0, FIRST), text.slice(FIRST, FIRST + NEXT), language];
+  const parts = [
+    'TDS',
+    text.slice(0, FIRST_LENGTH),
+    text.slice(FIRST_LENGTH, FIRST_LENGTH + SECOND_LENGTH),
+    language,
+  ];
   return `${parts.filter((part) => part !== '').join('-')}.pdf`;
 }

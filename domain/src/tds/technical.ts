@@ -12,9 +12,9 @@ import { LIMITS } from '../limits.ts';
 import { getVocLimit, VOC_CATEGORIES } from './voc.ts';
 
 /** A number with its unit; empty or absent when not applicable. */
-function amount(most: number, unit: string) {
+function amount(maximum: number, unit: string) {
   return z
-    .union([decimalNumberField(0, most), z.literal('')], { error: 'invalidField' })
+    .union([decimalNumberField(0, maximum), z.literal('')], { error: 'invalidField' })
     .nullish()
     .describe(unit);
 }
@@ -29,22 +29,22 @@ function range(unit: string) {
     .describe(`${unit}; a number, or a range such as 50-70`);
 }
 
-const words = () => nullableTextField(LIMITS.shortText).optional();
+const shortText = () => nullableTextField(LIMITS.shortText).optional();
 
 const FIELDS = {
   density: amount(20, 'kg/l at 20 °C; defaults to that of the products'),
   solidsByWeight: amount(100, '%'),
   solidsByVolume: amount(100, '%'),
-  viscosity: words().describe('Viscosity with the cup or method, such as 70-90" DIN 4'),
+  viscosity: shortText().describe('Viscosity with the cup or method, such as 70-90" DIN 4'),
   gloss: range('Gloss units at 60°'),
-  mixRatio: words().describe('Mixing ratio with the hardener by weight, such as 100:20 D111'),
+  mixRatio: shortText().describe('Mixing ratio with the hardener by weight, such as 100:20 D111'),
   potLifeHours: amount(1_000, 'h at 20 °C'),
   touchDryMinutes: amount(100_000, 'min at 20 °C'),
   recoatHours: amount(10_000, 'h'),
   dryFilm: range('µm'),
   resalt: amount(1_000, 'm²/l; defaults to that of the serial'),
   resakg: amount(1_000, 'm²/kg; defaults to that of the serial'),
-  diluent: words().describe('Diluent, H2O for water; defaults to that of the serial'),
+  diluent: shortText().describe('Diluent, H2O for water; defaults to that of the serial'),
   voc: amount(2_000, 'g/l, ready for use'),
   vocCategory: z
     .union([choiceField(VOC_CATEGORIES), z.literal('')], { error: 'invalidField' })
@@ -74,7 +74,7 @@ export type TechnicalField = (typeof TECHNICAL_FIELDS)[number];
 export type TechnicalProperties = z.infer<typeof technicalSchema>;
 
 /** The fields without the rules across them, as the API returns them. The rules are checked on publishing. */
-const singlyTechnicalSchema = z.object(FIELDS);
+const uncheckedTechnicalSchema = z.object(FIELDS);
 
 /**
  * Reads the stored data of a serial. Values that are no longer valid are left out, so that they can be entered again.
@@ -82,7 +82,7 @@ const singlyTechnicalSchema = z.object(FIELDS);
 export function parseStoredTechnical(stored: unknown): TechnicalProperties {
   const values = z.record(z.string(), z.unknown()).catch({}).parse(stored);
   const readable = TECHNICAL_FIELDS.filter((field) => FIELDS[field].safeParse(values[field]).success);
-  return singlyTechnicalSchema.parse(Object.fromEntries(readable.map((field) => [field, values[field]])));
+  return uncheckedTechnicalSchema.parse(Object.fromEntries(readable.map((field) => [field, values[field]])));
 }
 
 /** Whether a product's VOC content is within the limit of its subcategory; true when either is absent. */
@@ -102,7 +102,7 @@ export type TdsComposition = z.infer<typeof tdsCompositionSchema>;
 /** The data from which a serial's sheet is composed, and the newest version of the serial's sheet in each language. */
 export const tdsTechnicalSchema = z.object({
   serial: z.string(),
-  technical: singlyTechnicalSchema,
+  technical: uncheckedTechnicalSchema,
   versions: z.array(z.object({ language: z.enum(TDS_LANGUAGES), version: z.int(), isComposed: z.boolean() })),
 });
 export type TdsTechnicalProperties = z.infer<typeof tdsTechnicalSchema>;

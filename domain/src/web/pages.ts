@@ -102,6 +102,6 @@ export function isPage(path: string): boolean {
   return PAGES.some(
     (page) =>
       page.length === parts.length &&
-      page.every((part, place) => (part.startsWith('$') ? parts[place] !== '' : part === parts[place])),
+      page.every((part, index) => (part.startsWith('$') ? parts[index] !== '' : part === parts[index])),
   );
 }

@@ -9,11 +9,11 @@ import {
   toLevelUrl,
 } from './public-pages.ts';
 
-const parted = (address: string): [string, URLSearchParams] => {
+const splitAddress = (address: string): [string, URLSearchParams] => {
   const { pathname, searchParams } = new URL(address, 'http://portal');
   return [pathname, searchParams];
 };
-const prerendered = (address: string) => findPrerenderedAddress(...parted(address));
+const findAddress = (address: string) => findPrerenderedAddress(...splitAddress(address));
 
 describe('the prerendered pages', () => {
   it('exist and are unique, and every public page is indexable', () => {
@@ -21,13 +21,13 @@ describe('the prerendered pages', () => {
     expect(new Set(PRERENDERED_ADDRESSES.map(({ address }) => address)).size).toBe(
       PRERENDERED_ADDRESSES.length,
     );
-    expect(PUBLIC_PATHS.filter((path) => !isIndexable(...parted(path)))).toEqual([]);
+    expect(PUBLIC_PATHS.filter((path) => !isIndexable(...splitAddress(path)))).toEqual([]);
   });
 
   it('are found by their own addresses, even with tracking parameters', () => {
     for (const { address } of PRERENDERED_ADDRESSES) {
-      expect(prerendered(address)).toBe(address);
-      expect(prerendered(`${address}${address.includes('?') ? '&' : '?'}utm_source=x&locale=de`)).toBe(
+      expect(findAddress(address)).toBe(address);
+      expect(findAddress(`${address}${address.includes('?') ? '&' : '?'}utm_source=x&locale=de`)).toBe(
         address,
       );
     }
@@ -39,11 +39,11 @@ describe('the prerendered pages', () => {
     ['/login?redirectLink=/products-searching', '/login?redirectLink=%2Fprofile-user'],
     ['/new-password?token=1&username=a@b.it', '/new-password?username=name%40example.invalid&token=any'],
   ])('include the page where a visitor of %s arrives', (address, expected) => {
-    expect(prerendered(address)).toBe(expected);
+    expect(findAddress(address)).toBe(expected);
   });
 
   it('exclude pages behind the login', () => {
-    expect(prerendered('/profile-user')).toBeUndefined();
+    expect(findAddress('/profile-user')).toBeUndefined();
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('the prerendered pages', () => {
     '/new-password?username=a@b.it&token=',
     '/registration/P?token=1&username=a@b.it',
   ])('exclude %s, whose query makes a different page', (address) => {
-    expect(prerendered(address)).toBeUndefined();
+    expect(findAddress(address)).toBeUndefined();
   });
 });
 
@@ -69,7 +69,7 @@ describe('search engines', () => {
   it.each(['/faq?video=2', '/login', '/login?locale=de', '/registration/C?locale=pl&utm_source=x'])(
     'may index %s',
     (address) => {
-      expect(isIndexable(...parted(address))).toBe(true);
+      expect(isIndexable(...splitAddress(address))).toBe(true);
     },
   );
 
@@ -79,7 +79,7 @@ describe('search engines', () => {
     '/registration/P?token=1',
     '/profile-user',
   ])('may not index %s', (address) => {
-    expect(isIndexable(...parted(address))).toBe(false);
+    expect(isIndexable(...splitAddress(address))).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import { usernameField } from '../fields.ts';
 import { DEFAULT_LANGUAGE, type UiLanguage } from '../languages.ts';
 
-/** The visitors' entry pages, which search engines index, as paths below the base path. */
+/** Entry pages for visitors, which search engines index, as paths below the base path. */
 export const PUBLIC_PATHS = [
   '/',
   '/faq',
@@ -13,7 +13,7 @@ export const PUBLIC_PATHS = [
 ] as const;
 
 /** The public pages, and the other variants of the seller map. */
-const SHOWN_PATHS = [
+const INDEXABLE_PATHS = [
   ...PUBLIC_PATHS,
   '/products-search/sellersMap/true/false',
   '/products-search/sellersMap/false/true',
@@ -40,19 +40,19 @@ export const PRERENDERED_PATHS = [
 ] as const;
 export type PrerenderedPath = (typeof PRERENDERED_PATHS)[number];
 
-/** Placeholder query of a mailed link, since a prerendered page does not show whose link it is. */
-const LINK_OF_A_MAIL = '?username=name%40example.invalid&token=any';
-/** The login page that leads to the product search afterwards, and the one that leads to any other page. */
-const TO_THE_SEARCH = '/login?redirectLink=%2Fproducts-search';
-const ON_THE_WAY = '/login?redirectLink=%2Fprofile-user';
+/** Placeholder query of a mailed link. A prerendered page does not depend on the recipient. */
+const MAIL_LINK_QUERY = '?username=name%40example.invalid&token=any';
+/** The login page that redirects to the product search, and the one that redirects to any other page. */
+const LOGIN_TO_SEARCH = '/login?redirectLink=%2Fproducts-search';
+const LOGIN_TO_PAGE = '/login?redirectLink=%2Fprofile-user';
 
 /** The prerendered addresses: the pages, and their variants by query. */
 export const PRERENDERED_ADDRESSES: readonly { path: PrerenderedPath; address: string }[] = [
   ...PRERENDERED_PATHS.map((path) => ({ path, address: path })),
-  { path: '/login', address: TO_THE_SEARCH },
-  { path: '/login', address: ON_THE_WAY },
-  { path: '/confirm-registration', address: `/confirm-registration${LINK_OF_A_MAIL}` },
-  { path: '/new-password', address: `/new-password${LINK_OF_A_MAIL}` },
+  { path: '/login', address: LOGIN_TO_SEARCH },
+  { path: '/login', address: LOGIN_TO_PAGE },
+  { path: '/confirm-registration', address: `/confirm-registration${MAIL_LINK_QUERY}` },
+  { path: '/new-password', address: `/new-password${MAIL_LINK_QUERY}` },
 ];
 
 /** The entry to the product search, which only redirects (section 2). */
@@ -70,7 +70,7 @@ export function isSearchLink(link: string): boolean {
 const PLAIN_LINK = /^\/(?!ecommerce(?:[/?]|$))(?!\/)[\w/$-]*(?:\?.*)?$/;
 
 /** Whether a mailed link has both parameters, valid or not. Otherwise the page shows that the link is invalid. */
-function isWholeLink(names: readonly string[], query: URLSearchParams): boolean {
+function isCompleteLink(names: readonly string[], query: URLSearchParams): boolean {
   if (names.toSorted().join() !== 'token,username' || query.get('token') === '') return false;
   return usernameField().safeParse(query.get('username')).success;
 }
@@ -83,18 +83,20 @@ function isWholeLink(names: readonly string[], query: URLSearchParams): boolean 
 export function findPrerenderedAddress(path: string, query: URLSearchParams): string | undefined {
   const names = [...query.keys()].filter((name) => !isIgnoredQueryParameter(name));
   if (names.length === 0)
-    return path === SEARCH_ENTRY_PATH ? TO_THE_SEARCH : PRERENDERED_PATHS.find((each) => each === path);
+    return path === SEARCH_ENTRY_PATH
+      ? LOGIN_TO_SEARCH
+      : PRERENDERED_PATHS.find((prerendered) => prerendered === path);
   if (path === '/login' && names.join() === 'redirectLink') {
     const link = query.get('redirectLink') ?? '';
     if (!PLAIN_LINK.test(link)) return undefined;
-    return isSearchLink(link) ? TO_THE_SEARCH : ON_THE_WAY;
+    return isSearchLink(link) ? LOGIN_TO_SEARCH : LOGIN_TO_PAGE;
   }
-  const isOfMail = path === '/confirm-registration' || path === '/new-password';
-  return isOfMail && isWholeLink(names, query) ? path + LINK_OF_A_MAIL : undefined;
+  const isMailLinkPage = path === '/confirm-registration' || path === '/new-password';
+  return isMailLinkPage && isCompleteLink(names, query) ? path + MAIL_LINK_QUERY : undefined;
 }
 
 /** Entry pages that search engines may index although the sitemap does not list them. */
-const ALSO_FOUND = /^\/(?:login|registration\/[PC])$/;
+const ALSO_INDEXABLE = /^\/(?:login|registration\/[PC])$/;
 
 /**
  * Whether search engines may index a page. Pages behind the login, of personal links or with errors are excluded. The
@@ -103,8 +105,8 @@ const ALSO_FOUND = /^\/(?:login|registration\/[PC])$/;
  * @param path - below the base path
  */
 export function isIndexable(path: string, query: URLSearchParams): boolean {
-  if (SHOWN_PATHS.some((shown) => shown === path)) return true;
-  return ALSO_FOUND.test(path) && [...query.keys()].every(isIgnoredQueryParameter);
+  if (INDEXABLE_PATHS.some((indexable) => indexable === path)) return true;
+  return ALSO_INDEXABLE.test(path) && [...query.keys()].every(isIgnoredQueryParameter);
 }
 
 /** The catalogue for private visitors; each of its levels has its own address. */
@@ -129,11 +131,11 @@ export function toLocalizedUrl(address: string, language: UiLanguage): string {
 }
 
 /** Matches the language parameter of a link, and tracking parameters of advertisements and newsletters. */
-const BESIDE_THE_PAGE = /^(?:locale|utm_\w+|gclid|fbclid)$/;
+const IGNORED_PARAMETER = /^(?:locale|utm_\w+|gclid|fbclid)$/;
 
 /** Whether a query parameter has no effect on the content of a page apart from its language. */
 export function isIgnoredQueryParameter(name: string): boolean {
-  return BESIDE_THE_PAGE.test(name);
+  return IGNORED_PARAMETER.test(name);
 }
 
 /** The page on which visitors see a serial, below the base path (section 2). */

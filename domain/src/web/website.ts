@@ -9,12 +9,17 @@ const LABEL_LENGTH = 63;
 /** Whether a host is a name of at least two labels, the last of letters: no single label, no IP address. */
 function isSiteName(host: string): boolean {
   const labels = host.split('.');
-  const fit = labels.every((label) => label !== '' && label.length <= LABEL_LENGTH);
-  return host.length <= HOST_LENGTH && labels.length > 1 && fit && /^(xn--|\p{L})/u.test(labels.at(-1) ?? '');
+  const hasValidLabels = labels.every((label) => label !== '' && label.length <= LABEL_LENGTH);
+  return (
+    host.length <= HOST_LENGTH &&
+    labels.length > 1 &&
+    hasValidLabels &&
+    /^(xn--|\p{L})/u.test(labels.at(-1) ?? '')
+  );
 }
 
 /** The scheme and host of an address that has no other part; otherwise undefined. */
-function originOf(text: string): string | undefined {
+function parseOrigin(text: string): string | undefined {
   const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`);
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined;
   const { pathname, search, hash, username, password, hostname, origin } = url;
@@ -33,9 +38,9 @@ export function websiteField() {
     .min(1, 'missing')
     .max(LIMITS.website, 'invalidLenght')
     .transform((text, context) => {
-      const origin = originOf(text);
-      const fits = origin !== undefined && origin.length <= LIMITS.website;
-      if (fits) return origin;
+      const origin = parseOrigin(text);
+      const isValid = origin !== undefined && origin.length <= LIMITS.website;
+      if (isValid) return origin;
       const message = origin === undefined ? 'invalidField' : 'invalidLenght';
       context.issues.push({ code: 'custom', message, input: text });
       return z.NEVER;

@@ -12,7 +12,7 @@ export function isLoopbackHost(hostname: string): boolean {
 }
 
 /** Whether a webhook URL is allowed: https, or http to a loopback host, which the server accepts only in the demo. */
-function isHookAddress(text: string): boolean {
+function isAllowedUrl(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || url.username !== '' || url.password !== '' || url.hash !== '') return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname));
@@ -21,7 +21,7 @@ function isHookAddress(text: string): boolean {
 /** Body of POST and PUT backoffice/webhooks. */
 export const webhookFormSchema = objectField({
   url: patternTextField(/^https?:\/\/[^\s\\]+$/, LIMITS.url)
-    .refine(isHookAddress, 'invalidField')
+    .refine(isAllowedUrl, 'invalidField')
     .describe('URL of the receiver; https, or http to the local machine in the demo'),
   types: z
     .array(eventTypeSchema, { error: toTypeErrorCode })
@@ -109,13 +109,15 @@ export const deliveryDetailSchema = deliverySchema.extend({
   request: z.object({
     url: z.string(),
     headers: headers.nullable().describe('Request headers; null before the first attempt'),
-    body: z.string().describe(`The first ${LIMITS.webhookShownRequest} characters of the request body`),
+    body: z.string().describe(`The first ${LIMITS.webhookDisplayedRequest} characters of the request body`),
   }),
   answer: z
     .object({
       status: z.int(),
       headers,
-      body: z.string().describe(`The first ${LIMITS.webhookShownAnswer} characters of the response body`),
+      body: z
+        .string()
+        .describe(`The first ${LIMITS.webhookDisplayedResponse} characters of the response body`),
     })
     .nullable()
     .describe('Response to the last attempt; null if there was none'),

@@ -1,4 +1,4 @@
-import { rows, type Texts, texts } from '../table.ts';
+import { parseRows, type Texts, toTexts } from '../table.ts';
 import { RAL_CLASSIC } from './ral.ts';
 
 /** A colour in which a serial is sold. */
@@ -12,7 +12,7 @@ export interface DemoColor {
 }
 
 /** Organic reds, oranges and yellows are expensive; fluorescent and pearl pigments far more so. */
-function ralPriceFactor(code: string, effect: string): number {
+function findRalPriceFactor(code: string, effect: string): number {
   if (effect === 'fluorescent') return 2.3;
   if (effect === 'pearl') return 1.75;
   if (effect === 'metallic') return 1.3;
@@ -32,10 +32,11 @@ const RAL_COLORS: readonly DemoColor[] = RAL_CLASSIC.map(({ code, hex, name, eff
   color: code,
   name,
   hex,
-  priceFactor: ralPriceFactor(code, effect),
+  priceFactor: findRalPriceFactor(code, effect),
 }));
 
-const ral = (...codes: string[]): DemoColor[] => RAL_COLORS.filter(({ color }) => codes.includes(color));
+const filterRal = (...codes: string[]): DemoColor[] =>
+  RAL_COLORS.filter(({ color }) => codes.includes(color));
 
 const SOLID_CODES = new Set(RAL_CLASSIC.filter(({ effect }) => effect === 'solid').map(({ code }) => code));
 
@@ -159,7 +160,7 @@ const WALL_CODES = new Set([
 ]);
 
 // code | sRGB or - | price factor | it | en | de | fr | es | pl | ru | cs
-const OWN_COLORS = `
+const CUSTOM_COLOR_TABLE = `
 0000|-|1|Neutro|Neutral|Neutral|Neutre|Neutro|Bezbarwny|Бесцветный|Neutrální
 0001|#F7F6F1|1|Bianco|White|Weiß|Blanc|Blanco|Biały|Белый|Bílá
 0010|-|1|Trasparente 10 gloss|Clear 10 gloss|Farblos 10 Glanzgrade|Incolore 10 brillance|Incoloro 10 brillo|Bezbarwny połysk 10|Прозрачный, блеск 10|Bezbarvá lesk 10
@@ -203,20 +204,23 @@ P111|#F5F5F2|0.85|Bianco titanio|Titanium white|Titanweiß|Blanc de titane|Blanc
 P112|#5B3A21|0.95|Terra d'ombra|Raw umber|Umbra|Terre d'ombre|Tierra de sombra|Umbra|Умбра|Umbra
 `;
 
-const OWN: readonly DemoColor[] = rows(OWN_COLORS, 11).map(([color = '', hex = '', factor, ...name]) => ({
-  color,
-  name: texts(name),
-  hex: hex === '-' ? null : hex,
-  priceFactor: Number(factor),
-}));
+const CUSTOM_COLORS: readonly DemoColor[] = parseRows(CUSTOM_COLOR_TABLE, 11).map(
+  ([color = '', hex = '', factor, ...name]) => ({
+    color,
+    name: toTexts(name),
+    hex: hex === '-' ? null : hex,
+    priceFactor: Number(factor),
+  }),
+);
 
-const own = (prefix: string): DemoColor[] => OWN.filter(({ color }) => color.startsWith(prefix));
+const filterCustom = (prefix: string): DemoColor[] =>
+  CUSTOM_COLORS.filter(({ color }) => color.startsWith(prefix));
 
 const COLOR_RANGES = {
   ral: RAL_COLORS,
   solid: RAL_COLORS.filter(({ color }) => SOLID_CODES.has(color)),
   popular: RAL_COLORS.filter(({ color }) => POPULAR_CODES.has(color)),
-  primer: ral(
+  primer: filterRal(
     '1003',
     '1015',
     '3009',
@@ -231,21 +235,25 @@ const COLOR_RANGES = {
     '9005',
     '9010',
   ),
-  greys: ral('7001', '7016', '7032', '7035', '7038', '9002', '9010'),
-  heat: ral('7016', '9005', '9006', '9007'),
-  electro: ral('7001', '9005'),
-  backing: ral('1015', '7035', '9002'),
-  roofs: [...own('R'), ...own('0001'), ...ral('6021', '7038')],
-  walls: [...own('0001'), ...own('B'), ...RAL_COLORS.filter(({ color }) => WALL_CODES.has(color))],
-  white: [...own('0001'), ...ral('9010')],
-  neutral: own('0000'),
-  clear: [...own('001'), ...own('003'), ...own('006'), ...own('009')],
-  bases: own('B'),
-  zinc: own('Z'),
-  mio: own('M'),
-  stains: own('W1'),
-  oils: OWN.filter(({ color }) => ['0000', 'W102', 'W107', 'W111', 'W114'].includes(color)),
-  pigments: own('P'),
+  greys: filterRal('7001', '7016', '7032', '7035', '7038', '9002', '9010'),
+  heat: filterRal('7016', '9005', '9006', '9007'),
+  electro: filterRal('7001', '9005'),
+  backing: filterRal('1015', '7035', '9002'),
+  roofs: [...filterCustom('R'), ...filterCustom('0001'), ...filterRal('6021', '7038')],
+  walls: [
+    ...filterCustom('0001'),
+    ...filterCustom('B'),
+    ...RAL_COLORS.filter(({ color }) => WALL_CODES.has(color)),
+  ],
+  white: [...filterCustom('0001'), ...filterRal('9010')],
+  neutral: filterCustom('0000'),
+  clear: [...filterCustom('001'), ...filterCustom('003'), ...filterCustom('006'), ...filterCustom('009')],
+  bases: filterCustom('B'),
+  zinc: filterCustom('Z'),
+  mio: filterCustom('M'),
+  stains: filterCustom('W1'),
+  oils: CUSTOM_COLORS.filter(({ color }) => ['0000', 'W102', 'W107', 'W111', 'W114'].includes(color)),
+  pigments: filterCustom('P'),
 } as const satisfies Record<string, readonly DemoColor[]>;
 
 export type ColorRange = keyof typeof COLOR_RANGES;
@@ -255,6 +263,6 @@ export function isColorRange(name: string): name is ColorRange {
 }
 
 /** The colours of a range, ordered by code. */
-export function colorsOf(range: ColorRange): readonly DemoColor[] {
+export function listColors(range: ColorRange): readonly DemoColor[] {
   return COLOR_RANGES[range];
 }

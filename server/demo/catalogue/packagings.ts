@@ -11,7 +11,7 @@ export interface Packaging {
   priceFactor: number;
 }
 
-const pack = (
+const createPackaging = (
   pkg: string,
   qta: number,
   tare: number,
@@ -26,30 +26,30 @@ const pack = (
 });
 
 const KILO = {
-  one: pack('01', 1, 0.14, 6, 1.38),
-  five: pack('05', 5, 0.45, 2, 1.12),
-  ten: pack('10', 10, 0.7, 1, 1.05),
-  twenty: pack('20', 20, 1.2, 1, 1.01),
-  tin: pack('25', 25, 1.4, 1, 1),
-  tinLayer: pack('25', 25, 1.4, 4, 1),
-  pail: pack('30', 30, 1.3, 1, 0.98),
-  drum60: pack('60', 60, 4.2, 1, 0.96),
-  drum: pack('D2', 200, 18, 1, 0.92),
+  one: createPackaging('01', 1, 0.14, 6, 1.38),
+  five: createPackaging('05', 5, 0.45, 2, 1.12),
+  ten: createPackaging('10', 10, 0.7, 1, 1.05),
+  twenty: createPackaging('20', 20, 1.2, 1, 1.01),
+  tin: createPackaging('25', 25, 1.4, 1, 1),
+  tinLayer: createPackaging('25', 25, 1.4, 4, 1),
+  pail: createPackaging('30', 30, 1.3, 1, 0.98),
+  drum60: createPackaging('60', 60, 4.2, 1, 0.96),
+  drum: createPackaging('D2', 200, 18, 1, 0.92),
 };
 
 const LITRE = {
-  threeQuarters: pack('L0', 0.75, 0.12, 6, 1.42),
-  one: pack('L1', 1, 0.14, 6, 1.35),
-  twoAndHalf: pack('L2', 2.5, 0.28, 4, 1.18),
-  four: pack('L4', 4, 0.3, 2, 1.12),
-  five: pack('L5', 5, 0.4, 2, 1.08),
-  ten: pack('LX', 10, 0.7, 1, 1.03),
-  fourteen: pack('LE', 14, 0.8, 1, 1),
-  twentyFive: pack('LV', 25, 1.5, 1, 0.97),
-  drum: pack('LD', 200, 18, 1, 0.9),
+  threeQuarters: createPackaging('L0', 0.75, 0.12, 6, 1.42),
+  one: createPackaging('L1', 1, 0.14, 6, 1.35),
+  twoAndHalf: createPackaging('L2', 2.5, 0.28, 4, 1.18),
+  four: createPackaging('L4', 4, 0.3, 2, 1.12),
+  five: createPackaging('L5', 5, 0.4, 2, 1.08),
+  ten: createPackaging('LX', 10, 0.7, 1, 1.03),
+  fourteen: createPackaging('LE', 14, 0.8, 1, 1),
+  twentyFive: createPackaging('LV', 25, 1.5, 1, 0.97),
+  drum: createPackaging('LD', 200, 18, 1, 0.9),
 };
 
-const PACK_RANGES = {
+const PACKAGING_RANGES = {
   tins: [KILO.one, KILO.five, KILO.tin],
   tinsPlus: [KILO.one, KILO.five, KILO.tin, KILO.drum],
   primer: [KILO.five, KILO.tinLayer, KILO.drum],
@@ -67,13 +67,13 @@ const PACK_RANGES = {
   solvents: [LITRE.one, LITRE.five, LITRE.twentyFive, LITRE.drum],
 } as const satisfies Record<string, readonly Packaging[]>;
 
-export type PackRange = keyof typeof PACK_RANGES;
+export type PackagingRange = keyof typeof PACKAGING_RANGES;
 
-export function isPackRange(name: string): name is PackRange {
-  return Object.hasOwn(PACK_RANGES, name);
+export function isPackagingRange(name: string): name is PackagingRange {
+  return Object.hasOwn(PACKAGING_RANGES, name);
 }
 
 /** The packagings of a range, smallest first. */
-export function packagingsOf(range: PackRange): readonly Packaging[] {
-  return PACK_RANGES[range];
+export function listPackagings(range: PackagingRange): readonly Packaging[] {
+  return PACKAGING_RANGES[range];
 }

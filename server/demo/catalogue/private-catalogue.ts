@@ -1,5 +1,5 @@
 import type { CatalogueNode } from '@cromia/domain/private-catalogue/tree';
-import { rows, texts } from '../table.ts';
+import { parseRows, toTexts } from '../table.ts';
 import { DEMO_SERIALS } from './serials.ts';
 
 // code | picture | serials of a leaf category, or - | it | en | de | fr | es | pl | ru | cs
@@ -35,28 +35,28 @@ TOOLS-THIN|tools-thin|D100 D103|Diluenti|Thinners|Verdünnungen|Diluants|Diluyen
 /** Serials that only dealers sell. */
 const NOT_ONLINE = ['H530', 'H540', 'M260', 'P710', 'W430', 'D103', 'M240'];
 
-function productNode(serial: string): CatalogueNode {
-  const found = DEMO_SERIALS.find((known) => known.serial === serial);
-  if (!found) throw new Error(`The private catalogue names an unknown serial: ${serial}`);
+function buildProductNode(serial: string): CatalogueNode {
+  const demoSerial = DEMO_SERIALS.find((candidate) => candidate.serial === serial);
+  if (!demoSerial) throw new Error(`Unknown serial in the private catalogue: ${serial}`);
   return {
     code: serial,
-    name: found.shortDescription,
-    description: found.longDescription,
+    name: demoSerial.shortDescription,
+    description: demoSerial.longDescription,
     // Pages show a drawing of the packaging instead.
     image: null,
-    brand: found.brand,
+    brand: demoSerial.brand,
     link: NOT_ONLINE.includes(serial) ? null : `https://store.cromia.example/p/${serial}`,
     children: [],
   };
 }
 
 /** The consumer catalogue, grouped by what the customer wants to paint. */
-export function privateCatalogue(): CatalogueNode[] {
+export function buildPrivateCatalogue(): CatalogueNode[] {
   const roots: CatalogueNode[] = [];
-  for (const [code = '', picture = '', serials = '-', ...name] of rows(CATEGORIES, 11)) {
-    const children = serials === '-' ? [] : serials.split(' ').map(productNode);
-    const own = { code, name: texts(name), description: {}, image: `${picture}.svg` };
-    const node: CatalogueNode = { ...own, brand: null, link: null, children };
+  for (const [code = '', picture = '', serials = '-', ...name] of parseRows(CATEGORIES, 11)) {
+    const children = serials === '-' ? [] : serials.split(' ').map(buildProductNode);
+    const category = { code, name: toTexts(name), description: {}, image: `${picture}.svg` };
+    const node: CatalogueNode = { ...category, brand: null, link: null, children };
     if (serials === '-') roots.push(node);
     else roots.at(-1)?.children.push(node);
   }
@@ -67,8 +67,8 @@ export function privateCatalogue(): CatalogueNode[] {
  * An earlier version of the catalogue: without floors, plastic and radiators, and with another name for the wall
  * paints.
  */
-export function earlierCatalogue(): CatalogueNode[] {
-  return privateCatalogue()
+export function buildEarlierCatalogue(): CatalogueNode[] {
+  return buildPrivateCatalogue()
     .filter(({ code }) => code !== 'FLOORS')
     .map((root) => ({
       ...root,

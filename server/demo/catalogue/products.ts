@@ -1,6 +1,6 @@
-import { seeded } from '../prng.ts';
-import { colorsOf, type DemoColor } from './color-ranges.ts';
-import { type Packaging, packagingsOf } from './packagings.ts';
+import { createPrng } from '../prng.ts';
+import { type DemoColor, listColors } from './color-ranges.ts';
+import { listPackagings, type Packaging } from './packagings.ts';
 import { DEMO_SERIALS, type DemoSerial } from './serials.ts';
 
 /** The class of all demo products. */
@@ -53,17 +53,17 @@ const SPECIAL_LISTS: readonly { code: string; factor: number; includes: (serial:
     { code: 'GE pastes', factor: 0.88, includes: ({ serial }) => serial === 'T910' || serial === 'S920' },
   ];
 
-function rounded(value: number, decimals: number): number {
+function round(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   return Math.round(value * scale) / scale;
 }
 
-function pricesOf(serial: DemoSerial, color: DemoColor, packaging: Packaging): Record<string, number> {
+function calculatePrices(serial: DemoSerial, color: DemoColor, packaging: Packaging): Record<string, number> {
   const dealers = serial.basePrice * color.priceFactor * packaging.priceFactor;
   const prices: Record<string, number> = {};
-  for (const list of CUSTOMER_LISTS) prices[list.code] = rounded(dealers * list.factor, list.decimals);
+  for (const list of CUSTOMER_LISTS) prices[list.code] = round(dealers * list.factor, list.decimals);
   for (const list of SPECIAL_LISTS) {
-    if (list.includes(serial)) prices[list.code] = rounded(dealers * list.factor, 4);
+    if (list.includes(serial)) prices[list.code] = round(dealers * list.factor, 4);
   }
   return prices;
 }
@@ -74,8 +74,8 @@ const ON_REQUEST: Availability = { status: 'A', tsc: 'N', inStock: false };
 const CODE_CHANGED: Availability = { status: 'C', tsc: 'S', inStock: false };
 const REMOVED: Availability = { status: 'E', tsc: 'S', inStock: false };
 
-/** The products that the contract names (section 4). Colour 3020 moved to F121 in every packaging. */
-const NAMED: Readonly<Record<string, Availability & { priced: boolean }>> = {
+/** The products named in the contract (section 4). Colour 3020 moved to F121 in every packaging. */
+const CONTRACT_PRODUCTS: Readonly<Record<string, Availability & { priced: boolean }>> = {
   'F120-7035-25': { ...IN_STOCK, priced: true },
   'F120-9010-25': { ...IN_STOCK, priced: false },
   'F120-5010-25': { ...ON_REQUEST, priced: true },
@@ -90,22 +90,22 @@ const NAMED: Readonly<Record<string, Availability & { priced: boolean }>> = {
 const ALWAYS_IN_STOCK = new Set(['F120', 'F121', 'D100', 'D101', 'D102', 'D110', 'D111']);
 
 function isRenamed(serial: DemoSerial, color: DemoColor): boolean {
-  const successor = DEMO_SERIALS.find((other) => other.serial === SUCCESSORS[serial.serial]);
+  const successor = DEMO_SERIALS.find((candidate) => candidate.serial === SUCCESSORS[serial.serial]);
   if (!successor || serial.serial === 'F120') return false;
-  const continues = colorsOf(successor.colors).some((other) => other.color === color.color);
-  return continues && seeded(`renamed ${serial.serial}-${color.color}`).chance(12);
+  const isContinued = listColors(successor.colors).some((candidate) => candidate.color === color.color);
+  return isContinued && createPrng(`renamed ${serial.serial}-${color.color}`).chance(12);
 }
 
-function availabilityOf(
+function chooseAvailability(
   serial: DemoSerial,
   color: DemoColor,
   code: string,
 ): Availability & { priced: boolean } {
-  const named = NAMED[code];
-  if (named) return named;
+  const contractProduct = CONTRACT_PRODUCTS[code];
+  if (contractProduct) return contractProduct;
   if (ALWAYS_IN_STOCK.has(serial.serial)) return { ...IN_STOCK, priced: true };
   if (isRenamed(serial, color)) return { ...CODE_CHANGED, priced: true };
-  const prng = seeded(code);
+  const prng = createPrng(code);
   const priced = !prng.chance(2);
   // Fluorescent and pearl shades are mostly made to order.
   const madeToOrder = color.priceFactor > 1.7 ? 25 : 3;
@@ -118,15 +118,17 @@ function availabilityOf(
 }
 
 /** The online shop link. Only a few products in small tins are sold there. */
-function storeLink(serial: DemoSerial, packaging: Packaging, code: string): string | null {
+function chooseStoreLink(serial: DemoSerial, packaging: Packaging, code: string): string | null {
   const isSmallTin = packaging.pkg === 'L0' || packaging.pkg === 'L2';
-  const isSoldThere = isSmallTin && ['E600', 'E610', 'W400', 'W470'].includes(serial.serial);
-  return isSoldThere && seeded(`store ${code}`).chance(15) ? `https://store.cromia.example/p/${code}` : null;
+  const isSoldOnline = isSmallTin && ['E600', 'E610', 'W400', 'W470'].includes(serial.serial);
+  return isSoldOnline && createPrng(`store ${code}`).chance(15)
+    ? `https://store.cromia.example/p/${code}`
+    : null;
 }
 
-function variant(serial: DemoSerial, color: DemoColor, packaging: Packaging): DemoProduct {
+function buildVariant(serial: DemoSerial, color: DemoColor, packaging: Packaging): DemoProduct {
   const code = `${serial.serial}-${color.color}-${packaging.pkg}`;
-  const { priced, ...availability } = availabilityOf(serial, color, code);
+  const { priced, ...availability } = chooseAvailability(serial, color, code);
   const content = serial.um === 'kg' ? packaging.qta : packaging.qta * serial.dna;
   const isChanged = availability.status === 'C';
   return {
@@ -138,19 +140,19 @@ function variant(serial: DemoSerial, color: DemoColor, packaging: Packaging): De
     qta: packaging.qta,
     qtyPkgMultiplier: packaging.multiplier,
     dna: serial.dna,
-    plo: rounded(content + packaging.tare, 3),
-    link: storeLink(serial, packaging, code),
+    plo: round(content + packaging.tare, 3),
+    link: chooseStoreLink(serial, packaging, code),
     newSerial: isChanged ? (SUCCESSORS[serial.serial] ?? null) : null,
     newColor: isChanged ? color.color : null,
-    prices: priced ? pricesOf(serial, color, packaging) : {},
+    prices: priced ? calculatePrices(serial, color, packaging) : {},
   };
 }
 
 /** Every variant of the demo: each serial in all its colours and packagings. */
-export function demoProducts(): DemoProduct[] {
+export function buildDemoProducts(): DemoProduct[] {
   return DEMO_SERIALS.flatMap((serial) =>
-    colorsOf(serial.colors).flatMap((color) =>
-      packagingsOf(serial.packs).map((packaging) => variant(serial, color, packaging)),
+    listColors(serial.colors).flatMap((color) =>
+      listPackagings(serial.packs).map((packaging) => buildVariant(serial, color, packaging)),
     ),
   );
 }

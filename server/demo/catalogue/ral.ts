@@ -1,4 +1,4 @@
-import { rows, type Texts, texts } from '../table.ts';
+import { parseRows, type Texts, toTexts } from '../table.ts';
 
 /** A colour of the RAL Classic chart: its code, an approximate sRGB value, and its names. */
 interface RalColor {
@@ -16,7 +16,7 @@ const PEARL = new Set([
   ...['5026', '6035', '6036', '7048', '8029', '9022', '9023'],
 ]);
 
-function effectOf(code: string): RalColor['effect'] {
+function findEffect(code: string): RalColor['effect'] {
   if (FLUORESCENT.has(code)) return 'fluorescent';
   if (METALLIC.has(code)) return 'metallic';
   return PEARL.has(code) ? 'pearl' : 'solid';
@@ -240,9 +240,11 @@ const TABLE = `
 `;
 
 /** All 213 colours of the chart, in chart order. */
-export const RAL_CLASSIC: readonly RalColor[] = rows(TABLE, 10).map(([code = '', hex = '', ...name]) => ({
-  code,
-  hex,
-  name: texts(name),
-  effect: effectOf(code),
-}));
+export const RAL_CLASSIC: readonly RalColor[] = parseRows(TABLE, 10).map(
+  ([code = '', hex = '', ...name]) => ({
+    code,
+    hex,
+    name: toTexts(name),
+    effect: findEffect(code),
+  }),
+);

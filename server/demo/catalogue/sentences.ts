@@ -1,4 +1,4 @@
-import { rows, type Texts, texts } from '../table.ts';
+import { parseRows, type Texts, toTexts } from '../table.ts';
 
 // key | it | en | de | fr | es | pl | ru | cs
 const SENTENCES = `
@@ -44,7 +44,7 @@ flowCoating|Per linee flow coating e vasche a immersione; scola senza schiuma n�
 woodStain|Toni limpidi e luminosi, miscibili tra loro, che fanno risaltare la venatura.|Clear, bright tones that mix with one another and bring out the grain.|Klare, leuchtende Töne, untereinander mischbar, die die Maserung betonen.|Tons limpides et lumineux, miscibles entre eux, qui font ressortir le veinage.|Tonos limpios y luminosos, mezclables entre sí, que realzan la veta.|Czyste, jasne odcienie, mieszalne ze sobą, podkreślają rysunek drewna.|Чистые яркие тона, смешиваются между собой и подчёркивают текстуру.|Čisté zářivé tóny, vzájemně mísitelné, zvýrazní kresbu dřeva.
 deckOil|Olio senza solventi che nutre il legno e si rinnova senza carteggiare.|Solvent-free oil that feeds the wood and is renewed without sanding.|Lösemittelfreies Öl, das das Holz nährt und ohne Schleifen erneuert wird.|Huile sans solvant qui nourrit le bois et se renouvelle sans ponçage.|Aceite sin disolventes que nutre la madera y se renueva sin lijar.|Olej bez rozpuszczalników, odżywia drewno i odnawia się bez szlifowania.|Масло без растворителей питает древесину и обновляется без шлифовки.|Olej bez rozpouštědel vyživuje dřevo a obnovuje se bez broušení.
 washable|Lavabile, classe 1 di resistenza allo sfregamento a umido secondo EN 13300; copre già alla prima mano.|Washable, wet-scrub class 1 to EN 13300; covers from the first coat.|Nassabriebklasse 1 nach EN 13300; deckt schon im ersten Anstrich.|Lessivable, classe 1 de résistance à l'abrasion humide selon EN 13300 ; couvre dès la première couche.|Lavable, clase 1 de resistencia al frote húmedo según EN 13300; cubre desde la primera mano.|Zmywalna, klasa 1 odporności na szorowanie na mokro wg EN 13300; kryje już w pierwszej warstwie.|Моющаяся, класс 1 стойкости к мокрому истиранию по EN 13300; укрывает с первого слоя.|Omyvatelná, třída 1 odolnosti proti oděru za mokra dle EN 13300; kryje již prvním nátěrem.
-breathable|Traspirante: lascia respirare la muratura e limita la condensa.|Breathable: lets masonry yieldToEventLoop and limits condensation.|Diffusionsoffen: lässt das Mauerwerk atmen und mindert Kondenswasser.|Microporeuse : laisse respirer le mur et limite la condensation.|Transpirable: deja respirar el muro y limita la condensación.|Paroprzepuszczalna: pozwala ścianom oddychać i ogranicza skraplanie.|Паропроницаемая: позволяет стенам дышать и уменьшает конденсат.|Prodyšná: nechá zdivo dýchat a omezuje kondenzaci.
+breathable|Traspirante: lascia respirare la muratura e limita la condensa.|Breathable: lets masonry breathe and limits condensation.|Diffusionsoffen: lässt das Mauerwerk atmen und mindert Kondenswasser.|Microporeuse : laisse respirer le mur et limite la condensation.|Transpirable: deja respirar el muro y limita la condensación.|Paroprzepuszczalna: pozwala ścianom oddychać i ogranicza skraplanie.|Паропроницаемая: позволяет стенам дышать и уменьшает конденсат.|Prodyšná: nechá zdivo dýchat a omezuje kondenzaci.
 lowOdour|Basso odore e basse emissioni: il locale si usa lo stesso giorno.|Low odour and low emissions: the room can be used the same day.|Geruchs- und emissionsarm: der Raum ist am selben Tag nutzbar.|Peu d'odeur et peu d'émissions : la pièce est utilisable le jour même.|Bajo olor y bajas emisiones: la habitación se usa el mismo día.|Słaby zapach i niska emisja: pomieszczenie nadaje się do użytku tego samego dnia.|Слабый запах и низкая эмиссия: помещением можно пользоваться в тот же день.|Slabý zápach a nízké emise: místnost lze užívat týž den.
 facade|Protegge le facciate da pioggia battente, smog, alghe e muffe.|Protects façades from driving rain, smog, algae and mould.|Schützt Fassaden vor Schlagregen, Abgasen, Algen und Pilzen.|Protège les façades de la pluie battante, de la pollution, des algues et des moisissures.|Protege las fachadas de la lluvia, la contaminación, las algas y el moho.|Chroni elewacje przed zacinającym deszczem, smogiem, algami i pleśnią.|Защищает фасад от косого дождя, смога, водорослей и плесени.|Chrání fasádu před hnaným deštěm, smogem, řasami a plísněmi.
 siloxane|Il legante silossanico respinge l'acqua e lascia passare il vapore.|The siloxane binder repels water and lets vapour through.|Das Siloxan-Bindemittel weist Wasser ab und lässt Wasserdampf durch.|Le liant siloxane repousse l'eau et laisse passer la vapeur.|El ligante de siloxano repele el agua y deja pasar el vapor.|Spoiwo siloksanowe odpycha wodę i przepuszcza parę.|Силоксановое связующее отталкивает воду и пропускает пар.|Siloxanové pojivo odpuzuje vodu a propouští páru.
@@ -73,15 +73,15 @@ degreaser|Elimina oli, grassi e silicone prima della verniciatura; non lascia re
 `;
 
 const BY_KEY: ReadonlyMap<string, Texts> = new Map(
-  rows(SENTENCES, 9).map(([key = '', ...languages]) => [key, texts(languages)]),
+  parseRows(SENTENCES, 9).map(([key = '', ...languages]) => [key, toTexts(languages)]),
 );
 
 /**
  * A sentence for long descriptions. Products of one family share sentences, as in the data sheets of real paint makers.
  * Each sentence is complete in all eight languages.
  */
-export function sentence(key: string): Texts {
-  const found = BY_KEY.get(key);
-  if (!found) throw new Error(`No sentence "${key}"`);
-  return found;
+export function findSentence(key: string): Texts {
+  const sentenceTexts = BY_KEY.get(key);
+  if (!sentenceTexts) throw new Error(`Unknown sentence "${key}"`);
+  return sentenceTexts;
 }

@@ -1,4 +1,4 @@
-import { rows, type Texts, texts } from '../table.ts';
+import { parseRows, type Texts, toTexts } from '../table.ts';
 
 // serial | it | en | de | fr | es | pl | ru | cs
 const NAMES = `
@@ -73,5 +73,5 @@ Z955|Detergente sgrassante|Degreasing cleaner|Entfetter|Nettoyant dégraissant|D
 
 /** The short description of each serial. */
 export const SERIAL_NAMES: ReadonlyMap<string, Texts> = new Map(
-  rows(NAMES, 9).map(([serial = '', ...name]) => [serial, texts(name)]),
+  parseRows(NAMES, 9).map(([serial = '', ...name]) => [serial, toTexts(name)]),
 );

@@ -1,9 +1,9 @@
-import { numberOf, optionalNumber, rows, type Texts } from '../table.ts';
+import { parseNumber, parseOptionalNumber, parseRows, type Texts } from '../table.ts';
 import { type ColorRange, isColorRange } from './color-ranges.ts';
-import { isPackRange, type PackRange } from './packagings.ts';
-import { sentence } from './sentences.ts';
+import { isPackagingRange, type PackagingRange } from './packagings.ts';
+import { findSentence } from './sentences.ts';
 import { SERIAL_NAMES } from './serial-names.ts';
-import { type TechnicalData, technicalDataOf } from './technical-data.ts';
+import { findTechnicalData, type TechnicalData } from './technical-data.ts';
 
 /** A serial of the demo: the data that its colours and packagings share. */
 export interface DemoSerial {
@@ -31,7 +31,7 @@ export interface DemoSerial {
   um: 'kg' | 'l';
   /** Public list price in EUR per unit of measure, for a large package in a standard shade. */
   basePrice: number;
-  packs: PackRange;
+  packs: PackagingRange;
   colors: ColorRange;
   technical: TechnicalData;
 }
@@ -122,13 +122,13 @@ Z950|3Z|various|ketone|3S|1|P T|IE|-|24|4|-|1.1|l|13.6|litres|neutral|stripper
 Z955|3Z|various|vinyl|3W|1|K G S|IE|H2O|36|20|-|1.02|l|5.4|solvents|neutral|degreaser
 `;
 
-function intestOf(cell: string): DemoSerial['intest'] {
+function parsePlaceOfUse(cell: string): DemoSerial['intest'] {
   if (cell === 'I' || cell === 'E' || cell === 'IE') return cell;
-  throw new Error(`Not an internal or external use: ${cell}`);
+  throw new Error(`Expected a place of use, found ${cell}`);
 }
 
-function describe(keys: string): Texts {
-  const parts = keys.split(' ').map(sentence);
+function joinSentences(keys: string): Texts {
+  const parts = keys.split(' ').map(findSentence);
   const join = (language: keyof Texts): string => parts.map((part) => part[language]).join(' ');
   return {
     it: join('it'),
@@ -143,39 +143,47 @@ function describe(keys: string): Texts {
 }
 
 function toSerial(cells: string[]): DemoSerial {
-  const [serial = '', area = '', typology = '', family = '', dilution = '', drying = '', ...rest] = cells;
-  const [applications = '', intest = '', diluent = '', expires = '', perLitre = '', perKilo = '', ...sold] =
-    rest;
-  const [dna = '', um = '', price = '', packs = '', colors = '', sentences = ''] = sold;
+  const [serial = '', area = '', typology = '', family = '', dilution = '', drying = '', ...otherCells] =
+    cells;
+  const [
+    applications = '',
+    intest = '',
+    diluent = '',
+    expires = '',
+    perLitre = '',
+    perKilo = '',
+    ...saleCells
+  ] = otherCells;
+  const [dna = '', um = '', price = '', packs = '', colors = '', sentences = ''] = saleCells;
   const shortDescription = SERIAL_NAMES.get(serial);
   const brand = BRANDS[area];
-  if (!shortDescription || !brand) throw new Error(`Serial ${serial} lacks its name or its brand`);
-  if (!isPackRange(packs) || !isColorRange(colors))
-    throw new Error(`Serial ${serial} lacks packagings or colours`);
+  if (!shortDescription || !brand) throw new Error(`Serial ${serial} has no name or no brand`);
+  if (!isPackagingRange(packs) || !isColorRange(colors))
+    throw new Error(`Serial ${serial} has no packagings or no colours`);
   return {
     serial,
     brand,
     shortDescription,
-    longDescription: describe(sentences),
+    longDescription: joinSentences(sentences),
     area,
     typology,
     family,
     dilution,
     drying,
     applications: applications.split(' '),
-    intest: intestOf(intest),
+    intest: parsePlaceOfUse(intest),
     diluent: diluent === '-' ? null : diluent,
-    expires: numberOf(expires),
-    resalt: optionalNumber(perLitre),
-    resakg: optionalNumber(perKilo),
-    dna: numberOf(dna),
+    expires: parseNumber(expires),
+    resalt: parseOptionalNumber(perLitre),
+    resakg: parseOptionalNumber(perKilo),
+    dna: parseNumber(dna),
     um: um === 'l' ? 'l' : 'kg',
-    basePrice: numberOf(price),
+    basePrice: parseNumber(price),
     packs,
     colors,
-    technical: technicalDataOf(serial),
+    technical: findTechnicalData(serial),
   };
 }
 
 /** The demo's serials by area. */
-export const DEMO_SERIALS: readonly DemoSerial[] = rows(SERIALS, 18).map(toSerial);
+export const DEMO_SERIALS: readonly DemoSerial[] = parseRows(SERIALS, 18).map(toSerial);

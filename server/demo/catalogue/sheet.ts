@@ -13,10 +13,10 @@ export const SMALL_TREE: readonly SheetRow[] = [
   { code: 'E600', parent: 'METAL', description_it: 'Smalto', description_de: 'Lack' },
 ];
 
-function sheetOf(rows: readonly SheetRow[], columns: readonly string[]): XLSX.WorkSheet {
+function buildSheet(rows: readonly SheetRow[], columns: readonly string[]): XLSX.WorkSheet {
   const cells = rows.map((row) => {
-    const named: SheetRow = { name_it: `Prodotto ${row.code ?? ''}`, ...row };
-    return columns.map((column) => named[column] ?? '');
+    const namedRow: SheetRow = { name_it: `Prodotto ${row.code ?? ''}`, ...row };
+    return columns.map((column) => namedRow[column] ?? '');
   });
   return XLSX.utils.aoa_to_sheet([[...columns], ...cells]);
 }
@@ -25,14 +25,14 @@ interface SheetOptions {
   columns?: readonly string[];
   type?: 'xlsx' | 'biff8';
   /** Changes the sheet after it is filled. */
-  also?: (sheet: XLSX.WorkSheet) => void;
+  modify?: (sheet: XLSX.WorkSheet) => void;
 }
 
 /** A workbook with a private catalogue. */
-export function aSheet(rows: readonly SheetRow[], options: SheetOptions = {}): Buffer {
-  const { columns = SHEET_COLUMNS, type = 'xlsx', also } = options;
-  const sheet = sheetOf(rows, columns);
-  also?.(sheet);
+export function buildSheetFile(rows: readonly SheetRow[], options: SheetOptions = {}): Buffer {
+  const { columns = SHEET_COLUMNS, type = 'xlsx', modify } = options;
+  const sheet = buildSheet(rows, columns);
+  modify?.(sheet);
   const book = XLSX.utils.book_new();
   XLSX.utils.book_append_sheet(book, sheet, 'Catalogo');
   const content: ArrayBuffer = XLSX.write(book, { type: 'array', bookType: type, compression: true });

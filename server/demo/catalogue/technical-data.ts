@@ -1,5 +1,5 @@
 import { VOC_CATEGORIES, type VocCategory } from '@cromia/domain/tds/voc';
-import { optionalNumber, rows } from '../table.ts';
+import { parseOptionalNumber, parseRows } from '../table.ts';
 
 /** The technical data of a serial in its TDS. Null values do not apply to the product. */
 export interface TechnicalData {
@@ -96,32 +96,32 @@ const VOC_SERIALS: Partial<Record<VocCategory, string>> = {
   j: 'F120 F121 M210 M215 M220 M250 A300 A310 A320 A330 A340 H540 T900',
 };
 
-const vocCategoryOf = new Map(
+const vocCategories = new Map(
   VOC_CATEGORIES.flatMap((category) =>
     (VOC_SERIALS[category] ?? '').split(' ').map((serial) => [serial, category] as const),
   ),
 );
 
-const text = (cell = '-'): string | null => (cell === '-' ? null : cell);
+const parseText = (cell = '-'): string | null => (cell === '-' ? null : cell);
 
-const technicalOf = new Map<string, TechnicalData>(
-  rows(TECHNICAL, 11).map(
+const technicalData = new Map<string, TechnicalData>(
+  parseRows(TECHNICAL, 11).map(
     ([serial = '', mix, byWeight = '', byVolume = '', voc = '', viscosity, gloss, ...rest]) => {
       const [potLife = '', touchDry = '', recoat = '', dryFilm] = rest;
       return [
         serial,
         {
-          mixRatio: text(mix),
-          solidsByWeight: optionalNumber(byWeight),
-          solidsByVolume: optionalNumber(byVolume),
-          voc: optionalNumber(voc),
-          vocCategory: vocCategoryOf.get(serial) ?? null,
-          viscosity: text(viscosity),
-          gloss: text(gloss),
-          potLifeHours: optionalNumber(potLife),
-          touchDryMinutes: optionalNumber(touchDry),
-          recoatHours: optionalNumber(recoat),
-          dryFilm: text(dryFilm),
+          mixRatio: parseText(mix),
+          solidsByWeight: parseOptionalNumber(byWeight),
+          solidsByVolume: parseOptionalNumber(byVolume),
+          voc: parseOptionalNumber(voc),
+          vocCategory: vocCategories.get(serial) ?? null,
+          viscosity: parseText(viscosity),
+          gloss: parseText(gloss),
+          potLifeHours: parseOptionalNumber(potLife),
+          touchDryMinutes: parseOptionalNumber(touchDry),
+          recoatHours: parseOptionalNumber(recoat),
+          dryFilm: parseText(dryFilm),
         },
       ];
     },
@@ -143,6 +143,6 @@ const NO_TECHNICAL_DATA: TechnicalData = {
   dryFilm: null,
 };
 
-export function technicalDataOf(serial: string): TechnicalData {
-  return technicalOf.get(serial) ?? NO_TECHNICAL_DATA;
+export function findTechnicalData(serial: string): TechnicalData {
+  return technicalData.get(serial) ?? NO_TECHNICAL_DATA;
 }

@@ -3,13 +3,13 @@ import type { Transaction } from '../../src/platform/database/connection.ts';
 import type { DB } from '../../src/platform/database/schema.gen.ts';
 
 /** Rows per statement, a few megabytes of JSON. */
-const AT_ONCE = 20_000;
+const BATCH_SIZE = 20_000;
 
-const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const toSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** A row with snake_case column names. Values, including JSON, stay unchanged. */
-function columnsOf(row: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value]));
+function toColumns(row: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [toSnakeCase(name), value]));
 }
 
 /**
@@ -21,13 +21,13 @@ export async function insertAll<Table extends keyof DB & string>(
   table: Table,
   rows: readonly Insertable<DB[Table]>[],
 ): Promise<void> {
-  const name = sql.table(snakeCase(table));
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
-    const part = rows.slice(start, start + AT_ONCE).map(columnsOf);
-    const columns = sql.join(Object.keys(part[0] ?? {}).map((column) => sql.ref(column)));
+  const name = sql.table(toSnakeCase(table));
+  for (let start = 0; start < rows.length; start += BATCH_SIZE) {
+    const batch = rows.slice(start, start + BATCH_SIZE).map(toColumns);
+    const columns = sql.join(Object.keys(batch[0] ?? {}).map((column) => sql.ref(column)));
     await sql`
       INSERT INTO ${name} (${columns})
-      SELECT ${columns} FROM json_populate_recordset(null::${name}, ${JSON.stringify(part)}::json)
+      SELECT ${columns} FROM json_populate_recordset(null::${name}, ${JSON.stringify(batch)}::json)
     `.execute(trx);
   }
 }

@@ -1,11 +1,11 @@
 import { WATER_CODE } from '@cromia/domain/catalogue/mixing';
 import type { Transaction } from '../../src/platform/database/connection.ts';
-import { colorsOf } from '../catalogue/color-ranges.ts';
+import { listColors } from '../catalogue/color-ranges.ts';
 import { type DemoProduct, PRODUCT_CLASS } from '../catalogue/products.ts';
 import { DEMO_SERIALS, type DemoSerial } from '../catalogue/serials.ts';
-import { seeded } from '../prng.ts';
-import { daysLater } from '../shop/calendar.ts';
-import { codeOf } from '../shop/terms.ts';
+import { createPrng } from '../prng.ts';
+import { addDaysTo } from '../shop/calendar.ts';
+import { formatCode } from '../shop/terms.ts';
 import { insertAll } from './bulk.ts';
 
 /** Product ids by product code. */
@@ -17,7 +17,7 @@ const TDS_LANGUAGES = ['IT', 'EN', 'DE', 'FR', 'ES', 'PL', 'RU', 'CS'];
  * The mixing ratio by weight, as the sheet states it, and the share of thinner for spraying; all null for products used
  * without mixing.
  */
-function mixingOf({ technical, diluent }: Pick<DemoSerial, 'technical' | 'diluent'>) {
+function parseMixing({ technical, diluent }: Pick<DemoSerial, 'technical' | 'diluent'>) {
   const [, baseParts, hardenerParts, hardenerSerial] =
     /^(\d+):(\d+) (\w+)$/.exec(technical.mixRatio ?? '') ?? [];
   const isMixed = hardenerSerial !== undefined;
@@ -39,7 +39,7 @@ export async function loadSerials(trx: Transaction): Promise<void> {
       ({ um: _um, basePrice: _price, packs: _packs, colors: _colors, dna: _dna, ...serial }) => ({
         productClass: PRODUCT_CLASS,
         ...serial,
-        ...mixingOf(serial),
+        ...parseMixing(serial),
         technical: { ...serial.technical },
       }),
     ),
@@ -48,7 +48,7 @@ export async function loadSerials(trx: Transaction): Promise<void> {
     trx,
     'colors',
     DEMO_SERIALS.flatMap(({ serial, colors }) =>
-      colorsOf(colors).map(({ color, name, hex }) => ({
+      listColors(colors).map(({ color, name, hex }) => ({
         productClass: PRODUCT_CLASS,
         serial,
         color,
@@ -77,9 +77,9 @@ export async function loadProducts(trx: Transaction, products: readonly DemoProd
 }
 
 /** The id of a product. @throws when it was not loaded */
-export function idOf(ids: ProductIds, product: DemoProduct): number {
-  const id = ids.get(codeOf(product));
-  if (id === undefined) throw new Error(`The product ${codeOf(product)} was not loaded`);
+export function findProductId(ids: ProductIds, product: DemoProduct): number {
+  const id = ids.get(formatCode(product));
+  if (id === undefined) throw new Error(`Expected the product ${formatCode(product)} to be loaded`);
   return id;
 }
 
@@ -93,7 +93,7 @@ export async function loadPriceLists(
     'priceListItems',
     products.flatMap((product) =>
       Object.entries(product.prices).map(([priceListCode, unitPrice]) => ({
-        productId: idOf(ids, product),
+        productId: findProductId(ids, product),
         priceListCode,
         unitPrice,
       })),
@@ -102,10 +102,10 @@ export async function loadPriceLists(
 }
 
 /** The languages of a serial's TDS: fixed for F120, none for pastes and raw materials. */
-function tdsLanguagesOf({ serial, typology }: DemoSerial): string[] {
+function chooseTdsLanguages({ serial, typology }: DemoSerial): string[] {
   if (serial === 'F120') return ['IT', 'EN', 'DE'];
   if (typology === 'paste' || typology === 'raw_material') return [];
-  const prng = seeded(`tds ${serial}`);
+  const prng = createPrng(`tds ${serial}`);
   return prng.chance(60) ? TDS_LANGUAGES : TDS_LANGUAGES.slice(0, prng.int(1, 5));
 }
 
@@ -115,10 +115,10 @@ export async function loadTds(trx: Transaction, now: Date): Promise<void> {
     trx,
     'tdsVersions',
     DEMO_SERIALS.flatMap((demoSerial) => {
-      const prng = seeded(`tds versions ${demoSerial.serial}`);
+      const prng = createPrng(`tds versions ${demoSerial.serial}`);
       const newest = prng.int(1, 3);
       const published = prng.int(30, 200);
-      return tdsLanguagesOf(demoSerial).flatMap((language) =>
+      return chooseTdsLanguages(demoSerial).flatMap((language) =>
         Array.from({ length: newest }, (_, index) => ({
           id: prng.uuid(),
           productClass: PRODUCT_CLASS,
@@ -127,7 +127,7 @@ export async function loadTds(trx: Transaction, now: Date): Promise<void> {
           language,
           version: index + 1,
           fileKey: null,
-          publishedAt: daysLater(now, -published - 240 * (newest - 1 - index)),
+          publishedAt: addDaysTo(now, -published - 240 * (newest - 1 - index)),
         })),
       );
     }),

@@ -1,24 +1,24 @@
 import type { ContactRequestType } from '@cromia/domain/contact/contact-request';
 import type { Transaction } from '../../src/platform/database/connection.ts';
-import { seeded } from '../prng.ts';
-import { daysLater } from '../shop/calendar.ts';
+import { createPrng } from '../prng.ts';
+import { addDaysTo } from '../shop/calendar.ts';
 import { insertAll } from './bulk.ts';
-import { type PeopleIds, rowOf } from './people.ts';
+import { findId, type PeopleIds } from './people.ts';
 
-const ANSWERED_AFTER_DAYS = 0.3;
+const REPLY_DAYS = 0.3;
 
-interface Asked {
+interface DemoContactRequest {
   type: ContactRequestType;
   /** A demo account, or a visitor's name and address. */
   from: { user: string; name: string } | { name: string; email: string };
   language: string;
   request: string;
   daysAgo: number;
-  /** The answer from the back office. */
+  /** The reply from the back office. */
   answer?: string;
 }
 
-const ASKED: Asked[] = [
+const CONTACT_REQUESTS: DemoContactRequest[] = [
   {
     type: 'COMMERCIAL',
     from: { name: 'Elena Marchetti', email: 'elena.marchetti@marchetti-serramenti.test' },
@@ -62,21 +62,21 @@ const ASKED: Asked[] = [
   },
 ];
 
-/** Loads contact requests from visitors and users, some of them answered. */
+/** Loads contact requests from visitors and users, some of them with a reply. */
 export async function loadContactRequests(trx: Transaction, ids: PeopleIds, now: Date): Promise<void> {
-  const prng = seeded('contact requests');
-  const admin = rowOf(ids.users, 'admin');
-  const asked = ASKED.map((each) => ({
-    ...each,
+  const prng = createPrng('contact requests');
+  const admin = findId(ids.users, 'admin');
+  const contactRequests = CONTACT_REQUESTS.map((contactRequest) => ({
+    ...contactRequest,
     id: prng.uuid(),
-    userId: 'user' in each.from ? rowOf(ids.users, each.from.user) : null,
-    createdOn: daysLater(now, -each.daysAgo),
-    answeredAt: each.answer ? daysLater(now, ANSWERED_AFTER_DAYS - each.daysAgo) : null,
+    userId: 'user' in contactRequest.from ? findId(ids.users, contactRequest.from.user) : null,
+    createdOn: addDaysTo(now, -contactRequest.daysAgo),
+    answeredAt: contactRequest.answer ? addDaysTo(now, REPLY_DAYS - contactRequest.daysAgo) : null,
   }));
   await insertAll(
     trx,
     'contactRequests',
-    asked.map(({ id, userId, type, from, language, request, createdOn, answeredAt }) => ({
+    contactRequests.map(({ id, userId, type, from, language, request, createdOn, answeredAt }) => ({
       id,
       requestType: type,
       status: answeredAt === null ? 'OPEN' : 'ANSWERED',
@@ -93,7 +93,7 @@ export async function loadContactRequests(trx: Transaction, ids: PeopleIds, now:
   await insertAll(
     trx,
     'contactAnswers',
-    asked.flatMap(({ id, answer, answeredAt }) =>
+    contactRequests.flatMap(({ id, answer, answeredAt }) =>
       answer && answeredAt
         ? [{ id: prng.uuid(), contactRequestId: id, answer, sentAt: answeredAt, sentBy: admin }]
         : [],
@@ -103,7 +103,7 @@ export async function loadContactRequests(trx: Transaction, ids: PeopleIds, now:
   await insertAll(
     trx,
     'auditLog',
-    asked.flatMap(({ id, userId, type, createdOn, answeredAt }) => [
+    contactRequests.flatMap(({ id, userId, type, createdOn, answeredAt }) => [
       {
         ...entry,
         at: createdOn,

@@ -3,8 +3,8 @@ import { hashPassword } from '../../src/platform/access/passwords.ts';
 import type { Transaction } from '../../src/platform/database/connection.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '../people/accounts.ts';
 import type { DemoCustomer } from '../people/customers.ts';
-import { seeded } from '../prng.ts';
-import { daysLater } from '../shop/calendar.ts';
+import { createPrng } from '../prng.ts';
+import { addDaysTo } from '../shop/calendar.ts';
 import { insertAll } from './bulk.ts';
 
 /** Customer ids by code, and user ids by the part of the user name before the @. */
@@ -13,15 +13,15 @@ export interface PeopleIds {
   users: ReadonlyMap<string, string>;
 }
 
-/** The id for a customer code or user name. @throws when there is none */
-export function rowOf(ids: ReadonlyMap<string, string>, key: string): string {
+/** The id for a customer code or user name. @throws when it is unknown */
+export function findId(ids: ReadonlyMap<string, string>, key: string): string {
   const id = ids.get(key);
-  if (id === undefined) throw new Error(`Nobody in the demo is called ${key}`);
+  if (id === undefined) throw new Error(`Expected ${key} in the demo`);
   return id;
 }
 
 /** A customer's profile columns, as stored in customers and in customer requests. */
-export function profileOf(customer: DemoCustomer) {
+export function toProfile(customer: DemoCustomer) {
   const {
     country: _country,
     emails,
@@ -30,7 +30,7 @@ export function profileOf(customer: DemoCustomer) {
     contacts: _contacts,
     ...profile
   } = customer;
-  const prng = seeded(`retailer ${customer.vatNumber}`);
+  const prng = createPrng(`retailer ${customer.vatNumber}`);
   return {
     ...profile,
     marketSegmentation2: null,
@@ -58,53 +58,53 @@ export async function loadCustomers(
   customers: readonly DemoCustomer[],
   now: Date,
 ): Promise<ReadonlyMap<string, string>> {
-  const prng = seeded('customer rows');
-  const age = seeded('since when they are customers');
+  const prng = createPrng('customer rows');
+  const age = createPrng('since when they are customers');
   const ids = new Map(customers.map(({ customerCode }) => [customerCode, prng.uuid()]));
   await insertAll(
     trx,
     'customers',
     customers.map((customer) => ({
-      id: rowOf(ids, customer.customerCode),
-      ...profileOf(customer),
+      id: findId(ids, customer.customerCode),
+      ...toProfile(customer),
       version: 1,
-      createdAt: daysLater(now, -age.int(1, 2_000)),
+      createdAt: addDaysTo(now, -age.int(1, 2_000)),
     })),
   );
-  const each = <Row>(rowsOf: (customer: DemoCustomer) => Row[]) =>
+  const listRows = <Row>(buildRows: (customer: DemoCustomer) => Row[]) =>
     customers.flatMap((customer) =>
-      rowsOf(customer).map((row) => ({
+      buildRows(customer).map((row) => ({
         id: prng.uuid(),
-        customerId: rowOf(ids, customer.customerCode),
+        customerId: findId(ids, customer.customerCode),
         ...row,
       })),
     );
   await insertAll(
     trx,
     'customerAddresses',
-    each(({ addresses }) => addresses),
+    listRows(({ addresses }) => addresses),
   );
   await insertAll(
     trx,
     'customerContacts',
-    each(({ contacts }) => contacts),
+    listRows(({ contacts }) => contacts),
   );
   return ids;
 }
 
 /** The part of a user name before the @. */
-const nameOf = ({ username }: DemoAccount): string => username.slice(0, username.indexOf('@'));
+const toName = ({ username }: DemoAccount): string => username.slice(0, username.indexOf('@'));
 
 const PHONE_PREFIX = '+39';
 const TELEPHONE = toInternationalPhone('0444512345', PHONE_PREFIX) ?? null;
 
 /** The website of a company, from its name without the legal form, as in `https://www.rossi-verniciature.example`. */
-function websiteOf(businessName: string): string {
+function toWebsite(businessName: string): string {
   const words = businessName.toLowerCase().match(/[a-z]+(?![a-z.])/g) ?? [];
   return `https://www.${words.join('-')}.example`;
 }
 
-function accountRow(account: DemoAccount, customerId: string | null, now: Date) {
+function toAccountRow(account: DemoAccount, customerId: string | null, now: Date) {
   const hasLoggedIn = account.version > 0;
   const isCompany = account.type === 'C';
   return {
@@ -127,7 +127,7 @@ function accountRow(account: DemoAccount, customerId: string | null, now: Date) 
     province: 'VI',
     interested: isCompany ? null : 'HOM',
     businessName: account.businessName,
-    businessWebsite: account.businessName && websiteOf(account.businessName),
+    businessWebsite: account.businessName && toWebsite(account.businessName),
     businessType: isCompany ? 'MTI' : null,
     businessDepartment: account.department,
     businessRole: account.businessRole,
@@ -137,9 +137,9 @@ function accountRow(account: DemoAccount, customerId: string | null, now: Date) 
     commercialUseConsent: hasLoggedIn,
     isInternalUser: account.isStaff,
     version: account.version,
-    confirmedAt: daysLater(now, -199),
-    disabledAt: account.isDisabled ? daysLater(now, -30) : null,
-    createdAt: daysLater(now, -200),
+    confirmedAt: addDaysTo(now, -199),
+    disabledAt: account.isDisabled ? addDaysTo(now, -30) : null,
+    createdAt: addDaysTo(now, -200),
   };
 }
 
@@ -148,11 +148,11 @@ export async function loadAccounts(
   customers: ReadonlyMap<string, string>,
   now: Date,
 ): Promise<ReadonlyMap<string, string>> {
-  const prng = seeded('user rows');
-  const ids = new Map(DEMO_ACCOUNTS.map((account) => [nameOf(account), prng.uuid()]));
+  const prng = createPrng('user rows');
+  const ids = new Map(DEMO_ACCOUNTS.map((account) => [toName(account), prng.uuid()]));
   const rows = DEMO_ACCOUNTS.map(async (account) => ({
-    id: rowOf(ids, nameOf(account)),
-    ...accountRow(account, account.customerCode && rowOf(customers, account.customerCode), now),
+    id: findId(ids, toName(account)),
+    ...toAccountRow(account, account.customerCode && findId(customers, account.customerCode), now),
     // Each password is hashed separately: equal hashes would reveal equal passwords.
     passwordHash: await hashPassword(DEMO_PASSWORD),
   }));
@@ -160,7 +160,10 @@ export async function loadAccounts(
   const managed = DEMO_ACCOUNTS.flatMap((account) => {
     const [first, last] = account.portfolio ?? [1, 0];
     const codes = [...customers.keys()].filter((code) => Number(code) >= first && Number(code) <= last);
-    return codes.map((code) => ({ userId: rowOf(ids, nameOf(account)), customerId: rowOf(customers, code) }));
+    return codes.map((code) => ({
+      userId: findId(ids, toName(account)),
+      customerId: findId(customers, code),
+    }));
   });
   await insertAll(trx, 'customerManagers', managed);
   return ids;

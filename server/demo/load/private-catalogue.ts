@@ -1,10 +1,10 @@
 import { type CatalogueNode, countTreeNodes } from '@cromia/domain/private-catalogue/tree';
 import type { Transaction } from '../../src/platform/database/connection.ts';
-import { earlierCatalogue, privateCatalogue } from '../catalogue/private-catalogue.ts';
-import { seeded } from '../prng.ts';
-import { daysLater } from '../shop/calendar.ts';
+import { buildEarlierCatalogue, buildPrivateCatalogue } from '../catalogue/private-catalogue.ts';
+import { createPrng } from '../prng.ts';
+import { addDaysTo } from '../shop/calendar.ts';
 import { insertAll } from './bulk.ts';
-import { type PeopleIds, rowOf } from './people.ts';
+import { findId, type PeopleIds } from './people.ts';
 
 interface DemoUpload {
   name: string;
@@ -15,25 +15,25 @@ interface DemoUpload {
 }
 
 /** The published catalogue, the one published before, and a rejected one. */
-function demoUploads(): DemoUpload[] {
+function buildDemoUploads(): DemoUpload[] {
   return [
     {
       name: 'catalogo-privati-primavera.xlsx',
-      tree: earlierCatalogue(),
+      tree: buildEarlierCatalogue(),
       status: 'REPLACED',
       daysAgo: 240,
       reason: null,
     },
     {
       name: 'catalogo-privati-bozza.xls',
-      tree: privateCatalogue().slice(0, 2),
+      tree: buildPrivateCatalogue().slice(0, 2),
       status: 'REJECTED',
       daysAgo: 64,
       reason: 'Mancano legno, smalti e ferro: il file sembra incompleto.',
     },
     {
       name: 'catalogo-privati-autunno.xlsx',
-      tree: privateCatalogue(),
+      tree: buildPrivateCatalogue(),
       status: 'PUBLISHED',
       daysAgo: 60,
       reason: null,
@@ -42,20 +42,20 @@ function demoUploads(): DemoUpload[] {
 }
 
 export async function loadPrivateCatalogue(trx: Transaction, ids: PeopleIds, now: Date): Promise<void> {
-  const prng = seeded('private catalogue');
-  const it = rowOf(ids.users, 'it');
-  const admin = rowOf(ids.users, 'admin');
-  const uploads = demoUploads().map((upload) => ({ id: prng.uuid(), ...upload }));
+  const prng = createPrng('private catalogue');
+  const itUser = findId(ids.users, 'it');
+  const adminUser = findId(ids.users, 'admin');
+  const uploads = buildDemoUploads().map((upload) => ({ id: prng.uuid(), ...upload }));
   const trees = uploads.map(({ id, name, tree, status, daysAgo, reason }) => ({
     id,
     status,
     fileName: name,
     tree,
     ...countTreeNodes(tree),
-    createdOn: daysLater(now, -daysAgo),
-    uploadedBy: it,
-    decidedAt: daysLater(now, 1 - daysAgo),
-    decidedBy: admin,
+    createdOn: addDaysTo(now, -daysAgo),
+    uploadedBy: itUser,
+    decidedAt: addDaysTo(now, 1 - daysAgo),
+    decidedBy: adminUser,
     reason,
   }));
   await insertAll(trx, 'b2cTrees', trees);
@@ -63,11 +63,11 @@ export async function loadPrivateCatalogue(trx: Transaction, ids: PeopleIds, now
     const entry = { entity: 'b2c_tree', entityId: id };
     const verb = status === 'REJECTED' ? 'reject' : 'accept';
     return [
-      { ...entry, at: createdOn, userId: it, action: 'private-catalogue.upload', details: {} },
+      { ...entry, at: createdOn, userId: itUser, action: 'private-catalogue.upload', details: {} },
       {
         ...entry,
         at: decidedAt,
-        userId: admin,
+        userId: adminUser,
         action: `private-catalogue.${verb}`,
         details: reason === null ? {} : { reason },
       },

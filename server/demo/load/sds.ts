@@ -3,24 +3,24 @@ import { SDS_NEW_BATCH_FORMAT_AFTER } from '@cromia/domain/limits';
 import { getBatchFormatOn } from '@cromia/domain/sds/batch';
 import { sql } from 'kysely';
 import type { Transaction } from '../../src/platform/database/connection.ts';
-import { colorsOf } from '../catalogue/color-ranges.ts';
+import { listColors } from '../catalogue/color-ranges.ts';
 import { DEMO_SERIALS } from '../catalogue/serials.ts';
-import { type Prng, seeded } from '../prng.ts';
-import { dayOf, daysLater } from '../shop/calendar.ts';
+import { createPrng, type Prng } from '../prng.ts';
+import { addDaysTo, toDay } from '../shop/calendar.ts';
 import { insertAll } from './bulk.ts';
-import { type PeopleIds, rowOf } from './people.ts';
+import { findId, type PeopleIds } from './people.ts';
 
 /**
  * The product named in the contract: it has sheets in every language, batches of both formats, and a recently published
  * version.
  */
-const NAMED = { serial: 'F120', color: '7035' };
+const CONTRACT_PRODUCT = { serial: 'F120', color: '7035' };
 const LANGUAGES = ['IT', 'EN', 'DE', 'FR', 'ES', 'PL', 'RU', 'CZ'];
 /** The regulation that the sheets follow applies from this day. */
-const FIRST_VALID = '2021-01-11';
-const RECIPE_OF_TYPOLOGY: Record<string, string> = { paste: '12', dye: '03', raw_material: '02' };
+const REGULATION_START = '2021-01-11';
+const RECIPES_BY_TYPOLOGY: Record<string, string> = { paste: '12', dye: '03', raw_material: '02' };
 /** The last customer whose deliveries are linked to batches. */
-const LAST_WITH_BATCHES = '100020';
+const LAST_CUSTOMER_WITH_BATCHES = '100020';
 const STOCK_SERIALS = 12;
 
 interface DemoDocument {
@@ -34,22 +34,22 @@ interface DemoDocument {
   languages: string[];
 }
 
-function isNamed({ serial, color }: { serial: string; color: string }): boolean {
-  return serial === NAMED.serial && color === NAMED.color;
+function isContractProduct({ serial, color }: { serial: string; color: string }): boolean {
+  return serial === CONTRACT_PRODUCT.serial && color === CONTRACT_PRODUCT.color;
 }
 
 /**
  * The sheets of one product: one at the first site, for some products also at the second, and internal ones for F120.
  */
-function documentsOf(serial: string, color: string, typology: string, now: Date): DemoDocument[] {
-  const prng = seeded(`sds ${serial}-${color}`);
-  const named = isNamed({ serial, color });
-  const recipe = RECIPE_OF_TYPOLOGY[typology] ?? '01';
-  const base = { id: prng.uuid(), serial, color, recipe, version: 1, validFrom: FIRST_VALID };
-  const languages = named ? LANGUAGES : LANGUAGES.slice(0, prng.int(2, 4));
+function buildDocuments(serial: string, color: string, typology: string, now: Date): DemoDocument[] {
+  const prng = createPrng(`sds ${serial}-${color}`);
+  const isContract = isContractProduct({ serial, color });
+  const recipe = RECIPES_BY_TYPOLOGY[typology] ?? '01';
+  const base = { id: prng.uuid(), serial, color, recipe, version: 1, validFrom: REGULATION_START };
+  const languages = isContract ? LANGUAGES : LANGUAGES.slice(0, prng.int(2, 4));
   const documents: DemoDocument[] = [{ ...base, site: 'ALC01', languages }];
-  if (named) {
-    const published = dayOf(daysLater(now, -20));
+  if (isContract) {
+    const published = toDay(addDaysTo(now, -20));
     documents.push(
       { ...base, id: prng.uuid(), site: 'ALC01', version: 2, validFrom: published, languages },
       { ...base, id: prng.uuid(), site: 'ALC02', languages: ['IT', 'EN'] },
@@ -62,7 +62,7 @@ function documentsOf(serial: string, color: string, typology: string, now: Date)
 }
 
 /** Numbers the batches of a site and year consecutively, in the format of their date. */
-function batchNumbers() {
+function createBatchNumbering() {
   const last = new Map<string, number>();
   return (site: string, date: string): string => {
     const year = date.slice(2, 4);
@@ -87,20 +87,20 @@ interface BatchRow {
 }
 
 /** The version in force on a day. */
-function documentOn(documents: readonly DemoDocument[], date: string): DemoDocument | undefined {
+function findDocumentOn(documents: readonly DemoDocument[], date: string): DemoDocument | undefined {
   return documents.findLast(({ validFrom }) => validFrom <= date) ?? documents[0];
 }
 
-/** Stock batches: four a year since 2021 for the named product, two a year since 2024 for some others. */
-function stockBatches(
+/** Stock batches: four a year since 2021 for the contract product, two a year since 2024 for some others. */
+function buildStockBatches(
   documents: readonly DemoDocument[],
   number: (site: string, date: string) => string,
   now: Date,
 ): BatchRow[] {
-  const today = dayOf(now);
+  const today = toDay(now);
   const rows: BatchRow[] = [];
-  const add = (prng: Prng, line: readonly DemoDocument[], date: string) => {
-    const document = documentOn(line, date);
+  const addBatch = (prng: Prng, line: readonly DemoDocument[], date: string) => {
+    const document = findDocumentOn(line, date);
     if (!document || date > today) return;
     rows.push({
       id: prng.uuid(),
@@ -118,12 +118,12 @@ function stockBatches(
   for (const [key, line] of lines) {
     const [first] = line;
     if (!first || !stocked.has(first.serial)) continue;
-    const prng = seeded(`stock batches ${key}`);
-    const isShown = isNamed(first) || prng.chance(15);
-    if (!isShown) continue;
-    for (let year = isNamed(first) ? 2021 : 2024; year <= Number(today.slice(0, 4)); year++) {
-      for (const month of isNamed(first) ? ['03', '06', '09', '11'] : ['05', '10'])
-        add(prng, line, `${year}-${month}-${String(prng.int(10, 28))}`);
+    const prng = createPrng(`stock batches ${key}`);
+    const hasBatches = isContractProduct(first) || prng.chance(15);
+    if (!hasBatches) continue;
+    for (let year = isContractProduct(first) ? 2021 : 2024; year <= Number(today.slice(0, 4)); year++) {
+      for (const month of isContractProduct(first) ? ['03', '06', '09', '11'] : ['05', '10'])
+        addBatch(prng, line, `${year}-${month}-${String(prng.int(10, 28))}`);
     }
   }
   return rows;
@@ -138,7 +138,7 @@ interface DeliveredLine {
 }
 
 /** Order lines shipped since batches have been linked to customers. */
-async function deliveredLines(trx: Transaction): Promise<DeliveredLine[]> {
+async function findDeliveredLines(trx: Transaction): Promise<DeliveredLine[]> {
   const { rows } = await sql<DeliveredLine>`
     SELECT DISTINCT o.id AS "orderId", o.customer_id AS "customerId", (o.created_on AT TIME ZONE 'UTC')::date AS date, o.order_code,
       p.serial, p.color
@@ -146,13 +146,13 @@ async function deliveredLines(trx: Transaction): Promise<DeliveredLine[]> {
     JOIN customers c ON c.id = o.customer_id
     JOIN order_items i ON i.order_id = o.id
     JOIN products p ON p.id = i.product_id
-    WHERE o.status IN ('E', 'F') AND c.customer_code <= ${LAST_WITH_BATCHES}
+    WHERE o.status IN ('E', 'F') AND c.customer_code <= ${LAST_CUSTOMER_WITH_BATCHES}
       AND (o.created_on AT TIME ZONE 'UTC')::date > ${SDS_NEW_BATCH_FORMAT_AFTER}::date + 7
     ORDER BY o.order_code, p.serial, p.color`.execute(trx);
   return rows;
 }
 
-async function customerBatches(
+async function buildCustomerBatches(
   trx: Transaction,
   documents: readonly DemoDocument[],
   number: (site: string, date: string) => string,
@@ -161,9 +161,9 @@ async function customerBatches(
     documents.filter(({ site, recipe }) => site === 'ALC01' && recipe !== '88'),
     ({ serial, color }) => `${serial}-${color}`,
   );
-  const prng = seeded('customer batches');
-  return (await deliveredLines(trx)).flatMap(({ orderId, customerId, date, serial, color }) => {
-    const document = documentOn(byProduct.get(`${serial}-${color}`) ?? [], date);
+  const prng = createPrng('customer batches');
+  return (await findDeliveredLines(trx)).flatMap(({ orderId, customerId, date, serial, color }) => {
+    const document = findDocumentOn(byProduct.get(`${serial}-${color}`) ?? [], date);
     if (!document) return [];
     return [
       { id: prng.uuid(), batch: number('ALC01', date), date, documentId: document.id, customerId, orderId },
@@ -171,15 +171,15 @@ async function customerBatches(
   });
 }
 
-/** Recipients of the earlier version of the named product, who must be sent the new one. */
-function deliveries(ids: PeopleIds, documents: readonly DemoDocument[], now: Date) {
+/** Recipients of the earlier version of the contract product, who must be sent the new one. */
+function buildDeliveries(ids: PeopleIds, documents: readonly DemoDocument[], now: Date) {
   const first = documents.find(
-    (document) => isNamed(document) && document.site === 'ALC01' && document.version === 1,
+    (document) => isContractProduct(document) && document.site === 'ALC01' && document.version === 1,
   );
-  if (!first) throw new Error('The demo has no sheet of F120-7035');
-  const prng = seeded('sds deliveries');
-  const delivery = (customerCode: string, recipient: string, language: string, daysAgo: number) => {
-    const sentAt = daysLater(now, -daysAgo);
+  if (!first) throw new Error('Expected a sheet of F120-7035');
+  const prng = createPrng('sds deliveries');
+  const buildDelivery = (customerCode: string, recipient: string, language: string, daysAgo: number) => {
+    const sentAt = addDaysTo(now, -daysAgo);
     return {
       id: prng.uuid(),
       createdAt: sentAt,
@@ -188,8 +188,8 @@ function deliveries(ids: PeopleIds, documents: readonly DemoDocument[], now: Dat
       checksum: createHash('sha256').update(`${first.id} ${language}`).digest('hex'),
       channel: 'MAIL',
       recipient,
-      customerId: rowOf(ids.customers, customerCode),
-      userId: rowOf(ids.users, 'sds'),
+      customerId: findId(ids.customers, customerCode),
+      userId: findId(ids.users, 'sds'),
       username: 'sds@demo.cromia.test',
       status: 'SENT',
       sentAt,
@@ -197,10 +197,10 @@ function deliveries(ids: PeopleIds, documents: readonly DemoDocument[], now: Dat
     };
   };
   return [
-    delivery('100001', 'sicurezza@rossi-verniciature.test', 'IT', 400),
-    delivery('100001', 'customer@demo.cromia.test', 'IT', 150),
-    delivery('100002', 'customer2@demo.cromia.test', 'IT', 90),
-    delivery('100003', 'sicherheit@kunde.test', 'DE', 60),
+    buildDelivery('100001', 'sicurezza@rossi-verniciature.test', 'IT', 400),
+    buildDelivery('100001', 'customer@demo.cromia.test', 'IT', 150),
+    buildDelivery('100002', 'customer2@demo.cromia.test', 'IT', 90),
+    buildDelivery('100003', 'sicherheit@kunde.test', 'DE', 60),
   ];
 }
 
@@ -210,10 +210,10 @@ function deliveries(ids: PeopleIds, documents: readonly DemoDocument[], now: Dat
  */
 export async function loadSds(trx: Transaction, ids: PeopleIds, now: Date): Promise<void> {
   const documents = DEMO_SERIALS.flatMap(({ serial, typology, colors }) =>
-    colorsOf(colors).flatMap(({ color }) => documentsOf(serial, color, typology, now)),
+    listColors(colors).flatMap(({ color }) => buildDocuments(serial, color, typology, now)),
   );
-  const publishedBy = rowOf(ids.users, 'it');
-  const prng = seeded('sds files');
+  const publishedBy = findId(ids.users, 'it');
+  const prng = createPrng('sds files');
   await insertAll(
     trx,
     'sdsDocuments',
@@ -236,10 +236,10 @@ export async function loadSds(trx: Transaction, ids: PeopleIds, now: Date): Prom
       })),
     ),
   );
-  const number = batchNumbers();
+  const number = createBatchNumbering();
   await insertAll(trx, 'sdsBatches', [
-    ...stockBatches(documents, number, now),
-    ...(await customerBatches(trx, documents, number)),
+    ...buildStockBatches(documents, number, now),
+    ...(await buildCustomerBatches(trx, documents, number)),
   ]);
-  await insertAll(trx, 'sdsDeliveries', deliveries(ids, documents, now));
+  await insertAll(trx, 'sdsDeliveries', buildDeliveries(ids, documents, now));
 }

@@ -1,7 +1,7 @@
 import { addDays } from '@cromia/domain/dates';
 import type { DemoCustomer } from '../people/customers.ts';
-import { daysLater } from '../shop/calendar.ts';
-import { type DemoOffer, type DemoOrder, type DemoOrderRequest, totalsOf } from '../shop/history.ts';
+import { addDaysTo } from '../shop/calendar.ts';
+import { calculateTotals, type DemoOffer, type DemoOrder, type DemoOrderRequest } from '../shop/history.ts';
 
 /** The audit log of the demo's offers, requests and orders, as the portal would have written it. */
 
@@ -26,23 +26,23 @@ export interface DemoDocuments {
     order: DemoOrder;
     row: { id: string; orderCode: string; orderRequestId: string | null };
   }[];
-  customerIdOf: (customer: DemoCustomer) => string;
+  findCustomerId: (customer: DemoCustomer) => string;
   /** The user who ordered for a customer. */
-  senderOf: (customer: DemoCustomer) => string;
+  findSender: (customer: DemoCustomer) => string;
   /** The back office user who decided. */
   desk: string;
 }
 
-/** The entry for an expiry, at midnight (UTC) after the last day. */
-function lapse(action: string, expirationDate: string | null): Step[] {
+/** Returns the entry for an expiry, at midnight (UTC) after the last day. */
+function buildExpiry(action: string, expirationDate: string | null): Step[] {
   if (expirationDate === null) return [];
   return [{ at: new Date(`${addDays(expirationDate, 1)}T00:00:00Z`), action, userId: null }];
 }
 
-function offerSteps(offer: DemoOffer, { requests, senderOf, desk }: DemoDocuments): Step[] {
+function buildOfferSteps(offer: DemoOffer, { requests, findSender, desk }: DemoDocuments): Step[] {
   const { customer, status, createdOn, decidedAt, expirationDate, reason, lines } = offer;
-  const sender = senderOf(customer);
-  const { total } = totalsOf(lines, customer);
+  const sender = findSender(customer);
+  const { total } = calculateTotals(lines, customer);
   const ordered = [...requests.keys()].find((request) => request.offer === offer);
   const decision =
     status === 'REJECTED'
@@ -54,11 +54,11 @@ function offerSteps(offer: DemoOffer, { requests, senderOf, desk }: DemoDocument
       ? []
       : [{ at: decidedAt, action: 'offer-requests.decide', userId: desk, details: decision }]),
     ...(ordered ? [{ at: ordered.createdOn, action: 'offer-requests.order', userId: sender }] : []),
-    ...(status === 'EXPIRED' ? lapse('offer-requests.expire', expirationDate) : []),
+    ...(status === 'EXPIRED' ? buildExpiry('offer-requests.expire', expirationDate) : []),
   ];
 }
 
-function requestSteps(request: DemoOrderRequest, { offers, senderOf, desk }: DemoDocuments): Step[] {
+function buildRequestSteps(request: DemoOrderRequest, { offers, findSender, desk }: DemoDocuments): Step[] {
   const { customer, status, offer, createdOn, decidedAt, customerOrderCode, expirationDate, reason, lines } =
     request;
   const offerRequestId = offer && offers.get(offer);
@@ -69,11 +69,11 @@ function requestSteps(request: DemoOrderRequest, { offers, senderOf, desk }: Dem
   };
   const decision = { decision: status, ...(reason === null ? {} : { reason }) };
   return [
-    { at: createdOn, action: 'order-requests.create', userId: senderOf(customer), details },
+    { at: createdOn, action: 'order-requests.create', userId: findSender(customer), details },
     ...(decidedAt === null
       ? []
       : [{ at: decidedAt, action: 'order-requests.decide', userId: desk, details: decision }]),
-    ...(status === 'EXPIRED' ? lapse('order-requests.expire', expirationDate) : []),
+    ...(status === 'EXPIRED' ? buildExpiry('order-requests.expire', expirationDate) : []),
   ];
 }
 
@@ -81,7 +81,10 @@ function requestSteps(request: DemoOrderRequest, { offers, senderOf, desk }: Dem
 export const BLOCK_REASON = 'Fido superato: in attesa del saldo delle fatture scadute.';
 
 /** The status changes that lead to a status, each with the days since the order was created. */
-const MOVES: Record<DemoOrder['status'], readonly { status: string; days: number; reason?: string }[]> = {
+const STATUS_CHANGES: Record<
+  DemoOrder['status'],
+  readonly { status: string; days: number; reason?: string }[]
+> = {
   I: [],
   C: [{ status: 'C', days: 0.05 }],
   E: [
@@ -98,46 +101,46 @@ const MOVES: Record<DemoOrder['status'], readonly { status: string; days: number
 };
 
 /** Moves a date on a weekend to the following Monday. */
-function onWorkingDay(moment: Date): Date {
+function toWorkingDay(moment: Date): Date {
   const weekday = moment.getUTCDay();
-  return daysLater(moment, weekday === 6 ? 2 : weekday === 0 ? 1 : 0);
+  return addDaysTo(moment, weekday === 6 ? 2 : weekday === 0 ? 1 : 0);
 }
 
-function orderSteps({ order, row }: DemoDocuments['orders'][number], { desk }: DemoDocuments): Step[] {
+function buildOrderSteps({ order, row }: DemoDocuments['orders'][number], { desk }: DemoDocuments): Step[] {
   const { orderCode, orderRequestId } = row;
   const origin = orderRequestId === null ? {} : { orderRequestId };
   return [
     { at: order.createdOn, action: 'orders.create', userId: desk, details: { orderCode, ...origin } },
-    ...MOVES[order.status].map(({ days, ...move }) => ({
-      at: onWorkingDay(daysLater(order.createdOn, days)),
+    ...STATUS_CHANGES[order.status].map(({ days, ...change }) => ({
+      at: toWorkingDay(addDaysTo(order.createdOn, days)),
       action: 'orders.status',
       userId: desk,
-      details: move,
+      details: change,
     })),
   ];
 }
 
 /** The audit log rows of all documents. */
-export function shopTrail(paperwork: DemoDocuments): TrailEntry[] {
-  const entriesOf = (entity: string, entityId: string, customer: DemoCustomer, steps: Step[]) =>
+export function buildShopTrail(documents: DemoDocuments): TrailEntry[] {
+  const buildEntries = (entity: string, entityId: string, customer: DemoCustomer, steps: Step[]) =>
     steps.map(
       (step): TrailEntry => ({
         details: {},
         ...step,
         entity,
         entityId,
-        customerId: paperwork.customerIdOf(customer),
+        customerId: documents.findCustomerId(customer),
       }),
     );
   return [
-    ...[...paperwork.offers].flatMap(([offer, id]) =>
-      entriesOf('offer_request', id, offer.customer, offerSteps(offer, paperwork)),
+    ...[...documents.offers].flatMap(([offer, id]) =>
+      buildEntries('offer_request', id, offer.customer, buildOfferSteps(offer, documents)),
     ),
-    ...[...paperwork.requests].flatMap(([request, id]) =>
-      entriesOf('order_request', id, request.customer, requestSteps(request, paperwork)),
+    ...[...documents.requests].flatMap(([request, id]) =>
+      buildEntries('order_request', id, request.customer, buildRequestSteps(request, documents)),
     ),
-    ...paperwork.orders.flatMap((each) =>
-      entriesOf('order', each.row.id, each.order.customer, orderSteps(each, paperwork)),
+    ...documents.orders.flatMap((entry) =>
+      buildEntries('order', entry.row.id, entry.order.customer, buildOrderSteps(entry, documents)),
     ),
   ];
 }

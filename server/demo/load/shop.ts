@@ -2,23 +2,23 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../src/platform/database/connection.ts';
 import type { DemoProduct } from '../catalogue/products.ts';
 import type { DemoCustomer } from '../people/customers.ts';
-import { type Prng, seeded } from '../prng.ts';
-import { favouritesOf } from '../shop/assortments.ts';
-import { dayOf, daysLater } from '../shop/calendar.ts';
+import { createPrng, type Prng } from '../prng.ts';
+import { listFavourites } from '../shop/assortments.ts';
+import { addDaysTo, toDay } from '../shop/calendar.ts';
 import {
-  amountsOf,
+  calculateAmounts,
+  calculateTotals,
   type DemoHistory,
   type DemoLine,
   type DemoOffer,
   type DemoOrder,
   type DemoOrderRequest,
-  totalsOf,
 } from '../shop/history.ts';
-import { type AgreedTerms, codeOf, finalPriceOf, termsOf } from '../shop/terms.ts';
+import { type AgreedTerms, calculateFinalPrice, findTerms, formatCode } from '../shop/terms.ts';
 import { insertAll } from './bulk.ts';
-import { idOf, type ProductIds } from './catalogue.ts';
-import { type PeopleIds, rowOf } from './people.ts';
-import { BLOCK_REASON, shopTrail } from './shop-trail.ts';
+import { findProductId, type ProductIds } from './catalogue.ts';
+import { findId, type PeopleIds } from './people.ts';
+import { BLOCK_REASON, buildShopTrail } from './shop-trail.ts';
 
 /** Ids that the shop's rows refer to. */
 interface ShopIds extends PeopleIds {
@@ -41,8 +41,8 @@ export async function loadAgreedTerms(
     trx,
     'customerPrices',
     agreed.map(({ customerCode, product, ...terms }) => ({
-      customerId: rowOf(ids.customers, customerCode),
-      productId: idOf(ids.products, product),
+      customerId: findId(ids.customers, customerCode),
+      productId: findProductId(ids.products, product),
       ...terms,
     })),
   );
@@ -58,10 +58,10 @@ export async function loadPreferred(
     trx,
     'preferredProducts',
     customers.flatMap((customer) => {
-      const prng = seeded(`preferred ${customer.customerCode}`);
-      const preferred = prng.sample(favouritesOf(customer, products), prng.int(0, 6));
-      const customerId = rowOf(ids.customers, customer.customerCode);
-      return preferred.map((product) => ({ customerId, productId: idOf(ids.products, product) }));
+      const prng = createPrng(`preferred ${customer.customerCode}`);
+      const preferred = prng.sample(listFavourites(customer, products), prng.int(0, 6));
+      const customerId = findId(ids.customers, customer.customerCode);
+      return preferred.map((product) => ({ customerId, productId: findProductId(ids.products, product) }));
     }),
   );
 }
@@ -73,23 +73,23 @@ export async function loadFirstCart(
   products: readonly DemoProduct[],
   agreed: readonly AgreedTerms[],
 ): Promise<void> {
-  const prng = seeded('first cart');
+  const prng = createPrng('first cart');
   const cartId = prng.uuid();
-  const userId = rowOf(ids.users, 'customer');
+  const userId = findId(ids.users, 'customer');
   await insertAll(trx, 'carts', [
-    { id: cartId, customerId: rowOf(ids.customers, customer.customerCode), userId },
+    { id: cartId, customerId: findId(ids.customers, customer.customerCode), userId },
   ]);
   const items = FIRST_CART.map(([code, quantity], index) => {
-    const product = products.find((known) => codeOf(known) === code);
-    const terms = product && termsOf(customer, product, agreed);
-    if (!product || !terms) throw new Error(`The demo's cart needs ${code} with a price`);
+    const product = products.find((candidate) => formatCode(candidate) === code);
+    const terms = product && findTerms(customer, product, agreed);
+    if (!product || !terms) throw new Error(`Expected ${code} with a price`);
     return {
       id: prng.uuid(),
       cartId,
       sortOrder: index + 1,
-      productId: idOf(ids.products, product),
+      productId: findProductId(ids.products, product),
       quantity,
-      seenFinalUnitPrice: finalPriceOf(terms),
+      seenFinalUnitPrice: calculateFinalPrice(terms),
       seenInStock: product.inStock,
       seenStatus: product.status,
     };
@@ -101,22 +101,22 @@ export async function loadFirstCart(
  * The user who ordered for a customer: the customer's own account if there is one, otherwise the agent or the
  * commercial user.
  */
-function userOf(ids: ShopIds, customer: DemoCustomer): string {
-  if (customer.customerCode === '100001') return rowOf(ids.users, 'customer');
-  if (customer.customerCode === '100002') return rowOf(ids.users, 'customer2');
-  return rowOf(ids.users, Number(customer.customerCode) <= 100_040 ? 'agent' : 'commercial');
+function findUser(ids: ShopIds, customer: DemoCustomer): string {
+  if (customer.customerCode === '100001') return findId(ids.users, 'customer');
+  if (customer.customerCode === '100002') return findId(ids.users, 'customer2');
+  return findId(ids.users, Number(customer.customerCode) <= 100_040 ? 'agent' : 'commercial');
 }
 
 /** The columns shared by the lines of offers, requests and orders. */
-function lineRow(ids: ShopIds, prng: Prng, { product }: DemoLine, index: number) {
-  return { id: prng.uuid(), sortOrder: index + 1, productId: idOf(ids.products, product) };
+function toLineRow(ids: ShopIds, prng: Prng, { product }: DemoLine, index: number) {
+  return { id: prng.uuid(), sortOrder: index + 1, productId: findProductId(ids.products, product) };
 }
 
 /** The prices of a line. @throws for a line without prices */
-function pricesOf(line: DemoLine) {
-  if (!line.terms) throw new Error(`${codeOf(line.product)} was ordered without a price`);
+function toPriceColumns(line: DemoLine) {
+  if (!line.terms) throw new Error(`${formatCode(line.product)} has no price`);
   const { unitPrice, discountPct1, discountPct2 } = line.terms;
-  return { unitPrice, discountPct1, discountPct2, finalUnitPrice: finalPriceOf(line.terms) };
+  return { unitPrice, discountPct1, discountPct2, finalUnitPrice: calculateFinalPrice(line.terms) };
 }
 
 const NO_PRICES = {
@@ -128,8 +128,8 @@ const NO_PRICES = {
 };
 
 /** The amounts of an offer; the total is null until it is priced. */
-function offerAmounts(lines: readonly DemoLine[], customer: DemoCustomer) {
-  const { total, weight } = totalsOf(lines, customer);
+function calculateOfferAmounts(lines: readonly DemoLine[], customer: DemoCustomer) {
+  const { total, weight } = calculateTotals(lines, customer);
   const isPriced = lines.every(({ terms }) => terms !== null);
   return {
     overallDiscount: isPriced ? customer.unconditionalDiscountPct : 0,
@@ -139,7 +139,7 @@ function offerAmounts(lines: readonly DemoLine[], customer: DemoCustomer) {
 }
 
 /** Numbers the offers per year in the order of sending, as in Q26-000001. */
-function numbered(offers: readonly DemoOffer[]) {
+function numberOffers(offers: readonly DemoOffer[]) {
   const counters = new Map<number, number>();
   const withNumbers = offers.map((offer) => {
     const year = offer.createdOn.getUTCFullYear();
@@ -151,23 +151,23 @@ function numbered(offers: readonly DemoOffer[]) {
 }
 
 async function loadOffers(trx: Transaction, ids: ShopIds, offers: readonly DemoOffer[]) {
-  const prng = seeded('offer rows');
-  const { withNumbers, counters } = numbered(offers);
-  const made = withNumbers.map((each) => ({ ...each, id: prng.uuid() }));
-  const rows = new Map(made.map(({ offer, id }) => [offer, id]));
+  const prng = createPrng('offer rows');
+  const { withNumbers, counters } = numberOffers(offers);
+  const entries = withNumbers.map((entry) => ({ ...entry, id: prng.uuid() }));
+  const rows = new Map(entries.map(({ offer, id }) => [offer, id]));
   await insertAll(trx, 'offerNumberCounters', counters);
   await insertAll(
     trx,
     'offerRequests',
-    made.map(({ offer: { customer, lines, ...offer }, number, id }) => {
+    entries.map(({ offer: { customer, lines, ...offer }, number, id }) => {
       return {
         id,
         number,
-        ...offerAmounts(lines, customer),
-        customerId: rowOf(ids.customers, customer.customerCode),
-        userId: userOf(ids, customer),
+        ...calculateOfferAmounts(lines, customer),
+        customerId: findId(ids.customers, customer.customerCode),
+        userId: findUser(ids, customer),
         ...offer,
-        deliveryDateRequested: dayOf(daysLater(offer.createdOn, prng.int(7, 30))),
+        deliveryDateRequested: toDay(addDaysTo(offer.createdOn, prng.int(7, 30))),
         acceptMultipleShipping: prng.chance(50),
         address: null,
       };
@@ -175,13 +175,13 @@ async function loadOffers(trx: Transaction, ids: ShopIds, offers: readonly DemoO
   );
   const items = [...rows].flatMap(([{ lines }, offerRequestId]) =>
     lines.map((line, index) => ({
-      ...lineRow(ids, prng, line, index),
+      ...toLineRow(ids, prng, line, index),
       offerRequestId,
       quantity: line.quantity,
       unitQty: line.product.qta,
       plo: line.product.plo,
-      rowWeight: amountsOf(line).weight,
-      ...(line.terms ? { ...pricesOf(line), rowTotal: amountsOf(line).total } : NO_PRICES),
+      rowWeight: calculateAmounts(line).weight,
+      ...(line.terms ? { ...toPriceColumns(line), rowTotal: calculateAmounts(line).total } : NO_PRICES),
       priceListCode: line.terms?.priceListCode ?? null,
     })),
   );
@@ -195,21 +195,21 @@ async function loadOrderRequests(
   requests: readonly DemoOrderRequest[],
   offers: ReadonlyMap<DemoOffer, string>,
 ) {
-  const prng = seeded('order request rows');
+  const prng = createPrng('order request rows');
   const rows = new Map(requests.map((request) => [request, prng.uuid()]));
   await insertAll(
     trx,
     'orderRequests',
     [...rows].map(([{ customer, offer, addressCode, lines, ...request }, id]) => {
-      const { total, weight } = totalsOf(lines, customer);
+      const { total, weight } = calculateTotals(lines, customer);
       return {
         id,
-        customerId: rowOf(ids.customers, customer.customerCode),
-        userId: userOf(ids, customer),
+        customerId: findId(ids.customers, customer.customerCode),
+        userId: findUser(ids, customer),
         offerRequestId: offer && (offers.get(offer) ?? null),
         ...request,
         address: { ...customer.addresses.find(({ code }) => code === addressCode) },
-        deliveryDateRequested: dayOf(daysLater(request.createdOn, prng.int(3, 21))),
+        deliveryDateRequested: toDay(addDaysTo(request.createdOn, prng.int(3, 21))),
         acceptMultipleShipping: prng.chance(50),
         genericNote: null,
         overallDiscount: customer.unconditionalDiscountPct,
@@ -220,13 +220,13 @@ async function loadOrderRequests(
   );
   const items = [...rows].flatMap(([{ lines }, orderRequestId]) =>
     lines.map((line, index) => {
-      const { total, weight } = amountsOf(line);
+      const { total, weight } = calculateAmounts(line);
       return {
-        ...lineRow(ids, prng, line, index),
+        ...toLineRow(ids, prng, line, index),
         orderRequestId,
         quantity: line.quantity,
         priceListCode: line.terms?.priceListCode ?? '',
-        ...pricesOf(line),
+        ...toPriceColumns(line),
         unitQty: line.product.qta,
         plo: line.product.plo,
         rowTotal: total,
@@ -242,27 +242,30 @@ async function loadOrderRequests(
 const FIRST_NUMBER = 4100;
 
 /** The packages of a line that are confirmed and shipped. */
-function progressOf(status: DemoOrder['status'], quantity: number): { confirmed: number; processed: number } {
+function calculateProgress(
+  status: DemoOrder['status'],
+  quantity: number,
+): { confirmed: number; processed: number } {
   const isConfirmed = status === 'C' || status === 'E' || status === 'F';
   const isShipped = status === 'E' || status === 'F';
   return { confirmed: isConfirmed ? quantity : 0, processed: isShipped ? quantity : 0 };
 }
 
-function orderRow(ids: ShopIds, prng: Prng, order: DemoOrder, requestId: string | null, number: number) {
+function toOrderRow(ids: ShopIds, prng: Prng, order: DemoOrder, requestId: string | null, number: number) {
   const { customer, request, requestCreatedOn, createdOn, status } = order;
-  const { total, weight } = totalsOf(order.lines, customer);
+  const { total, weight } = calculateTotals(order.lines, customer);
   const year = String(createdOn.getUTCFullYear()).slice(2);
   return {
     id: prng.uuid(),
     orderCode: `V${year}-${String(FIRST_NUMBER + number).padStart(6, '0')}`,
-    customerId: rowOf(ids.customers, customer.customerCode),
+    customerId: findId(ids.customers, customer.customerCode),
     orderRequestId: requestId,
     status,
     blockedFrom: status === 'B' ? 'I' : null,
     blockReason: status === 'B' ? BLOCK_REASON : null,
     requestCreatedOn,
     createdOn,
-    deliveryDate: dayOf(daysLater(createdOn, prng.int(4, 18))),
+    deliveryDate: toDay(addDaysTo(createdOn, prng.int(4, 18))),
     acceptMultipleShipping: prng.chance(50),
     transportReason: 'Vendita',
     shippingNote: request?.shippingNote ?? null,
@@ -276,16 +279,16 @@ function orderRow(ids: ShopIds, prng: Prng, order: DemoOrder, requestId: string 
 }
 
 /** Copies delivery date and shipping option from offers to their requests, and from requests to their orders. */
-async function handOnWishes(trx: Transaction): Promise<void> {
+async function copyDeliveryWishes(trx: Transaction): Promise<void> {
   await sql`
-    UPDATE order_requests made
+    UPDATE order_requests request
     SET delivery_date_requested = offer.delivery_date_requested,
       accept_multiple_shipping = offer.accept_multiple_shipping
-    FROM offer_requests offer WHERE offer.id = made.offer_request_id`.execute(trx);
+    FROM offer_requests offer WHERE offer.id = request.offer_request_id`.execute(trx);
   await sql`
-    UPDATE orders made
-    SET delivery_date = asked.delivery_date_requested, accept_multiple_shipping = asked.accept_multiple_shipping
-    FROM order_requests asked WHERE asked.id = made.order_request_id`.execute(trx);
+    UPDATE orders
+    SET delivery_date = request.delivery_date_requested, accept_multiple_shipping = request.accept_multiple_shipping
+    FROM order_requests request WHERE request.id = orders.order_request_id`.execute(trx);
 }
 
 async function loadOrders(
@@ -294,10 +297,10 @@ async function loadOrders(
   orders: readonly DemoOrder[],
   requests: ReadonlyMap<DemoOrderRequest, string>,
 ) {
-  const prng = seeded('order rows');
+  const prng = createPrng('order rows');
   const rows = orders.map((order, number) => {
     const requestId = order.request && (requests.get(order.request) ?? null);
-    return { order, row: orderRow(ids, prng, order, requestId, number) };
+    return { order, row: toOrderRow(ids, prng, order, requestId, number) };
   });
   await insertAll(
     trx,
@@ -308,13 +311,13 @@ async function loadOrders(
   await sql`SELECT setval('order_numbers', ${FIRST_NUMBER + orders.length})`.execute(trx);
   const items = rows.flatMap(({ order, row }) =>
     order.lines.map((line, index) => {
-      const { total, weight } = amountsOf(line);
-      const { confirmed, processed } = progressOf(order.status, line.quantity);
+      const { total, weight } = calculateAmounts(line);
+      const { confirmed, processed } = calculateProgress(order.status, line.quantity);
       return {
-        ...lineRow(ids, prng, line, index),
+        ...toLineRow(ids, prng, line, index),
         orderId: row.id,
         customerId: row.customerId,
-        ...pricesOf(line),
+        ...toPriceColumns(line),
         qta: line.product.qta,
         plo: line.product.plo,
         quantityOrdered: line.quantity,
@@ -334,14 +337,14 @@ export async function loadHistory(trx: Transaction, ids: ShopIds, history: DemoH
   const offers = await loadOffers(trx, ids, history.offers);
   const requests = await loadOrderRequests(trx, ids, history.orderRequests, offers);
   const orders = await loadOrders(trx, ids, history.orders, requests);
-  await handOnWishes(trx);
-  const trail = shopTrail({
+  await copyDeliveryWishes(trx);
+  const trail = buildShopTrail({
     offers,
     requests,
     orders,
-    customerIdOf: ({ customerCode }) => rowOf(ids.customers, customerCode),
-    senderOf: (customer) => userOf(ids, customer),
-    desk: rowOf(ids.users, 'cromia'),
+    findCustomerId: ({ customerCode }) => findId(ids.customers, customerCode),
+    findSender: (customer) => findUser(ids, customer),
+    desk: findId(ids.users, 'cromia'),
   });
   await insertAll(trx, 'auditLog', trail);
 }

@@ -1,10 +1,10 @@
 import { type EditableProfile, editableProfileSchema } from '@cromia/domain/customers/profile-update';
 import type { Transaction } from '../../src/platform/database/connection.ts';
 import type { DemoCustomer } from '../people/customers.ts';
-import { seeded } from '../prng.ts';
-import { daysLater } from '../shop/calendar.ts';
+import { createPrng } from '../prng.ts';
+import { addDaysTo } from '../shop/calendar.ts';
 import { insertAll } from './bulk.ts';
-import { type PeopleIds, profileOf, rowOf } from './people.ts';
+import { findId, type PeopleIds, toProfile } from './people.ts';
 
 interface Update {
   customerCode: string;
@@ -13,7 +13,7 @@ interface Update {
   daysAgo: number;
   reason: string | null;
   /** The requested changes; for an applied request, the previous values. */
-  other: (profile: EditableProfile) => Partial<EditableProfile>;
+  change: (profile: EditableProfile) => Partial<EditableProfile>;
 }
 
 /** A request in each state. The accepted one is already applied to the profile. */
@@ -24,7 +24,7 @@ const UPDATES: readonly Update[] = [
     status: 'PENDING',
     daysAgo: 1,
     reason: null,
-    other: ({ addresses }) => ({
+    change: ({ addresses }) => ({
       testSheetsEmails: ['laboratorio@cliente.test', 'qualita@cliente.test'],
       addresses: addresses.map((address) =>
         address.code === 'SD001' ? { ...address, note: 'Scarico dal retro, 7:30-11:30' } : address,
@@ -38,7 +38,7 @@ const UPDATES: readonly Update[] = [
     status: 'ACCEPTED',
     daysAgo: 40,
     reason: null,
-    other: () => ({ bankName: 'Cassa di Risparmio' }),
+    change: () => ({ bankName: 'Cassa di Risparmio' }),
   },
   {
     customerCode: '100004',
@@ -46,13 +46,13 @@ const UPDATES: readonly Update[] = [
     status: 'REJECTED',
     daysAgo: 12,
     reason: 'La nuova ragione sociale non risulta in visura.',
-    other: ({ businessName }) => ({ businessName: `${businessName} Unipersonale` }),
+    change: ({ businessName }) => ({ businessName: `${businessName} Unipersonale` }),
   },
 ];
 
-function editable(customer: DemoCustomer): EditableProfile {
+function toEditableProfile(customer: DemoCustomer): EditableProfile {
   return editableProfileSchema.parse({
-    ...profileOf(customer),
+    ...toProfile(customer),
     addresses: customer.addresses,
     contacts: customer.contacts,
   });
@@ -64,25 +64,25 @@ export async function loadUpdateRequests(
   customers: readonly DemoCustomer[],
   now: Date,
 ): Promise<void> {
-  const prng = seeded('update requests');
-  const admin = rowOf(ids.users, 'admin');
-  const rows = UPDATES.map(({ customerCode, user, status, daysAgo, reason, other }) => {
-    const customer = customers.find((known) => known.customerCode === customerCode);
-    if (!customer) throw new Error(`Customer ${customerCode} is missing`);
-    const stored = editable(customer);
-    const changed = { ...stored, ...other(stored) };
-    const createdOn = daysLater(now, -daysAgo);
+  const prng = createPrng('update requests');
+  const admin = findId(ids.users, 'admin');
+  const rows = UPDATES.map(({ customerCode, user, status, daysAgo, reason, change }) => {
+    const customer = customers.find((candidate) => candidate.customerCode === customerCode);
+    if (!customer) throw new Error(`Expected customer ${customerCode} in the demo`);
+    const stored = toEditableProfile(customer);
+    const changed = { ...stored, ...change(stored) };
+    const createdOn = addDaysTo(now, -daysAgo);
     const isDecided = status !== 'PENDING';
     return {
       id: prng.uuid(),
-      customerId: rowOf(ids.customers, customerCode),
-      userId: rowOf(ids.users, user),
+      customerId: findId(ids.customers, customerCode),
+      userId: findId(ids.users, user),
       status,
       customerVersion: 1,
       was: status === 'ACCEPTED' ? changed : stored,
       asked: status === 'ACCEPTED' ? stored : changed,
       createdOn,
-      decidedAt: isDecided ? daysLater(createdOn, 0.5) : null,
+      decidedAt: isDecided ? addDaysTo(createdOn, 0.5) : null,
       decidedBy: isDecided ? admin : null,
       reason,
     };

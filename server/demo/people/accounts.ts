@@ -1,4 +1,4 @@
-import { rows } from '../table.ts';
+import { parseRows } from '../table.ts';
 
 /** Password of every demo account (contract, section 4). */
 export const DEMO_PASSWORD = 'Cromia!2026';
@@ -45,19 +45,19 @@ sds|USER|C|Chiara|Rigoni|F|-|-|TCH|DSG|30|EMPLOYEE|NONE
 disabled|USER|C|Roberto|Fontanella|M|-|Fontanella Legnami S.r.l.|MNG|PRP|3|NONE|NONE
 `;
 
-/** Agents see their own customers, commercial staff a larger range; agent2 has none. */
+/** Agents see their customers, commercial staff a larger range; agent2 has none. */
 const PORTFOLIOS: Record<string, readonly [first: number, last: number]> = {
   agent: [100_001, 100_040],
   commercial: [100_001, 100_080],
 };
 
-function oneOf<const T extends string>(values: readonly T[], cell: string): T {
-  const value = values.find((known) => known === cell);
+function parseChoice<const T extends string>(values: readonly T[], cell: string): T {
+  const value = values.find((candidate) => candidate === cell);
   if (value === undefined) throw new Error(`Expected one of ${values.join(', ')}, found ${cell}`);
   return value;
 }
 
-const optional = (cell: string): string | null => (cell === '-' ? null : cell);
+const parseOptional = (cell: string): string | null => (cell === '-' ? null : cell);
 
 function toAccount(cells: string[]): DemoAccount {
   const [
@@ -68,29 +68,29 @@ function toAccount(cells: string[]): DemoAccount {
     lastname = '',
     gender = '',
     customer = '',
-    ...more
+    ...otherCells
   ] = cells;
-  const [company = '', department = '', businessRole = '', logins = '', sds = '', tds = ''] = more;
+  const [company = '', department = '', businessRole = '', logins = '', sds = '', tds = ''] = otherCells;
   const staff = ['agent', 'agent2', 'commercial', 'it', 'admin', 'cromia', 'sds'].includes(name);
   return {
     username: `${name}@demo.cromia.test`,
-    role: oneOf(['USER', 'CUSTOMER', 'AGENT', 'COMMERCIAL', 'IT', 'ADMIN', 'CROMIA'], role),
-    type: oneOf(['P', 'C'], type),
+    role: parseChoice(['USER', 'CUSTOMER', 'AGENT', 'COMMERCIAL', 'IT', 'ADMIN', 'CROMIA'], role),
+    type: parseChoice(['P', 'C'], type),
     firstname,
     lastname,
-    gender: oneOf(['F', 'M'], gender),
-    customerCode: optional(customer),
-    businessName: staff ? 'Cromia Vernici S.r.l.' : optional(company),
-    department: optional(department),
-    businessRole: optional(businessRole),
+    gender: parseChoice(['F', 'M'], gender),
+    customerCode: parseOptional(customer),
+    businessName: staff ? 'Cromia Vernici S.r.l.' : parseOptional(company),
+    department: parseOptional(department),
+    businessRole: parseOptional(businessRole),
     version: Number(logins),
     isStaff: staff,
     isDisabled: name === 'disabled',
-    roleSds: oneOf(['NONE', 'AUTO', 'EMPLOYEE'], sds),
-    roleTds: oneOf(['NONE', 'USER', 'ADMIN'], tds),
+    roleSds: parseChoice(['NONE', 'AUTO', 'EMPLOYEE'], sds),
+    roleTds: parseChoice(['NONE', 'USER', 'ADMIN'], tds),
     portfolio: PORTFOLIOS[name] ?? null,
   };
 }
 
 /** The accounts that `npm start` prints and that tests use to log in. */
-export const DEMO_ACCOUNTS: readonly DemoAccount[] = rows(ACCOUNTS, 13).map(toAccount);
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = parseRows(ACCOUNTS, 13).map(toAccount);

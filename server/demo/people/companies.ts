@@ -1,5 +1,5 @@
 import type { Prng } from '../prng.ts';
-import { rows } from '../table.ts';
+import { parseRows } from '../table.ts';
 import type { CustomerCountry } from './tax-codes.ts';
 import { INDUSTRIAL_STREETS, TOWN_STREETS, TOWNS_OF_ITALY } from './towns.ts';
 
@@ -169,12 +169,12 @@ Tischlerei Egger|GmbH|WDI|Gewerbestraße 5|Innsbruck|6020|-|AT|+43512|6
 Alpenstahl|GmbH|MTI|Fabriksgasse 16|Graz|8020|-|AT|+43316|6
 `;
 
-function countryOf(cell: string): CustomerCountry {
+function parseCountry(cell: string): CustomerCountry {
   if (cell === 'DE' || cell === 'FR' || cell === 'ES' || cell === 'PL' || cell === 'AT') return cell;
-  throw new Error(`No customers from ${cell}`);
+  throw new Error(`Expected a country of customers, found ${cell}`);
 }
 
-export const COMPANIES_ABROAD: readonly Company[] = rows(ABROAD, 10).map((cells) => {
+export const COMPANIES_ABROAD: readonly Company[] = parseRows(ABROAD, 10).map((cells) => {
   const [
     name = '',
     legalForm = '',
@@ -191,14 +191,14 @@ export const COMPANIES_ABROAD: readonly Company[] = rows(ABROAD, 10).map((cells)
     name,
     legalForm,
     segmentation: type === 'RSL' ? 'RSL' : type === 'WDI' ? 'WDI' : 'MTI',
-    site: { street, city, postalCode, province: null, country: countryOf(country) },
+    site: { street, city, postalCode, province: null, country: parseCountry(country) },
     phoneStart,
     phoneDigits: Number(digits),
   };
 });
 
 /** A location in an Italian town: town streets for shops, the industrial area for workshops. */
-export function italianSite(prng: Prng, isShop: boolean): Site & { areaCode: string } {
+export function buildItalianSite(prng: Prng, isShop: boolean): Site & { areaCode: string } {
   const town = prng.pick(TOWNS_OF_ITALY);
   const street = prng.pick(isShop ? TOWN_STREETS : INDUSTRIAL_STREETS);
   return {
@@ -212,21 +212,21 @@ export function italianSite(prng: Prng, isShop: boolean): Site & { areaCode: str
 }
 
 /** The number of landline digits after the area code. Both together have nine or ten digits. */
-export function digitsAfter(areaCode: string): number {
+export function countDigitsAfter(areaCode: string): number {
   return areaCode.length <= 2 ? 8 : 10 - areaCode.length;
 }
 
 /** The Italian company at an index: a unique surname with one of the trades. */
-export function italianCompany(index: number, prng: Prng): Company {
+export function buildItalianCompany(index: number, prng: Prng): Company {
   const [pattern, segmentation] = TRADES[index % TRADES.length] ?? ['# Verniciature', 'MTI'];
   const surname = SURNAMES[index] ?? 'Veneta';
-  const { areaCode, ...site } = italianSite(prng, segmentation === 'RSL' || segmentation === 'HOL');
+  const { areaCode, ...site } = buildItalianSite(prng, segmentation === 'RSL' || segmentation === 'HOL');
   return {
     name: pattern.replace('#', surname),
     legalForm: prng.pick(['S.r.l.', 'S.r.l.', 'S.r.l.', 'S.n.c.', 'S.a.s.', 'S.p.A.']),
     segmentation,
     site,
     phoneStart: `+39${areaCode}`,
-    phoneDigits: digitsAfter(areaCode),
+    phoneDigits: countDigitsAfter(areaCode),
   };
 }

@@ -1,14 +1,14 @@
-import { type Prng, seeded } from '../prng.ts';
+import { createPrng, type Prng } from '../prng.ts';
 import {
+  buildItalianCompany,
+  buildItalianSite,
   COMPANIES_ABROAD,
   type Company,
-  digitsAfter,
-  italianCompany,
-  italianSite,
+  countDigitsAfter,
   type Site,
 } from './companies.ts';
 import { PEOPLE } from './names.ts';
-import { type CustomerCountry, iban, vatNumber } from './tax-codes.ts';
+import { type CustomerCountry, createIban, createVatNumber } from './tax-codes.ts';
 
 /** An address of a customer: SL legal, SA administrative, SD001 and upward shipping (section 3). */
 interface DemoAddress {
@@ -76,7 +76,7 @@ const BANKS: Record<CustomerCountry, string[]> = {
 const COMPETITORS = ['Coloritalia', 'Nordlack', 'Vernital', 'Multichrome', 'Adria Coatings', 'Colorplast'];
 
 /** Retailers and builders buy from the dealers' list, joiners from the wood list, customers abroad from list 9. */
-function priceListOf({ segmentation, site }: Company, prng: Prng): string {
+function choosePriceList({ segmentation, site }: Company, prng: Prng): string {
   if (site.country !== 'IT') return '9';
   if (segmentation === 'WDI') return prng.chance(50) ? 'LEG' : 'CPS';
   if (segmentation === 'MTI' || segmentation === 'CLC') return prng.chance(70) ? 'IND' : 'CPS';
@@ -84,18 +84,18 @@ function priceListOf({ segmentation, site }: Company, prng: Prng): string {
 }
 
 /** A name in lower case without accents and punctuation. */
-function plain(name: string): string {
+function normaliseName(name: string): string {
   const letters = name.normalize('NFD').replace(/[^\p{Letter}\p{Number} ]/gu, '');
   return letters.replaceAll('ł', 'l').trim().toLowerCase();
 }
 
 /** The email domain of a company; `.test` never resolves (RFC 2606). */
-function domainOf(name: string): string {
-  return `${plain(name).split(/\s+/).join('-')}.test`;
+function toDomain(name: string): string {
+  return `${normaliseName(name).split(/\s+/).join('-')}.test`;
 }
 
-function addressesOf(company: Company, name: string, count: number, prng: Prng): DemoAddress[] {
-  const at = (code: string, site: Site, more: Partial<DemoAddress> = {}): DemoAddress => ({
+function buildAddresses(company: Company, name: string, count: number, prng: Prng): DemoAddress[] {
+  const buildAddress = (code: string, site: Site, changes: Partial<DemoAddress> = {}): DemoAddress => ({
     code,
     businessName: null,
     streetAddress1: site.street,
@@ -107,21 +107,21 @@ function addressesOf(company: Company, name: string, count: number, prng: Prng):
     note: null,
     isDefault: false,
     isShipping: false,
-    ...more,
+    ...changes,
   });
   const { site } = company;
   const shipping = Array.from({ length: count }, (_, index) => {
-    const place = index === 0 ? site : italianSite(prng, false);
+    const place = index === 0 ? site : buildItalianSite(prng, false);
     const code = `SD${String(index + 1).padStart(3, '0')}`;
     const label =
       index === 0 ? name : `${name} - ${prng.pick(['Magazzino', 'Stabilimento', 'Cantiere'])} ${place.city}`;
     const note = index === 0 && site.country === 'IT' ? 'Scarico con sponda idraulica, 8:00-12:00' : null;
-    return at(code, place, { businessName: label, isShipping: true, isDefault: index === 0, note });
+    return buildAddress(code, place, { businessName: label, isShipping: true, isDefault: index === 0, note });
   });
-  return [at('SL', site), at('SA', site), ...shipping];
+  return [buildAddress('SL', site), buildAddress('SA', site), ...shipping];
 }
 
-function contactOf(index: number, company: Company, domain: string, prng: Prng): DemoContact {
+function buildContact(index: number, company: Company, domain: string, prng: Prng): DemoContact {
   const gender = prng.chance(50) ? 'F' : 'M';
   const [department, role] = [['PRC', 'BYR'] as const, ['ADM', 'OFW'] as const, ['PNT', 'DPH'] as const][
     index
@@ -138,16 +138,16 @@ function contactOf(index: number, company: Company, domain: string, prng: Prng):
     lastName,
     role,
     department,
-    email: `${plain(firstName)}.${plain(lastName).replaceAll(' ', '')}@${domain}`,
+    email: `${normaliseName(firstName)}.${normaliseName(lastName).replaceAll(' ', '')}@${domain}`,
     phoneNumber: `${company.phoneStart}${prng.int(2, 8)}${prng.digits(company.phoneDigits - 1)}`,
   };
 }
 
-function customerOf(code: string, company: Company, prng: Prng): DemoCustomer {
+function buildCustomer(code: string, company: Company, prng: Prng): DemoCustomer {
   const businessName = `${company.name} ${company.legalForm}`;
-  const domain = domainOf(company.name);
+  const domain = toDomain(company.name);
   const { country } = company.site;
-  const vat = vatNumber(
+  const vat = createVatNumber(
     country,
     prng,
     prng.pick(['012', '015', '016', '017', '023', '024', '026', '028', '036']),
@@ -175,19 +175,21 @@ function customerOf(code: string, company: Company, prng: Prng): DemoCustomer {
       testSheets: [`qualita@${domain}`, `acquisti@${domain}`].slice(0, prng.int(1, 2)),
     },
     bankName: prng.pick(BANKS[country]),
-    iban: iban(country, prng),
-    priceListCode: priceListOf(company, prng),
+    iban: createIban(country, prng),
+    priceListCode: choosePriceList(company, prng),
     discountPct1: prng.pick([20, 25, 30, 30, 35, 40, 42.5]),
     discountPct2: prng.pick([0, 0, 3, 5, 5, 10, 12.5]),
     agentCommissionPct: prng.pick([3, 4, 5, 6]),
     unconditionalDiscountPct: prng.chance(30) ? prng.pick([1, 1.5, 2, 3]) : 0,
-    addresses: addressesOf(company, businessName, isItalian ? prng.pick([1, 1, 1, 2, 2, 3]) : 1, prng),
-    contacts: Array.from({ length: prng.int(2, 3) }, (_, index) => contactOf(index, company, domain, prng)),
+    addresses: buildAddresses(company, businessName, isItalian ? prng.pick([1, 1, 1, 2, 2, 3]) : 1, prng),
+    contacts: Array.from({ length: prng.int(2, 3) }, (_, index) =>
+      buildContact(index, company, domain, prng),
+    ),
   };
 }
 
 /** Customer 100001, with fixed terms and addresses. */
-function firstCustomer(): DemoCustomer {
+function buildFirstCustomer(): DemoCustomer {
   const site: Site = {
     street: "Via dell'Industria 42",
     city: 'Vicenza',
@@ -203,9 +205,9 @@ function firstCustomer(): DemoCustomer {
     phoneStart: '+390444',
     phoneDigits: 6,
   };
-  const prng = seeded('customer 100001');
+  const prng = createPrng('customer 100001');
   return {
-    ...customerOf('100001', company, prng),
+    ...buildCustomer('100001', company, prng),
     customerCodeOld: 'C04127',
     totalConsumption: 180_000,
     cromiaPotential: 95_000,
@@ -214,12 +216,12 @@ function firstCustomer(): DemoCustomer {
     discountPct2: 10,
     agentCommissionPct: 5,
     unconditionalDiscountPct: 2,
-    addresses: addressesOf(company, 'Rossi Verniciature S.r.l.', 3, prng),
+    addresses: buildAddresses(company, 'Rossi Verniciature S.r.l.', 3, prng),
   };
 }
 
 /** Customer 100002: a shop that cannot see the data of 100001. */
-function secondCustomer(): DemoCustomer {
+function buildSecondCustomer(): DemoCustomer {
   const company: Company = {
     name: 'Colorificio Bianchi',
     legalForm: 'S.n.c.',
@@ -229,7 +231,7 @@ function secondCustomer(): DemoCustomer {
     phoneDigits: 7,
   };
   return {
-    ...customerOf('100002', company, seeded('customer 100002')),
+    ...buildCustomer('100002', company, createPrng('customer 100002')),
     priceListCode: 'RIV',
     discountPct1: 35,
     discountPct2: 5,
@@ -238,23 +240,23 @@ function secondCustomer(): DemoCustomer {
 }
 
 /** A company that applies to become a customer: it has all data except a code. */
-export function demoApplicant(name: string, word: string): DemoCustomer {
-  const prng = seeded(word);
-  const { areaCode, ...site } = italianSite(prng, false);
-  const phone = { phoneStart: `+39${areaCode}`, phoneDigits: digitsAfter(areaCode) };
-  return customerOf('', { name, legalForm: 'S.r.l.', segmentation: 'MTI', site, ...phone }, prng);
+export function buildDemoApplicant(name: string, word: string): DemoCustomer {
+  const prng = createPrng(word);
+  const { areaCode, ...site } = buildItalianSite(prng, false);
+  const phone = { phoneStart: `+39${areaCode}`, phoneDigits: countDigitsAfter(areaCode) };
+  return buildCustomer('', { name, legalForm: 'S.r.l.', segmentation: 'MTI', site, ...phone }, prng);
 }
 
 /** The 120 customers 100001 to 100120; every sixth is abroad. */
-export function demoCustomers(): DemoCustomer[] {
-  const customers = [firstCustomer(), secondCustomer()];
+export function buildDemoCustomers(): DemoCustomer[] {
+  const customers = [buildFirstCustomer(), buildSecondCustomer()];
   let abroad = 0;
   for (let number = 100_003; number <= 100_120; number += 1) {
-    const prng = seeded(`customer ${number}`);
+    const prng = createPrng(`customer ${number}`);
     const foreign = number % 6 === 0 ? COMPANIES_ABROAD[abroad] : undefined;
     if (foreign) abroad += 1;
-    const company = foreign ?? italianCompany(number - 100_003 - abroad, prng);
-    customers.push(customerOf(String(number), company, prng));
+    const company = foreign ?? buildItalianCompany(number - 100_003 - abroad, prng);
+    customers.push(buildCustomer(String(number), company, prng));
   }
   return customers;
 }

@@ -1,6 +1,6 @@
 import { toInternationalPhone } from '@cromia/domain/addresses/phone';
-import { type Prng, seeded } from '../prng.ts';
-import { digitsAfter } from './companies.ts';
+import { createPrng, type Prng } from '../prng.ts';
+import { countDigitsAfter } from './companies.ts';
 import { TOWN_STREETS, TOWNS_OF_ITALY } from './towns.ts';
 
 /** A shop that sells the manufacturer's products. */
@@ -34,14 +34,14 @@ const ASSORTMENTS = [
 ] as const;
 
 /** A phone number in the format that the back office stores. */
-function phoneOf(areaCode: string, prng: Prng): string {
-  const typed = `${areaCode}${prng.int(2, 8)}${prng.digits(digitsAfter(areaCode) - 1)}`;
+function createPhone(areaCode: string, prng: Prng): string {
+  const typed = `${areaCode}${prng.int(2, 8)}${prng.digits(countDigitsAfter(areaCode) - 1)}`;
   return toInternationalPhone(typed, '+39') ?? `+39${typed}`;
 }
 
 /** One dealer in most towns and two in the larger ones, within three kilometres of the centre. */
-export function demoDealers(): DemoDealer[] {
-  const larger = new Set([
+export function buildDemoDealers(): DemoDealer[] {
+  const largerTowns = new Set([
     'Milano',
     'Roma',
     'Torino',
@@ -53,8 +53,8 @@ export function demoDealers(): DemoDealer[] {
     'Brescia',
   ]);
   return TOWNS_OF_ITALY.flatMap((town) => {
-    const prng = seeded(`dealer ${town.name}`);
-    const count = larger.has(town.name) ? 2 : Number(prng.chance(72));
+    const prng = createPrng(`dealer ${town.name}`);
+    const count = largerTowns.has(town.name) ? 2 : Number(prng.chance(72));
     return prng.sample(SHOPS, count).map((pattern, index): DemoDealer => {
       const name = pattern.replace('#', town.name);
       const domain = `${name.normalize('NFD').replace(/[^\p{Letter} ]/gu, '')}`
@@ -71,7 +71,7 @@ export function demoDealers(): DemoDealer[] {
         city: town.name,
         postalCode: town.postalCode,
         province: town.province,
-        phone: phoneOf(town.areaCode, prng),
+        phone: createPhone(town.areaCode, prng),
         email: `info@${domain}.test`,
         latitude,
         longitude,
@@ -81,7 +81,7 @@ export function demoDealers(): DemoDealer[] {
             : null,
         forPrivate: serves !== 'professional',
         forProfessional: serves !== 'private',
-        brands: [...seeded(`brands of ${name}`).pick(ASSORTMENTS)],
+        brands: [...createPrng(`brands of ${name}`).pick(ASSORTMENTS)],
       };
     });
   });

@@ -1,4 +1,4 @@
-import { numberOf, rows } from '../table.ts';
+import { parseNumber, parseRows } from '../table.ts';
 
 /** An Italian town with a dealer or customers. */
 interface Town {
@@ -117,14 +117,14 @@ Vigevano|27029|PV|0381|45.3160|8.8580
 Viterbo|01100|VT|0761|42.4170|12.1050
 `;
 
-export const TOWNS_OF_ITALY: readonly Town[] = rows(TOWNS, 6).map(
+export const TOWNS_OF_ITALY: readonly Town[] = parseRows(TOWNS, 6).map(
   ([name = '', postalCode = '', province = '', areaCode = '', latitude = '', longitude = '']) => ({
     name,
     postalCode,
     province,
     areaCode,
-    latitude: numberOf(latitude),
-    longitude: numberOf(longitude),
+    latitude: parseNumber(latitude),
+    longitude: parseNumber(longitude),
   }),
 );
 

@@ -1,10 +1,10 @@
 import type { DemoProduct } from '../catalogue/products.ts';
 import type { DemoCustomer } from '../people/customers.ts';
-import { seeded } from '../prng.ts';
-import { codeOf } from './terms.ts';
+import { createPrng } from '../prng.ts';
+import { formatCode } from './terms.ts';
 
 /** The serials that companies of each type use. */
-const SERIALS_OF: Record<DemoCustomer['marketSegmentation1'], readonly string[]> = {
+const SERIALS_BY_SEGMENT: Record<DemoCustomer['marketSegmentation1'], readonly string[]> = {
   MTI: [
     'F110',
     'F120',
@@ -70,13 +70,13 @@ const FIRST_CUSTOMER = [
 ];
 
 /** The products that a customer orders regularly, all with a price in its list. */
-export function favouritesOf(customer: DemoCustomer, products: readonly DemoProduct[]): DemoProduct[] {
+export function listFavourites(customer: DemoCustomer, products: readonly DemoProduct[]): DemoProduct[] {
   const priced = products.filter(
     ({ prices, status }) => prices[customer.priceListCode] !== undefined && status === 'A',
   );
   if (customer.customerCode === '100001')
-    return priced.filter((product) => FIRST_CUSTOMER.includes(codeOf(product)));
-  const serials = SERIALS_OF[customer.marketSegmentation1];
+    return priced.filter((product) => FIRST_CUSTOMER.includes(formatCode(product)));
+  const serials = SERIALS_BY_SEGMENT[customer.marketSegmentation1];
   const candidates = priced.filter(({ serial, inStock }) => serials.includes(serial) && inStock);
-  return seeded(`favourites ${customer.customerCode}`).sample(candidates, 14);
+  return createPrng(`favourites ${customer.customerCode}`).sample(candidates, 14);
 }

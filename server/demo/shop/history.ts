@@ -8,10 +8,10 @@ import { addWorkingDays } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
 import type { DemoProduct } from '../catalogue/products.ts';
 import type { DemoCustomer } from '../people/customers.ts';
-import { type Prng, seeded } from '../prng.ts';
-import { favouritesOf } from './assortments.ts';
-import { dayOf, daysLater, workingTime } from './calendar.ts';
-import { type AgreedTerms, codeOf, type DemoTerms, finalPriceOf, termsOf } from './terms.ts';
+import { createPrng, type Prng } from '../prng.ts';
+import { listFavourites } from './assortments.ts';
+import { addDaysTo, findWorkingTime, toDay } from './calendar.ts';
+import { type AgreedTerms, calculateFinalPrice, type DemoTerms, findTerms, formatCode } from './terms.ts';
 
 /** A line of an offer, a request or an order; terms are null until an offer is priced. */
 export interface DemoLine {
@@ -35,7 +35,7 @@ export interface DemoOffer {
 export interface DemoOrderRequest {
   customer: DemoCustomer;
   status: 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'EXPIRED';
-  /** The offer that it was made from. */
+  /** The offer that the request was created from. */
   offer: DemoOffer | null;
   createdOn: Date;
   decidedAt: Date | null;
@@ -51,7 +51,7 @@ export interface DemoOrderRequest {
 export interface DemoOrder {
   customer: DemoCustomer;
   status: 'I' | 'A' | 'B' | 'C' | 'E' | 'F';
-  /** The request that became this order; null for older orders, which came by telephone. */
+  /** The request that became this order; null for older orders, which were made by telephone. */
   request: DemoOrderRequest | null;
   requestCreatedOn: Date;
   createdOn: Date;
@@ -64,12 +64,12 @@ export interface DemoHistory {
   orders: DemoOrder[];
 }
 
-/** Total (EUR) and weight (kg) of priced lines, by the portal's own rules (section 9). */
-export function totalsOf(
+/** Total (EUR) and weight (kg) of priced lines, by the rules of the portal (section 9). */
+export function calculateTotals(
   lines: readonly DemoLine[],
   customer: DemoCustomer,
 ): { total: number; weight: number } {
-  const rows = lines.map((line) => amountsOf(line));
+  const rows = lines.map((line) => calculateAmounts(line));
   return {
     total: calculateOrderTotal(
       rows.map((row) => row.total),
@@ -80,8 +80,8 @@ export function totalsOf(
 }
 
 /** Amount in EUR and weight in kg of one line. */
-export function amountsOf({ product, quantity, terms }: DemoLine): { total: number; weight: number } {
-  const price = terms ? finalPriceOf(terms) : 0;
+export function calculateAmounts({ product, quantity, terms }: DemoLine): { total: number; weight: number } {
+  const price = terms ? calculateFinalPrice(terms) : 0;
   return {
     total: calculateRowTotal(price, product.qta, quantity),
     weight: calculateRowWeight(quantity, product.plo),
@@ -89,12 +89,12 @@ export function amountsOf({ product, quantity, terms }: DemoLine): { total: numb
 }
 
 /** The last day on which a request can be decided. */
-function expiresOn(createdOn: Date): string {
-  return dayOf(daysLater(createdOn, LIMITS.requestDays));
+function calculateExpiry(createdOn: Date): string {
+  return toDay(addDaysTo(createdOn, LIMITS.requestDays));
 }
 
 /** The status of an order after a number of days. A few are blocked or cancelled. */
-function statusAfter(days: number, prng: Prng): DemoOrder['status'] {
+function chooseStatusAfter(days: number, prng: Prng): DemoOrder['status'] {
   if (days <= 3) return 'I';
   if (days <= 14) return prng.chance(12) ? 'B' : 'C';
   if (days <= 30) return 'E';
@@ -105,11 +105,11 @@ function statusAfter(days: number, prng: Prng): DemoOrder['status'] {
 interface Ledger extends DemoHistory {
   prng: Prng;
   line(product: DemoProduct, terms: DemoTerms | null): DemoLine;
-  lines(most: number): DemoLine[];
+  lines(maximum: number): DemoLine[];
   request(
     daysAgo: number,
     status: DemoOrderRequest['status'],
-    more?: Partial<DemoOrderRequest>,
+    changes?: Partial<DemoOrderRequest>,
   ): DemoOrderRequest;
   order(daysAgo: number, status: DemoOrder['status'], lines?: DemoLine[]): void;
   /** Adds an offer that expires in `validDays` days; a negative number means that it has already expired. */
@@ -117,92 +117,92 @@ interface Ledger extends DemoHistory {
   orderFromOffer(daysAgo: number, validDays: number, status: DemoOrder['status']): void;
 }
 
-// Longer than usual, because the inner functions share one customer, one calendar and one random sequence.
+// This function is long because the inner functions share one customer, one calendar and one random sequence.
 function openLedger(
   customer: DemoCustomer,
   products: readonly DemoProduct[],
   agreed: readonly AgreedTerms[],
   now: Date,
 ): Ledger {
-  const prng = seeded(`history ${customer.customerCode}`);
-  const favourites = favouritesOf(customer, products);
+  const prng = createPrng(`history ${customer.customerCode}`);
+  const favourites = listFavourites(customer, products);
   const shipping = customer.addresses.filter(({ isShipping }) => isShipping);
   const offers: DemoOffer[] = [];
   const orderRequests: DemoOrderRequest[] = [];
   const orders: DemoOrder[] = [];
-  const moment = (daysAgo: number): Date => workingTime(now, daysAgo, prng.int(0, 540));
+  const moment = (daysAgo: number): Date => findWorkingTime(now, daysAgo, prng.int(0, 540));
 
   const line: Ledger['line'] = (product, terms) => {
     const packages = product.qta >= 60 ? 1 : prng.int(1, 4);
     return { product, quantity: packages * product.qtyPkgMultiplier, terms };
   };
-  const lines: Ledger['lines'] = (most) =>
+  const lines: Ledger['lines'] = (maximum) =>
     prng
-      .sample(favourites, prng.int(2, most))
-      .map((product) => line(product, termsOf(customer, product, agreed)));
+      .sample(favourites, prng.int(2, maximum))
+      .map((product) => line(product, findTerms(customer, product, agreed)));
 
-  const request: Ledger['request'] = (daysAgo, status, more = {}) => {
+  const request: Ledger['request'] = (daysAgo, status, changes = {}) => {
     const createdOn = moment(daysAgo);
-    const made: DemoOrderRequest = {
+    const created: DemoOrderRequest = {
       customer,
       status,
       offer: null,
       createdOn,
       // Pending and expired requests have no decision.
-      decidedAt: status === 'PENDING' || status === 'EXPIRED' ? null : daysLater(createdOn, 0.1),
+      decidedAt: status === 'PENDING' || status === 'EXPIRED' ? null : addDaysTo(createdOn, 0.1),
       customerOrderCode: `ODA-${createdOn.getUTCFullYear()}-${prng.int(100, 999)}`,
       addressCode: prng.pick(shipping).code,
       shippingNote: prng.chance(25) ? 'Consegna solo al mattino, avvisare il magazzino.' : null,
       agentNote: null,
       reason: null,
-      expirationDate: status === 'PENDING' || status === 'EXPIRED' ? expiresOn(createdOn) : null,
+      expirationDate: status === 'PENDING' || status === 'EXPIRED' ? calculateExpiry(createdOn) : null,
       lines: lines(6),
-      ...more,
+      ...changes,
     };
-    orderRequests.push(made);
-    return made;
+    orderRequests.push(created);
+    return created;
   };
 
   const order: Ledger['order'] = (daysAgo, status, ordered = lines(7)) => {
-    // Orders older than four months came by telephone and mail, without a request.
-    const made = daysAgo < 120 ? request(daysAgo, 'ACCEPTED', { lines: ordered }) : null;
-    const requestCreatedOn = made?.createdOn ?? moment(daysAgo);
-    const createdOn = made?.decidedAt ?? requestCreatedOn;
-    orders.push({ customer, status, request: made, requestCreatedOn, createdOn, lines: ordered });
+    // Orders older than four months were made by telephone and mail, without a request.
+    const created = daysAgo < 120 ? request(daysAgo, 'ACCEPTED', { lines: ordered }) : null;
+    const requestCreatedOn = created?.createdOn ?? moment(daysAgo);
+    const createdOn = created?.decidedAt ?? requestCreatedOn;
+    orders.push({ customer, status, request: created, requestCreatedOn, createdOn, lines: ordered });
   };
 
   const offer: Ledger['offer'] = (daysAgo, status, validDays, offered) => {
     const createdOn = moment(daysAgo);
     const isPriced = status === 'ACCEPTED' || status === 'CLOSED' || status === 'EXPIRED';
-    const made: DemoOffer = {
+    const created: DemoOffer = {
       customer,
       status,
       createdOn,
-      decidedAt: status === 'PENDING' ? null : daysLater(createdOn, 0.2),
+      decidedAt: status === 'PENDING' ? null : addDaysTo(createdOn, 0.2),
       expirationDate:
         validDays !== null
-          ? dayOf(daysLater(now, validDays))
+          ? toDay(addDaysTo(now, validDays))
           : status === 'PENDING'
-            ? expiresOn(createdOn)
+            ? calculateExpiry(createdOn)
             : null,
-      answerExpectedOn: addWorkingDays(dayOf(createdOn), LIMITS.offerAnswerDays),
+      answerExpectedOn: addWorkingDays(toDay(createdOn), LIMITS.offerResponseDays),
       note: prng.chance(40) ? 'Fornitura per commessa, quantità rinnovabili ogni mese.' : null,
       reason: status === 'REJECTED' ? 'Tinta non producibile nella quantità richiesta.' : null,
       lines: isPriced ? offered : offered.map((item) => ({ ...item, terms: null })),
     };
-    offers.push(made);
-    return made;
+    offers.push(created);
+    return created;
   };
 
   const orderFromOffer: Ledger['orderFromOffer'] = (daysAgo, validDays, status) => {
     // Four days apart, so that a weekend never moves both to the same Friday.
     const closed = offer(daysAgo + 4, 'CLOSED', validDays, lines(4));
-    const made = request(daysAgo, 'ACCEPTED', { offer: closed, lines: closed.lines });
-    const { createdOn, decidedAt } = made;
+    const created = request(daysAgo, 'ACCEPTED', { offer: closed, lines: closed.lines });
+    const { createdOn, decidedAt } = created;
     orders.push({
       customer,
       status,
-      request: made,
+      request: created,
       requestCreatedOn: createdOn,
       createdOn: decidedAt ?? createdOn,
       lines: closed.lines,
@@ -213,13 +213,13 @@ function openLedger(
 }
 
 /**
- * Customer 100001 has every status, and orders of products that have since lost their price, changed their code or been
+ * Customer 100001 has every status, and orders of products that no longer have a price, have changed their code or were
  * removed.
  */
 function fillFirstLedger(ledger: Ledger, products: readonly DemoProduct[]): void {
-  const special = (code: string): DemoLine => {
-    const product = products.find((known) => codeOf(known) === code);
-    if (!product) throw new Error(`The demo lacks ${code}`);
+  const buildSpecialLine = (code: string): DemoLine => {
+    const product = products.find((candidate) => formatCode(candidate) === code);
+    if (!product) throw new Error(`Expected ${code} in the demo`);
     const terms = {
       priceListCode: 'IND',
       unitPrice: 8.1,
@@ -229,9 +229,11 @@ function fillFirstLedger(ledger: Ledger, products: readonly DemoProduct[]): void
     };
     return ledger.line(product, terms);
   };
-  const then = ['F120-9010-25', 'F120-5010-25', 'F120-3020-25', 'F120-1003-25'].map(special);
+  const formerProducts = ['F120-9010-25', 'F120-5010-25', 'F120-3020-25', 'F120-1003-25'].map(
+    buildSpecialLine,
+  );
   [90, 140, 210, 280].forEach((days, index) => {
-    ledger.order(days, 'F', [...then.slice(index, index + 2), ...ledger.lines(4)]);
+    ledger.order(days, 'F', [...formerProducts.slice(index, index + 2), ...ledger.lines(4)]);
   });
   for (const days of [1, 2, 3]) ledger.order(days, 'I');
   for (const days of [5, 9]) ledger.order(days, 'B');
@@ -248,7 +250,7 @@ function fillFirstLedger(ledger: Ledger, products: readonly DemoProduct[]): void
     ledger.request(days, 'REJECTED', { reason: 'Quantità non disponibile entro la data richiesta.' });
   for (const days of [32, 38]) ledger.request(days, 'EXPIRED');
   for (const days of [1, 3, 6]) ledger.offer(days, 'PENDING', null, ledger.lines(4));
-  ledger.offer(4, 'ACCEPTED', 26, [special('F120-9010-25'), ...ledger.lines(3)]);
+  ledger.offer(4, 'ACCEPTED', 26, [buildSpecialLine('F120-9010-25'), ...ledger.lines(3)]);
   ledger.offer(9, 'ACCEPTED', 21, ledger.lines(4));
   ledger.offer(17, 'ACCEPTED', 6, ledger.lines(3));
   for (const days of [12, 44]) ledger.offer(days, 'REJECTED', null, ledger.lines(3));
@@ -257,14 +259,14 @@ function fillFirstLedger(ledger: Ledger, products: readonly DemoProduct[]): void
   ledger.orderFromOffer(26, -2, 'E');
   ledger.orderFromOffer(58, -30, 'F');
   const unavailable = products.find(({ status, serial }) => status === 'B' && serial === 'M210');
-  if (unavailable) ledger.order(320, 'F', [special(codeOf(unavailable)), ...ledger.lines(3)]);
+  if (unavailable) ledger.order(320, 'F', [buildSpecialLine(formatCode(unavailable)), ...ledger.lines(3)]);
 }
 
 function fillLedger(ledger: Ledger): void {
   const { prng } = ledger;
-  for (let left = prng.int(1, 4); left > 0; left -= 1) {
+  for (let remaining = prng.int(1, 4); remaining > 0; remaining -= 1) {
     const days = prng.int(1, 300);
-    ledger.order(days, statusAfter(days, prng));
+    ledger.order(days, chooseStatusAfter(days, prng));
   }
   if (prng.chance(40)) ledger.request(prng.int(1, 5), 'PENDING');
   if (prng.chance(8))
@@ -275,7 +277,7 @@ function fillLedger(ledger: Ledger): void {
 }
 
 /** Past orders, order requests and offer requests of all customers, relative to `now`. */
-export function demoHistory(
+export function buildDemoHistory(
   customers: readonly DemoCustomer[],
   products: readonly DemoProduct[],
   agreed: readonly AgreedTerms[],
@@ -287,11 +289,11 @@ export function demoHistory(
     else fillLedger(ledger);
     return ledger;
   });
-  const byDate = <T extends { createdOn: Date }>(list: T[]): T[] =>
-    list.sort((one, other) => one.createdOn.getTime() - other.createdOn.getTime());
+  const sortByDate = <T extends { createdOn: Date }>(list: T[]): T[] =>
+    list.sort((first, second) => first.createdOn.getTime() - second.createdOn.getTime());
   return {
-    offers: byDate(ledgers.flatMap(({ offers }) => offers)),
-    orderRequests: byDate(ledgers.flatMap(({ orderRequests }) => orderRequests)),
-    orders: byDate(ledgers.flatMap(({ orders }) => orders)),
+    offers: sortByDate(ledgers.flatMap(({ offers }) => offers)),
+    orderRequests: sortByDate(ledgers.flatMap(({ orderRequests }) => orderRequests)),
+    orders: sortByDate(ledgers.flatMap(({ orders }) => orders)),
   };
 }

@@ -1,7 +1,7 @@
 import { calculateFinalUnitPrice } from '@cromia/domain/catalogue/pricing';
 import type { DemoProduct } from '../catalogue/products.ts';
 import type { DemoCustomer } from '../people/customers.ts';
-import { seeded } from '../prng.ts';
+import { createPrng } from '../prng.ts';
 
 /** The price terms of a customer for a product: EUR per `um`, percentages as 12.5. */
 export interface DemoTerms {
@@ -19,16 +19,16 @@ export interface AgreedTerms extends DemoTerms {
 }
 
 /** The product code as pages show it. */
-export function codeOf({ serial, color, pkg }: DemoProduct): string {
+export function formatCode({ serial, color, pkg }: DemoProduct): string {
   return `${serial}-${color}-${pkg}`;
 }
 
 /** Terms agreed for the products that a customer buys most. Half of the customers have some. */
-export function agreedTermsOf(customer: DemoCustomer, favourites: readonly DemoProduct[]): AgreedTerms[] {
-  const prng = seeded(`agreed ${customer.customerCode}`);
+export function createAgreedTerms(customer: DemoCustomer, favourites: readonly DemoProduct[]): AgreedTerms[] {
+  const prng = createPrng(`agreed ${customer.customerCode}`);
   const isNegotiator = customer.customerCode === '100001' || prng.chance(50);
   if (!isNegotiator) return [];
-  // F120 always keeps its list price, because the demo explains prices with it.
+  // F120 always has its list price, because the demo explains prices with it.
   const candidates = favourites.filter(({ serial }) => serial !== 'F120');
   return prng.sample(candidates, 4).flatMap((product) => {
     const priceListCode = product.prices.DIL === undefined ? customer.priceListCode : 'DIL';
@@ -50,15 +50,15 @@ export function agreedTermsOf(customer: DemoCustomer, favourites: readonly DemoP
  * The current terms: those agreed for the product, or else the customer's price list and usual discounts. Null without
  * a price.
  */
-export function termsOf(
+export function findTerms(
   customer: DemoCustomer,
   product: DemoProduct,
   agreed: readonly AgreedTerms[],
 ): DemoTerms | null {
-  const own = agreed.find(
+  const agreedTerms = agreed.find(
     (terms) => terms.customerCode === customer.customerCode && terms.product === product,
   );
-  if (own) return own;
+  if (agreedTerms) return agreedTerms;
   const unitPrice = product.prices[customer.priceListCode];
   if (unitPrice === undefined) return null;
   const { priceListCode, discountPct1, discountPct2, agentCommissionPct } = customer;
@@ -66,6 +66,6 @@ export function termsOf(
 }
 
 /** The final unit price of the terms, EUR per `um`. */
-export function finalPriceOf(terms: DemoTerms): number {
+export function calculateFinalPrice(terms: DemoTerms): number {
   return calculateFinalUnitPrice(terms.unitPrice, terms.discountPct1, terms.discountPct2);
 }

@@ -16,7 +16,7 @@ const LAYOUT: DocumentLayout = {
 export const composeSpecimen: SpecimenComposer = async ({ db, config, composed }, sheet, language) => {
   const texts = SPECIMEN_TEXTS[language];
   const product = await findSpecimenProduct(db, sheet);
-  if (!texts || !product) throw new Error('there is nothing that a specimen could be composed from');
+  if (!texts || !product) throw new Error('Expected texts and a product for the specimen');
   const specimen = buildSpecimen({
     sheet,
     product,

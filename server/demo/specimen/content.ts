@@ -39,9 +39,9 @@ export interface Specimen {
 }
 
 /** The content of a subsection: sentences, and rows with a label. */
-type Said = (string | Row)[];
+type Subsection = (string | Row)[];
 
-interface Telling {
+interface SpecimenInput {
   sheet: SpecimenSheet;
   product: SpecimenProduct;
   texts: SpecimenTexts;
@@ -53,30 +53,35 @@ interface Telling {
  * The hazards that a specimen states for a product, by family and dilution. They only look plausible and are not the
  * real hazards.
  */
-function hazardsOf({ family, dilution }: SpecimenProduct) {
-  const made = findFacetName('dilution', dilution);
-  const isFlammable = made === 'solvent';
-  const isSensitising = findFacetName('family', family) === 'epoxy' || made === 'liquid_uv';
-  return { isFlammable, isSensitising, isPowder: made === 'dust', any: isFlammable || isSensitising };
+function findHazards({ family, dilution }: SpecimenProduct) {
+  const dilutionName = findFacetName('dilution', dilution);
+  const isFlammable = dilutionName === 'solvent';
+  const isSensitising = findFacetName('family', family) === 'epoxy' || dilutionName === 'liquid_uv';
+  return {
+    isFlammable,
+    isSensitising,
+    isPowder: dilutionName === 'dust',
+    isHazardous: isFlammable || isSensitising,
+  };
 }
 
-function number(value: number, unit: string, language: string): string {
+function formatNumber(value: number, unit: string, language: string): string {
   return `${new Intl.NumberFormat(language).format(value)} ${unit}`;
 }
 
-function productName({ sheet, product, language }: Telling): string {
+function formatProductName({ sheet, product, language }: SpecimenInput): string {
   const color = pickLocalizedText(product.colorDescription, language);
   return [pickLocalizedText(product.shortDescription, language), sheet.color, color]
     .filter((part) => part !== '')
     .join(' ');
 }
 
-function identification(telling: Telling): Said[] {
-  const { sheet, texts, publisher } = telling;
+function buildIdentification(input: SpecimenInput): Subsection[] {
+  const { sheet, texts, publisher } = input;
   const { labels, phrases } = texts;
   return [
     [
-      [labels.product, productName(telling)],
+      [labels.product, formatProductName(input)],
       [labels.code, `${sheet.serial}-${sheet.color} · ${sheet.site} · ${sheet.recipe}`],
     ],
     [phrases.uses],
@@ -89,27 +94,27 @@ function identification(telling: Telling): Said[] {
   ];
 }
 
-function hazardIdentification({ product, texts }: Telling): Said[] {
+function buildHazardIdentification({ product, texts }: SpecimenInput): Subsection[] {
   const { labels, phrases } = texts;
-  const { isFlammable, isSensitising, any } = hazardsOf(product);
+  const { isFlammable, isSensitising, isHazardous } = findHazards(product);
   const hazards = [
     ...(isFlammable ? [phrases.H226] : []),
     ...(isSensitising ? [phrases.H317] : []),
     ...(isFlammable ? [phrases.H336] : []),
   ];
   const precautions = [...(isFlammable ? [phrases.P210, phrases.P271] : []), phrases.P280];
-  const label: Said = any
+  const label: Subsection = isHazardous
     ? [
         [labels.signalWord, phrases.warning],
         [labels.hazards, hazards.join('\n')],
         [labels.precautions, precautions.join('\n')],
       ]
     : [phrases.EUH210];
-  return [any ? hazards : [phrases.notClassified], label, [phrases.otherHazards]];
+  return [isHazardous ? hazards : [phrases.notClassified], label, [phrases.otherHazards]];
 }
 
-function composition({ product, texts: { phrases } }: Telling): Said[] {
-  const mixture: Said = hazardsOf(product).isFlammable
+function buildComposition({ product, texts: { phrases } }: SpecimenInput): Subsection[] {
+  const mixture: Subsection = findHazards(product).isFlammable
     ? [
         [`${phrases.xylene}, CAS 1330-20-7`, '10–25 %'],
         [`${phrases.butylAcetate}, CAS 123-86-4`, '10–25 %'],
@@ -118,8 +123,8 @@ function composition({ product, texts: { phrases } }: Telling): Said[] {
   return [[phrases.notApplicable], mixture];
 }
 
-function exposure({ product, texts: { phrases } }: Telling): Said[] {
-  const limits: Said = hazardsOf(product).isFlammable
+function buildExposure({ product, texts: { phrases } }: SpecimenInput): Subsection[] {
+  const limits: Subsection = findHazards(product).isFlammable
     ? [
         [phrases.xylene, `221 mg/m³ (8 h), 442 mg/m³ (${phrases.shortTerm})`],
         [phrases.butylAcetate, `241 mg/m³ (8 h), 723 mg/m³ (${phrases.shortTerm})`],
@@ -128,16 +133,16 @@ function exposure({ product, texts: { phrases } }: Telling): Said[] {
   return [limits, [phrases.exposure]];
 }
 
-function properties({ product, texts, language }: Telling): Said[] {
+function buildProperties({ product, texts, language }: SpecimenInput): Subsection[] {
   const { labels, phrases } = texts;
-  const { isFlammable, isPowder } = hazardsOf(product);
+  const { isFlammable, isPowder } = findHazards(product);
   const { solidsByWeight, viscosity, voc } = technicalSchema.parse(product.technical);
   const optional: [string, string | null | undefined][] = [
     [labels.color, pickLocalizedText(product.colorDescription, language)],
-    [labels.density, product.density && number(product.density, 'kg/l', language)],
+    [labels.density, product.density && formatNumber(product.density, 'kg/l', language)],
     [labels.viscosity, viscosity],
-    [labels.solids, solidsByWeight && number(solidsByWeight, '%', language)],
-    [labels.voc, voc && number(voc, 'g/l', language)],
+    [labels.solids, solidsByWeight && formatNumber(solidsByWeight, '%', language)],
+    [labels.voc, voc && formatNumber(voc, 'g/l', language)],
   ].map(([label, value]) => [String(label), value ? String(value) : null]);
   return [
     [
@@ -150,9 +155,9 @@ function properties({ product, texts, language }: Telling): Said[] {
   ];
 }
 
-function transport({ product, texts: { phrases } }: Telling): Said[] {
+function buildTransport({ product, texts: { phrases } }: SpecimenInput): Subsection[] {
   const { notDangerous, notApplicable, no } = phrases;
-  if (!hazardsOf(product).isFlammable) {
+  if (!findHazards(product).isFlammable) {
     return [
       [notDangerous],
       [notApplicable],
@@ -167,20 +172,20 @@ function transport({ product, texts: { phrases } }: Telling): Said[] {
 }
 
 /** The content of the sixteen sections of Annex II, by subsection. */
-function content(telling: Telling): Said[][] {
-  const { product, texts } = telling;
+function buildContent(input: SpecimenInput): Subsection[][] {
+  const { product, texts } = input;
   const { phrases } = texts;
-  const waste = hazardsOf(product).any ? '08 01 11*' : '08 01 12';
+  const waste = findHazards(product).isHazardous ? '08 01 11*' : '08 01 12';
   return [
-    identification(telling),
-    hazardIdentification(telling),
-    composition(telling),
+    buildIdentification(input),
+    buildHazardIdentification(input),
+    buildComposition(input),
     [[phrases.firstAid], [phrases.symptoms], [phrases.treatment]],
     [[phrases.extinguish], [phrases.fireHazard], [phrases.firefighters]],
     [[phrases.spillPersonal], [phrases.spillEnvironment], [phrases.spillClean], [phrases.seeSections]],
     [[phrases.handling], [phrases.storage], [phrases.endUse]],
-    exposure(telling),
-    properties(telling),
+    buildExposure(input),
+    buildProperties(input),
     [
       [phrases.noReactions],
       [phrases.stable],
@@ -200,21 +205,26 @@ function content(telling: Telling): Said[][] {
       [phrases.noData],
     ],
     [[`${phrases.waste} ${waste}`]],
-    transport(telling),
+    buildTransport(input),
     [[phrases.laws], [phrases.assessment]],
     [[texts.specimenNote]],
   ];
 }
 
-function sectionOf({ texts }: Telling, said: readonly Said[], index: number): Specimen['sections'][number] {
+function buildSection(
+  { texts }: SpecimenInput,
+  subsections: readonly Subsection[],
+  index: number,
+): Specimen['sections'][number] {
   const section = index + 1;
   const headings = texts.parts[index] ?? [];
   return {
     heading: `${texts.section} ${section}: ${texts.sections[index] ?? ''}`,
-    parts: said.map((part, at) => ({
-      heading: headings[at] === undefined ? null : `${section}.${at + 1} ${headings[at]}`,
-      paragraphs: part.filter((each) => typeof each === 'string'),
-      rows: part.filter((each) => typeof each !== 'string'),
+    parts: subsections.map((part, partIndex) => ({
+      heading:
+        headings[partIndex] === undefined ? null : `${section}.${partIndex + 1} ${headings[partIndex]}`,
+      paragraphs: part.filter((item) => typeof item === 'string'),
+      rows: part.filter((item) => typeof item !== 'string'),
     })),
   };
 }
@@ -224,8 +234,8 @@ function sectionOf({ texts }: Telling, said: readonly Said[], index: number): Sp
  * the demo. Every page is marked as a specimen.
  * @throws when the stored technical data are malformed
  */
-export function buildSpecimen(telling: Telling): Specimen {
-  const { sheet, product, texts, language, publisher } = telling;
+export function buildSpecimen(input: SpecimenInput): Specimen {
+  const { sheet, product, texts, language, publisher } = input;
   const replaced = sheet.version > 1 ? ` · ${texts.replaces} ${sheet.version - 1}` : '';
   return {
     language,
@@ -233,12 +243,12 @@ export function buildSpecimen(telling: Telling): Specimen {
     regulation: texts.regulation,
     stamp: texts.specimen,
     notice: texts.specimenNote,
-    product: productName(telling),
+    product: formatProductName(input),
     brand: product.brand,
     edition: `${texts.version} ${sheet.version} ${texts.of} ${formatDate(sheet.validFrom)}${replaced}`,
     page: texts.page,
     publishedAt: `${sheet.validFrom}T00:00:00.000Z`,
-    sections: content(telling).map((said, index) => sectionOf(telling, said, index)),
+    sections: buildContent(input).map((subsections, index) => buildSection(input, subsections, index)),
     publisher,
   };
 }

@@ -10,13 +10,13 @@ import type { Specimen, SpecimenPart } from './content.ts';
 const LABEL_WIDTH = 190;
 const WARNING = '#c92a2a';
 
-function partOf({ heading, paragraphs, rows }: SpecimenPart): Content[] {
-  const said: Content[] = [
+function buildPart({ heading, paragraphs, rows }: SpecimenPart): Content[] {
+  const content: Content[] = [
     ...paragraphs.map((text): Content => ({ text, margin: [0, 0, 0, 2] })),
     ...buildLabelledRows(rows, LABEL_WIDTH),
   ];
-  if (heading === null) return said;
-  const [first, ...rest] = said;
+  if (heading === null) return content;
+  const [first, ...rest] = content;
   return [
     // Keeps a heading on the same page as its first line.
     {
@@ -27,8 +27,8 @@ function partOf({ heading, paragraphs, rows }: SpecimenPart): Content[] {
   ];
 }
 
-function section({ heading, parts }: Specimen['sections'][number], accent: string): Content[] {
-  const [first, ...rest] = parts.flatMap(partOf);
+function buildSection({ heading, parts }: Specimen['sections'][number], accent: string): Content[] {
+  const [first, ...rest] = parts.flatMap(buildPart);
   return [
     {
       unbreakable: true,
@@ -58,7 +58,7 @@ export function buildDefinition(specimen: Specimen): TDocumentDefinitions {
       { text: regulation, color: SECONDARY_TEXT_COLOR, fontSize: 9 },
       { text: edition, color: SECONDARY_TEXT_COLOR, fontSize: 9, margin: [0, 0, 0, 6] },
       { text: `${stamp}. ${notice}`, color: WARNING, bold: true, margin: [0, 0, 0, 6] },
-      ...specimen.sections.flatMap((each) => section(each, publisher.accent)),
+      ...specimen.sections.flatMap((item) => buildSection(item, publisher.accent)),
     ],
   });
   return { ...document, watermark: { text: WATERMARK, color: WARNING, opacity: 0.2, bold: true } };

@@ -165,7 +165,7 @@ const variables = z.object({
   /** Days after which an undecided order or offer request expires. */
   REQUEST_DAYS: count(LIMITS.requestDays, 1, 365, 'a number of days from 1 to 365'),
   /** Working days within which customers can expect an answer to an offer request. */
-  OFFER_ANSWER_DAYS: count(LIMITS.offerAnswerDays, 1, 60, 'a number of working days from 1 to 60'),
+  OFFER_ANSWER_DAYS: count(LIMITS.offerResponseDays, 1, 60, 'a number of working days from 1 to 60'),
   /**
    * Default: `info` with an external database or in production, otherwise `warn`, because people read the demo's
    * terminal.

@@ -4,7 +4,7 @@ import {
   getPhonePrefix,
   PHONE_PREFIXES,
 } from '@cromia/domain/addresses/countries';
-import { countryName } from '@cromia/domain/addresses/country-name';
+import { formatCountryName } from '@cromia/domain/addresses/country-name';
 import { isValidPostalCode } from '@cromia/domain/addresses/postal-code';
 import type { UiLanguage } from '@cromia/domain/languages';
 
@@ -15,7 +15,7 @@ interface Option {
 
 /** Every country by its name, in the alphabetical order of the reader's language. */
 export function countryOptions(language: UiLanguage): Option[] {
-  return COUNTRIES.map((country) => ({ value: country, label: countryName(country, language) })).sort(
+  return COUNTRIES.map((country) => ({ value: country, label: formatCountryName(country, language) })).sort(
     (one, other) => one.label.localeCompare(other.label, language),
   );
 }
@@ -23,7 +23,7 @@ export function countryOptions(language: UiLanguage): Option[] {
 /** Every telephone prefix with the names of its countries, the main one first. */
 export function listPrefixNames(language: UiLanguage): Map<string, string> {
   const names = (prefix: string) =>
-    findCountriesByPrefix(prefix).map((country) => countryName(country, language));
+    findCountriesByPrefix(prefix).map((country) => formatCountryName(country, language));
   return new Map(PHONE_PREFIXES.map((prefix) => [prefix, names(prefix).join(', ')]));
 }
 

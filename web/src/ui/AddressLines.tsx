@@ -1,4 +1,4 @@
-import { countryName } from '@cromia/domain/addresses/country-name';
+import { formatCountryName } from '@cromia/domain/addresses/country-name';
 import type { Address } from '@cromia/domain/customers/customer';
 import { Text } from '@mantine/core';
 import { useTexts } from '../i18n/use-texts';
@@ -15,7 +15,7 @@ export function AddressLines({ address }: { address: PostalAddress }) {
   const place = `${zipOrPostalCode} ${city}${province ? ` (${province})` : ''}`;
   return (
     <>
-      {[streetAddress1, streetAddress2, place, countryName(country, language)].map(
+      {[streetAddress1, streetAddress2, place, formatCountryName(country, language)].map(
         (line) =>
           line && (
             <Text key={line} span size="sm" display="block">

@@ -16,24 +16,32 @@ export function findCodeReadings(compact: string): CodeReading[] {
   const code = compact.toUpperCase();
   if (!/^[0-9A-Z]+$/.test(code)) return [];
   const readings: CodeReading[] = [];
-  for (let serial = Math.min(LIMITS.serial, code.length); serial > 0; serial--) {
-    const rest = code.length - serial;
-    for (let color = Math.min(LIMITS.color, rest); color >= 0; color--) {
-      const pkg = rest - color;
-      if (pkg > LIMITS.pkg || (color === 0 && pkg > 0)) continue;
+  for (let serialLength = Math.min(LIMITS.serial, code.length); serialLength > 0; serialLength--) {
+    const rest = code.length - serialLength;
+    for (let colorLength = Math.min(LIMITS.color, rest); colorLength >= 0; colorLength--) {
+      const pkgLength = rest - colorLength;
+      if (pkgLength > LIMITS.pkg || (colorLength === 0 && pkgLength > 0)) continue;
       readings.push({
-        serial: code.slice(0, serial),
-        color: code.slice(serial, serial + color),
-        pkg: code.slice(serial + color),
+        serial: code.slice(0, serialLength),
+        color: code.slice(serialLength, serialLength + colorLength),
+        pkg: code.slice(serialLength + colorLength),
       });
     }
   }
   return readings;
 }
 
-const ALIKE: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1', L: '1', Z: '2', S: '5', B: '8' };
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  O: '0',
+  Q: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  S: '5',
+  B: '8',
+};
 
 /** Maps letters and digits that are often confused to the same character: `F12O` to `F120`. */
 export function foldCode(code: string): string {
-  return Array.from(code.toUpperCase(), (each) => ALIKE[each] ?? each).join('');
+  return Array.from(code.toUpperCase(), (character) => LOOKALIKES[character] ?? character).join('');
 }

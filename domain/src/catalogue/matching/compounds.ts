@@ -15,66 +15,67 @@ const TRADE_PARTS = new Set(
     versiegelung voll wand wänd wasser weiß werkzeug wetter wisch zaun zink zinkstaub zwischen`),
 );
 
-const SHORTEST_PART = 3;
+const MIN_PART_LENGTH = 3;
 /** Letters that join the parts of a German compound. */
-const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e'];
+const LINKING_LETTERS = ['', 's', 'n', 'en', 'es', 'er', 'e'];
 const SHORT_PARTS = new Set(['ol']);
 
-const UNKNOWN_LENGTH = 4;
+const MIN_UNKNOWN_LENGTH = 4;
 
 /** Maximum number of parts of a compound. */
-const PARTS_MAX = 3;
+const MAX_PARTS = 3;
 
 /** Splits a word into the fewest known parts; undefined if it has unknown parts or too many. */
-function fewestParts(word: string, known: (part: string) => boolean): string[] | undefined {
-  const ways: (string[] | undefined)[] = [[]];
+function splitIntoFewestParts(word: string, isKnown: (part: string) => boolean): string[] | undefined {
+  const splits: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= word.length; end++) {
     for (let start = 0; start < end; start++) {
-      const way = ways[start];
+      const split = splits[start];
       const part = word.slice(start, end);
-      if (!way || part === word || !known(part)) continue;
-      for (const link of LINKS) {
-        const place = end + link.length;
+      if (!split || part === word || !isKnown(part)) continue;
+      for (const link of LINKING_LETTERS) {
+        const position = end + link.length;
         // A link joins two parts, so the word cannot end with one.
-        if (!word.startsWith(link, end) || (link !== '' && place === word.length)) continue;
-        if (!ways[place] || way.length + 1 < ways[place].length) ways[place] = [...way, part];
+        if (!word.startsWith(link, end) || (link !== '' && position === word.length)) continue;
+        if (!splits[position] || split.length + 1 < splits[position].length)
+          splits[position] = [...split, part];
       }
     }
   }
-  const parts = ways[word.length];
-  return parts && parts.length <= PARTS_MAX ? parts : undefined;
+  const parts = splits[word.length];
+  return parts && parts.length <= MAX_PARTS ? parts : undefined;
 }
 
 /** Splits a word in two where it begins or ends with a known part: `chlorkautschuk` and `lack`. */
-function inTwo(word: string, known: (part: string) => boolean): string[] {
-  for (let place = UNKNOWN_LENGTH; place <= word.length - UNKNOWN_LENGTH; place++) {
-    const end = word.slice(place);
-    if (known(end)) return [word.slice(0, place), end];
+function splitInTwo(word: string, isKnown: (part: string) => boolean): string[] {
+  for (let position = MIN_UNKNOWN_LENGTH; position <= word.length - MIN_UNKNOWN_LENGTH; position++) {
+    const end = word.slice(position);
+    if (isKnown(end)) return [word.slice(0, position), end];
   }
-  for (let place = word.length - UNKNOWN_LENGTH; place >= UNKNOWN_LENGTH; place--) {
-    const start = word.slice(0, place);
-    if (known(start)) return [start, word.slice(place)];
+  for (let position = word.length - MIN_UNKNOWN_LENGTH; position >= MIN_UNKNOWN_LENGTH; position--) {
+    const start = word.slice(0, position);
+    if (isKnown(start)) return [start, word.slice(position)];
   }
   return [];
 }
 
 /**
- * Splits a compound word into words of the trade and the given known words.
+ * Splits a compound word into words of the trade and words that `isPart` accepts.
  * @param word folded
- * @param isPart whether a folded word is known in addition to the words of the trade
+ * @param isPart whether a folded word is a known word besides those of the trade
  * @returns empty when the word is not a compound of known words
  */
 export function splitCompound(word: string, isPart: (part: string) => boolean): string[] {
-  return fewestParts(word, isKnownPart(isPart)) ?? [];
+  return splitIntoFewestParts(word, createPartCheck(isPart)) ?? [];
 }
 
-function isKnownPart(isPart: (part: string) => boolean) {
+function createPartCheck(isPart: (part: string) => boolean) {
   return (part: string) =>
-    SHORT_PARTS.has(part) || (part.length >= SHORTEST_PART && (TRADE_PARTS.has(part) || isPart(part)));
+    SHORT_PARTS.has(part) || (part.length >= MIN_PART_LENGTH && (TRADE_PARTS.has(part) || isPart(part)));
 }
 
 /** The parts under which a German word is indexed; one of them may be unknown. */
 export function splitGermanWord(word: string): string[] {
-  const known = isKnownPart(() => false);
-  return fewestParts(word, known) ?? inTwo(word, known);
+  const isKnown = createPartCheck(() => false);
+  return splitIntoFewestParts(word, isKnown) ?? splitInTwo(word, isKnown);
 }

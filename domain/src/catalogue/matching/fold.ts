@@ -1,5 +1,5 @@
 /** Cyrillic letters that look like Latin ones, which users type in codes on a Russian keyboard. */
-const LOOKS_LATIN: Readonly<Record<string, string>> = {
+const LATIN_LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',
   с: 'c',
@@ -40,7 +40,7 @@ export function foldUmlauts(word: string): string {
 /** Converts a word with digits to Latin letters if all of its Cyrillic letters have a Latin lookalike: `м200`, `2к`. */
 export function toLatinCode(word: string): string {
   if (!/\d/.test(word) || !/\p{Script=Cyrillic}/u.test(word)) return word;
-  const latin = Array.from(word, (letter) => LOOKS_LATIN[letter] ?? letter).join('');
+  const latin = Array.from(word, (letter) => LATIN_LOOKALIKES[letter] ?? letter).join('');
   return /\p{Script=Cyrillic}/u.test(latin) ? word : latin;
 }
 

@@ -3,7 +3,7 @@ import { foldCode } from './code-readings.ts';
 import { splitCompound, splitGermanWord } from './compounds.ts';
 import { foldText, foldUmlauts, splitWords } from './fold.ts';
 import { type CodeLookup, parseSearchQuery } from './parse-search-query.ts';
-import { editDistance, getAllowedTypos } from './typos.ts';
+import { calculateEditDistance, getAllowedTypos } from './typos.ts';
 
 describe('a folded text', () => {
   it.each([
@@ -43,10 +43,10 @@ describe('allowed typos', () => {
   });
 
   it('are wrong, missing, extra and swapped letters', () => {
-    expect(editDistance('smalto', 'smalti', 2)).toBe(1);
-    expect(editDistance('antirugine', 'antiruggine', 2)).toBe(1);
-    expect(editDistance('pirmer', 'primer', 2)).toBe(1);
-    expect(editDistance('primer', 'vernice', 2)).toBe(3);
+    expect(calculateEditDistance('smalto', 'smalti', 2)).toBe(1);
+    expect(calculateEditDistance('antirugine', 'antiruggine', 2)).toBe(1);
+    expect(calculateEditDistance('pirmer', 'primer', 2)).toBe(1);
+    expect(calculateEditDistance('primer', 'vernice', 2)).toBe(3);
   });
 });
 
@@ -74,20 +74,20 @@ describe('parsing a search query', () => {
     F121: { classes, colors: new Set(['7035']), pkgs: new Set(['25']) },
     W400: { classes, colors: new Set(['W101']), pkgs: new Set(['L1']) },
   };
-  const known: CodeLookup = {
-    serial: (code) => Object.entries(sold).find(([serial]) => serial === code)?.[1],
-    alike: (folded) => Object.keys(sold).filter((serial) => foldCode(serial) === folded),
+  const lookup: CodeLookup = {
+    findSerial: (code) => Object.entries(sold).find(([serial]) => serial === code)?.[1],
+    findLookalikes: (folded) => Object.keys(sold).filter((serial) => foldCode(serial) === folded),
   };
-  const read = (text: string) =>
-    parseSearchQuery(text, known).map((unit) => {
-      if (unit.kind === 'serial') return `serial ${unit.serial}`;
-      return unit.kind === 'color' ? `color ${unit.color}` : unit.word;
+  const parseTerms = (text: string) =>
+    parseSearchQuery(text, lookup).map((term) => {
+      if (term.kind === 'serial') return `serial ${term.serial}`;
+      return term.kind === 'color' ? `color ${term.color}` : term.word;
     });
 
   it.each(['F120', 'f120', 'F-120', 'F 120', ' f.120 ', 'art. F120', 'F12O'])(
     'finds a serial: %s',
     (text) => {
-      expect(read(text)).toEqual(['serial F120']);
+      expect(parseTerms(text)).toEqual(['serial F120']);
     },
   );
 
@@ -97,43 +97,43 @@ describe('parsing a search query', () => {
     ...['F120 7035 25 kg', 'F120-7035 25kg', 'f120–7035–25'],
     ...['3-F120-7035-25', 'F12070352S'],
   ])('finds a serial with a colour, whatever the packaging: %s', (text) => {
-    expect(read(text)).toEqual(['serial F120', 'color 7035']);
+    expect(parseTerms(text)).toEqual(['serial F120', 'color 7035']);
   });
 
   it('finds a partly typed code', () => {
-    expect(read('f120703')).toEqual(['serial F120', 'color 703']);
-    expect(read('F120-7035-2')).toEqual(['serial F120', 'color 7035']);
-    expect(read('w400 w')).toEqual(['serial W400', 'color W']);
+    expect(parseTerms('f120703')).toEqual(['serial F120', 'color 703']);
+    expect(parseTerms('F120-7035-2')).toEqual(['serial F120', 'color 7035']);
+    expect(parseTerms('w400 w')).toEqual(['serial W400', 'color W']);
   });
 
   it('drops the word for colour before a colour', () => {
-    expect(read('F120 colore 7035')).toEqual(['serial F120', '7035']);
+    expect(parseTerms('F120 colore 7035')).toEqual(['serial F120', '7035']);
   });
 
   it('keeps a colour that the serial does not have as a word', () => {
-    expect(read('F1209999')).toEqual(['serial F120', '9999']);
+    expect(parseTerms('F1209999')).toEqual(['serial F120', '9999']);
   });
 
   it('finds a colour after RAL and keeps the other words', () => {
-    expect(read('RAL 7035 epossidico')).toEqual(['color 7035', 'epossidico']);
-    expect(read('ral7016')).toEqual(['color 7016']);
-    expect(read('primer F121')).toEqual(['primer', 'serial F121']);
+    expect(parseTerms('RAL 7035 epossidico')).toEqual(['color 7035', 'epossidico']);
+    expect(parseTerms('ral7016')).toEqual(['color 7016']);
+    expect(parseTerms('primer F121')).toEqual(['primer', 'serial F121']);
   });
 
   it('finds the packaging despite look-alike characters', () => {
-    expect(parseSearchQuery('F12O7O352S', known)[0]).toEqual({ kind: 'serial', serial: 'F120', pkg: '25' });
+    expect(parseSearchQuery('F12O7O352S', lookup)[0]).toEqual({ kind: 'serial', serial: 'F120', pkg: '25' });
   });
 
   it('drops stop words unless the query has nothing else', () => {
-    expect(read('Diluente per epossidico')).toEqual(['diluente', 'epossidico']);
-    expect(read('peintures de façades')).toEqual(['peintures', 'facades']);
-    expect(read('per')).toEqual(['per']);
-    expect(read('-')).toEqual([]);
+    expect(parseTerms('Diluente per epossidico')).toEqual(['diluente', 'epossidico']);
+    expect(parseTerms('peintures de façades')).toEqual(['peintures', 'facades']);
+    expect(parseTerms('per')).toEqual(['per']);
+    expect(parseTerms('-')).toEqual([]);
   });
 
   it('drops amounts with units', () => {
-    expect(read('primer 25 kg')).toEqual(['primer']);
-    expect(read('primer 5l')).toEqual(['primer']);
-    expect(read('F120 7035 25 pz')).toEqual(['serial F120', 'color 7035']);
+    expect(parseTerms('primer 25 kg')).toEqual(['primer']);
+    expect(parseTerms('primer 5l')).toEqual(['primer']);
+    expect(parseTerms('F120 7035 25 pz')).toEqual(['serial F120', 'color 7035']);
   });
 });

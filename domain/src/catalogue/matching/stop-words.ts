@@ -1,7 +1,7 @@
 import { splitWords } from './fold.ts';
 
 /** Stop words by language: articles, prepositions and conjunctions of product names and searches. */
-const SMALL_WORDS = {
+const STOP_WORDS_BY_LANGUAGE = {
   it: 'a ad al all alla alle ai agli allo con d da dal dalla de dei del della delle dello di e ed i il in l la le lo gli nel nella per su sul sulla tra un una uno x',
   en: 'a an and at by for from in of on s the to with',
   de: 'am an auf aus bei das dem den der des die ein eine einem einen einer für im in mit oder und vom von zu zum zur',
@@ -12,7 +12,7 @@ const SMALL_WORDS = {
   cs: 'a do k ke na o od po pod pro s se u v ve z za',
 } as const;
 
-const ALL = new Set(Object.values(SMALL_WORDS).flatMap(splitWords));
+const STOP_WORDS = new Set(Object.values(STOP_WORDS_BY_LANGUAGE).flatMap(splitWords));
 
 /** Words that introduce a code: `art. F120`, `colore 7035`. */
 const CODE_WORDS = new Set(
@@ -29,7 +29,7 @@ const UNITS = new Set(
 
 /** Whether a folded word is a stop word in any of the languages. */
 export function isStopWord(word: string): boolean {
-  return ALL.has(word);
+  return STOP_WORDS.has(word);
 }
 
 /** Whether a folded word introduces a code or a colour. */

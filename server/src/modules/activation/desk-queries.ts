@@ -125,7 +125,7 @@ export async function findSimilarCustomers(
     WHERE c.id IS DISTINCT FROM ${customerId}::uuid AND like_it.score >= ${LIMITS.duplicateScore}
       AND (c.vat_number = ${vatNumber} OR c.search_name % search_text(${businessName}::text))
     ORDER BY like_it.same DESC, like_it.score DESC, c.customer_code
-    LIMIT ${LIMITS.duplicatesShown}`.execute(db);
+    LIMIT ${LIMITS.listedDuplicates}`.execute(db);
   return rows;
 }
 
@@ -155,6 +155,6 @@ export async function findSimilarRequests(
     WHERE r.id <> ${id} AND r.status IN ('PENDING', 'REJECTED') AND like_it.score >= ${LIMITS.duplicateScore}
       AND (r.vat_number = ${vatNumber} OR search_text(r.business_name) % search_text(${businessName}::text))
     ORDER BY like_it.same DESC, like_it.score DESC, r.created_on DESC, r.id
-    LIMIT ${LIMITS.duplicatesShown}`.execute(db);
+    LIMIT ${LIMITS.listedDuplicates}`.execute(db);
   return rows;
 }

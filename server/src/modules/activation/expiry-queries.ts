@@ -58,7 +58,7 @@ export async function purgeOldRequests(db: Connection, now: Date): Promise<void>
   await db
     .deleteFrom('customerRequests')
     .where(sql<SqlBool>`status IN ('DRAFT', 'REJECTED', 'EXPIRED')`)
-    .where('updatedAt', '<', daysBefore(now, LIMITS.customerRequestKeepDays))
+    .where('updatedAt', '<', daysBefore(now, LIMITS.customerRequestRetentionDays))
     .execute();
 }
 
@@ -73,7 +73,7 @@ export async function purgeOldRequestDetails(db: Connection, now: Date): Promise
       profile: sql`jsonb_strip_nulls(jsonb_build_object('businessName', business_name, 'vatNumber', vat_number))`,
     })
     .where(sql<SqlBool>`status IN ('ACCEPTED', 'CLOSED') AND profile ? 'contacts'`)
-    .where('updatedAt', '<', daysBefore(now, LIMITS.customerRequestKeepDays))
+    .where('updatedAt', '<', daysBefore(now, LIMITS.customerRequestRetentionDays))
     .execute();
 }
 
@@ -84,7 +84,7 @@ export async function purgeOldInvitations(db: Connection, now: Date): Promise<vo
     .where((eb) =>
       eb.or([
         eb('status', '=', 'PENDING').and('expiration', '<', now),
-        eb('expiration', '<', daysBefore(now, LIMITS.invitationKeepDays)),
+        eb('expiration', '<', daysBefore(now, LIMITS.invitationRetentionDays)),
       ]),
     )
     .execute();

@@ -83,10 +83,10 @@ it('an accepted request of a new company never expires, but its personal data ar
   await call('POST', `${DESK}/${sent.json().id}/decision`, admin, { decision: 'ACCEPTED' });
   const asked = async () =>
     (await call('GET', `${DESK}/${sent.json().id}`, await login(app, 'admin@test.it'))).json();
-  later(LIMITS.customerRequestKeepDays - 1);
+  later(LIMITS.customerRequestRetentionDays - 1);
   await night();
   expect((await asked()).contacts).toHaveLength(2);
-  later(2 * LIMITS.customerRequestKeepDays);
+  later(2 * LIMITS.customerRequestRetentionDays);
   await night();
   // The company and the decision remain. Personal data are deleted, because the customer has its own by then.
   const { businessName, vatNumber, customerCode, history, ...rest } = await asked();
@@ -124,6 +124,6 @@ it('drafts and invitations are deleted after their retention period', async () =
   expect(await kept()).toEqual([1, 1]);
   later(LIMITS.invitationDays + 1);
   expect(await kept()).toEqual([1, 0]);
-  later(LIMITS.customerRequestKeepDays);
+  later(LIMITS.customerRequestRetentionDays);
   expect(await kept()).toEqual([0, 0]);
 });

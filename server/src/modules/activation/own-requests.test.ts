@@ -248,7 +248,7 @@ describe('association with an existing customer', () => {
   });
 
   it('fails for an unknown code, and is throttled after five wrong ones within an hour', async () => {
-    for (let wrong = 0; wrong < LIMITS.associationTriesPerHour; wrong++) {
+    for (let wrong = 0; wrong < LIMITS.associationAttemptsPerHour; wrong++) {
       const response = await associate('999999');
       expect([response.statusCode, response.json().code]).toEqual([404, 'AssociationFailed']);
       today = new Date(today.getTime() + 60_000);
@@ -261,7 +261,7 @@ describe('association with an existing customer', () => {
 
   it('counts only wrong codes towards the limit', async () => {
     await submit();
-    for (let tries = 0; tries <= LIMITS.associationTriesPerHour; tries++) {
+    for (let tries = 0; tries <= LIMITS.associationAttemptsPerHour; tries++) {
       expect((await associate(known.customerCode)).statusCode).toBe(409);
     }
   });

@@ -48,7 +48,7 @@ export function limitAssociations<T>(
   send: () => Promise<T>,
 ): Promise<T> {
   const attempt = { kind: 'ASSOCIATION', key: userId, now: now() };
-  const limit = { perKey: LIMITS.associationTriesPerHour, windowMs: HOUR_MS };
+  const limit = { perKey: LIMITS.associationAttemptsPerHour, windowMs: HOUR_MS };
   return limitFailures(db, attempt, limit, send, hasCode(['AssociationFailed']));
 }
 

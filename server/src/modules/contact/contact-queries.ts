@@ -234,6 +234,6 @@ export async function purgeContactRequests(db: Connection): Promise<void> {
   await db
     .deleteFrom('contactRequests')
     .where('status', '=', 'ANSWERED')
-    .where('answeredAt', '<', sqlTimeAgo('days', LIMITS.contactRequestKeepDays))
+    .where('answeredAt', '<', sqlTimeAgo('days', LIMITS.contactRequestRetentionDays))
     .execute();
 }

@@ -31,7 +31,7 @@ import {
 } from './contact-queries.ts';
 import { buildAnswerMail } from './mails/answer-mail.ts';
 
-const ASSIGNED_ROLES = ACCESS_RULES['backoffice.contact-requests'].who;
+const ASSIGNED_ROLES = ACCESS_RULES['backoffice.contact-requests'].subjects;
 
 function shown<Given extends ContactRequestRow>({ createdOn, answeredAt, ...fields }: Given) {
   return {

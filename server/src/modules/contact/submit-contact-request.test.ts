@@ -202,7 +202,7 @@ describe('a contact request', () => {
     await db
       .insertInto('limitedAttempts')
       .values(
-        Array.from({ length: LIMITS.contactRequestsInAll }, (_, index) => ({
+        Array.from({ length: LIMITS.contactRequestsPerHourTotal }, (_, index) => ({
           ...{ kind: 'VISITOR_CONTACT', key: 'visitors', subkey: `10.0.${index >> 8}.${index & 255}` },
           expiresAt: new Date(now.getTime() + 3_600_000),
         })),
@@ -315,7 +315,7 @@ describe('contact requests in the back office', () => {
   });
 
   it('are deleted two years after their answer, and sender addresses after an hour', async () => {
-    const old = new Date(Date.now() - (LIMITS.contactRequestKeepDays + 1) * 86_400_000);
+    const old = new Date(Date.now() - (LIMITS.contactRequestRetentionDays + 1) * 86_400_000);
     const row = {
       requestType: 'OTHER',
       name: 'Anna',

@@ -54,7 +54,7 @@ function countContact(db: Database, viewer: Viewer | null, clientAddress: string
   return consume(
     db,
     { kind: 'VISITOR_CONTACT', key: 'visitors', subkey: toAddressBlock(clientAddress), now },
-    { perKey: LIMITS.contactRequestsInAll, perSubkey: perSender, windowMs: HOUR_MS },
+    { perKey: LIMITS.contactRequestsPerHourTotal, perSubkey: perSender, windowMs: HOUR_MS },
   );
 }
 

@@ -26,8 +26,8 @@ export async function findSellers(
   const find = async (code: string | undefined): Promise<FoundSellers> => {
     const { businessName, country, brand } = others;
     const filter = { ...kinds, businessName, country, brand, postalCode: code };
-    const sellers = await listDealers(db, filter, LIMITS.dealersShown);
-    const isCut = sellers.length === LIMITS.dealersShown;
+    const sellers = await listDealers(db, filter, LIMITS.dealersOnMap);
+    const isCut = sellers.length === LIMITS.dealersOnMap;
     return { sellers, total: isCut ? await countDealers(db, filter) : sellers.length };
   };
   const found = await find(postalCode);

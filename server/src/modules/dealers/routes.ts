@@ -20,7 +20,7 @@ export function dealerRoutes(app: App, deps: ModuleDependencies): void {
     '/:priv/:professional',
     {
       summary: 'List dealers for private visitors, for professionals, or for both',
-      description: `Returns at most ${LIMITS.dealersShown}; the header \`x-total-count\` contains the total number.`,
+      description: `Returns at most ${LIMITS.dealersOnMap}; the header \`x-total-count\` contains the total number.`,
       heavyRead: true,
       params: sellersParamsSchema,
       query: sellersQuerySchema,

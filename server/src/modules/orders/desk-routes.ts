@@ -8,7 +8,7 @@ import {
 } from '@cromia/domain/orders/order';
 import {
   deskOrderRequestListQuerySchema,
-  isTotalShown,
+  isTotalVisible,
   orderRequestDecisionSchema,
   orderRequestToDecideSchema,
   staffOrderRequestPageSchema,
@@ -81,7 +81,7 @@ export function orderDeskRoutes(app: App, deps: ModuleDependencies): void {
     list: ({ viewer }, query) => allOrderRequestsListQuery(deps, viewer, query),
     read: ({ viewer }, id) => readOrderRequestToDecide(deps, viewer, id),
     toDocument: ({ total, ...request }, customer) =>
-      toOrderRequestDocument({ ...request, total: isTotalShown(request.status) ? total : null }, customer),
+      toOrderRequestDocument({ ...request, total: isTotalVisible(request.status) ? total : null }, customer),
   });
 
   requests.post(

@@ -16,28 +16,28 @@ import {
   findStoreLink,
   listFoundNodes,
   listLevel,
+  listNodePaths,
   listPaths,
-  listPlaces,
   readTreeNodes,
   readTreeText,
 } from './tree-queries.ts';
 
 /** A stored tree never changes, so its id identifies its content. */
-const etagOf = (id: string, path = ''): string => `"${id}${path === '' ? '' : `/${path}`}"`;
+const formatEtag = (id: string, path = ''): string => `"${id}${path === '' ? '' : `/${path}`}"`;
 
 /** The nodes with names and descriptions in one language. */
-function treeIn(nodes: readonly CatalogueNode[], lang: ProductLanguage): CatalogueNode[] {
+function reduceTree(nodes: readonly CatalogueNode[], lang: ProductLanguage): CatalogueNode[] {
   return nodes.map(({ name, description, children, ...node }) => ({
     ...node,
     name: reduceToLanguage(name, lang),
     description: reduceToLanguage(description, lang),
-    children: treeIn(children, lang),
+    children: reduceTree(children, lang),
   }));
 }
 
 async function readTree(db: Connection, id: string, lang: ProductLanguage | undefined): Promise<Buffer> {
   if (lang === undefined) return Buffer.from(await readTreeText(db, id));
-  return Buffer.from(JSON.stringify(treeIn(await readTreeNodes(db, id), lang)));
+  return Buffer.from(JSON.stringify(reduceTree(await readTreeNodes(db, id), lang)));
 }
 
 /** The published tree, cached as JSON per language: reading and serialising 20,000 nodes takes a third of a second. */
@@ -49,17 +49,17 @@ export function createPublishedTreeCache() {
       const id = await findPublishedTreeId(db);
       if (id === undefined) return { etag: '"none"', read: async () => Buffer.from('[]') };
       return {
-        etag: etagOf(id, lang),
+        etag: formatEtag(id, lang),
         read: () => {
           if (cached?.id !== id) cached = { id, byLanguage: new Map() };
           const { byLanguage } = cached;
-          const known = byLanguage.get(lang);
-          if (known !== undefined) return known;
-          const fresh = readTree(db, id, lang);
-          byLanguage.set(lang, fresh);
+          const cachedTree = byLanguage.get(lang);
+          if (cachedTree !== undefined) return cachedTree;
+          const pending = readTree(db, id, lang);
+          byLanguage.set(lang, pending);
           // A failed read is not cached; the next caller tries again.
-          fresh.catch(() => byLanguage.delete(lang));
-          return fresh;
+          pending.catch(() => byLanguage.delete(lang));
+          return pending;
         },
       };
     },
@@ -76,7 +76,11 @@ async function readLevel(db: Connection, treeId: string, path: string): Promise<
   const nodes = await listPaths(db, treeId, listPathsTo(path));
   const node = nodes.at(-1);
   if (node?.path !== path) return undefined;
-  return { trail: nodes.map(({ code, path: at, name }) => ({ code, path: at, name })), node, children };
+  return {
+    trail: nodes.map(({ code, path: nodePath, name }) => ({ code, path: nodePath, name })),
+    node,
+    children,
+  };
 }
 
 /** One level of the published tree. `read` throws Problem NotFound for an unknown path. */
@@ -84,7 +88,7 @@ export async function findLevel(db: Connection, path: string): Promise<TaggedCon
   const id = await findPublishedTreeId(db);
   if (id !== undefined) {
     return {
-      etag: etagOf(id, path),
+      etag: formatEtag(id, path),
       read: async () => {
         const level = await readLevel(db, id, path);
         if (level === undefined) throw new Problem('NotFound');
@@ -126,7 +130,7 @@ const NO_TREE = 'none';
 export function createPublishedLevels(db: Connection): CatalogueLevels {
   return {
     version: async () => (await findPublishedTreeId(db)) ?? NO_TREE,
-    list: async (version) => (version === NO_TREE ? [] : listPlaces(db, version)),
+    list: async (version) => (version === NO_TREE ? [] : listNodePaths(db, version)),
     read: async (version, path) => {
       if (version !== NO_TREE) return readLevel(db, version, path);
       return path === '' ? EMPTY_LEVEL : undefined;

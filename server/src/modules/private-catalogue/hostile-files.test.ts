@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { LIMITS } from '@cromia/domain/limits';
 import * as XLSX from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
-import { aSheet, SMALL_TREE } from '../../../demo/catalogue/sheet.ts';
+import { buildSheetFile, SMALL_TREE } from '../../../demo/catalogue/sheet.ts';
 import { login, testApp } from '../../../test/app.ts';
 import { aZip } from '../../../test/builders/archive.ts';
 import { aUser } from '../../../test/builders/shop.ts';
@@ -20,11 +20,11 @@ const CONTENT_TYPES = Buffer.from(
 );
 
 /** A compound file with the given directory entries, whose names are stored in UTF-16. */
-function aCompoundFile(names: readonly string[]): Buffer {
-  const book = XLSX.CFB.utils.cfb_new();
-  for (const name of names) XLSX.CFB.utils.cfb_add(book, name, randomBytes(600));
-  const content: unknown = XLSX.CFB.write(book, { type: 'buffer' });
-  if (!Buffer.isBuffer(content)) throw new Error('no compound file was written');
+function buildCompoundFile(names: readonly string[]): Buffer {
+  const buildBook = XLSX.CFB.utils.cfb_new();
+  for (const name of names) XLSX.CFB.utils.cfb_add(buildBook, name, randomBytes(600));
+  const content: unknown = XLSX.CFB.write(buildBook, { type: 'buffer' });
+  if (!Buffer.isBuffer(content)) throw new Error('Expected a compound file');
   return content;
 }
 
@@ -34,52 +34,52 @@ async function readRejection(file: Buffer) {
   return { status: response.statusCode, report, findings };
 }
 
-const whole = (code: string) => ({ report: [{ row: null, column: null, code }], findings: 1 });
+const fileFinding = (code: string) => ({ report: [{ row: null, column: null, code }], findings: 1 });
 
 describe('an invalid file', () => {
-  it('is refused when it is no spreadsheet', async () => {
-    expect(await readRejection(aPdf())).toEqual({ status: 415, ...whole('notSpreadsheet') });
+  it('is rejected when it is no spreadsheet', async () => {
+    expect(await readRejection(aPdf())).toEqual({ status: 415, ...fileFinding('notSpreadsheet') });
     expect(await readRejection(Buffer.from('code;parent;name_it\nA;;Pareti\n'))).toEqual({
       status: 415,
-      ...whole('notSpreadsheet'),
+      ...fileFinding('notSpreadsheet'),
     });
     const document = aZip([{ name: 'word/document.xml', content: Buffer.from('<document/>') }]);
-    expect(await readRejection(document)).toEqual({ status: 415, ...whole('notSpreadsheet') });
+    expect(await readRejection(document)).toEqual({ status: 415, ...fileFinding('notSpreadsheet') });
   });
 
-  it('is refused when it is damaged', async () => {
-    const sheet = aSheet(SMALL_TREE);
+  it('is rejected when it is damaged', async () => {
+    const sheet = buildSheetFile(SMALL_TREE);
     const cut = sheet.subarray(0, Math.floor(sheet.length / 2));
     const scrambled = Buffer.from(sheet);
     scrambled.fill(0x5a, 200, 900);
-    const old = aSheet(SMALL_TREE, { type: 'biff8' });
-    for (const file of [cut, scrambled, old.subarray(0, 700), aCompoundFile(['/Other'])]) {
-      expect(await readRejection(file)).toMatchObject({ status: 400, ...whole('damaged') });
+    const old = buildSheetFile(SMALL_TREE, { type: 'biff8' });
+    for (const file of [cut, scrambled, old.subarray(0, 700), buildCompoundFile(['/Other'])]) {
+      expect(await readRejection(file)).toMatchObject({ status: 400, ...fileFinding('damaged') });
     }
   });
 
-  it('is refused when it is encrypted', async () => {
-    const file = aCompoundFile(['/EncryptionInfo', '/EncryptedPackage']);
-    expect(await readRejection(file)).toEqual({ status: 400, ...whole('encrypted') });
+  it('is rejected when it is encrypted', async () => {
+    const file = buildCompoundFile(['/EncryptionInfo', '/EncryptedPackage']);
+    expect(await readRejection(file)).toEqual({ status: 400, ...fileFinding('encrypted') });
   });
 
-  it('is refused when it carries macros', async () => {
-    const book = XLSX.read(aSheet(SMALL_TREE));
-    book.vbaraw = aCompoundFile(['/VBA/dir']);
-    const content: ArrayBuffer = XLSX.write(book, { type: 'array', bookType: 'xlsm', bookVBA: true });
-    expect(await readRejection(Buffer.from(content))).toEqual({ status: 400, ...whole('macros') });
+  it('is rejected when it carries macros', async () => {
+    const buildBook = XLSX.read(buildSheetFile(SMALL_TREE));
+    buildBook.vbaraw = buildCompoundFile(['/VBA/dir']);
+    const content: ArrayBuffer = XLSX.write(buildBook, { type: 'array', bookType: 'xlsm', bookVBA: true });
+    expect(await readRejection(Buffer.from(content))).toEqual({ status: 400, ...fileFinding('macros') });
   });
 });
 
 describe('an oversized or inconsistent file', () => {
-  it('is refused above the size limit', async () => {
+  it('is rejected above the size limit', async () => {
     const response = await upload(app, B2C, staff, { file: Buffer.alloc(LIMITS.treeFileBytes + 1, 1) });
     expect(response.statusCode).toBe(413);
   });
 
-  it('is refused by its decompressed size, even with a false declared size', async () => {
+  it('is rejected by its decompressed size, even with a false declared size', async () => {
     const before = process.memoryUsage().rss;
-    const bomb = (claimedSize?: number) =>
+    const buildBomb = (claimedSize?: number) =>
       aZip([
         { name: '[Content_Types].xml', content: CONTENT_TYPES },
         { name: 'xl/workbook.xml', content: Buffer.from('<workbook/>') },
@@ -89,73 +89,74 @@ describe('an oversized or inconsistent file', () => {
           ...(claimedSize === undefined ? {} : { claimedSize }),
         },
       ]);
-    for (const file of [bomb(), bomb(1_000)]) {
-      expect(await readRejection(file)).toEqual({ status: 413, ...whole('tooLarge') });
+    for (const file of [buildBomb(), buildBomb(1_000)]) {
+      expect(await readRejection(file)).toEqual({ status: 413, ...fileFinding('tooLarge') });
     }
     expect((process.memoryUsage().rss - before) / MEGABYTE).toBeLessThan(500);
   });
 
-  it('is refused for too many shared strings or merged cells before they are parsed', async () => {
-    const book = (name: string, content: string) =>
+  it('is rejected for too many shared strings or merged cells before they are parsed', async () => {
+    const buildBook = (name: string, content: string) =>
       aZip([
         { name: '[Content_Types].xml', content: CONTENT_TYPES },
         { name: 'xl/workbook.xml', content: Buffer.from('<workbook/>') },
         { name, content: Buffer.from(content) },
       ]);
-    const texts = (count: number) => book('xl/texts.bin', `<x:sst>${'<x:si></x:si>'.repeat(count)}</x:sst>`);
-    expect(await readRejection(texts(LIMITS.treeFileTexts + 1))).toEqual({
+    const buildTexts = (count: number) =>
+      buildBook('xl/texts.bin', `<x:sst>${'<x:si></x:si>'.repeat(count)}</x:sst>`);
+    expect(await readRejection(buildTexts(LIMITS.treeFileTexts + 1))).toEqual({
       status: 413,
-      ...whole('tooLarge'),
+      ...fileFinding('tooLarge'),
     });
-    expect((await readRejection(texts(1_000))).status).toBe(400);
-    const merges = aSheet(SMALL_TREE, {
-      also: (sheet) => {
+    expect((await readRejection(buildTexts(1_000))).status).toBe(400);
+    const merges = buildSheetFile(SMALL_TREE, {
+      modify: (sheet) => {
         sheet['!merges'] = Array.from({ length: LIMITS.treeFileMerges + 1 }, (_, row) =>
           XLSX.utils.decode_range(`A${row + 10}:B${row + 10}`),
         );
       },
     });
-    expect(await readRejection(merges)).toEqual({ status: 400, ...whole('merged') });
+    expect(await readRejection(merges)).toEqual({ status: 400, ...fileFinding('merged') });
   });
 
-  it('is refused when its ZIP headers are inconsistent', async () => {
+  it('is rejected when its ZIP headers are inconsistent', async () => {
     const good = aZip([
       { name: 'xl/workbook.xml', content: Buffer.from('<workbook/>') },
       { name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(10_000, 0x20) },
     ]);
-    const changed = (change: (file: Buffer) => void) => {
+    const changeFile = (change: (file: Buffer) => void) => {
       const file = Buffer.from(good);
       change(file);
       return file;
     };
     const end = good.length - 22;
     for (const file of [
-      changed((file) => file.writeUInt16LE(0x0808, 6)),
-      changed((file) => file.writeUInt16LE(0, 8)),
-      changed((file) => file.writeUInt32LE(1, 18)),
-      changed((file) => file.writeUInt32LE(1, 22)),
-      changed((file) => file.write('y', 30)),
-      changed((file) => file.writeUInt16LE(1, end + 8)),
-      changed((file) => file.writeUInt32LE(file.readUInt32LE(end + 12) - 1, end + 12)),
-      changed((file) => file.writeUInt32LE(file.readUInt32LE(end + 16) + 1, end + 16)),
-      changed((file) => file.writeUInt16LE(7, end + 20)),
+      changeFile((file) => file.writeUInt16LE(0x0808, 6)),
+      changeFile((file) => file.writeUInt16LE(0, 8)),
+      changeFile((file) => file.writeUInt32LE(1, 18)),
+      changeFile((file) => file.writeUInt32LE(1, 22)),
+      changeFile((file) => file.write('y', 30)),
+      changeFile((file) => file.writeUInt16LE(1, end + 8)),
+      changeFile((file) => file.writeUInt32LE(file.readUInt32LE(end + 12) - 1, end + 12)),
+      changeFile((file) => file.writeUInt32LE(file.readUInt32LE(end + 16) + 1, end + 16)),
+      changeFile((file) => file.writeUInt16LE(7, end + 20)),
       Buffer.concat([good, Buffer.alloc(3)]),
     ]) {
-      expect(await readRejection(file)).toEqual({ status: 400, ...whole('damaged') });
+      expect(await readRejection(file)).toEqual({ status: 400, ...fileFinding('damaged') });
     }
   });
 
-  it('is refused for too many rows', async () => {
+  it('is rejected for too many rows', async () => {
     const rows = Array.from({ length: LIMITS.treeRows + 3_000 }, (_, index) => ({ code: `A${index}` }));
-    const file = aSheet(rows, { columns: ['code', 'parent', 'name_it'] });
-    expect(await readRejection(file)).toEqual({ status: 400, ...whole('tooManyRows') });
+    const file = buildSheetFile(rows, { columns: ['code', 'parent', 'name_it'] });
+    expect(await readRejection(file)).toEqual({ status: 400, ...fileFinding('tooManyRows') });
   });
 });
 
 describe('an invalid sheet', () => {
-  it('is refused with the positions of formulas, errors and merged cells', async () => {
-    const file = aSheet(SMALL_TREE, {
-      also: (sheet) => {
+  it('is rejected with the positions of formulas, errors and merged cells', async () => {
+    const file = buildSheetFile(SMALL_TREE, {
+      modify: (sheet) => {
         sheet.F2 = { t: 's', f: 'UPPER("a")', v: 'A' };
         sheet.F4 = { t: 'e', v: 0x17 };
         sheet['!merges'] = [XLSX.utils.decode_range('A5:A6')];
@@ -172,8 +173,10 @@ describe('an invalid sheet', () => {
     });
   });
 
-  it('is refused with the names of unknown columns', async () => {
-    const file = aSheet([{ code: 'A', Prezzo: '12' }], { columns: ['code', 'parent', 'name_it', 'Prezzo'] });
+  it('is rejected with the names of unknown columns', async () => {
+    const file = buildSheetFile([{ code: 'A', Prezzo: '12' }], {
+      columns: ['code', 'parent', 'name_it', 'Prezzo'],
+    });
     expect(await readRejection(file)).toMatchObject({
       report: [{ row: 1, column: 'Prezzo', code: 'unknownColumn' }],
     });
@@ -181,28 +184,33 @@ describe('an invalid sheet', () => {
     expect(response.json().errors).toEqual([{ path: 'rows.1.Prezzo', code: 'invalidField' }]);
   });
 
-  it('is refused with the first findings up to a limit, and their total count', async () => {
-    const rows = Array.from({ length: LIMITS.treeFindingsTold + 50 }, () => ({ code: 'no code' }));
-    const { report, findings } = await readRejection(aSheet(rows));
-    expect([report.length, findings]).toEqual([LIMITS.treeFindingsTold, LIMITS.treeFindingsTold + 50]);
+  it('is rejected with the first findings up to a limit, and their total count', async () => {
+    const rows = Array.from({ length: LIMITS.reportedTreeFindings + 50 }, () => ({ code: 'no code' }));
+    const { report, findings } = await readRejection(buildSheetFile(rows));
+    expect([report.length, findings]).toEqual([
+      LIMITS.reportedTreeFindings,
+      LIMITS.reportedTreeFindings + 50,
+    ]);
   });
 });
 
 it('a sheet with a long declared range is judged by its non-empty rows', { timeout: 90_000 }, async () => {
-  const claims = (sheet: XLSX.WorkSheet) => {
+  const declareManyRows = (sheet: XLSX.WorkSheet) => {
     sheet['!ref'] = 'A1:S30000';
   };
   const rows = Array.from({ length: LIMITS.treeRows + 1 }, (_, index) => ({ code: `A${index}` }));
-  const tooMany = aSheet(rows, { columns: ['code', 'parent', 'name_it'], also: claims });
-  expect(await readRejection(tooMany)).toEqual({ status: 400, ...whole('tooManyRows') });
+  const tooMany = buildSheetFile(rows, { columns: ['code', 'parent', 'name_it'], modify: declareManyRows });
+  expect(await readRejection(tooMany)).toEqual({ status: 400, ...fileFinding('tooManyRows') });
   for (const type of ['xlsx', 'biff8'] as const) {
-    const response = await upload(app, B2C, staff, { file: aSheet(SMALL_TREE, { type, also: claims }) });
+    const response = await upload(app, B2C, staff, {
+      file: buildSheetFile(SMALL_TREE, { type, modify: declareManyRows }),
+    });
     expect([type, response.statusCode]).toEqual([type, 201]);
     // Cells at the end of a long declared range are still read.
-    const file = aSheet(SMALL_TREE, {
+    const file = buildSheetFile(SMALL_TREE, {
       type,
-      also: (sheet) => {
-        claims(sheet);
+      modify: (sheet) => {
+        declareManyRows(sheet);
         sheet.A29999 = { t: 's', v: 'no code' };
       },
     });
@@ -214,8 +222,8 @@ it('a sheet with a long declared range is judged by its non-empty rows', { timeo
   await db.deleteFrom('b2cTrees').execute();
 });
 
-it('refused files leave nothing stored, and the next valid file is accepted', async () => {
+it('rejected files leave nothing stored, and the next valid file is accepted', async () => {
   expect(await db.selectFrom('b2cTrees').select('id').execute()).toEqual([]);
   expect((await app.inject('/api/health')).statusCode).toBe(200);
-  expect((await upload(app, B2C, staff, { file: aSheet(SMALL_TREE) })).statusCode).toBe(201);
+  expect((await upload(app, B2C, staff, { file: buildSheetFile(SMALL_TREE) })).statusCode).toBe(201);
 });

@@ -28,7 +28,7 @@ const RETRY_SECONDS = 10;
 const ARCHIVE = {
   entries: 1_000,
   entryBytes: LIMITS.treeFilePartBytes,
-  totalBytes: LIMITS.treeFileUnfoldedBytes,
+  totalBytes: LIMITS.treeFileUncompressedBytes,
 };
 
 let isReading = false;
@@ -40,8 +40,8 @@ const CODES: Partial<Record<SheetFault, ErrorCode>> = {
 };
 
 function toProblem({ report, findings }: SheetReport): Problem {
-  const [first] = report;
-  const code = (first && CODES[first.code]) ?? 'BadRequest';
+  const [firstFinding] = report;
+  const code = (firstFinding && CODES[firstFinding.code]) ?? 'BadRequest';
   const errors = report.map(({ row, column, code: fault }) => ({
     path: row === null ? 'file' : ['rows', row, column].filter((part) => part !== null).join('.'),
     code: fault === 'missing' || fault === 'invalidLenght' ? fault : ('invalidField' as const),
@@ -49,7 +49,7 @@ function toProblem({ report, findings }: SheetReport): Problem {
   return new Problem(code, { errors, extension: { report, findings } });
 }
 
-function wholeFile(code: SheetFault): Problem {
+function createFileProblem(code: SheetFault): Problem {
   return toProblem({ report: [{ row: null, column: null, code }], findings: 1 });
 }
 
@@ -57,7 +57,7 @@ function wholeFile(code: SheetFault): Problem {
  * Reads a file in a child process with limited memory and time. Memory that the library allocates outside the
  * JavaScript heap is released when the process exits.
  */
-function inProcess(task: SheetTask): Promise<SheetResponse> {
+function readInProcess(task: SheetTask): Promise<SheetResponse> {
   return new Promise((resolve, reject) => {
     const child = fork(new URL('./sheet-reader.ts', import.meta.url), {
       execArgv: [`--max-old-space-size=${MEMORY_MB}`, '--max-semi-space-size=16'],
@@ -70,31 +70,35 @@ function inProcess(task: SheetTask): Promise<SheetResponse> {
     child.once('error', reject);
     child.once('exit', () => {
       clearTimeout(timer);
-      // The child exited without an answer: out of memory, or timed out.
-      reject(wholeFile('tooLarge'));
+      // The child exited without a response: it ran out of memory or timed out.
+      reject(createFileProblem('tooLarge'));
     });
     child.send(task);
   });
 }
 
-/** Refuses a damaged archive, one that exceeds the unpacking limits, one that is not a workbook, or one with macros. */
+/** Rejects a damaged archive, one that exceeds the unpacking limits, one that is not a workbook, or one with macros. */
 async function inspectArchive(path: string, folder: string): Promise<void> {
   const { names, excess } = await withArchive(path, { folder, limits: ARCHIVE }, async (files) => ({
     names: files.map(({ name }) => name.toLowerCase()),
     excess: await findExceededLimit(files),
   })).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;
-    throw wholeFile(error.code === 'PayloadTooLarge' ? 'tooLarge' : 'damaged');
+    throw createFileProblem(error.code === 'PayloadTooLarge' ? 'tooLarge' : 'damaged');
   });
-  if (!names.includes('xl/workbook.xml')) throw wholeFile('notSpreadsheet');
-  if (names.some((name) => name.endsWith('vbaproject.bin'))) throw wholeFile('macros');
-  if (excess !== undefined) throw wholeFile(excess);
+  if (!names.includes('xl/workbook.xml')) throw createFileProblem('notSpreadsheet');
+  if (names.some((name) => name.endsWith('vbaproject.bin'))) throw createFileProblem('macros');
+  if (excess !== undefined) throw createFileProblem(excess);
 }
 
-async function read({ path, type }: UploadedFile, folder: string, rules: SheetRules): Promise<ParsedTree> {
+async function readUpload(
+  { path, type }: UploadedFile,
+  folder: string,
+  rules: SheetRules,
+): Promise<ParsedTree> {
   if (type === 'zip') await inspectArchive(path, folder);
-  else if (type !== 'ole') throw wholeFile('notSpreadsheet');
-  const response = await inProcess({ path, rules });
+  else if (type !== 'ole') throw createFileProblem('notSpreadsheet');
+  const response = await readInProcess({ path, rules });
   if (response.report) throw toProblem(response.report);
   return response;
 }
@@ -113,7 +117,7 @@ export async function readTreeFile(
   if (isReading) throw new Problem('ServiceUnavailable', { retryAfter: RETRY_SECONDS });
   isReading = true;
   try {
-    return await read(upload, folder, rules);
+    return await readUpload(upload, folder, rules);
   } finally {
     isReading = false;
   }

@@ -49,7 +49,7 @@ export interface NodeRow {
  * The smallest packaging of a node's product in one of its colours. A hash varies the colour from serial to serial. The
  * code of a node is a serial, or a variant as serial-color-pkg.
  */
-const DRAWN_AS = sql`
+const DRAWN_VARIANT = sql`
   (SELECT json_build_object('um', p.um, 'qta', p.qta, 'hex', c.hex, 'id', json_build_object(
      'productClass', p.product_class, 'serial', p.serial, 'color', p.color, 'pkg', p.pkg))
    FROM serials s
@@ -63,7 +63,7 @@ const DRAWN_AS = sql`
 /** The nodes directly below a path, by position. */
 export async function listLevel(db: Connection, treeId: string, parentPath: string): Promise<NodeRow[]> {
   const { rows } = await sql<NodeRow>`
-    SELECT code, path, name, image, brand, is_category, products, ${DRAWN_AS}
+    SELECT code, path, name, image, brand, is_category, products, ${DRAWN_VARIANT}
     FROM b2c_nodes n
     WHERE tree_id = ${treeId} AND parent_path = ${parentPath}
     ORDER BY position
@@ -74,7 +74,7 @@ export async function listLevel(db: Connection, treeId: string, parentPath: stri
 /** The nodes at some paths, shortest path first. */
 export async function listPaths(db: Connection, treeId: string, paths: readonly string[]) {
   const { rows } = await sql<NodeRow & { description: LocalizedText; link: string | null }>`
-    SELECT code, path, name, image, brand, is_category, products, description, link, ${DRAWN_AS}
+    SELECT code, path, name, image, brand, is_category, products, description, link, ${DRAWN_VARIANT}
     FROM b2c_nodes n
     WHERE tree_id = ${treeId} AND path = ANY(${paths}::text[])
     ORDER BY length(path)
@@ -102,12 +102,12 @@ export async function listFoundNodes(
       WHERE tree_id = ${treeId}
       ORDER BY is_category, code, path
     )
-    SELECT code, path, name, image, brand, is_category, products, ${DRAWN_AS}
+    SELECT code, path, name, image, brand, is_category, products, ${DRAWN_VARIANT}
     FROM found n
     WHERE (NOT is_category AND rank IS NOT NULL)
       OR (${text}::text IS NOT NULL AND NOT EXISTS (SELECT FROM words WHERE strpos(own_text, word) = 0))
     ORDER BY is_category DESC, rank, path
-    LIMIT ${LIMITS.treeFound}`.execute(db);
+    LIMIT ${LIMITS.treeSearchResults}`.execute(db);
   return rows;
 }
 
@@ -127,7 +127,7 @@ export async function findStoreLink(db: Connection, productCode: string): Promis
 }
 
 /** All nodes of a tree by path. `canonical` is the first of the paths at which the same node appears. */
-export async function listPlaces(
+export async function listNodePaths(
   db: Connection,
   treeId: string,
 ): Promise<{ path: string; canonical: string }[]> {

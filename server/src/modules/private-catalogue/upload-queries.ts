@@ -72,7 +72,7 @@ export async function storeTreeDecision(
 
 /**
  * Deletes the oldest trees above the limit, except the published and the pending one. Trees that were once published
- * have a separate limit, by publication date, so that rejected uploads never push out the trees that can be restored.
+ * have a separate limit, by publication date, so that rejected uploads never displace trees that can be restored.
  */
 export async function purgeOldTrees(trx: Transaction): Promise<void> {
   await sql`
@@ -81,11 +81,11 @@ export async function purgeOldTrees(trx: Transaction): Promise<void> {
         SELECT id, row_number() OVER (
           PARTITION BY status = 'REPLACED'
           ORDER BY CASE WHEN status = 'REPLACED' THEN decided_at END DESC NULLS LAST, created_on DESC, id) AS nth
-        FROM b2c_trees WHERE status NOT IN ('PUBLISHED', 'PENDING')) old
-      WHERE nth > ${LIMITS.treesKept})`.execute(trx);
+        FROM b2c_trees WHERE status NOT IN ('PUBLISHED', 'PENDING')) obsolete
+      WHERE nth > ${LIMITS.retainedTrees})`.execute(trx);
 }
 
-function uploads(db: Connection) {
+function selectAllUploads(db: Connection) {
   return db
     .selectFrom('b2cTrees')
     .leftJoin('users as uploader', 'uploader.id', 'b2cTrees.uploadedBy')
@@ -109,7 +109,7 @@ export function selectUploads(
   db: Connection,
   { status, sort }: Pick<TreeUploadListQuery, 'status' | 'sort'>,
 ) {
-  return uploads(db)
+  return selectAllUploads(db)
     .where(combineConditions([isEqual('b2cTrees.status', status)]))
     .orderBy(`b2cTrees.${sort.field}`, sort.direction)
     .orderBy('b2cTrees.id');
@@ -118,48 +118,48 @@ export function selectUploads(
 export type UploadRow = InferResult<ReturnType<typeof selectUploads>>[number];
 
 export async function findUpload(db: Connection, id: string) {
-  return uploads(db).where('b2cTrees.id', '=', id).executeTakeFirst();
+  return selectAllUploads(db).where('b2cTrees.id', '=', id).executeTakeFirst();
 }
 
 /**
  * Compares a tree with the published one, node by node. Nodes are matched by code and parent code, so the nodes below a
  * moved category do not count as moved. A node with another parent counts as moved, not as removed and added.
  */
-function differences(id: string) {
+function createDifferencesQuery(id: string) {
   // Uses only full joins, because the query planner has no statistics yet for newly inserted rows.
   return sql`
     pairs AS MATERIALIZED (
-      SELECT fresh, shown
-      FROM (SELECT * FROM b2c_nodes WHERE tree_id = ${id}) fresh
+      SELECT uploaded, published
+      FROM (SELECT * FROM b2c_nodes WHERE tree_id = ${id}) uploaded
       FULL JOIN (
-        SELECT n.* FROM b2c_nodes n JOIN b2c_trees t ON t.id = n.tree_id WHERE t.status = 'PUBLISHED') shown
-        ON shown.parent_code = fresh.parent_code AND shown.code = fresh.code),
-    come AS (
-      SELECT fresh, (fresh).code, row_number() OVER (PARTITION BY (fresh).code ORDER BY (fresh).path) AS nth
-      FROM pairs WHERE (shown).path IS NULL),
-    gone AS (
-      SELECT shown, (shown).code, row_number() OVER (PARTITION BY (shown).code ORDER BY (shown).path) AS nth
-      FROM pairs WHERE (fresh).path IS NULL),
+        SELECT n.* FROM b2c_nodes n JOIN b2c_trees t ON t.id = n.tree_id WHERE t.status = 'PUBLISHED') published
+        ON published.parent_code = uploaded.parent_code AND published.code = uploaded.code),
+    added AS (
+      SELECT uploaded, (uploaded).code, row_number() OVER (PARTITION BY (uploaded).code ORDER BY (uploaded).path) AS nth
+      FROM pairs WHERE (published).path IS NULL),
+    removed AS (
+      SELECT published, (published).code, row_number() OVER (PARTITION BY (published).code ORDER BY (published).path) AS nth
+      FROM pairs WHERE (uploaded).path IS NULL),
     matched AS (
-      -- Counted among those that stay: what is put between two others moves none of them.
-      SELECT 'changed' AS kind, fresh, shown,
-        row_number() OVER (PARTITION BY (fresh).parent_code ORDER BY (fresh).position)
-          <> row_number() OVER (PARTITION BY (fresh).parent_code ORDER BY (shown).position) AS is_elsewhere
+      -- Positions are compared among the remaining nodes only, so an inserted node does not move its siblings.
+      SELECT 'changed' AS kind, uploaded, published,
+        row_number() OVER (PARTITION BY (uploaded).parent_code ORDER BY (uploaded).position)
+          <> row_number() OVER (PARTITION BY (uploaded).parent_code ORDER BY (published).position) AS is_moved
       FROM pairs
-      WHERE (fresh).path IS NOT NULL AND (shown).path IS NOT NULL
+      WHERE (uploaded).path IS NOT NULL AND (published).path IS NOT NULL
       UNION ALL
-      SELECT CASE WHEN (shown).path IS NULL THEN 'added' WHEN (fresh).path IS NULL THEN 'removed' ELSE 'moved' END,
-        fresh, shown, false
-      FROM come FULL JOIN gone USING (code, nth)),
+      SELECT CASE WHEN (published).path IS NULL THEN 'added' WHEN (uploaded).path IS NULL THEN 'removed' ELSE 'moved' END,
+        uploaded, published, false
+      FROM added FULL JOIN removed USING (code, nth)),
     compared AS (
-      SELECT kind, fresh, shown,
+      SELECT kind, uploaded, published,
         CASE WHEN kind IN ('added', 'removed') THEN '{}'::text[] ELSE array_remove(ARRAY[
-          CASE WHEN (fresh).name <> (shown).name THEN 'name' END,
-          CASE WHEN (fresh).description <> (shown).description THEN 'description' END,
-          CASE WHEN (fresh).image IS DISTINCT FROM (shown).image THEN 'image' END,
-          CASE WHEN (fresh).brand IS DISTINCT FROM (shown).brand THEN 'brand' END,
-          CASE WHEN (fresh).link IS DISTINCT FROM (shown).link THEN 'link' END,
-          CASE WHEN is_elsewhere THEN 'position' END], NULL) END AS fields
+          CASE WHEN (uploaded).name <> (published).name THEN 'name' END,
+          CASE WHEN (uploaded).description <> (published).description THEN 'description' END,
+          CASE WHEN (uploaded).image IS DISTINCT FROM (published).image THEN 'image' END,
+          CASE WHEN (uploaded).brand IS DISTINCT FROM (published).brand THEN 'brand' END,
+          CASE WHEN (uploaded).link IS DISTINCT FROM (published).link THEN 'link' END,
+          CASE WHEN is_moved THEN 'position' END], NULL) END AS fields
       FROM matched),
     differences AS (SELECT * FROM compared WHERE kind <> 'changed' OR fields <> '{}')`;
 }
@@ -167,28 +167,28 @@ function differences(id: string) {
 /** Counts the nodes that differ from the published tree, by kind of difference. */
 export async function countDifferences(db: Connection, id: string): Promise<TreeDifferenceCounts> {
   const { rows } = await sql<TreeDifferenceCounts>`
-    WITH ${differences(id)}
+    WITH ${createDifferencesQuery(id)}
     SELECT count(*) FILTER (WHERE kind = 'added') AS added, count(*) FILTER (WHERE kind = 'changed') AS changed,
       count(*) FILTER (WHERE kind = 'moved') AS moved, count(*) FILTER (WHERE kind = 'removed') AS removed
     FROM differences`.execute(db);
   return rows[0] ?? { added: 0, changed: 0, moved: 0, removed: 0 };
 }
 
-/** Limit of shops reported for one upload, more than any manufacturer has. */
-const SHOPS_TOLD = 50;
+/** Maximum number of shops reported for one upload, more than any manufacturer has. */
+const MAX_REPORTED_SHOPS = 50;
 
 /** The shops that a tree's products link to. Shops without a link in the published tree come first. */
 export async function listShops(db: Connection, id: string): Promise<LinkedShop[]> {
   const { rows } = await sql<LinkedShop>`
-    SELECT host, count(DISTINCT code) FILTER (WHERE tree_id = ${id}) AS links, bool_or(is_shown) AS is_known
+    SELECT host, count(DISTINCT code) FILTER (WHERE tree_id = ${id}) AS links, bool_or(is_published) AS is_known
     FROM (
-      SELECT substring(n.link FROM '^[a-z]+://([^/?#]+)') AS host, n.code, n.tree_id, t.status = 'PUBLISHED' AS is_shown
+      SELECT substring(n.link FROM '^[a-z]+://([^/?#]+)') AS host, n.code, n.tree_id, t.status = 'PUBLISHED' AS is_published
       FROM b2c_nodes n JOIN b2c_trees t ON t.id = n.tree_id
       WHERE (t.id = ${id} OR t.status = 'PUBLISHED') AND n.link IS NOT NULL) linked
     GROUP BY host
     HAVING bool_or(tree_id = ${id})
     ORDER BY is_known, links DESC, host
-    LIMIT ${SHOPS_TOLD}`.execute(db);
+    LIMIT ${MAX_REPORTED_SHOPS}`.execute(db);
   return rows;
 }
 
@@ -217,11 +217,11 @@ export interface DifferenceRow {
 }
 
 /** The content of a node of `differences` as JSON; null without a node. */
-function contentOf(node: 'fresh' | 'shown') {
-  const part = (column: string) => sql`(d.${sql.ref(node)}).${sql.ref(column)}`;
-  return sql`CASE WHEN ${part('path')} IS NOT NULL THEN jsonb_build_object('name', ${part('name')},
-    'description', ${part('description')}, 'image', ${part('image')}, 'brand', ${part('brand')},
-    'link', ${part('link')}) END`;
+function selectContent(node: 'uploaded' | 'published') {
+  const selectColumn = (column: string) => sql`(d.${sql.ref(node)}).${sql.ref(column)}`;
+  return sql`CASE WHEN ${selectColumn('path')} IS NOT NULL THEN jsonb_build_object('name', ${selectColumn('name')},
+    'description', ${selectColumn('description')}, 'image', ${selectColumn('image')}, 'brand', ${selectColumn('brand')},
+    'link', ${selectColumn('link')}) END`;
 }
 
 /** One page of the differences: added, removed, moved, then changed nodes, each in tree order. */
@@ -231,22 +231,22 @@ export async function listDifferences(
   { kind, page, size }: { kind: string | undefined; page: number; size: number },
 ): Promise<DifferenceRow[]> {
   const { rows } = await sql<DifferenceRow>`
-    WITH ${differences(id)}
+    WITH ${createDifferencesQuery(id)}
     SELECT d.kind, d.fields,
-      coalesce((d.fresh).code, (d.shown).code) AS code,
-      coalesce((d.fresh).name, (d.shown).name) AS name,
-      coalesce((d.fresh).parent_code, (d.shown).parent_code) AS parent_code,
+      coalesce((d.uploaded).code, (d.published).code) AS code,
+      coalesce((d.uploaded).name, (d.published).name) AS name,
+      coalesce((d.uploaded).parent_code, (d.published).parent_code) AS parent_code,
       parent.name AS parent_name,
-      CASE WHEN d.kind = 'moved' THEN (d.shown).parent_code END AS previous_code,
+      CASE WHEN d.kind = 'moved' THEN (d.published).parent_code END AS previous_code,
       CASE WHEN d.kind = 'moved' THEN previous.name END AS previous_name,
-      ${contentOf('shown')} AS was, ${contentOf('fresh')} AS is
+      ${selectContent('published')} AS was, ${selectContent('uploaded')} AS is
     FROM differences d
-    LEFT JOIN b2c_nodes parent ON parent.tree_id = coalesce((d.fresh).tree_id, (d.shown).tree_id)
-      AND parent.path = coalesce((d.fresh).parent_path, (d.shown).parent_path)
-    LEFT JOIN b2c_nodes previous ON previous.tree_id = (d.shown).tree_id AND previous.path = (d.shown).parent_path
+    LEFT JOIN b2c_nodes parent ON parent.tree_id = coalesce((d.uploaded).tree_id, (d.published).tree_id)
+      AND parent.path = coalesce((d.uploaded).parent_path, (d.published).parent_path)
+    LEFT JOIN b2c_nodes previous ON previous.tree_id = (d.published).tree_id AND previous.path = (d.published).parent_path
     WHERE ${kind ?? null}::text IS NULL OR d.kind = ${kind ?? null}
     ORDER BY array_position(ARRAY['added', 'removed', 'moved', 'changed'], d.kind),
-      coalesce((d.fresh).path, (d.shown).path)
+      coalesce((d.uploaded).path, (d.published).path)
     LIMIT ${size} OFFSET ${page * size}`.execute(db);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from '@cromia/domain/limits';
 import * as XLSX from '@e965/xlsx';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { aSheet, type SheetRow, SMALL_TREE } from '../../../demo/catalogue/sheet.ts';
+import { buildSheetFile, type SheetRow, SMALL_TREE } from '../../../demo/catalogue/sheet.ts';
 import { login, testApp } from '../../../test/app.ts';
 import { callerOf } from '../../../test/builders/activation.ts';
 import { aUser } from '../../../test/builders/shop.ts';
@@ -22,7 +22,7 @@ const admin = await login(app, 'admin@test.it');
 const customer = await login(app, 'customer@test.it');
 
 const send = (rows: readonly SheetRow[], type: 'xlsx' | 'biff8' = 'xlsx') =>
-  upload(app, B2C, staff, { file: aSheet(rows, { type }) });
+  upload(app, B2C, staff, { file: buildSheetFile(rows, { type }) });
 const decide = (id: string, decision: string, reason?: string) =>
   call('POST', `${UPLOADS}/${id}/decision`, admin, { decision, ...(reason === undefined ? {} : { reason }) });
 
@@ -32,7 +32,7 @@ async function publish(rows: readonly SheetRow[]): Promise<string> {
   return id;
 }
 
-async function shownCodes(): Promise<unknown> {
+async function listPublishedCodes(): Promise<unknown> {
   return (await call('GET', B2C, {}))
     .json()
     .map(({ code, children }: { code: string; children: { code: string }[] }) => [
@@ -41,7 +41,7 @@ async function shownCodes(): Promise<unknown> {
     ]);
 }
 
-const mails = () =>
+const listMails = () =>
   db.selectFrom('mailOutbox').select(['recipient', 'subject']).orderBy('createdAt').execute();
 
 describe('the private catalogue', () => {
@@ -59,18 +59,18 @@ describe('the private catalogue', () => {
       uploadedBy: 'it@test.it',
       difference: { added: 5, changed: 0, moved: 0, removed: 0 },
     });
-    expect(await shownCodes()).toEqual([]);
-    expect(await mails()).toHaveLength(1);
+    expect(await listPublishedCodes()).toEqual([]);
+    expect(await listMails()).toHaveLength(1);
     expect((await decide(response.json().id, 'ACCEPTED')).json()).toMatchObject({
       status: 'PUBLISHED',
       decidedBy: 'admin@test.it',
       difference: { added: 0, changed: 0, moved: 0, removed: 0 },
     });
-    expect(await shownCodes()).toEqual([
+    expect(await listPublishedCodes()).toEqual([
       ['WALLS', ['H500', 'E600']],
       ['METAL', ['E600']],
     ]);
-    expect((await mails()).at(-1)).toMatchObject({ recipient: 'it@test.it' });
+    expect((await listMails()).at(-1)).toMatchObject({ recipient: 'it@test.it' });
   });
 
   it('is read one level at a time, with the breadcrumb trail', async () => {
@@ -92,28 +92,28 @@ describe('the private catalogue', () => {
   });
 
   it('is searched by words of names and by codes, with each entry once and categories first', async () => {
-    const found = async (text: string, lang = 'it') => {
+    const search = async (text: string, lang = 'it') => {
       const response = await call('GET', `${B2C}/search?text=${encodeURIComponent(text)}&lang=${lang}`, {});
       const { outcome, tiles } = response.json();
       return [outcome, tiles.map(({ path }: { path: string }) => path)];
     };
-    expect(await found('pareti')).toEqual(['all', ['WALLS']]);
-    expect(await found('WANDE', 'de')).toEqual(['all', ['WALLS']]);
-    expect(await found('prodotto e600')).toEqual(['all', ['METAL/E600']]);
-    expect(await found('prodotto')).toEqual(['all', ['METAL/E600', 'WALLS/H500']]);
-    expect(await found('pareti e600')).toEqual(['none', []]);
+    expect(await search('pareti')).toEqual(['all', ['WALLS']]);
+    expect(await search('WANDE', 'de')).toEqual(['all', ['WALLS']]);
+    expect(await search('prodotto e600')).toEqual(['all', ['METAL/E600']]);
+    expect(await search('prodotto')).toEqual(['all', ['METAL/E600', 'WALLS/H500']]);
+    expect(await search('pareti e600')).toEqual(['none', []]);
     expect((await call('GET', `${B2C}/search?text=-`, {})).json().code).toBe('SearchFilterRequired');
   });
 
-  it('answers 304 when the client already has the current version', async () => {
+  it('responds 304 when the client already has the current version', async () => {
     for (const url of [B2C, `${B2C}/level?path=WALLS`]) {
       const { etag } = (await call('GET', url, {})).headers;
-      const again = await app.inject({ url, headers: { 'if-none-match': String(etag) } });
-      expect([again.statusCode, again.body]).toEqual([304, '']);
+      const repeated = await app.inject({ url, headers: { 'if-none-match': String(etag) } });
+      expect([repeated.statusCode, repeated.body]).toEqual([304, '']);
     }
   });
 
-  it('lists a path for each place of a product, with the first one as canonical', async () => {
+  it('lists a path for each position of a product, with the first one as canonical', async () => {
     const version = await levels.version();
     expect(await levels.list(version)).toEqual([
       { path: 'METAL', canonical: 'METAL' },
@@ -189,11 +189,11 @@ describe('an upload', () => {
       { host: 'store.example.com', links: 1, isKnown: true },
     ]);
     const { content } = (await call('GET', `${UPLOADS}/${id}/changes`, admin)).json();
-    const linksOf = (code: string) =>
+    const findLinkChanges = (code: string) =>
       content
         .find((change: { code: string }) => change.code === code)
         .values.filter(({ field }: { field: string }) => field === 'link');
-    expect(linksOf('H500')).toEqual([
+    expect(findLinkChanges('H500')).toEqual([
       {
         field: 'link',
         language: null,
@@ -201,26 +201,26 @@ describe('an upload', () => {
         is: 'https://other.example/h500',
       },
     ]);
-    expect(linksOf('E601')).toEqual([
+    expect(findLinkChanges('E601')).toEqual([
       { field: 'link', language: null, was: null, is: 'https://store.example.com/e601' },
     ]);
   });
 
   it('reports reordered nodes as changed, but not the neighbours of an inserted node', async () => {
-    const changesOf = async (rows: readonly SheetRow[]) => {
+    const listChanges = async (rows: readonly SheetRow[]) => {
       const { id } = (await send(rows)).json();
       const { content } = (await call('GET', `${UPLOADS}/${id}/changes`, admin)).json();
       return content.map((change: Record<string, unknown>) => [change.kind, change.code, change.fields]);
     };
     const [walls, metal, ...products] = SMALL_TREE;
-    if (!walls || !metal) throw new Error('the small tree begins with two categories');
-    expect(await changesOf(SMALL_TREE)).toEqual([]);
-    expect(await changesOf([metal, walls, ...products])).toEqual([
+    if (!walls || !metal) throw new Error('Expected two categories');
+    expect(await listChanges(SMALL_TREE)).toEqual([]);
+    expect(await listChanges([metal, walls, ...products])).toEqual([
       ['changed', 'METAL', ['position']],
       ['changed', 'WALLS', ['position']],
     ]);
-    const between = [{ code: 'WOOD' }, { code: 'W100', parent: 'WOOD' }];
-    expect(await changesOf([walls, ...between, metal, ...products])).toEqual([
+    const inserted = [{ code: 'WOOD' }, { code: 'W100', parent: 'WOOD' }];
+    expect(await listChanges([walls, ...inserted, metal, ...products])).toEqual([
       ['added', 'WOOD', []],
       ['added', 'W100', []],
     ]);
@@ -244,14 +244,14 @@ describe('an upload', () => {
   });
 
   it('can be restored after another one replaced it', async () => {
-    const before = await shownCodes();
+    const before = await listPublishedCodes();
     const [first] = (await call('GET', `${UPLOADS}?status=PUBLISHED`, admin)).json().content;
     const second = await publish([{ code: 'ONLY' }]);
-    expect(await shownCodes()).toEqual([['ONLY', []]]);
+    expect(await listPublishedCodes()).toEqual([['ONLY', []]]);
     expect((await call('POST', `${UPLOADS}/${second}/restore`, admin)).statusCode).toBe(409);
     const restored = await call('POST', `${UPLOADS}/${first.id}/restore`, admin);
     expect(restored.json()).toMatchObject({ status: 'PUBLISHED' });
-    expect(await shownCodes()).toEqual(before);
+    expect(await listPublishedCodes()).toEqual(before);
     expect((await call('GET', `${UPLOADS}/${second}`, admin)).json().status).toBe('REPLACED');
   });
 
@@ -272,7 +272,7 @@ describe('an upload', () => {
         { code: 'ForeignShops', hosts: ['shop.example.com'] },
       ]);
     }
-    expect(await shownCodes()).toEqual([['OTHER', []]]);
+    expect(await listPublishedCodes()).toEqual([['OTHER', []]]);
     config.shopHosts = ['example.com'];
     expect((await call('POST', `${UPLOADS}/${first}/restore`, admin)).statusCode).toBe(200);
   });
@@ -285,12 +285,16 @@ describe('an upload', () => {
       decide(id, 'ACCEPTED'),
     ]);
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
-    const shown = await db.selectFrom('b2cTrees').select('id').where('status', '=', 'PUBLISHED').execute();
-    expect(shown).toHaveLength(1);
+    const published = await db
+      .selectFrom('b2cTrees')
+      .select('id')
+      .where('status', '=', 'PUBLISHED')
+      .execute();
+    expect(published).toHaveLength(1);
   });
 
   it('is allowed to IT only, and IT cannot decide on it', async () => {
-    const file = aSheet(SMALL_TREE);
+    const file = buildSheetFile(SMALL_TREE);
     for (const [headers, status] of [
       [admin, 403],
       [customer, 403],
@@ -298,28 +302,28 @@ describe('an upload', () => {
     ] as const) {
       expect((await upload(app, B2C, headers, { file })).statusCode).toBe(status);
     }
-    const [one] = (await call('GET', UPLOADS, staff)).json().content;
+    const [newest] = (await call('GET', UPLOADS, staff)).json().content;
     expect(
-      (await call('POST', `${UPLOADS}/${one.id}/decision`, staff, { decision: 'ACCEPTED' })).statusCode,
+      (await call('POST', `${UPLOADS}/${newest.id}/decision`, staff, { decision: 'ACCEPTED' })).statusCode,
     ).toBe(403);
     expect((await call('GET', UPLOADS, customer)).statusCode).toBe(403);
   });
 
-  it('stays stored after later refusals; above the limit the earliest published one is deleted', async () => {
+  it('stays stored after later rejections; above the limit the earliest published one is deleted', async () => {
     await db.deleteFrom('b2cTrees').execute();
     const hour = (index: number) => new Date(Date.UTC(2026, 0, 1, index));
     const row = { tree: '[]', categories: 0, products: 0 };
-    const shownAt = (index: number) => ({ ...row, status: 'REPLACED', decidedAt: hour(index) });
+    const buildReplaced = (index: number) => ({ ...row, status: 'REPLACED', decidedAt: hour(index) });
     await db
       .insertInto('b2cTrees')
       .values([
-        // Uploaded last but published first: the publication date decides which trees are kept.
-        { ...shownAt(0), fileName: 'longest gone', createdOn: hour(999) },
-        ...Array.from({ length: LIMITS.treesKept }, (_, index) => ({
-          ...shownAt(index + 1),
+        // Uploaded last but published first: the publication date decides which trees stay stored.
+        { ...buildReplaced(0), fileName: 'longest gone', createdOn: hour(999) },
+        ...Array.from({ length: LIMITS.retainedTrees }, (_, index) => ({
+          ...buildReplaced(index + 1),
           createdOn: hour(index),
         })),
-        ...Array.from({ length: LIMITS.treesKept + 5 }, (_, index) => ({
+        ...Array.from({ length: LIMITS.retainedTrees + 5 }, (_, index) => ({
           ...row,
           status: index % 2 === 0 ? 'REJECTED' : 'SUPERSEDED',
           decidedAt: hour(500 + index),
@@ -328,10 +332,10 @@ describe('an upload', () => {
       ])
       .execute();
     expect((await send(SMALL_TREE)).statusCode).toBe(201);
-    const kept = await db.selectFrom('b2cTrees').select(['status', 'fileName']).execute();
-    expect(kept.filter(({ status }) => status === 'REPLACED')).toHaveLength(LIMITS.treesKept);
-    expect(kept.filter(({ fileName }) => fileName === 'longest gone')).toEqual([]);
-    expect(kept).toHaveLength(2 * LIMITS.treesKept + 1);
+    const stored = await db.selectFrom('b2cTrees').select(['status', 'fileName']).execute();
+    expect(stored.filter(({ status }) => status === 'REPLACED')).toHaveLength(LIMITS.retainedTrees);
+    expect(stored.filter(({ fileName }) => fileName === 'longest gone')).toEqual([]);
+    expect(stored).toHaveLength(2 * LIMITS.retainedTrees + 1);
   });
 
   it('of the unchanged template is accepted', async () => {

@@ -46,11 +46,11 @@ import {
 const ENTITY = 'b2c_tree';
 const statusSchema = z.enum(TREE_STATUSES);
 
-function shown({ createdOn, decidedAt, uploaderLanguage: _language, ...fields }: UploadRow) {
+function toUploadFields({ createdOn, decidedAt, uploaderLanguage: _language, ...fields }: UploadRow) {
   return { ...fields, createdOn: createdOn.toISOString(), decidedOn: decidedAt?.toISOString() ?? null };
 }
 
-function record(
+function recordChange(
   trx: Transaction,
   viewer: Viewer,
   entityId: string,
@@ -81,7 +81,7 @@ export async function uploadTree(
   return db.transaction().execute(async (trx) => {
     await lockTrees(trx);
     const superseded = await changeTreeStatus(trx, 'PENDING', 'SUPERSEDED');
-    if (superseded !== undefined) await record(trx, viewer, superseded, 'supersede');
+    if (superseded !== undefined) await recordChange(trx, viewer, superseded, 'supersede');
     const { fileName } = upload;
     const id = await insertTree(trx, {
       tree,
@@ -91,7 +91,7 @@ export async function uploadTree(
       createdOn: now(),
     });
     await purgeOldTrees(trx);
-    await record(trx, viewer, id, 'upload', { fileName, ...size });
+    await recordChange(trx, viewer, id, 'upload', { fileName, ...size });
     await queueMail(trx, buildTreeReceivedMail({ id, fileName, uploader: viewer.username }, config));
     return readUpload(trx, id);
   });
@@ -99,7 +99,7 @@ export async function uploadTree(
 
 /** One page of the uploads, for staff. */
 export function readUploads(db: Connection, query: TreeUploadListQuery): Promise<LimitedPage<TreeUpload>> {
-  return readPage(db, selectUploads(db, query), query, (row) => treeUploadSchema.parse(shown(row)));
+  return readPage(db, selectUploads(db, query), query, (row) => treeUploadSchema.parse(toUploadFields(row)));
 }
 
 /** One upload with its differences from the published tree and its history. @throws Problem NotFound */
@@ -107,7 +107,7 @@ export async function readUpload(db: Connection, id: string): Promise<TreeUpload
   const row = await findUpload(db, id);
   if (!row) throw new Problem('NotFound');
   return treeUploadDetailSchema.parse({
-    ...shown(row),
+    ...toUploadFields(row),
     difference: await countDifferences(db, id),
     shops: await listShops(db, id),
     history: await readHistory(db, ENTITY, id),
@@ -137,9 +137,9 @@ export async function readTreeChanges(
   return toPage(changes, total, { page, size });
 }
 
-/** The outcome of an earlier decision, for the 409 answer to a second one. */
-function outcomeOf(row: UploadRow): Record<string, unknown> {
-  const { status, decidedOn, decidedBy, reason } = shown(row);
+/** The outcome of an earlier decision, for the 409 response to a second one. */
+function toOutcome(row: UploadRow): Record<string, unknown> {
+  const { status, decidedOn, decidedBy, reason } = toUploadFields(row);
   return { outcome: { status, decidedBy, decidedOn, reason } };
 }
 
@@ -153,33 +153,33 @@ async function rejectForeignShops(
   if (hosts.length > 0) throw new Problem('ForeignShops', { extension: { hosts } });
 }
 
-interface Change {
+interface StatusChange {
   event: 'accept' | 'reject' | 'restore';
   reason: string | null;
 }
 
 /** Moves an upload to its next status. Publishing a tree replaces the one published before. */
-async function change(
+async function changeStatus(
   { config, now }: ServiceDependencies,
   trx: Transaction,
   viewer: Viewer,
   id: string,
-  { event, reason }: Change,
+  { event, reason }: StatusChange,
 ): Promise<TreeUploadDetail> {
   await lockTrees(trx);
   const row = await findUpload(trx, id);
   if (!row) throw new Problem('NotFound');
   const from: TreeStatus = statusSchema.parse(row.status);
   const status = getNextState(TREE_MACHINE, from, event);
-  if (status === undefined) throw new Problem('Conflict', { extension: outcomeOf(row) });
+  if (status === undefined) throw new Problem('Conflict', { extension: toOutcome(row) });
   if (status === 'PUBLISHED') {
     await rejectForeignShops(trx, id, config);
     const replaced = await changeTreeStatus(trx, 'PUBLISHED', 'REPLACED');
-    if (replaced !== undefined) await record(trx, viewer, replaced, 'replace');
+    if (replaced !== undefined) await recordChange(trx, viewer, replaced, 'replace');
   }
   const decision = { status, decidedBy: viewer.userId, decidedAt: now(), reason };
   if (!(await storeTreeDecision(trx, id, from, decision))) throw new Problem('Conflict');
-  await record(trx, viewer, id, event, reason === null ? {} : { reason });
+  await recordChange(trx, viewer, id, event, reason === null ? {} : { reason });
   const reader = row.uploadedBy !== null && {
     username: row.uploadedBy,
     language: row.uploaderLanguage ?? '',
@@ -206,7 +206,7 @@ export function decideUpload(
   const event = decision === 'ACCEPTED' ? 'accept' : 'reject';
   return deps.db
     .transaction()
-    .execute((trx) => change(deps, trx, viewer, id, { event, reason: reason || null }));
+    .execute((trx) => changeStatus(deps, trx, viewer, id, { event, reason: reason || null }));
 }
 
 /**
@@ -220,5 +220,5 @@ export function restoreUpload(
 ): Promise<TreeUploadDetail> {
   return deps.db
     .transaction()
-    .execute((trx) => change(deps, trx, viewer, id, { event: 'restore', reason: null }));
+    .execute((trx) => changeStatus(deps, trx, viewer, id, { event: 'restore', reason: null }));
 }

@@ -36,17 +36,18 @@ const CHUNK_FRAME = 12;
 
 /** A PNG with only the chunks that its pixels need. A truncated last chunk is dropped. */
 export function stripTextChunks(content: Buffer): Buffer {
-  const kept = [content.subarray(0, PNG.length)];
-  const seen = new Set<string>();
-  for (let at = PNG.length; at + CHUNK_FRAME <= content.length; ) {
-    const end = at + CHUNK_FRAME + content.readUInt32BE(at);
-    const type = content.toString('latin1', at + 4, at + 8);
-    const isRepeated = type !== 'IDAT' && seen.has(type);
-    if (end <= content.length && PNG_CHUNKS.has(type) && !isRepeated) kept.push(content.subarray(at, end));
-    seen.add(type);
-    at = end;
+  const chunks = [content.subarray(0, PNG.length)];
+  const seenTypes = new Set<string>();
+  for (let position = PNG.length; position + CHUNK_FRAME <= content.length; ) {
+    const end = position + CHUNK_FRAME + content.readUInt32BE(position);
+    const type = content.toString('latin1', position + 4, position + 8);
+    const isRepeated = type !== 'IDAT' && seenTypes.has(type);
+    if (end <= content.length && PNG_CHUNKS.has(type) && !isRepeated)
+      chunks.push(content.subarray(position, end));
+    seenTypes.add(type);
+    position = end;
   }
-  return Buffer.concat(kept);
+  return Buffer.concat(chunks);
 }
 
 export interface EncodedImage {
@@ -59,9 +60,9 @@ export interface EncodedImage {
 }
 
 /** @throws Problem BadRequest for content that cannot be decoded */
-async function decoding<T>(work: () => Promise<T>): Promise<T> {
+async function decode<T>(decodeContent: () => Promise<T>): Promise<T> {
   try {
-    return await work();
+    return await decodeContent();
   } catch {
     // sharp throws plain errors. Any failure here is caused by the content.
     throw new Problem('BadRequest', { errors: [{ path: 'file', code: 'invalidField' }] });
@@ -74,15 +75,15 @@ async function decoding<T>(work: () => Promise<T>): Promise<T> {
  * @throws Problem UnsupportedMediaType for content that is not JPEG, PNG or WebP; ImageTooLarge for too many pixels
  * according to the header; BadRequest for a damaged image; ServiceUnavailable when the queue is full
  */
-export async function encodeImage(sent: Buffer, closed: AbortSignal): Promise<EncodedImage> {
-  const type = detectImageType(sent);
+export async function encodeImage(uploaded: Buffer, closed: AbortSignal): Promise<EncodedImage> {
+  const type = detectImageType(uploaded);
   if (type === undefined) throw new Problem('UnsupportedMediaType');
   return limit(async () => {
-    const content = type === 'image/png' ? stripTextChunks(sent) : sent;
+    const content = type === 'image/png' ? stripTextChunks(uploaded) : uploaded;
     // Only the header is read here. `limitInputPixels` protects the decoder as well.
-    const { autoOrient } = await decoding(() => sharp(content, { limitInputPixels: false }).metadata());
+    const { autoOrient } = await decode(() => sharp(content, { limitInputPixels: false }).metadata());
     if (autoOrient.width * autoOrient.height > LIMITS.imagePixels) throw new Problem('ImageTooLarge');
-    const files = await decoding(() => encodeWidths(content));
+    const files = await decode(() => encodeWidths(content));
     return { type, width: autoOrient.width, height: autoOrient.height, files };
   }, closed);
 }
@@ -101,12 +102,12 @@ async function encodeWidths(content: Buffer): Promise<EncodedImage['files']> {
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = largest.info;
   const encoded = [];
-  for (const each of IMAGE_WIDTHS) {
+  for (const targetWidth of IMAGE_WIDTHS) {
     const webp = await sharp(largest.data, { raw: { width, height, channels } })
-      .resize({ width: each, withoutEnlargement: true })
+      .resize({ width: targetWidth, withoutEnlargement: true })
       .webp({ quality: QUALITY, smartSubsample: true })
       .toBuffer();
-    encoded.push({ width: each, content: webp });
+    encoded.push({ width: targetWidth, content: webp });
   }
   return encoded;
 }

@@ -40,7 +40,7 @@ export async function hasAllFiles(files: FileStore, checksum: string): Promise<b
   return true;
 }
 
-/** Deletes every night the files that no image has used for a day. Until then a client may still be reading them. */
+/** Nightly job that deletes files that no image has used for a day. Until then a client may still be reading them. */
 export function createImageCleanupJob(deps: FileDependencies): Job {
   return {
     name: 'product-image-cleanup',

@@ -29,7 +29,7 @@ export async function lockFiles(trx: Transaction, checksum: string): Promise<voi
   );
 }
 
-/** The given checksums that at least one image uses. */
+/** The checksums that at least one image uses. */
 export async function findStoredChecksums(
   db: Connection,
   checksums: readonly string[],
@@ -80,7 +80,7 @@ interface ImageRow {
 }
 
 /** Stores an image under its name and replaces an earlier one. @returns its version */
-export async function putImage(trx: Transaction, image: ImageRow): Promise<string> {
+export async function upsertImage(trx: Transaction, image: ImageRow): Promise<string> {
   const { lat: _name, ...content } = image;
   const { version } = await trx
     .insertInto('productImages')
@@ -109,7 +109,7 @@ export async function deleteImage(trx: Transaction, lat: string, version: string
 export async function findLat(db: Connection, names: readonly string[]): Promise<string | undefined> {
   const { rows } = await sql<{ lat: string }>`
     SELECT lat
-    FROM (SELECT lat FROM products WHERE lat IS NOT NULL UNION SELECT lat FROM product_images) known
+    FROM (SELECT lat FROM products WHERE lat IS NOT NULL UNION SELECT lat FROM product_images) names
     JOIN unnest(${names}::text[]) WITH ORDINALITY AS name (name, place) ON lower(lat) = lower(name.name)
     ORDER BY lat <> name.name, name.place, lat
     LIMIT 1`.execute(db);
@@ -118,7 +118,7 @@ export async function findLat(db: Connection, names: readonly string[]): Promise
 
 /** The image names of products, and those of stored images that no product uses. */
 export function selectImages(db: Connection, { searchString, state, sort }: ImageListQuery) {
-  const named = sql<{ lat: string; products: number; serials: string[]; checksum: string | null }>`(
+  const imageNames = sql<{ lat: string; products: number; serials: string[]; checksum: string | null }>`(
     SELECT coalesce(p.lat, i.lat) AS lat, coalesce(p.products, 0)::int AS products,
       coalesce(p.serials, '{}') AS serials, i.checksum
     FROM (
@@ -131,21 +131,25 @@ export function selectImages(db: Connection, { searchString, state, sort }: Imag
   const isSearched =
     searchString === undefined
       ? undefined
-      : sql<SqlBool>`(named.lat ILIKE ${containsPattern(searchString)} OR upper(${searchString}::text) = ANY(named.serials))`;
+      : sql<SqlBool>`(image_names.lat ILIKE ${containsPattern(searchString)} OR upper(${searchString}::text) = ANY(image_names.serials))`;
   const isStored =
     state === undefined
       ? undefined
-      : sql<SqlBool>`(named.checksum IS NOT NULL) = ${sql.lit(state === 'STORED')}`;
-  const field = { lat: 'named.lat', products: 'named.products', storedOn: 'image.storedAt' } as const;
+      : sql<SqlBool>`(image_names.checksum IS NOT NULL) = ${sql.lit(state === 'STORED')}`;
+  const field = {
+    lat: 'imageNames.lat',
+    products: 'imageNames.products',
+    storedOn: 'image.storedAt',
+  } as const;
   return db
-    .selectFrom(named.as('named'))
-    .leftJoin('productImages as image', 'image.lat', 'named.lat')
+    .selectFrom(imageNames.as('imageNames'))
+    .leftJoin('productImages as image', 'image.lat', 'imageNames.lat')
     .leftJoin('users', 'users.id', 'image.userId')
     .leftJoin('integrationKeys as key', 'key.id', 'image.keyId')
     .select([
-      'named.lat',
-      'named.products',
-      'named.serials',
+      'imageNames.lat',
+      'imageNames.products',
+      'imageNames.serials',
       'image.version',
       'image.width',
       'image.height',
@@ -157,5 +161,5 @@ export function selectImages(db: Connection, { searchString, state, sort }: Imag
     .orderBy(field[sort.field], (order) =>
       (sort.direction === 'asc' ? order.asc() : order.desc()).nullsLast(),
     )
-    .orderBy('named.lat');
+    .orderBy('imageNames.lat');
 }

@@ -18,9 +18,9 @@ const erp = { authorization: `Bearer ${key}` };
 const staff = await login(app, 'it@demo.cromia.test');
 const files = createFileStore(config);
 
-const ofColor = (background: string, width = 800, height = 600) =>
+const createImage = (background: string, width = 800, height = 600) =>
   sharp({ create: { width, height, channels: 3, background } });
-const jpeg = (background: string) => ofColor(background).jpeg().toBuffer();
+const createJpeg = (background: string) => createImage(background).jpeg().toBuffer();
 
 function put(lat: string, payload: Buffer, contentType = 'image/jpeg') {
   return app.inject({
@@ -59,17 +59,17 @@ function pngBomb(side: number): Buffer {
 
 describe('a product image', () => {
   it('is decoded without PNG text chunks, which can inflate to gigabytes', async () => {
-    const image = await ofColor('#123456').png().toBuffer();
+    const image = await createImage('#123456').png().toBuffer();
     // Keyword, compression method, and 20 MB of zeros.
     const text = Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(20_000_000))]);
     const header = 33;
-    const sent = Buffer.concat([image.subarray(0, header), chunk('zTXt', text), image.subarray(header)]);
-    expect(stripTextChunks(sent)).toEqual(stripTextChunks(image));
-    expect((await put('F120 25/text', sent)).json()).toMatchObject({ outcome: 'CREATED' });
+    const source = Buffer.concat([image.subarray(0, header), chunk('zTXt', text), image.subarray(header)]);
+    expect(stripTextChunks(source)).toEqual(stripTextChunks(image));
+    expect((await put('F120 25/text', source)).json()).toMatchObject({ outcome: 'CREATED' });
   });
 
   it('is served as WebP in three widths with an ETag, and cached for a year under its version', async () => {
-    const stored = await put('F120 25/a', await jpeg('#c2410c'));
+    const stored = await put('F120 25/a', await createJpeg('#c2410c'));
     expect([stored.statusCode, stored.json().outcome]).toEqual([200, 'CREATED']);
     const { version } = stored.json();
     for (const [query, width] of [
@@ -86,55 +86,59 @@ describe('a product image', () => {
       );
       const { etag = '' } = response.headers;
       expect(etag).toMatch(/^"[0-9a-f]{64}-\d+"$/);
-      const again = await get('F120 25/a', query, { 'if-none-match': etag });
-      expect([again.statusCode, again.body]).toEqual([304, '']);
+      const repeated = await get('F120 25/a', query, { 'if-none-match': etag });
+      expect([repeated.statusCode, repeated.body]).toEqual([304, '']);
     }
     expect((await get('F120 25/a', '?width=200')).statusCode).toBe(400);
   });
 
-  it('is answered with an uncached 404 when missing', async () => {
+  it('returns an uncached 404 when missing', async () => {
     const response = await get('nothing');
     expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
-  it('is reflected in product answers at once when stored, replaced or deleted', async () => {
-    const images = async () => {
-      const found = await app.inject({ url: '/api/products/filters/advanced?serial=M200&color=9005' });
-      const { pkg, imageVersion, image } = found.json().content[0].colors[0].products[0];
+  it('is reflected in product responses immediately when stored, replaced or deleted', async () => {
+    const readImage = async () => {
+      const response = await app.inject({ url: '/api/products/filters/advanced?serial=M200&color=9005' });
+      const { pkg, imageVersion, image } = response.json().content[0].colors[0].products[0];
       const detail = (await app.inject({ url: `/api/products/3/M200/9005/${pkg}` })).json();
       expect(detail.lat).toBe(image);
-      expect(detail.variants.find((each: { pkg: string }) => each.pkg === pkg).imageVersion).toBe(
+      expect(detail.variants.find((variant: { pkg: string }) => variant.pkg === pkg).imageVersion).toBe(
         detail.imageVersion,
       );
-      return { lat: image as string, shown: [imageVersion ?? null, detail.imageVersion] };
+      return { lat: image as string, versions: [imageVersion ?? null, detail.imageVersion] };
     };
-    const { lat, shown } = await images();
-    expect(shown).toEqual([null, null]);
-    const first = (await put(lat, await jpeg('#1f7a33'))).json();
-    expect((await images()).shown).toEqual([first.version, first.version]);
-    const second = (await put(lat, await jpeg('#c92a2a'))).json();
+    const { lat, versions } = await readImage();
+    expect(versions).toEqual([null, null]);
+    const first = (await put(lat, await createJpeg('#1f7a33'))).json();
+    expect((await readImage()).versions).toEqual([first.version, first.version]);
+    const second = (await put(lat, await createJpeg('#c92a2a'))).json();
     expect(second.outcome).toBe('REPLACED');
     expect(second.version).not.toBe(first.version);
-    expect((await images()).shown).toEqual([second.version, second.version]);
+    expect((await readImage()).versions).toEqual([second.version, second.version]);
     const url = `${DESK}/${encodeURIComponent(lat)}?version=`;
-    const stale = await app.inject({ method: 'DELETE', url: `${url}${first.version}`, headers: staff });
-    expect(stale.statusCode).toBe(409);
+    const outdated = await app.inject({ method: 'DELETE', url: `${url}${first.version}`, headers: staff });
+    expect(outdated.statusCode).toBe(409);
     const removed = await app.inject({ method: 'DELETE', url: `${url}${second.version}`, headers: staff });
     expect(removed.statusCode).toBe(204);
-    expect((await images()).shown).toEqual([null, null]);
+    expect((await readImage()).versions).toEqual([null, null]);
     expect((await get(lat)).statusCode).toBe(404);
-    const gone = await app.inject({ method: 'DELETE', url: `${url}${second.version}`, headers: staff });
-    expect(gone.statusCode).toBe(404);
+    const repeatedDelete = await app.inject({
+      method: 'DELETE',
+      url: `${url}${second.version}`,
+      headers: staff,
+    });
+    expect(repeatedDelete.statusCode).toBe(404);
   });
 
   it('is stored upright, without metadata and not enlarged', async () => {
-    const sent = await ofColor('#123456', 300, 200)
+    const source = await createImage('#123456', 300, 200)
       .withExif({ IFD0: { Artist: 'somebody', Copyright: 'secret place' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    expect(sent.includes('secret place') || (await sharp(sent).metadata()).exif !== undefined).toBe(true);
-    expect((await put('turned', sent)).statusCode).toBe(200);
+    expect(source.includes('secret place') || (await sharp(source).metadata()).exif !== undefined).toBe(true);
+    expect((await put('turned', source)).statusCode).toBe(200);
     const response = await get('turned', '?width=640');
     const { width, height, exif, icc, orientation } = await sharp(response.rawPayload).metadata();
     // Not enlarged, and rotated by 90 degrees.
@@ -142,15 +146,15 @@ describe('a product image', () => {
   });
 
   it('is recognized as JPEG, PNG or WebP by its content, sent raw or as a form', async () => {
-    const sent = {
-      jpeg: await jpeg('#111111'),
-      png: await ofColor('#222222').png().toBuffer(),
-      webp: await ofColor('#333333').webp().toBuffer(),
+    const source = {
+      jpeg: await createJpeg('#111111'),
+      png: await createImage('#222222').png().toBuffer(),
+      webp: await createImage('#333333').webp().toBuffer(),
     };
-    for (const [name, content] of Object.entries(sent))
+    for (const [name, content] of Object.entries(source))
       expect((await put(name, content, 'application/octet-stream')).statusCode).toBe(200);
     const form = new FormData();
-    form.append('file', new Blob([new Uint8Array(sent.png)]), 'x.png');
+    form.append('file', new Blob([new Uint8Array(source.png)]), 'x.png');
     const body = new Response(form);
     const type = body.headers.get('content-type') ?? '';
     expect((await put('form', Buffer.from(await body.arrayBuffer()), type)).statusCode).toBe(200);
@@ -158,18 +162,18 @@ describe('a product image', () => {
   });
 
   it('is unchanged when the same file is uploaded again', async () => {
-    const content = await jpeg('#444444');
+    const content = await createJpeg('#444444');
     await put('same', content);
-    const again = await put('same', content);
-    expect([again.statusCode, again.json().outcome]).toEqual([200, 'UNCHANGED']);
+    const repeated = await put('same', content);
+    expect([repeated.statusCode, repeated.json().outcome]).toEqual([200, 'UNCHANGED']);
     const audited = await db.selectFrom('auditLog').select('id').where('entityId', '=', 'same').execute();
     expect(audited).toHaveLength(1);
   });
 });
 
 describe('an image upload', () => {
-  it('is refused when too large, of another type, damaged or a decompression bomb', async () => {
-    const whole = await sharp({
+  it('is rejected when too large, of another type, damaged or a decompression bomb', async () => {
+    const completePng = await sharp({
       create: {
         width: 400,
         height: 400,
@@ -187,32 +191,32 @@ describe('an image upload', () => {
         415,
         'UnsupportedMediaType',
       ],
-      [await ofColor('#fff').gif().toBuffer(), 415, 'UnsupportedMediaType'],
+      [await createImage('#fff').gif().toBuffer(), 415, 'UnsupportedMediaType'],
       [Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 400, 'BadRequest'],
-      [whole.subarray(0, whole.length / 2), 400, 'BadRequest'],
+      [completePng.subarray(0, completePng.length / 2), 400, 'BadRequest'],
       [pngBomb(60_000), 422, 'ImageTooLarge'],
       [pngBomb(5_001), 422, 'ImageTooLarge'],
       // The size in the header is allowed, but the content does not match it.
       [pngBomb(4_999), 400, 'BadRequest'],
     ];
     for (const [content, status, code] of rejections)
-      expect((await put('refused', content)).json()).toMatchObject({ status, code });
-    expect((await put('x'.repeat(101), whole)).statusCode).toBe(400);
-    expect((await put('refused', Buffer.alloc(0))).statusCode).toBe(415);
-    expect((await put('refused', whole, 'text/plain')).statusCode).toBe(415);
-    expect((await get('refused')).statusCode).toBe(404);
-    expect((await put('refused', whole)).statusCode).toBe(200);
+      expect((await put('rejected', content)).json()).toMatchObject({ status, code });
+    expect((await put('x'.repeat(101), completePng)).statusCode).toBe(400);
+    expect((await put('rejected', Buffer.alloc(0))).statusCode).toBe(415);
+    expect((await put('rejected', completePng, 'text/plain')).statusCode).toBe(415);
+    expect((await get('rejected')).statusCode).toBe(404);
+    expect((await put('rejected', completePng)).statusCode).toBe(200);
   });
 
-  it('is refused while another one of the same key or user is running', async () => {
-    const content = await jpeg('#555555');
-    const atOnce = (calls: (() => ReturnType<typeof put>)[]) =>
+  it('is rejected while another one of the same key or user is running', async () => {
+    const content = await createJpeg('#555555');
+    const runConcurrently = (calls: (() => ReturnType<typeof put>)[]) =>
       respondAtOnce(db, ['productImages'], calls, { turnedAway: 1 });
-    const both = await atOnce([() => put('one', content), () => put('other', content)]);
+    const both = await runConcurrently([() => put('one', content), () => put('other', content)]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429]);
     expect((await put('other', content)).statusCode).toBe(200);
-    const sent = () => upload(app, DESK, staff, { file: content, fields: { lat: 'F120-05' } });
-    const desks = await atOnce([sent, sent]);
+    const source = () => upload(app, DESK, staff, { file: content, fields: { lat: 'F120-05' } });
+    const desks = await runConcurrently([source, source]);
     expect(desks.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429]);
   });
 });
@@ -222,17 +226,17 @@ describe('the back office', () => {
     (await app.inject({ url: `${DESK}?${query}`, headers: staff })).json().content;
 
   it('lists image names with and without an image, and the user or key that stored it', async () => {
-    await upload(app, DESK, staff, { file: await jpeg('#666666'), fields: { lat: 'E600-L0' } });
-    await put('unknown-name', await jpeg('#777777'));
-    const [own] = await listed('searchString=e600-l0');
-    expect(own).toMatchObject({
+    await upload(app, DESK, staff, { file: await createJpeg('#666666'), fields: { lat: 'E600-L0' } });
+    await put('unknown-name', await createJpeg('#777777'));
+    const [listedImage] = await listed('searchString=e600-l0');
+    expect(listedImage).toMatchObject({
       lat: 'E600-L0',
       serials: ['E600'],
       width: 800,
       height: 600,
       storedBy: 'it@demo.cromia.test',
     });
-    expect(own.products).toBeGreaterThan(1);
+    expect(listedImage.products).toBeGreaterThan(1);
     expect((await listed('searchString=unknown-name'))[0]).toMatchObject({ products: 0, storedBy: 'ERP' });
     expect(await listed('searchString=E600&state=STORED')).toHaveLength(1);
     const missing = await listed('searchString=E600&state=MISSING&sort=lat,desc');
@@ -241,9 +245,9 @@ describe('the back office', () => {
   });
 
   it('finds the image name by the file name, ignoring case and extension', async () => {
-    const named = async (fileName: string) => {
+    const uploadAs = async (fileName: string) => {
       const form = new FormData();
-      form.append('file', new Blob([new Uint8Array(await jpeg('#888888'))]), fileName);
+      form.append('file', new Blob([new Uint8Array(await createJpeg('#888888'))]), fileName);
       const body = new Response(form);
       return app.inject({
         method: 'POST',
@@ -252,13 +256,13 @@ describe('the back office', () => {
         payload: Buffer.from(await body.arrayBuffer()),
       });
     };
-    expect((await named('h500-l4.JPG')).json()).toMatchObject({ lat: 'H500-L4', outcome: 'CREATED' });
-    expect((await named('unheard of.jpg')).statusCode).toBe(404);
+    expect((await uploadAs('h500-l4.JPG')).json()).toMatchObject({ lat: 'H500-L4', outcome: 'CREATED' });
+    expect((await uploadAs('unheard of.jpg')).statusCode).toBe(404);
   });
 
   it('shows every change with its user or key in the audit log', async () => {
-    await put('audited', await jpeg('#999999'));
-    const { version } = (await put('audited', await jpeg('#aaaaaa'))).json();
+    await put('audited', await createJpeg('#999999'));
+    const { version } = (await put('audited', await createJpeg('#aaaaaa'))).json();
     await app.inject({ method: 'DELETE', url: `${DESK}/audited?version=${version}`, headers: staff });
     const entries = await db
       .selectFrom('auditLog')
@@ -276,9 +280,9 @@ describe('the back office', () => {
 });
 
 describe('the files of an image', () => {
-  const DAYS = (days: number) => new Date(Date.now() + days * DAY_MS);
+  const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
   const cleanUp = (now: Date) => createImageCleanupJob({ db, files, now: () => now }).work();
-  const checksumOf = async (lat: string) => {
+  const findChecksum = async (lat: string) => {
     const { checksum } = await db
       .selectFrom('productImages')
       .select('checksum')
@@ -286,45 +290,46 @@ describe('the files of an image', () => {
       .executeTakeFirstOrThrow();
     return checksum;
   };
-  const isThere = async (checksum: string) => (await files.find(toImageKey(checksum, 320), '')) !== undefined;
+  const isStored = async (checksum: string) =>
+    (await files.find(toImageKey(checksum, 320), '')) !== undefined;
 
   it('are deleted a day after the image is replaced, regardless of age; current files stay', async () => {
-    await put('cleaned', await jpeg('#bbbbbb'));
-    const checksum = await checksumOf('cleaned');
-    await put('cleaned', await jpeg('#cccccc'));
-    await cleanUp(DAYS(0));
-    expect(await isThere(checksum)).toBe(true);
+    await put('cleaned', await createJpeg('#bbbbbb'));
+    const checksum = await findChecksum('cleaned');
+    await put('cleaned', await createJpeg('#cccccc'));
+    await cleanUp(daysFromNow(0));
+    expect(await isStored(checksum)).toBe(true);
     // Simulates an image stored long ago and replaced less than a day before the next clean-up.
     await db
       .updateTable('removedProductImages')
-      .set({ removedAt: DAYS(1.5) })
+      .set({ removedAt: daysFromNow(1.5) })
       .where('checksum', '=', checksum)
       .execute();
-    await cleanUp(DAYS(2));
-    expect(await isThere(checksum)).toBe(true);
-    await cleanUp(DAYS(3));
-    expect(await isThere(checksum)).toBe(false);
+    await cleanUp(daysFromNow(2));
+    expect(await isStored(checksum)).toBe(true);
+    await cleanUp(daysFromNow(3));
+    expect(await isStored(checksum)).toBe(false);
     expect((await get('cleaned')).statusCode).toBe(200);
   });
 
-  it('are kept while another image uses them or the image uses them again', async () => {
-    const content = await jpeg('#dddddd');
+  it('stay stored while another image uses them or the image uses them again', async () => {
+    const content = await createJpeg('#dddddd');
     await put('shared', content);
     await put('sharing', content);
-    const checksum = await checksumOf('shared');
-    await put('shared', await jpeg('#eeeeee'));
-    await cleanUp(DAYS(5));
+    const checksum = await findChecksum('shared');
+    await put('shared', await createJpeg('#eeeeee'));
+    await cleanUp(daysFromNow(5));
     expect((await get('sharing')).statusCode).toBe(200);
-    await put('sharing', await jpeg('#eeeeef'));
+    await put('sharing', await createJpeg('#eeeeef'));
     await put('shared', content);
-    await cleanUp(DAYS(5));
-    expect(await isThere(checksum)).toBe(true);
+    await cleanUp(daysFromNow(5));
+    expect(await isStored(checksum)).toBe(true);
   });
 
   it('are recreated by the same upload when missing from the store', async () => {
-    const content = await jpeg('#abcdef');
+    const content = await createJpeg('#abcdef');
     await put('lost', content);
-    await files.delete(toImageKey(await checksumOf('lost'), 320));
+    await files.delete(toImageKey(await findChecksum('lost'), 320));
     expect((await get('lost', '?width=320')).statusCode).toBe(404);
     expect((await put('lost', content)).json()).toMatchObject({ outcome: 'REPLACED' });
     expect((await get('lost', '?width=320')).statusCode).toBe(200);

@@ -15,9 +15,9 @@ import {
   findLat,
   lockFiles,
   lockImage,
-  putImage,
   recordRemoval,
   selectImages,
+  upsertImage,
 } from './image-queries.ts';
 
 const ENTITY = 'product_image';
@@ -51,18 +51,18 @@ export async function storeImage(
   { lat, content, closed, key, userId }: ImageUpload,
 ): Promise<StoredImage> {
   const checksum = createHash('sha256').update(content).digest('hex');
-  const known = await findImage(db, lat);
-  if (known?.checksum === checksum && (await hasAllFiles(files, checksum)))
-    return { lat, version: known.version, outcome: 'UNCHANGED' };
+  const existing = await findImage(db, lat);
+  if (existing?.checksum === checksum && (await hasAllFiles(files, checksum)))
+    return { lat, version: existing.version, outcome: 'UNCHANGED' };
   const encoded = await encodeImage(content, closed);
   return db.transaction().execute(async (trx) => {
     await lockFiles(trx, checksum);
-    for (const each of encoded.files)
-      await files.put(toImageKey(checksum, each.width), each.content, 'image/webp');
-    const before = await lockImage(trx, lat);
-    if (before && before.checksum !== checksum) await recordRemoval(trx, before.checksum);
+    for (const file of encoded.files)
+      await files.put(toImageKey(checksum, file.width), file.content, 'image/webp');
+    const previous = await lockImage(trx, lat);
+    if (previous && previous.checksum !== checksum) await recordRemoval(trx, previous.checksum);
     const { type, width, height } = encoded;
-    const version = await putImage(trx, {
+    const version = await upsertImage(trx, {
       ...{ lat, checksum, mediaType: type, size: content.length, width, height },
       ...{ storedAt: now(), userId, keyId: key?.id ?? null },
     });
@@ -71,9 +71,9 @@ export async function storeImage(
       action: 'product-images.store',
       entity: ENTITY,
       entityId: lat,
-      details: { version, ...(before && { was: before.version }), ...(key && { keyName: key.name }) },
+      details: { version, ...(previous && { was: previous.version }), ...(key && { keyName: key.name }) },
     });
-    return { lat, version, outcome: before ? 'REPLACED' : 'CREATED' };
+    return { lat, version, outcome: previous ? 'REPLACED' : 'CREATED' };
   });
 }
 

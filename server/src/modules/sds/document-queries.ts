@@ -4,7 +4,7 @@ import type { Connection, Transaction } from '../../platform/database/connection
 import { combineConditions, isEqual } from '../../platform/database/list-queries.ts';
 import type { SdsSheetRow } from './sheet-queries.ts';
 
-type Key = Pick<SdsSheetRow, 'site' | 'serial' | 'color' | 'recipe'>;
+type SheetKey = Pick<SdsSheetRow, 'site' | 'serial' | 'color' | 'recipe'>;
 
 export async function doesProductExist(
   db: Connection,
@@ -21,7 +21,7 @@ export async function doesProductExist(
 }
 
 /** Locks a sheet, so that concurrent publications of it run one after another. @returns its versions, newest first */
-export async function lockSdsVersions(trx: Transaction, { site, serial, color, recipe }: Key) {
+export async function lockSdsVersions(trx: Transaction, { site, serial, color, recipe }: SheetKey) {
   const name = ['sds', site, serial, color, recipe].join(' ');
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
   return trx
@@ -37,7 +37,7 @@ export async function lockSdsVersions(trx: Transaction, { site, serial, color, r
 
 export async function insertSdsDocument(
   trx: Transaction,
-  { site, serial, color, recipe, version }: Key & { version: number },
+  { site, serial, color, recipe, version }: SheetKey & { version: number },
   { validFrom, publishedBy }: { validFrom: string; publishedBy: string },
 ): Promise<{ id: string }> {
   return trx
@@ -63,7 +63,7 @@ export async function insertSdsFile(
   },
 ): Promise<boolean> {
   const { documentId: _document, language: _language, ...content } = file;
-  const kept = await trx
+  const inserted = await trx
     .insertInto('sdsFiles')
     .values(file)
     .onConflict((conflict) =>
@@ -75,7 +75,7 @@ export async function insertSdsFile(
     )
     .returning('language')
     .executeTakeFirst();
-  return kept !== undefined;
+  return inserted !== undefined;
 }
 
 /** Whether a version is in force on a day: the newest one that is already valid and not withdrawn. */
@@ -87,7 +87,7 @@ function isCurrent(today: string) {
   ))`;
 }
 
-function documents(db: Connection, today: string) {
+function selectDocuments(db: Connection, today: string) {
   return db
     .selectFrom('sdsDocuments as d')
     .leftJoin('users as u', 'u.id', 'd.publishedBy')
@@ -125,7 +125,7 @@ export function selectSdsDocuments(
   { site, serial, color, sort }: SdsDocumentListQuery,
   today: string,
 ) {
-  return documents(db, today)
+  return selectDocuments(db, today)
     .where(
       combineConditions([isEqual('d.site', site), isEqual('d.serial', serial), isEqual('d.color', color)]),
     )
@@ -140,7 +140,7 @@ export async function findSdsDocument(
   id: string,
   today: string,
 ): Promise<SdsDocumentRow | undefined> {
-  return documents(db, today).where('d.id', '=', id).executeTakeFirst();
+  return selectDocuments(db, today).where('d.id', '=', id).executeTakeFirst();
 }
 
 /** The version if it is in force today; undefined if it is not in force, null if it does not exist. */
@@ -156,8 +156,8 @@ export async function findCurrentSheet(
     WHERE d.id = ${id}::uuid`.execute(db);
   const [row] = rows;
   if (!row) return null;
-  const { isCurrent: holds, ...sheet } = row;
-  return holds ? sheet : undefined;
+  const { isCurrent: isInForce, ...sheet } = row;
+  return isInForce ? sheet : undefined;
 }
 
 /** The sheet data of a version, without a batch or a customer. */

@@ -7,25 +7,25 @@ import { aPdf, upload } from '../../../test/builders/uploads.ts';
 
 const SDS = '/api/v1/backoffice/sds';
 const ARCHIVE = '/api/v1/backoffice/documents';
-const NAMED = { site: 'ALC01', serial: 'F120', color: '7035', recipe: '01' };
+const SHEET = { site: 'ALC01', serial: 'F120', color: '7035', recipe: '01' };
 
 const { app, db, config } = await testApp('demo', { apps: 2 });
 const staff = await login(app, 'it@demo.cromia.test');
 const desk = await login(app, 'sds@demo.cromia.test');
 
 function publish(fields: Record<string, string>, file = aPdf(JSON.stringify(fields))) {
-  return upload(app, SDS, staff, { file, fields: { ...NAMED, ...fields } });
+  return upload(app, SDS, staff, { file, fields: { ...SHEET, ...fields } });
 }
 
 /** The number of the next version of a sheet. */
-async function nextOf(named: { site: string; serial: string; color: string; recipe: string }) {
+async function findNextVersion(sheetKey: { site: string; serial: string; color: string; recipe: string }) {
   const { newest } = await db
     .selectFrom('sdsDocuments')
     .select(({ fn }) => fn.max('version').as('newest'))
-    .where('site', '=', named.site)
-    .where('serial', '=', named.serial)
-    .where('color', '=', named.color)
-    .where('recipe', '=', named.recipe)
+    .where('site', '=', sheetKey.site)
+    .where('serial', '=', sheetKey.serial)
+    .where('color', '=', sheetKey.color)
+    .where('recipe', '=', sheetKey.recipe)
     .executeTakeFirstOrThrow();
   return String((newest ?? 0) + 1);
 }
@@ -40,26 +40,26 @@ describe('publishing a safety data sheet', () => {
     expect(response.statusCode, response.body).toBe(201);
     const published = response.json();
     expect(published).toMatchObject({
-      ...NAMED,
+      ...SHEET,
       version: 3,
       supersededOn: null,
       publishedBy: 'it@demo.cromia.test',
       files: [{ language: 'IT', uploadedBy: 'it@demo.cromia.test' }],
     });
     const list = (await get(`${SDS}?serial=F120&color=7035&site=ALC01&sort=version,desc`)).json().content;
-    const second = list.find((each: { version: number }) => each.version === 2);
+    const second = list.find((sheet: { version: number }) => sheet.version === 2);
     expect(second.supersededOn).toBe(published.validFrom);
     expect((await get(`${SDS}/${published.id}`)).json()).toEqual(published);
   });
 
   it('adds a language to an existing version, and never replaces a published language', async () => {
     expect((await publish({ version: '3', language: 'EN' })).json().files).toHaveLength(2);
-    const again = await publish({ version: '3', language: 'EN' });
-    expect(again.json()).toMatchObject({ status: 409, code: 'Conflict' });
+    const repeated = await publish({ version: '3', language: 'EN' });
+    expect(repeated.json()).toMatchObject({ status: 409, code: 'Conflict' });
     expect((await publish({ version: '1', language: 'HU' })).statusCode).toBe(201);
-    const fresh = { serial: 'F121', color: '7016', recipe: '66', version: '5', language: 'IT' };
-    expect((await publish(fresh)).statusCode).toBe(201);
-    expect((await publish({ ...fresh, version: '4' })).json()).toMatchObject({ code: 'Conflict' });
+    const newSheet = { serial: 'F121', color: '7016', recipe: '66', version: '5', language: 'IT' };
+    expect((await publish(newSheet)).statusCode).toBe(201);
+    expect((await publish({ ...newSheet, version: '4' })).json()).toMatchObject({ code: 'Conflict' });
   });
 
   it('replaces a specimen with the uploaded file', async () => {
@@ -72,24 +72,24 @@ describe('publishing a safety data sheet', () => {
     expect(download.headers['content-disposition']).toBe('attachment; filename="SDS-F1207035-IT.pdf"');
   });
 
-  it('is refused for non-PDF files, unknown products or recipes, and wrong versions or dates', async () => {
+  it('is rejected for non-PDF files, unknown products or recipes, and wrong versions or dates', async () => {
     expect((await publish({ version: '4', language: 'IT' }, Buffer.from('<html>'))).statusCode).toBe(415);
-    const wrong = async (fields: Record<string, string>) => {
+    const findErrorPath = async (fields: Record<string, string>) => {
       const response = await publish({ version: '4', language: 'IT', ...fields });
       expect(response.statusCode).toBe(400);
       return response.json().errors[0].path;
     };
-    expect(await wrong({ color: 'ZZZZ' })).toBe('color');
-    expect(await wrong({ recipe: '77' })).toBe('recipe');
-    expect(await wrong({ version: 'four' })).toBe('version');
-    expect(await wrong({ validFrom: '2016-01-01' })).toBe('validFrom');
-    expect(await wrong({ validFrom: '9999-12-31' })).toBe('validFrom');
-    expect(await wrong({ version: '9999' })).toBe('version');
-    expect(await wrong({ version: '5' })).toBe('version');
+    expect(await findErrorPath({ color: 'ZZZZ' })).toBe('color');
+    expect(await findErrorPath({ recipe: '77' })).toBe('recipe');
+    expect(await findErrorPath({ version: 'four' })).toBe('version');
+    expect(await findErrorPath({ validFrom: '2016-01-01' })).toBe('validFrom');
+    expect(await findErrorPath({ validFrom: '9999-12-31' })).toBe('validFrom');
+    expect(await findErrorPath({ version: '9999' })).toBe('version');
+    expect(await findErrorPath({ version: '5' })).toBe('version');
   });
 
   it('in two languages concurrently creates one version', async () => {
-    const version = await nextOf({ ...NAMED, serial: 'M200', color: '9005' });
+    const version = await findNextVersion({ ...SHEET, serial: 'M200', color: '9005' });
     const both = await Promise.all(
       ['IT', 'EN'].map((language) => publish({ serial: 'M200', color: '9005', version, language })),
     );
@@ -135,12 +135,12 @@ describe('the deliveries of safety data sheets', () => {
     const list = await get('/api/v1/backoffice/sds-deliveries?customer=100001&serial=f120', desk);
     expect(list.statusCode).toBe(200);
     expect(list.json().content.length).toBeGreaterThanOrEqual(2);
-    const one = await get('/api/v1/backoffice/sds-deliveries?recipient=KUNDE.test&status=SENT', desk);
-    expect(one.json()).toMatchObject({ totalElements: 1 });
-    const none = await get('/api/v1/backoffice/sds-deliveries?createdOnTo=2016-01-01', desk);
-    expect(none.json()).toMatchObject({ empty: true });
-    const turned = '/api/v1/backoffice/sds-deliveries?createdOnFrom=2026-02-01&createdOnTo=2026-01-01';
-    expect((await get(turned, desk)).statusCode).toBe(400);
+    const filtered = await get('/api/v1/backoffice/sds-deliveries?recipient=KUNDE.test&status=SENT', desk);
+    expect(filtered.json()).toMatchObject({ totalElements: 1 });
+    const noDeliveries = await get('/api/v1/backoffice/sds-deliveries?createdOnTo=2016-01-01', desk);
+    expect(noDeliveries.json()).toMatchObject({ empty: true });
+    const reversedRange = '/api/v1/backoffice/sds-deliveries?createdOnFrom=2026-02-01&createdOnTo=2026-01-01';
+    expect((await get(reversedRange, desk)).statusCode).toBe(400);
   });
 
   it('are exported in full as CSV without formulas', async () => {
@@ -205,7 +205,7 @@ describe('an archive of documents', () => {
 
   it('publishes nothing when one line is invalid, and reports the line and field', async () => {
     const before = await db.selectFrom('sdsFiles').select('documentId').execute();
-    const wrong = await archive(
+    const invalid = await archive(
       list(
         'SDS;one.pdf;ALC01;F121;7016;88;9;IT;',
         'SDS;gone.pdf;ALC03;F121;7016;88;9;XX;',
@@ -213,8 +213,8 @@ describe('an archive of documents', () => {
       ),
       sheet('one.pdf'),
     );
-    expect(wrong.statusCode).toBe(400);
-    expect(wrong.json().errors).toEqual([
+    expect(invalid.statusCode).toBe(400);
+    expect(invalid.json().errors).toEqual([
       { path: 'lines.3.site', code: 'invalidField' },
       { path: 'lines.3.language', code: 'invalidField' },
       { path: 'lines.4.kind', code: 'invalidField' },
@@ -224,11 +224,11 @@ describe('an archive of documents', () => {
       sheet('one.pdf'),
     );
     expect(missing.json().errors).toEqual([{ path: 'lines.3.file', code: 'missing' }]);
-    const twice = await archive(
+    const duplicate = await archive(
       list('SDS;one.pdf;ALC01;F121;7016;88;9;IT;', 'SDS;one.pdf;ALC01;F121;7016;88;9;IT;'),
       sheet('one.pdf'),
     );
-    expect(twice.json()).toMatchObject({
+    expect(duplicate.json()).toMatchObject({
       code: 'Conflict',
       errors: [{ path: 'lines.3.version', code: 'invalidField' }],
     });
@@ -284,33 +284,36 @@ describe('an archive of documents', () => {
   it('does not deadlock with a concurrent archive of the same sheets in reverse order', async () => {
     const rows = ['F120', 'F121', 'M200', 'M210'].map((serial) => `TDS;one.pdf;;${serial};;;;ES;`);
     const both = await Promise.all(
-      [rows, rows.toReversed()].map((each) => archive(list(...each), sheet('one.pdf'))),
+      [rows, rows.toReversed()].map((lines) => archive(list(...lines), sheet('one.pdf'))),
     );
     expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
   });
 
-  it('with too many lines is refused before parsing, and at most 100 errors are reported', async () => {
-    const begun = performance.now();
+  it('with too many lines is rejected before parsing, and at most 100 errors are reported', async () => {
+    const start = performance.now();
     const response = await archive(list(...Array.from({ length: 60_000 }, () => 'SDS;a;b;c')));
     expect(response.json().errors).toEqual([{ path: 'lines', code: 'invalidLenght' }]);
-    expect(performance.now() - begun).toBeLessThan(5_000);
-    const wrong = await archive(list(...Array.from({ length: 400 }, () => 'SDS;a;b;c')));
-    expect(wrong.json().errors).toHaveLength(100);
+    expect(performance.now() - start).toBeLessThan(5_000);
+    const invalid = await archive(list(...Array.from({ length: 400 }, () => 'SDS;a;b;c')));
+    expect(invalid.json().errors).toHaveLength(100);
   });
 
-  it('is refused without a list, in another format or when damaged', async () => {
+  it('is rejected without a list, in another format or when damaged', async () => {
     expect((await archive(sheet('one.pdf'))).json().errors).toEqual([{ path: 'list.csv', code: 'missing' }]);
     expect((await upload(app, ARCHIVE, staff, { file: aPdf() })).statusCode).toBe(415);
-    const whole = aZip([list(), sheet('one.pdf')]);
+    const completeArchive = aZip([list(), sheet('one.pdf')]);
     const falseChecksum = aZip([list(), { ...sheet('one.pdf'), claimedCrc: 1 }]);
     const sameName = aZip([list(), sheet('one.pdf'), sheet('one.pdf')]);
     for (const file of [falseChecksum, sameName])
       expect((await upload(app, ARCHIVE, staff, { file })).statusCode).toBe(415);
-    for (const cut of [whole.subarray(0, whole.length - 30), whole.subarray(0, 40)])
+    for (const cut of [
+      completeArchive.subarray(0, completeArchive.length - 30),
+      completeArchive.subarray(0, 40),
+    ])
       expect((await upload(app, ARCHIVE, staff, { file: Buffer.from(cut) })).statusCode).toBe(415);
   });
 
-  it('is refused while decompressing above the size limit, even with a false declared size', async () => {
+  it('is rejected while decompressing above the size limit, even with a false declared size', async () => {
     const bomb = { name: 'bomb.pdf', content: Buffer.alloc(64 * 1_048_576), claimedSize: 1_000 };
     const file = aZip([list('TDS;bomb.pdf;;F121;;;;CS;'), bomb]);
     expect(file.length).toBeLessThan(100_000);
@@ -339,7 +342,7 @@ describe('a list of batches', () => {
     expect(await find('A1-25-990001')).toMatchObject([{ customerCode: '100001' }]);
   });
 
-  it('is refused whole and reports every invalid line', async () => {
+  it('is rejected as a whole and reports every invalid line', async () => {
     const response = await store(
       'A1-25-990009;2025-02-03;ALC01;F120;7035;01;1;;',
       // A new-format code with a date of the old format, and a customer before batches were linked to customers.

@@ -27,13 +27,13 @@ import {
 import { type LanguageVersionRow, listLanguageVersions } from './sheet-queries.ts';
 
 /** A document that is already in the file store. */
-interface KeptFile {
+interface StoredDocument {
   key: string;
   sha256: string;
   size: number;
 }
 
-function documentOf(
+function toSdsDocument(
   row: SdsDocumentRow,
   files: readonly DocumentFileRow[],
   languages: readonly LanguageVersionRow[],
@@ -53,16 +53,16 @@ function documentOf(
 }
 
 /** The version that an upload belongs to; creates it if it is newer than all others. */
-async function versionOf(
+async function findOrCreateVersion(
   trx: Transaction,
   viewer: Viewer,
   { validFrom, ...upload }: SdsUpload,
   today: string,
 ): Promise<string> {
   const versions = await lockSdsVersions(trx, upload);
-  const standing = versions.find(({ version }) => version === upload.version);
-  if (standing?.withdrawnAt) throw new Problem('Conflict');
-  if (standing) return standing.id;
+  const existing = versions.find(({ version }) => version === upload.version);
+  if (existing?.withdrawnAt) throw new Problem('Conflict');
+  if (existing) return existing.id;
   const newest = versions.find(({ withdrawnAt }) => withdrawnAt === null);
   // Batches and recipients rely on the order of versions, so no version may be inserted between two others.
   if (newest && newest.version > upload.version) throw new Problem('Conflict');
@@ -71,10 +71,13 @@ async function versionOf(
   );
   if (next !== null && upload.version > next)
     throw new Problem('BadRequest', { errors: [{ path: 'version', code: 'invalidField' }] });
-  const from = validFrom ?? today;
-  if (!isValidityDay(from, today) || (newest && from < newest.validFrom))
+  const validityStart = validFrom ?? today;
+  if (!isValidityDay(validityStart, today) || (newest && validityStart < newest.validFrom))
     throw new Problem('BadRequest', { errors: [{ path: 'validFrom', code: 'invalidField' }] });
-  const { id } = await insertSdsDocument(trx, upload, { validFrom: from, publishedBy: viewer.userId });
+  const { id } = await insertSdsDocument(trx, upload, {
+    validFrom: validityStart,
+    publishedBy: viewer.userId,
+  });
   return id;
 }
 
@@ -88,13 +91,13 @@ export async function publishSds(
   trx: Transaction,
   viewer: Viewer,
   upload: SdsUpload,
-  { key, sha256, size }: KeptFile,
+  { key, sha256, size }: StoredDocument,
   today: string,
 ): Promise<SdsDocument> {
   if (!(await doesProductExist(trx, upload)))
     throw new Problem('BadRequest', { errors: [{ path: 'color', code: 'invalidField' }] });
-  const documentId = await versionOf(trx, viewer, upload, today);
-  const isFree = await insertSdsFile(trx, {
+  const documentId = await findOrCreateVersion(trx, viewer, upload, today);
+  const isInserted = await insertSdsFile(trx, {
     documentId,
     language: upload.language,
     fileKey: key,
@@ -102,7 +105,7 @@ export async function publishSds(
     size,
     uploadedBy: viewer.userId,
   });
-  if (!isFree) throw new Problem('Conflict');
+  if (!isInserted) throw new Problem('Conflict');
   await recordAudit(trx, {
     userId: viewer.userId,
     action: 'sds.publish',
@@ -117,7 +120,7 @@ export async function publishSds(
 export async function readSdsDocument(db: Connection, id: string, today: string): Promise<SdsDocument> {
   const row = await findSdsDocument(db, id, today);
   if (!row) throw new Problem('NotFound');
-  return documentOf(
+  return toSdsDocument(
     row,
     await listDocumentFiles(db, [id]),
     await listLanguageVersions(db, [id], { withoutFile: true }),
@@ -135,10 +138,12 @@ export async function readSdsDocuments(
   const files = Map.groupBy(await listDocumentFiles(db, ids), ({ documentId }) => documentId);
   const languages = Map.groupBy(
     await listLanguageVersions(db, ids, { withoutFile: true }),
-    ({ askedId }) => askedId,
+    ({ requestedId }) => requestedId,
   );
   return {
     ...page,
-    content: page.content.map((row) => documentOf(row, files.get(row.id) ?? [], languages.get(row.id) ?? [])),
+    content: page.content.map((row) =>
+      toSdsDocument(row, files.get(row.id) ?? [], languages.get(row.id) ?? []),
+    ),
   };
 }

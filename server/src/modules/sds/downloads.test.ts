@@ -6,7 +6,7 @@ const customer = await login(app, 'customer@demo.cromia.test');
 const desk = await login(app, 'sds@demo.cromia.test');
 
 /** Two batches delivered to a customer, from different orders. */
-async function batchesOf(customerCode: string) {
+async function findBatches(customerCode: string) {
   const [first, second] = await db
     .selectFrom('sdsBatches')
     .innerJoin('customers', 'customers.id', 'sdsBatches.customerId')
@@ -17,15 +17,19 @@ async function batchesOf(customerCode: string) {
     .orderBy('orders.orderCode')
     .limit(2)
     .execute();
-  if (!first || !second) throw new Error('The demo has no such batches');
+  if (!first || !second) throw new Error('Expected two batches');
   return { first, second };
 }
-const { first, second } = await batchesOf('100001');
-const foreign = (await batchesOf('100002')).first;
+const { first, second } = await findBatches('100001');
+const foreign = (await findBatches('100002')).first;
 
-type Asked = { id: string; orderCode?: string };
+type DownloadQuery = { id: string; orderCode?: string };
 
-function download(query: Asked, headers: Record<string, string> = customer, method: 'GET' | 'HEAD' = 'GET') {
+function download(
+  query: DownloadQuery,
+  headers: Record<string, string> = customer,
+  method: 'GET' | 'HEAD' = 'GET',
+) {
   const prefix = headers.authorization === desk.authorization ? 'user' : 'customer';
   return app.inject({
     method,
@@ -35,7 +39,7 @@ function download(query: Asked, headers: Record<string, string> = customer, meth
   });
 }
 
-function recorded() {
+function listRecordings() {
   return db
     .selectFrom('sdsDeliveries')
     .select(['recipient', 'username', 'status', 'batch', 'orderCode'])
@@ -46,7 +50,7 @@ function recorded() {
 
 beforeEach(() => db.deleteFrom('sdsDeliveries').where('channel', '=', 'DOWNLOAD').execute());
 
-const TAKEN = {
+const RECORDING = {
   recipient: 'customer@demo.cromia.test',
   username: 'customer@demo.cromia.test',
   status: 'SENT',
@@ -58,39 +62,39 @@ describe('the download of a safety data sheet', () => {
   it('is recorded once per batch and day for customers, and not for staff', async () => {
     await download({ id: first.id }, desk);
     await download({ id: first.id });
-    await expect.poll(recorded).toEqual([TAKEN]);
+    await expect.poll(listRecordings).toEqual([RECORDING]);
     await download({ id: first.id });
     await download({ id: second.id });
-    await expect.poll(recorded).toEqual([TAKEN, { ...TAKEN, batch: second.batch }]);
+    await expect.poll(listRecordings).toEqual([RECORDING, { ...RECORDING, batch: second.batch }]);
   });
 
-  it('is not recorded for a HEAD request or a 304 answer', async () => {
+  it('is not recorded for a HEAD request or a 304 response', async () => {
     const { headers, statusCode } = await download({ id: second.id }, desk);
     expect(statusCode).toBe(200);
     expect((await download({ id: second.id }, customer, 'HEAD')).statusCode).toBe(404);
-    const known = { ...customer, 'if-none-match': String(headers.etag) };
-    expect((await download({ id: second.id }, known)).statusCode).toBe(304);
+    const headersWithEtag = { ...customer, 'if-none-match': String(headers.etag) };
+    expect((await download({ id: second.id }, headersWithEtag)).statusCode).toBe(304);
     // Records are stored in order, so a record of the requests above would come first.
     await download({ id: first.id });
-    await expect.poll(recorded).toEqual([TAKEN]);
+    await expect.poll(listRecordings).toEqual([RECORDING]);
   });
 
   it('is recorded with the order that the sheet was found by, in its stored spelling', async () => {
     const response = await download({ id: first.id, orderCode: first.orderCode.toLowerCase() });
     expect(response.statusCode, response.body).toBe(200);
-    await expect.poll(recorded).toEqual([{ ...TAKEN, orderCode: first.orderCode }]);
+    await expect.poll(listRecordings).toEqual([{ ...RECORDING, orderCode: first.orderCode }]);
     await download({ id: first.id });
-    await expect.poll(recorded).toEqual([{ ...TAKEN, orderCode: first.orderCode }, TAKEN]);
+    await expect.poll(listRecordings).toEqual([{ ...RECORDING, orderCode: first.orderCode }, RECORDING]);
   });
 
   it('returns the whole file for a range request and is recorded once', async () => {
     const response = await download({ id: first.id }, { ...customer, range: 'bytes=0-9' });
     expect(response.statusCode).toBe(200);
     expect(response.headers['accept-ranges']).toBe('none');
-    await expect.poll(recorded).toHaveLength(1);
+    await expect.poll(listRecordings).toHaveLength(1);
   });
 
-  it("is refused for another customer's order, an unknown order and an order without the batch", async () => {
+  it("is rejected for another customer's order, an unknown order and an order without the batch", async () => {
     for (const orderCode of [foreign.orderCode, 'V00-000000', second.orderCode])
       expect((await download({ id: first.id, orderCode })).json()).toMatchObject({ code: 'NotFound' });
   });

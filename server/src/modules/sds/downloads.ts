@@ -24,8 +24,8 @@ export async function readDownload(
   log: Pick<Logger, 'error'>,
 ): Promise<SdsDownload> {
   const { sheet, orderCode } = await readSheet(deps.db, viewer, line, today);
-  const [handedOut = sheet] = await resolveSheetsInLanguage(deps, [sheet], language);
-  return { file: await readSdsFile(deps, handedOut, language, log), orderCode };
+  const [delivered = sheet] = await resolveSheetsInLanguage(deps, [sheet], language);
+  return { file: await readSdsFile(deps, delivered, language, log), orderCode };
 }
 
 /**
@@ -49,7 +49,7 @@ export function createDownloadRecorder(db: Database) {
   return {
     record(viewer: Viewer, { file, orderCode }: SdsDownload, log: Pick<Logger, 'error'>): void {
       const recording = recordDownload(db, viewer, file, orderCode)
-        .catch((error: unknown) => log.error({ err: error }, 'a download could not be recorded'))
+        .catch((error: unknown) => log.error({ err: error }, 'failed to record a download'))
         .finally(() => recordings.delete(recording));
       recordings.add(recording);
     },

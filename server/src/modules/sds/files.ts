@@ -24,10 +24,15 @@ export function isSdsLanguage(language: string): language is SdsLanguage {
   return (SDS_LANGUAGES as readonly string[]).includes(language);
 }
 
-async function contentOf(deps: FileDependencies, sheet: SdsSheetRow, row: SdsFileRow, language: SdsLanguage) {
+async function readContent(
+  deps: FileDependencies,
+  sheet: SdsSheetRow,
+  row: SdsFileRow,
+  language: SdsLanguage,
+) {
   if (row.fileKey !== null && row.checksum !== null) {
     const stored = await deps.files.find(row.fileKey, row.checksum);
-    if (!stored) throw new Error(`the file ${row.fileKey} is gone`);
+    if (!stored) throw new Error(`File ${row.fileKey} is missing from the store`);
     return stored;
   }
   if (!deps.composeSpecimen) throw new Problem('SdsDownloadError');
@@ -35,7 +40,7 @@ async function contentOf(deps: FileDependencies, sheet: SdsSheetRow, row: SdsFil
 }
 
 /** @throws Problem SdsDownloadError when the file cannot be read */
-async function fileOf(
+async function toSdsFile(
   deps: FileDependencies,
   sheet: SdsSheetRow,
   row: SdsFileRow,
@@ -43,16 +48,16 @@ async function fileOf(
   log: Pick<Logger, 'error'>,
 ): Promise<SdsFile> {
   try {
-    const pdf = await contentOf(deps, sheet, row, language);
+    const pdf = await readContent(deps, sheet, row, language);
     return { sheet, language, name: formatSdsFileName(sheet, language), pdf };
   } catch (error) {
     if (error instanceof Problem) throw error;
-    log.error({ err: error, sdsDocument: sheet.documentId, language }, 'a sheet cannot be answered');
+    log.error({ err: error, sdsDocument: sheet.documentId, language }, 'failed to read a safety data sheet');
     throw new Problem('SdsDownloadError');
   }
 }
 
-/** The files of some versions. Rows without a file count in the demo only, where specimens are composed for them. */
+/** The files of some versions. Rows without a file exist in the demo only, where specimens are composed for them. */
 async function listProvidedFiles(
   { db, composeSpecimen }: Pick<FileDependencies, 'db' | 'composeSpecimen'>,
   documentIds: readonly string[],
@@ -73,10 +78,10 @@ export async function readSdsFiles(
     sheets.map(({ documentId }) => documentId),
   );
   const found = sheets.flatMap((sheet) => {
-    const row = rows.find((each) => each.documentId === sheet.documentId && each.language === language);
+    const row = rows.find((file) => file.documentId === sheet.documentId && file.language === language);
     return row ? [{ sheet, row }] : [];
   });
-  return Promise.all(found.map(({ sheet, row }) => fileOf(deps, sheet, row, language, log)));
+  return Promise.all(found.map(({ sheet, row }) => toSdsFile(deps, sheet, row, language, log)));
 }
 
 /** A sheet in one language. @throws Problem SdsDownloadError when the sheet lacks the language or cannot be read */
@@ -92,7 +97,7 @@ export async function readSdsFile(
 }
 
 /**
- * A withdrawn file; its file name says that it is withdrawn.
+ * A withdrawn file; its file name ends in `-withdrawn`.
  * @throws Problem NotFound for a file that is not withdrawn; SdsDownloadError when it cannot be read
  */
 export async function readWithdrawnSds(
@@ -102,7 +107,7 @@ export async function readWithdrawnSds(
 ): Promise<Pick<SdsFile, 'name' | 'pdf'>> {
   const found = await findWithdrawnFile(deps.db, fileId);
   if (!found || !isSdsLanguage(found.language)) throw new Problem('NotFound');
-  const { name, pdf } = await fileOf(deps, found, found, found.language, log);
+  const { name, pdf } = await toSdsFile(deps, found, found, found.language, log);
   return { name: formatWithdrawnFileName(name), pdf };
 }
 

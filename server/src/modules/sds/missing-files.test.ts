@@ -35,7 +35,7 @@ function post(call: string, payload: object) {
 }
 
 describe('a safety data sheet without a file, outside the demo', () => {
-  it('is 404 with its code, by search line and by signed link', async () => {
+  it('returns 404 with its code, by search line and by signed link', async () => {
     const url = '/api/v1/public/customer/sds/download';
     const response = await app.inject({ url, query: { id: batch.id, language: 'IT' }, headers: customer });
     expect(response.json()).toMatchObject({ status: 404, code: 'SdsDownloadError' });
@@ -44,7 +44,7 @@ describe('a safety data sheet without a file, outside the demo', () => {
     expect(linked.json()).toMatchObject({ status: 404, code: 'SdsDownloadError' });
   });
 
-  it('is 404 for the desk once it is withdrawn', async () => {
+  it('returns 404 for the desk once it is withdrawn', async () => {
     const { id } = await db
       .updateTable('sdsFiles')
       .set({ withdrawnAt: new Date(), withdrawalReason: 'wrong' })

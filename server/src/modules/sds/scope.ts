@@ -11,7 +11,7 @@ export type BatchVisibility =
 
 /** The safety data sheets that a request may access (section 6). */
 export interface SdsScope {
-  sees: BatchVisibility;
+  visibility: BatchVisibility;
   /** The customer named in the request, or the viewer's own company for a CUSTOMER. */
   customerId: string | null;
   /** For the SDS desk: all sheets, also of products that the customer has not ordered. */
@@ -33,17 +33,17 @@ export async function resolveScope(
   if (viewer.role === 'CUSTOMER' && !isDesk) {
     const { id } = await resolveActingCustomer(db, viewer, customerCode);
     return {
-      sees: { kind: 'customer', customerId: id },
+      visibility: { kind: 'customer', customerId: id },
       customerId: id,
       seesAllSheets: false,
       seesInternal: false,
     };
   }
-  const named = async (code: string) =>
+  const findNamedCustomer = async (code: string) =>
     isDesk ? readCustomerByCode(db, code) : resolveActingCustomer(db, viewer, code);
   return {
-    sees: isDesk ? { kind: 'all' } : { kind: 'managed', userId: viewer.userId },
-    customerId: customerCode === undefined ? null : (await named(customerCode)).id,
+    visibility: isDesk ? { kind: 'all' } : { kind: 'managed', userId: viewer.userId },
+    customerId: customerCode === undefined ? null : (await findNamedCustomer(customerCode)).id,
     seesAllSheets: isDesk,
     seesInternal: true,
   };

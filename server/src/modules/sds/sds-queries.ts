@@ -39,38 +39,39 @@ export interface OrderRow {
 const BATCH_LINE = sql`b.id, d.site, b.batch, d.serial, d.color, d.recipe, d.version, b.date, b.customer_id`;
 const SHEET_LINE = sql`d.id, d.site, NULL::text AS batch, d.serial, d.color, d.recipe, d.version, d.valid_from AS date, NULL::uuid AS customer_id`;
 
-function ofYear(year: number): SqlCondition {
+function isInYear(year: number): SqlCondition {
   return sql`b.date BETWEEN make_date(${year}, 1, 1) AND make_date(${year}, 12, 31)`;
 }
 
-function batches(scope: SdsScope, conditions: readonly SqlCondition[]): SdsLineQuery {
-  const named = scope.customerId === null ? [] : [sql<SqlBool>`b.customer_id = ${scope.customerId}::uuid`];
+function selectBatches(scope: SdsScope, conditions: readonly SqlCondition[]): SdsLineQuery {
+  const customerCondition =
+    scope.customerId === null ? [] : [sql<SqlBool>`b.customer_id = ${scope.customerId}::uuid`];
   return sql<Line>`
     SELECT ${BATCH_LINE}
     FROM sds_batches b
     JOIN sds_documents d ON d.id = b.document_id
-    WHERE ${combineConditions([isBatchVisible(scope.sees), isRecipeVisible(scope), ...named, ...conditions])}`;
+    WHERE ${combineConditions([isBatchVisible(scope.visibility), isRecipeVisible(scope), ...customerCondition, ...conditions])}`;
 }
 
 export function selectLinesBySite(
   scope: SdsScope,
   { site, serial, color, year }: { site: string; serial: string; color: string; year: number },
 ): SdsLineQuery {
-  return batches(scope, [
+  return selectBatches(scope, [
     sql`d.site = ${site}`,
     sql`d.serial = ${serial}`,
     sql`d.color = ${color}`,
-    ofYear(year),
+    isInYear(year),
   ]);
 }
 
 /** The batches of one year that were delivered to a customer, or to the customer of the scope if it has one. */
 export function selectLinesByCustomer(scope: SdsScope, year: number): SdsLineQuery {
-  return batches(scope, [sql`b.customer_id IS NOT NULL`, ofYear(year)]);
+  return selectBatches(scope, [sql`b.customer_id IS NOT NULL`, isInYear(year)]);
 }
 
 export function selectLinesByBatch(scope: SdsScope, batch: string): SdsLineQuery {
-  return batches(scope, [sql`b.batch = ${batch}`]);
+  return selectBatches(scope, [sql`b.batch = ${batch}`]);
 }
 
 /** Every version of a product's sheets. Matches the code, words of the name, or either when the text could be both. */
@@ -78,11 +79,11 @@ export function selectLinesByProduct(
   scope: SdsScope,
   { code, words }: { code: { serial: string; color?: string } | null; words: string | null },
 ): SdsLineQuery {
-  const byCode = code && [
+  const codeConditions = code && [
     sql<SqlBool>`d.serial = ${code.serial}`,
     ...(code.color === undefined ? [] : [sql<SqlBool>`d.color = ${code.color}`]),
   ];
-  const byWords =
+  const wordsCondition =
     words === null
       ? sql<SqlBool>`false`
       : sql<SqlBool>`d.serial IN (SELECT serial FROM serials WHERE strpos(search_text, search_text(${words})) > 0)`;
@@ -90,7 +91,7 @@ export function selectLinesByProduct(
     SELECT ${SHEET_LINE}
     FROM sds_documents d
     WHERE d.withdrawn_at IS NULL AND ${combineConditions([isSheetVisible(scope), isRecipeVisible(scope)])}
-      AND ((${byCode ? combineConditions(byCode) : sql`false`}) OR ${byWords})`;
+      AND ((${codeConditions ? combineConditions(codeConditions) : sql`false`}) OR ${wordsCondition})`;
 }
 
 /** The order with a given code, if the scope may see it. */
@@ -99,11 +100,12 @@ export async function findOrder(
   scope: SdsScope,
   orderCode: string,
 ): Promise<OrderRow | undefined> {
-  const named = scope.customerId === null ? sql`true` : sql`o.customer_id = ${scope.customerId}::uuid`;
+  const customerCondition =
+    scope.customerId === null ? sql`true` : sql`o.customer_id = ${scope.customerId}::uuid`;
   const { rows } = await sql<OrderRow>`
     SELECT o.id, o.customer_id AS "customerId", o.order_code AS "orderCode"
     FROM orders o
-    WHERE upper(o.order_code) = upper(${orderCode}) AND ${isOrderVisible(scope.sees)} AND ${named}
+    WHERE upper(o.order_code) = upper(${orderCode}) AND ${isOrderVisible(scope.visibility)} AND ${customerCondition}
     ORDER BY o.order_code
     LIMIT 1`.execute(db);
   return rows[0];
@@ -128,7 +130,7 @@ export function selectLinesByOrder(scope: SdsScope, orderId: string, today: stri
     SELECT ${BATCH_LINE}
     FROM sds_batches b
     JOIN sds_documents d ON d.id = b.document_id
-    WHERE b.order_id = ${orderId}::uuid AND ${combineConditions([isBatchVisible(scope.sees), isRecipeVisible(scope)])}
+    WHERE b.order_id = ${orderId}::uuid AND ${combineConditions([isBatchVisible(scope.visibility), isRecipeVisible(scope)])}
     UNION ALL
     SELECT ${SHEET_LINE}
     FROM (
@@ -146,9 +148,9 @@ export function selectLinesByOrder(scope: SdsScope, orderId: string, today: stri
     ) d ON true
     WHERE ${isRecipeVisible(scope)} AND NOT EXISTS (
       SELECT FROM sds_batches b
-      JOIN sds_documents made ON made.id = b.document_id
-      WHERE b.order_id = ${orderId}::uuid AND made.serial = d.serial AND made.color = d.color
-        AND ${isBatchVisible(scope.sees)} AND ${isRecipeVisible(scope, 'made')}
+      JOIN sds_documents document ON document.id = b.document_id
+      WHERE b.order_id = ${orderId}::uuid AND document.serial = d.serial AND document.color = d.color
+        AND ${isBatchVisible(scope.visibility)} AND ${isRecipeVisible(scope, 'document')}
     )`;
 }
 
@@ -210,14 +212,14 @@ export interface BatchSuggestion {
 export async function suggestBatches(
   db: Connection,
   scope: SdsScope,
-  beginning: string,
-  most: number,
+  prefix: string,
+  limit: number,
 ): Promise<BatchSuggestion[]> {
-  const pattern = `${beginning}%`;
+  const pattern = `${prefix}%`;
   const { rows } = await sql<BatchSuggestion>`
     SELECT batch, site, serial, color, date
-    FROM (${batches(scope, [sql`b.batch LIKE ${pattern}`])}) found
+    FROM (${selectBatches(scope, [sql`b.batch LIKE ${pattern}`])}) found
     ORDER BY batch, id
-    LIMIT ${most}`.execute(db);
+    LIMIT ${limit}`.execute(db);
   return rows;
 }

@@ -30,7 +30,7 @@ export async function findSheet(
     SELECT ${SHEET_COLUMNS}, b.batch, b.customer_id AS "customerId"
     FROM sds_batches b
     JOIN sds_documents d ON d.id = b.document_id
-    WHERE b.id = ${id}::uuid AND ${combineConditions([isBatchVisible(scope.sees), isRecipeVisible(scope)])}
+    WHERE b.id = ${id}::uuid AND ${combineConditions([isBatchVisible(scope.visibility), isRecipeVisible(scope)])}
     UNION ALL
     SELECT ${SHEET_COLUMNS}, NULL, NULL
     FROM sds_documents d
@@ -41,14 +41,14 @@ export async function findSheet(
 }
 
 /** The sheets of some lines, each once. */
-export async function listSheets(db: Connection, lines: SdsLineQuery, most: number): Promise<SdsSheetRow[]> {
+export async function listSheets(db: Connection, lines: SdsLineQuery, limit: number): Promise<SdsSheetRow[]> {
   const { rows } = await sql<SdsSheetRow>`
     SELECT DISTINCT ON (d.id) ${SHEET_COLUMNS}, l.batch, l.customer_id AS "customerId"
     FROM (${lines}) l
     JOIN sds_documents d ON d.site = l.site AND d.serial = l.serial AND d.color = l.color
       AND d.recipe = l.recipe AND d.version = l.version
     ORDER BY d.id, l.batch
-    LIMIT ${most}`.execute(db);
+    LIMIT ${limit}`.execute(db);
   return rows;
 }
 
@@ -56,14 +56,14 @@ export async function listSheets(db: Connection, lines: SdsLineQuery, most: numb
 export async function findLaterVersion(
   db: Connection,
   { site, serial, color, recipe, version }: SdsSheetRow,
-  wanted: number,
+  requestedVersion: number,
   today: string,
 ): Promise<Pick<SdsSheetRow, 'documentId' | 'version' | 'validFrom'> | undefined> {
   const { rows } = await sql<Pick<SdsSheetRow, 'documentId' | 'version' | 'validFrom'>>`
     SELECT id AS "documentId", version, valid_from AS "validFrom"
     FROM sds_documents
     WHERE site = ${site} AND serial = ${serial} AND color = ${color} AND recipe = ${recipe}
-      AND version = ${wanted} AND version >= ${version} AND valid_from <= ${today}::date
+      AND version = ${requestedVersion} AND version >= ${version} AND valid_from <= ${today}::date
       AND withdrawn_at IS NULL`.execute(db);
   return rows[0];
 }
@@ -90,7 +90,7 @@ export async function listFiles(db: Connection, documentIds: readonly string[]):
 /** The version that is delivered in a language when another version is requested. */
 export interface LanguageVersionRow extends Pick<SdsSheetRow, 'documentId' | 'version' | 'validFrom'> {
   /** The requested version. */
-  askedId: string;
+  requestedId: string;
   language: string;
 }
 
@@ -104,15 +104,15 @@ export async function listLanguageVersions(
   { withoutFile }: { withoutFile: boolean },
 ): Promise<LanguageVersionRow[]> {
   const { rows } = await sql<LanguageVersionRow>`
-    SELECT DISTINCT ON (asked.id, f.language) asked.id AS "askedId", f.language, d.id AS "documentId", d.version,
+    SELECT DISTINCT ON (requested.id, f.language) requested.id AS "requestedId", f.language, d.id AS "documentId", d.version,
       d.valid_from AS "validFrom"
-    FROM sds_documents asked
-    JOIN sds_documents d ON d.site = asked.site AND d.serial = asked.serial AND d.color = asked.color
-      AND d.recipe = asked.recipe AND d.version <= asked.version AND d.withdrawn_at IS NULL
+    FROM sds_documents requested
+    JOIN sds_documents d ON d.site = requested.site AND d.serial = requested.serial AND d.color = requested.color
+      AND d.recipe = requested.recipe AND d.version <= requested.version AND d.withdrawn_at IS NULL
     JOIN sds_files f ON f.document_id = d.id AND f.withdrawn_at IS NULL
       AND (f.file_key IS NOT NULL OR ${withoutFile})
-    WHERE asked.id = ANY(${documentIds}::uuid[]) AND asked.withdrawn_at IS NULL
-    ORDER BY asked.id, f.language, d.version DESC`.execute(db);
+    WHERE requested.id = ANY(${documentIds}::uuid[]) AND requested.withdrawn_at IS NULL
+    ORDER BY requested.id, f.language, d.version DESC`.execute(db);
   return rows;
 }
 

@@ -11,11 +11,11 @@ function compose(payload: object) {
   return app.inject({ method: 'POST', url: `${URL}/compositions`, headers: staff, payload });
 }
 
-async function technicalOf(serial: string) {
+async function readTechnical(serial: string) {
   return (await app.inject({ url: `${URL}/technical?serial=${serial}`, headers: staff })).json();
 }
 
-async function pdfOf(id: string) {
+async function download(id: string) {
   const response = await app.inject({ url: `/api/tds/pdf/version/${id}`, headers: staff });
   expect(response.statusCode).toBe(200);
   return { etag: response.headers.etag, head: response.rawPayload.subarray(0, 5).toString() };
@@ -23,7 +23,7 @@ async function pdfOf(id: string) {
 
 describe('a technical data sheet', () => {
   it('is composed from its data in several languages, with a new version each time', async () => {
-    const before = await technicalOf('F121');
+    const before = await readTechnical('F121');
     const technical = { ...before.technical, solidsByWeight: 81.5, storageFrom: 8, storageTo: 30, gloss: '' };
     const first = await compose({ serial: 'f121', languages: ['RU', 'IT'], technical });
     expect(first.statusCode, first.body).toBe(201);
@@ -32,10 +32,10 @@ describe('a technical data sheet', () => {
       { language: 'RU', isLatest: true },
     ]);
     const [{ id, version }] = first.json();
-    const again = await compose({ serial: 'F121', languages: ['IT'], technical });
-    expect(again.json()).toMatchObject([{ version: version + 1 }]);
-    expect((await pdfOf(id)).head).toBe('%PDF-');
-    const after = await technicalOf('F121');
+    const repeated = await compose({ serial: 'F121', languages: ['IT'], technical });
+    expect(repeated.json()).toMatchObject([{ version: version + 1 }]);
+    expect((await download(id)).head).toBe('%PDF-');
+    const after = await readTechnical('F121');
     expect(after.technical).toMatchObject({ solidsByWeight: 81.5, storageTo: 30 });
     expect(after.technical).not.toHaveProperty('gloss');
     expect(after.versions).toContainEqual({ language: 'IT', version: version + 1, isComposed: true });
@@ -50,15 +50,15 @@ describe('a technical data sheet', () => {
   it('stays unchanged when a newer version is composed', async () => {
     const url = '/api/tds/versions/last/available-languages?serial=F120&color=7035';
     const [{ id }] = (await app.inject({ url })).json();
-    const before = await pdfOf(id);
-    const { technical } = await technicalOf('F120');
+    const before = await download(id);
+    const { technical } = await readTechnical('F120');
     const changed = await compose({
       serial: 'F120',
       languages: ['IT'],
       technical: { ...technical, viscosity: '1" DIN 4' },
     });
-    expect(await pdfOf(id)).toEqual(before);
-    expect((await pdfOf(changed.json()[0].id)).etag).not.toBe(before.etag);
+    expect(await download(id)).toEqual(before);
+    expect((await download(changed.json()[0].id)).etag).not.toBe(before.etag);
   });
 
   it('is replaced by an uploaded file as the latest version', async () => {
@@ -66,7 +66,7 @@ describe('a technical data sheet', () => {
     const fields = { serial: 'F121', language: 'RU' };
     const published = await upload(app, URL, staff, { file, fields });
     expect(published.json()).toMatchObject({ isLatest: true });
-    expect((await technicalOf('F121')).versions).toContainEqual({
+    expect((await readTechnical('F121')).versions).toContainEqual({
       language: 'RU',
       version: published.json().version,
       isComposed: false,
@@ -74,38 +74,42 @@ describe('a technical data sheet', () => {
   });
 
   it('omits invalid stored values so that they can be corrected', async () => {
-    const { technical } = await technicalOf('M210');
+    const { technical } = await readTechnical('M210');
     await db
       .updateTable('serials')
       .set({ technical: JSON.stringify({ ...technical, dryFilm: '60–90 µm', gloss: 80, storageFrom: 40 }) })
       .where('serial', '=', 'M210')
       .execute();
-    const found = (await technicalOf('M210')).technical;
-    expect(found).toMatchObject({ viscosity: technical.viscosity, storageFrom: 40 });
-    expect(found).not.toHaveProperty('dryFilm');
-    expect(found).not.toHaveProperty('gloss');
-    const mended = await compose({
+    const readData = (await readTechnical('M210')).technical;
+    expect(readData).toMatchObject({ viscosity: technical.viscosity, storageFrom: 40 });
+    expect(readData).not.toHaveProperty('dryFilm');
+    expect(readData).not.toHaveProperty('gloss');
+    const corrected = await compose({
       serial: 'M210',
       languages: ['IT'],
-      technical: { ...found, dryFilm: '60-90', storageFrom: 5, storageTo: 35 },
+      technical: { ...readData, dryFilm: '60-90', storageFrom: 5, storageTo: 35 },
     });
-    expect(mended.statusCode, mended.body).toBe(201);
+    expect(corrected.statusCode, corrected.body).toBe(201);
   });
 
-  it('is refused with the path of the invalid field', async () => {
-    const wrong = async (payload: object) => {
+  it('is rejected with the path of the invalid field', async () => {
+    const findErrorPaths = async (payload: object) => {
       const response = await compose({ serial: 'F121', languages: ['IT'], technical: {}, ...payload });
       expect(response.statusCode).toBe(400);
       return response.json().errors.map(({ path }: { path: string }) => path);
     };
-    expect(await wrong({ serial: 'ZZZZ' })).toEqual(['serial']);
-    expect(await wrong({ languages: [] })).toEqual(['languages']);
-    expect(await wrong({ languages: ['XX'] })).toEqual(['languages.0']);
-    expect(await wrong({ technical: { solidsByWeight: 101 } })).toEqual(['technical.solidsByWeight']);
-    expect(await wrong({ technical: { dryFilm: 'thick' } })).toEqual(['technical.dryFilm']);
-    expect(await wrong({ technical: { storageFrom: 30, storageTo: 5 } })).toEqual(['technical.storageTo']);
+    expect(await findErrorPaths({ serial: 'ZZZZ' })).toEqual(['serial']);
+    expect(await findErrorPaths({ languages: [] })).toEqual(['languages']);
+    expect(await findErrorPaths({ languages: ['XX'] })).toEqual(['languages.0']);
+    expect(await findErrorPaths({ technical: { solidsByWeight: 101 } })).toEqual([
+      'technical.solidsByWeight',
+    ]);
+    expect(await findErrorPaths({ technical: { dryFilm: 'thick' } })).toEqual(['technical.dryFilm']);
+    expect(await findErrorPaths({ technical: { storageFrom: 30, storageTo: 5 } })).toEqual([
+      'technical.storageTo',
+    ]);
     // Directive 2004/42/EC, Annex II A: at most 500 g/l in a solvent-borne two-pack paint.
-    expect(await wrong({ technical: { voc: 501, vocCategory: 'j' } })).toEqual(['technical.voc']);
+    expect(await findErrorPaths({ technical: { voc: 501, vocCategory: 'j' } })).toEqual(['technical.voc']);
     const unknown = await app.inject({ url: `${URL}/technical?serial=ZZZZ`, headers: staff });
     expect(unknown.statusCode).toBe(404);
   });

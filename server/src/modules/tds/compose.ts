@@ -20,17 +20,17 @@ import { toTdsDocument } from './uploads.ts';
 
 /** The technical data of a serial, and its current sheets by language. @throws Problem NotFound */
 export async function readTechnical(db: Connection, serial: string): Promise<TdsTechnicalProperties> {
-  const found = await findSerialData(db, serial);
-  if (!found) throw new Problem('NotFound');
+  const serialData = await findSerialData(db, serial);
+  if (!serialData) throw new Problem('NotFound');
   return tdsTechnicalSchema.parse({
-    serial: found.serial,
-    technical: parseStoredTechnical(found.technical),
-    versions: await listNewestVersions(db, found),
+    serial: serialData.serial,
+    technical: parseStoredTechnical(serialData.technical),
+    versions: await listNewestVersions(db, serialData),
   });
 }
 
 /** The technical data without empty fields. */
-function stated(technical: TechnicalProperties): TechnicalProperties {
+function removeEmptyFields(technical: TechnicalProperties): TechnicalProperties {
   return technicalSchema.parse(
     Object.fromEntries(Object.entries(technical).filter(([, value]) => value !== '' && value !== null)),
   );
@@ -47,23 +47,23 @@ export async function composeTds(
   { serial, languages, technical }: TdsComposition,
 ): Promise<TdsDocument[]> {
   await lockTdsVersions(trx, serial);
-  const found = await findSerialData(trx, serial);
-  if (!found) throw new Problem('BadRequest', { errors: [{ path: 'serial', code: 'invalidField' }] });
-  if (!isWithinVocLimit(technical, findFacetName('dilution', found.dilution) === 'water'))
+  const serialData = await findSerialData(trx, serial);
+  if (!serialData) throw new Problem('BadRequest', { errors: [{ path: 'serial', code: 'invalidField' }] });
+  if (!isWithinVocLimit(technical, findFacetName('dilution', serialData.dilution) === 'water'))
     throw new Problem('BadRequest', { errors: [{ path: 'technical.voc', code: 'invalidField' }] });
-  const data = stated(technical);
-  await changeTechnical(trx, found, data);
+  const data = removeEmptyFields(technical);
+  await changeTechnical(trx, serialData, data);
   const published: TdsDocument[] = [];
-  for (const language of TDS_LANGUAGES.filter((each) => languages.includes(each))) {
+  for (const language of TDS_LANGUAGES.filter((candidate) => languages.includes(candidate))) {
     const { id } = await insertTdsVersion(trx, {
       serial,
       language,
-      productClass: found.productClass,
+      productClass: serialData.productClass,
       technical: data,
       uploadedBy: viewer.userId,
     });
     const row = await findTdsDocument(trx, id);
-    if (!row) throw new Error('a published sheet is gone');
+    if (!row) throw new Error('Expected the published sheet');
     published.push(toTdsDocument(row));
   }
   await recordAudit(trx, {

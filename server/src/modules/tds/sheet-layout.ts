@@ -10,15 +10,18 @@ import type { TdsSheet } from './sheet.ts';
 const LABEL_WIDTH = 210;
 
 /** Joins a number and its unit with a non-breaking space. */
-function unbroken(text: string): string {
+function joinUnits(text: string): string {
   return text.replaceAll(/(\d) (°C|%)/g, '$1\u00a0$2');
 }
 
-function section({ heading, paragraphs, rows }: TdsSheet['sections'][number], accent: string): Content[] {
-  const said = paragraphs.filter((paragraph) => paragraph !== '');
-  if (said.length === 0 && rows.length === 0) return [];
+function buildSection(
+  { heading, paragraphs, rows }: TdsSheet['sections'][number],
+  accent: string,
+): Content[] {
+  const filledParagraphs = paragraphs.filter((paragraph) => paragraph !== '');
+  if (filledParagraphs.length === 0 && rows.length === 0) return [];
   const [first, ...rest]: Content[] = [
-    ...said.map((text): Content => ({ text: unbroken(text), margin: [0, 0, 0, 2] })),
+    ...filledParagraphs.map((text): Content => ({ text: joinUnits(text), margin: [0, 0, 0, 2] })),
     ...buildLabelledRows(rows, LABEL_WIDTH),
   ];
   return [
@@ -31,7 +34,7 @@ function section({ heading, paragraphs, rows }: TdsSheet['sections'][number], ac
   ];
 }
 
-function head({ title, product, brand, names, edition, publisher }: TdsSheet): Content[] {
+function buildHead({ title, product, brand, names, edition, publisher }: TdsSheet): Content[] {
   return [
     ...buildPageHead(publisher, title),
     { text: brand, color: publisher.accent, bold: true, fontSize: 10 },
@@ -56,8 +59,8 @@ export function buildDefinition(sheet: TdsSheet): TDocumentDefinitions {
     page,
     publishedAt,
     content: [
-      ...head(sheet),
-      ...sections.flatMap((each) => section(each, publisher.accent)),
+      ...buildHead(sheet),
+      ...sections.flatMap((section) => buildSection(section, publisher.accent)),
       { text: notice, color: SECONDARY_TEXT_COLOR, fontSize: 7.5, margin: [0, 5, 0, 0] },
     ],
   });

@@ -28,31 +28,31 @@ export interface TdsSheet {
 
 const WATER = 'H2O';
 
-function names(table: Readonly<Record<string, string>>, name: string | undefined): string | undefined {
+function findName(table: Readonly<Record<string, string>>, name: string | undefined): string | undefined {
   return name === undefined ? undefined : table[name];
 }
 
-function present(rows: [label: string, value: string | null | undefined][]): [string, string][] {
+function removeEmptyRows(rows: [label: string, value: string | null | undefined][]): [string, string][] {
   return rows.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
 }
 
-/** The value stated in the technical data, or else the catalogue's. */
-function either<T>(stated: T | '' | null | undefined, known: T | null): T | null {
-  return stated === '' || stated === null || stated === undefined ? known : stated;
+/** The value of the technical data, or else that of the catalogue. */
+function chooseValue<T>(stated: T | '' | null | undefined, catalogueValue: T | null): T | null {
+  return stated === '' || stated === null || stated === undefined ? catalogueValue : stated;
 }
 
 /** A number with its unit, in the number format of the language; null without a number. */
-function measure(value: number | '' | null | undefined, unit: string, language: string): string | null {
+function formatMeasure(value: number | '' | null | undefined, unit: string, language: string): string | null {
   if (typeof value !== 'number') return null;
   return `${new Intl.NumberFormat(language).format(value)} ${unit}`;
 }
 
-function diluentOf(
+function findDiluent(
   technical: TechnicalProperties,
   version: TdsVersionRow,
   { sentences }: SheetTexts,
 ): string | null {
-  const diluent = either(technical.diluent, version.diluent);
+  const diluent = chooseValue(technical.diluent, version.diluent);
   const { dilution } = version;
   if (diluent === WATER) return sentences.water;
   if (diluent) return diluent;
@@ -60,40 +60,40 @@ function diluentOf(
   return findFacetName('dilution', dilution) === 'dust' ? null : sentences.noDilution;
 }
 
-function characteristics(version: TdsVersionRow, { labels, names: words, use }: SheetTexts) {
-  return present([
-    [labels.family, names(words.family, findFacetName('family', version.family))],
-    [labels.dilution, names(words.dilution, findFacetName('dilution', version.dilution))],
-    [labels.drying, names(words.drying, findFacetName('drying', version.drying))],
+function buildCharacteristics(version: TdsVersionRow, { labels, names: namesByFacet, use }: SheetTexts) {
+  return removeEmptyRows([
+    [labels.family, findName(namesByFacet.family, findFacetName('family', version.family))],
+    [labels.dilution, findName(namesByFacet.dilution, findFacetName('dilution', version.dilution))],
+    [labels.drying, findName(namesByFacet.drying, findFacetName('drying', version.drying))],
     [labels.use, use[version.intest]],
   ]);
 }
 
 /** The stated density, or that of the products: a range when it differs by colour. */
-function densityOf(
+function formatDensity(
   { density }: TechnicalProperties,
   { densityFrom, densityTo }: TdsVersionRow,
   language: string,
 ): string | null {
-  if (typeof density === 'number') return measure(density, 'kg/l', language);
+  if (typeof density === 'number') return formatMeasure(density, 'kg/l', language);
   if (densityFrom === null || densityTo === null) return null;
-  const to = measure(densityTo, 'kg/l', language);
+  const to = formatMeasure(densityTo, 'kg/l', language);
   return densityFrom === densityTo ? to : `${new Intl.NumberFormat(language).format(densityFrom)}–${to}`;
 }
 
 /** The data required by Directive 2004/42/EC: the subcategory with its type, and its VOC limit. */
-function vocRows(
+function buildVocRows(
   { vocCategory }: TechnicalProperties,
   version: TdsVersionRow,
-  { data, names: words }: SheetTexts,
+  { data, names: namesByFacet }: SheetTexts,
   language: string,
 ): [string, string | null][] {
   if (!vocCategory) return [];
   const isWaterborne = isWaterborneProduct(version);
-  const type = isWaterborne ? words.dilution.water : words.dilution.solvent;
+  const type = isWaterborne ? namesByFacet.dilution.water : namesByFacet.dilution.solvent;
   return [
     [data.vocCategory, `A/${vocCategory} · ${type}`],
-    [data.vocLimit, measure(getVocLimit(vocCategory, isWaterborne), 'g/l', language)],
+    [data.vocLimit, formatMeasure(getVocLimit(vocCategory, isWaterborne), 'g/l', language)],
   ];
 }
 
@@ -101,35 +101,35 @@ function isWaterborneProduct({ dilution }: TdsVersionRow): boolean {
   return findFacetName('dilution', dilution) === 'water';
 }
 
-function technicalRows(
+function buildTechnicalRows(
   technical: TechnicalProperties,
   version: TdsVersionRow,
   texts: SheetTexts,
   language: string,
 ) {
   const { data, units } = texts;
-  return present([
-    [data.density, densityOf(technical, version, language)],
+  return removeEmptyRows([
+    [data.density, formatDensity(technical, version, language)],
     [data.mixRatio, technical.mixRatio],
-    [data.solidsByWeight, measure(technical.solidsByWeight, '%', language)],
-    [data.solidsByVolume, measure(technical.solidsByVolume, '%', language)],
-    [data.voc, measure(technical.voc, 'g/l', language)],
-    ...vocRows(technical, version, texts, language),
+    [data.solidsByWeight, formatMeasure(technical.solidsByWeight, '%', language)],
+    [data.solidsByVolume, formatMeasure(technical.solidsByVolume, '%', language)],
+    [data.voc, formatMeasure(technical.voc, 'g/l', language)],
+    ...buildVocRows(technical, version, texts, language),
     [data.viscosity, technical.viscosity],
     [data.gloss, technical.gloss && `${technical.gloss} GU`],
-    [data.potLife, measure(technical.potLifeHours, units.hours, language)],
-    [data.touchDry, measure(technical.touchDryMinutes, units.minutes, language)],
-    [data.recoat, measure(technical.recoatHours, units.hours, language)],
+    [data.potLife, formatMeasure(technical.potLifeHours, units.hours, language)],
+    [data.touchDry, formatMeasure(technical.touchDryMinutes, units.minutes, language)],
+    [data.recoat, formatMeasure(technical.recoatHours, units.hours, language)],
     [data.dryFilm, technical.dryFilm && `${technical.dryFilm} µm`],
-    [data.resalt, measure(either(technical.resalt, version.resalt), 'm²/l', language)],
-    [data.resakg, measure(either(technical.resakg, version.resakg), 'm²/kg', language)],
+    [data.resalt, formatMeasure(chooseValue(technical.resalt, version.resalt), 'm²/l', language)],
+    [data.resakg, formatMeasure(chooseValue(technical.resakg, version.resakg), 'm²/kg', language)],
   ]);
 }
 
-function application(technical: TechnicalProperties, version: TdsVersionRow, texts: SheetTexts) {
-  const { labels, sentences, names: words } = texts;
+function buildApplication(technical: TechnicalProperties, version: TdsVersionRow, texts: SheetTexts) {
+  const { labels, sentences, names: namesByFacet } = texts;
   const methods = version.applications.flatMap(
-    (code) => names(words.appMethod, findFacetName('appMethod', code)) ?? [],
+    (code) => findName(namesByFacet.appMethod, findFacetName('appMethod', code)) ?? [],
   );
   return {
     paragraphs: [
@@ -137,14 +137,14 @@ function application(technical: TechnicalProperties, version: TdsVersionRow, tex
       technical.mixRatio ? sentences.mixing : sentences.stirring,
       sentences.conditions,
     ],
-    rows: present([
+    rows: removeEmptyRows([
       [labels.methods, methods.join(', ')],
-      [labels.diluent, diluentOf(technical, version, texts)],
+      [labels.diluent, findDiluent(technical, version, texts)],
     ]),
   };
 }
 
-function day(date: Date): string {
+function formatDay(date: Date): string {
   const [year, month, dayOfMonth] = date.toISOString().slice(0, 10).split('-');
   return `${dayOfMonth}-${month}-${year}`;
 }
@@ -159,9 +159,9 @@ export function buildSheet(version: TdsVersionRow, language: TdsLanguage, publis
   const code = language.toLowerCase();
   const technical = technicalSchema.parse(version.technical);
   const isWaterborne = isWaterborneProduct(version);
-  const keep = sentences.keep
-    .replace('{from}', String(either(technical.storageFrom, STORAGE.from)))
-    .replace('{to}', String(either(technical.storageTo, STORAGE.to)));
+  const storageText = sentences.keep
+    .replace('{from}', String(chooseValue(technical.storageFrom, STORAGE.from)))
+    .replace('{to}', String(chooseValue(technical.storageTo, STORAGE.to)));
   const color =
     version.color && `${version.color} ${pickLocalizedText(version.colorDescription, code)}`.trim();
   return {
@@ -169,12 +169,12 @@ export function buildSheet(version: TdsVersionRow, language: TdsLanguage, publis
     title,
     product: pickLocalizedText(version.shortDescription, code),
     brand: version.brand,
-    names: present([
+    names: removeEmptyRows([
       [labels.brand, version.brand],
       [labels.serial, version.serial],
       [labels.color, color],
     ]),
-    edition: `${labels.edition} ${version.version} ${labels.of} ${day(version.publishedAt)}`,
+    edition: `${labels.edition} ${version.version} ${labels.of} ${formatDay(version.publishedAt)}`,
     page: labels.page,
     publishedAt: version.publishedAt.toISOString(),
     sections: [
@@ -183,18 +183,21 @@ export function buildSheet(version: TdsVersionRow, language: TdsLanguage, publis
         paragraphs: [pickLocalizedText(version.longDescription, code)],
         rows: [],
       },
-      { heading: sections.characteristics, paragraphs: [], rows: characteristics(version, texts) },
+      { heading: sections.characteristics, paragraphs: [], rows: buildCharacteristics(version, texts) },
       {
         heading: sections.technical,
         paragraphs: [],
-        rows: technicalRows(technical, version, texts, code),
+        rows: buildTechnicalRows(technical, version, texts, code),
       },
-      { heading: sections.application, ...application(technical, version, texts) },
+      { heading: sections.application, ...buildApplication(technical, version, texts) },
       {
         heading: sections.storage,
-        paragraphs: [isWaterborne ? `${keep} ${sentences.frost}` : keep],
-        rows: present([
-          [labels.shelfLife, measure(either(technical.shelfLifeMonths, version.expires), units.months, code)],
+        paragraphs: [isWaterborne ? `${storageText} ${sentences.frost}` : storageText],
+        rows: removeEmptyRows([
+          [
+            labels.shelfLife,
+            formatMeasure(chooseValue(technical.shelfLifeMonths, version.expires), units.months, code),
+          ],
         ]),
       },
       { heading: sections.safety, paragraphs: [sentences.safetyNote], rows: [] },

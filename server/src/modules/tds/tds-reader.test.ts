@@ -7,7 +7,7 @@ const user = await login(app, 'private@demo.cromia.test');
 
 type Version = { id: string; language: string; product: string };
 
-async function languages(query: string): Promise<Version[]> {
+async function listVersions(query: string): Promise<Version[]> {
   const response = await app.inject({ url: `/api/tds/versions/last/available-languages?${query}` });
   expect(response.statusCode).toBe(200);
   return response.json();
@@ -18,7 +18,7 @@ function download(id: string, headers: { authorization?: string } = user) {
 }
 
 /** The characters that a PDF's fonts can write, from their ToUnicode maps, which are compressed streams. */
-function unicodeOf(pdf: Buffer): string {
+function readCharacters(pdf: Buffer): string {
   const text = pdf.toString('latin1');
   const maps = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, stream = '']) => {
     try {
@@ -36,7 +36,7 @@ function unicodeOf(pdf: Buffer): string {
 
 describe('the languages of a technical data sheet', () => {
   it('of F120 are IT, EN and DE, each with its latest version', async () => {
-    const versions = await languages('serial=F120&color=7035');
+    const versions = await listVersions('serial=F120&color=7035');
     expect(versions.map(({ language }) => language).toSorted()).toEqual(['DE', 'EN', 'IT']);
     const latest = await db
       .selectFrom('tdsVersions')
@@ -45,7 +45,7 @@ describe('the languages of a technical data sheet', () => {
       .groupBy('language')
       .execute();
     for (const { language, version } of latest) {
-      const { id } = versions.find((each) => each.language === language) ?? {};
+      const { id } = versions.find((candidate) => candidate.language === language) ?? {};
       const row = await db
         .selectFrom('tdsVersions')
         .select('version')
@@ -61,16 +61,16 @@ describe('the languages of a technical data sheet', () => {
       .values({ productClass: '3', serial: 'F121', color: '7035', language: 'IT' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const italian = (versions: Version[]) => versions.find(({ language }) => language === 'IT');
-    expect(italian(await languages('serial=F121&color=7035'))).toEqual({
+    const findItalian = (versions: Version[]) => versions.find(({ language }) => language === 'IT');
+    expect(findItalian(await listVersions('serial=F121&color=7035'))).toEqual({
       id,
       language: 'IT',
       product: 'F1217035',
     });
-    expect(italian(await languages('serial=F121&color=7016'))?.id).not.toBe(id);
+    expect(findItalian(await listVersions('serial=F121&color=7016'))?.id).not.toBe(id);
   });
 
-  it('are answered with missingTds when there are none', async () => {
+  it('return missingTds when there are none', async () => {
     const response = await app.inject({
       url: '/api/tds/versions/last/available-languages?serial=ZZZZ&color=7035',
     });
@@ -79,7 +79,7 @@ describe('the languages of a technical data sheet', () => {
   });
 
   it.each(['', 'serial=', 'serial=F1200', 'serial=%25', 'serial=F120&color=70355'])(
-    'are refused for a malformed product: %s',
+    'are rejected for a malformed product: %s',
     async (query) => {
       const url = `/api/tds/versions/last/available-languages?${query}`;
       expect((await app.inject({ url })).statusCode).toBe(400);
@@ -89,12 +89,12 @@ describe('the languages of a technical data sheet', () => {
 
 describe('the download of a technical data sheet', () => {
   it('requires a login', async () => {
-    const [version] = await languages('serial=F120&color=7035');
+    const [version] = await listVersions('serial=F120&color=7035');
     expect((await download(version?.id ?? '', {})).statusCode).toBe(401);
   });
 
   it('is a PDF in the requested language, named as in section 7 and identical each time', async () => {
-    for (const { id, language } of await languages('serial=F120&color=7035')) {
+    for (const { id, language } of await listVersions('serial=F120&color=7035')) {
       const response = await download(id);
       expect(response.statusCode).toBe(200);
       expect(response.headers['content-type']).toBe('application/pdf');
@@ -118,19 +118,19 @@ describe('the download of a technical data sheet', () => {
         .executeTakeFirstOrThrow();
       const response = await download(id);
       expect(response.statusCode).toBe(200);
-      const written = unicodeOf(response.rawPayload);
-      for (const letter of expected) expect(written).toContain(letter);
+      const characters = readCharacters(response.rawPayload);
+      for (const letter of expected) expect(characters).toContain(letter);
     }
   });
 
   it('changes with the data of the serial', async () => {
-    const [version] = await languages('serial=F120&color=7035');
+    const [version] = await listVersions('serial=F120&color=7035');
     const before = (await download(version?.id ?? '')).rawPayload;
     await db.updateTable('serials').set({ expires: 7 }).where('serial', '=', 'F120').execute();
     expect((await download(version?.id ?? '')).rawPayload.equals(before)).toBe(false);
   });
 
-  it('answers missingTds for an unknown version, TdsError for a missing file or malformed data', async () => {
+  it('returns missingTds for an unknown version, TdsError for a missing file or malformed data', async () => {
     expect((await download('00000000-0000-4000-8000-000000000000')).json()).toMatchObject({
       code: 'missingTds',
     });
@@ -146,14 +146,14 @@ describe('the download of a technical data sheet', () => {
       .set({ technical: JSON.stringify({ voc: 'much' }) })
       .where('serial', '=', 'F110')
       .execute();
-    const [broken] = await languages('serial=F110');
+    const [broken] = await listVersions('serial=F110');
     expect((await download(broken?.id ?? '')).json()).toMatchObject({ code: 'TdsError' });
   });
 
-  it('answers ten concurrent requests', async () => {
-    const versions = await languages('serial=M210&color=7016');
-    const asked = Array.from({ length: 10 }, (_, index) => versions[index % versions.length]?.id ?? '');
-    const responses = await Promise.all(asked.map((id) => download(id)));
-    expect(responses.map(({ statusCode }) => statusCode)).toEqual(asked.map(() => 200));
+  it('serves ten concurrent requests', async () => {
+    const versions = await listVersions('serial=M210&color=7016');
+    const ids = Array.from({ length: 10 }, (_, index) => versions[index % versions.length]?.id ?? '');
+    const responses = await Promise.all(ids.map((id) => download(id)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(ids.map(() => 200));
   });
 });

@@ -32,7 +32,7 @@ function isTdsLanguage(language: string): language is TdsLanguage {
  * The product in a sheet's file name: the serial and the colour, or the serial and the brand for a sheet of the whole
  * serial. Letters and digits only.
  */
-function productText({ serial, color, brand }: Pick<TdsVersionRow, 'serial' | 'color' | 'brand'>): string {
+function formatProduct({ serial, color, brand }: Pick<TdsVersionRow, 'serial' | 'color' | 'brand'>): string {
   return `${serial}${color ?? brand.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')}`;
 }
 
@@ -48,7 +48,7 @@ export async function readTdsLanguages(
   const versions = TDS_LANGUAGES.flatMap((language) =>
     rows
       .filter((row) => row.language === language)
-      .map((row) => ({ id: row.id, language, product: productText(row) })),
+      .map((row) => ({ id: row.id, language, product: formatProduct(row) })),
   );
   if (versions.length === 0) throw new Problem('missingTds');
   return versions;
@@ -70,22 +70,22 @@ export function createTdsDocumentReader(
 ) {
   const publisher = toPublisher(config);
 
-  async function contentOf(version: TdsVersionRow, language: TdsLanguage): Promise<StoredFile> {
+  async function readContent(version: TdsVersionRow, language: TdsLanguage): Promise<StoredFile> {
     if (version.fileKey === null) return composed.compose(LAYOUT, buildSheet(version, language, publisher));
     const stored = await files.find(version.fileKey, version.checksum ?? version.id);
-    if (!stored) throw new Error(`the file ${version.fileKey} is gone`);
+    if (!stored) throw new Error(`File ${version.fileKey} is missing from the store`);
     return stored;
   }
 
-  async function read(db: Connection, id: string, which: { isWithdrawn: boolean }): Promise<Document> {
-    const version = await findVersion(db, id, which);
+  async function read(db: Connection, id: string, selection: { isWithdrawn: boolean }): Promise<Document> {
+    const version = await findVersion(db, id, selection);
     if (!version || !isTdsLanguage(version.language)) throw new Problem('missingTds');
     try {
-      const pdf = await contentOf(version, version.language);
-      return { name: formatTdsFileName(productText(version), version.language), pdf };
+      const pdf = await readContent(version, version.language);
+      return { name: formatTdsFileName(formatProduct(version), version.language), pdf };
     } catch (error) {
       if (error instanceof Problem) throw error;
-      log.error({ err: error, tdsVersion: id }, 'a technical data sheet cannot be answered');
+      log.error({ err: error, tdsVersion: id }, 'failed to read a technical data sheet');
       throw new Problem('TdsError');
     }
   }
@@ -97,7 +97,7 @@ export function createTdsDocumentReader(
      */
     read: (db: Connection, id: string) => read(db, id, { isWithdrawn: false }),
 
-    /** As `read`, for a withdrawn version; the file name says that it is withdrawn. */
+    /** As `read`, for a withdrawn version; the file name ends in `-withdrawn`. */
     async readWithdrawn(db: Connection, id: string): Promise<Document> {
       const { name, pdf } = await read(db, id, { isWithdrawn: true });
       return { name: formatWithdrawnFileName(name), pdf };

@@ -61,11 +61,11 @@ export async function insertTdsVersion(trx: Transaction, version: NewTdsVersion)
       AND language = ${language}
     RETURNING id`.execute(trx);
   const [row] = rows;
-  if (!row) throw new Error('no version was inserted');
+  if (!row) throw new Error('Expected the inserted version');
   return row;
 }
 
-function documents(db: Connection) {
+function selectDocuments(db: Connection) {
   return db
     .selectFrom('tdsVersions as v')
     .leftJoin('users as u', 'u.id', 'v.uploadedBy')
@@ -93,7 +93,7 @@ function documents(db: Connection) {
 const SORT_COLUMNS = { publishedOn: 'v.publishedAt', serial: 'v.serial', version: 'v.version' } as const;
 
 export function selectTdsDocuments(db: Connection, { serial, color, language, sort }: TdsDocumentListQuery) {
-  return documents(db)
+  return selectDocuments(db)
     .where(
       combineConditions([
         isEqual('v.serial', serial),
@@ -108,7 +108,7 @@ export function selectTdsDocuments(db: Connection, { serial, color, language, so
 export type TdsDocumentRow = InferResult<ReturnType<typeof selectTdsDocuments>>[number];
 
 export async function findTdsDocument(db: Connection, id: string): Promise<TdsDocumentRow | undefined> {
-  return documents(db).where('v.id', '=', id).executeTakeFirst();
+  return selectDocuments(db).where('v.id', '=', id).executeTakeFirst();
 }
 
 /** @returns false when the version was already withdrawn */

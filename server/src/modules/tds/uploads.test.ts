@@ -9,7 +9,7 @@ const { app, db } = await testApp('demo', { apps: 2 });
 const staff = await login(app, 'it@demo.cromia.test');
 const reader = await login(app, 'private@demo.cromia.test');
 
-async function italianOf(query: string): Promise<string> {
+async function findItalianVersion(query: string): Promise<string> {
   const url = `/api/tds/versions/last/available-languages?${query}`;
   const versions: { id: string; language: string }[] = (await app.inject({ url })).json();
   return versions.find(({ language }) => language === 'IT')?.id ?? '';
@@ -18,14 +18,14 @@ async function italianOf(query: string): Promise<string> {
 describe('an uploaded technical data sheet', () => {
   it('replaces the composed one and is served byte for byte with its checksum as ETag', async () => {
     const file = aPdf('the manufacturer’s own');
-    const before = await italianOf('serial=F120&color=7035');
+    const before = await findItalianVersion('serial=F120&color=7035');
     const published = await upload(app, URL, staff, { file, fields: F120 });
     expect(published.statusCode).toBe(201);
     const { id, version, checksum } = published.json();
     expect(published.json()).toMatchObject({ serial: 'F120', color: null, language: 'IT', isLatest: true });
     expect(version).toBeGreaterThan(1);
     expect(id).not.toBe(before);
-    expect(await italianOf('serial=F120&color=7035')).toBe(id);
+    expect(await findItalianVersion('serial=F120&color=7035')).toBe(id);
 
     const url = `/api/tds/pdf/version/${id}`;
     const response = await app.inject({ url, headers: reader });
@@ -35,29 +35,29 @@ describe('an uploaded technical data sheet', () => {
       'content-length': String(file.length),
       'content-type': 'application/pdf',
     });
-    const again = await app.inject({ url, headers: { ...reader, 'if-none-match': `"${checksum}"` } });
-    expect(again.statusCode).toBe(304);
+    const cached = await app.inject({ url, headers: { ...reader, 'if-none-match': `"${checksum}"` } });
+    expect(cached.statusCode).toBe(304);
   });
 
   it('for one colour does not affect the other colours', async () => {
-    const whole = await italianOf('serial=F121&color=7016');
+    const whole = await findItalianVersion('serial=F121&color=7016');
     const response = await upload(app, URL, staff, {
       file: aPdf('7035 only'),
       fields: { serial: 'f121', color: '7035', language: 'IT' },
     });
     expect(response.statusCode).toBe(201);
-    expect(await italianOf('serial=F121&color=7035')).toBe(response.json().id);
-    expect(await italianOf('serial=F121&color=7016')).toBe(whole);
+    expect(await findItalianVersion('serial=F121&color=7035')).toBe(response.json().id);
+    expect(await findItalianVersion('serial=F121&color=7016')).toBe(whole);
   });
 
   it('gets its own version when two are uploaded concurrently', async () => {
     const both = await Promise.all(
-      ['one', 'other'].map((words) =>
-        upload(app, URL, staff, { file: aPdf(words), fields: { serial: 'M210', language: 'DE' } }),
+      ['one', 'other'].map((content) =>
+        upload(app, URL, staff, { file: aPdf(content), fields: { serial: 'M210', language: 'DE' } }),
       ),
     );
-    const [one, other] = both.map((response) => response.json().version);
-    expect(Math.abs(one - other)).toBe(1);
+    const [first, second] = both.map((response) => response.json().version);
+    expect(Math.abs(first - second)).toBe(1);
   });
 
   it('is listed with its publisher and recorded in the audit log', async () => {
@@ -68,7 +68,7 @@ describe('an uploaded technical data sheet', () => {
     expect(response.statusCode).toBe(200);
     const [newest, ...older] = response.json().content;
     expect(newest).toMatchObject({ publishedBy: 'it@demo.cromia.test', isLatest: true });
-    expect(older.every((each: { isLatest: boolean }) => !each.isLatest)).toBe(true);
+    expect(older.every((sheet: { isLatest: boolean }) => !sheet.isLatest)).toBe(true);
     const audit = await db
       .selectFrom('auditLog')
       .select(['entityId', 'action'])
@@ -77,10 +77,10 @@ describe('an uploaded technical data sheet', () => {
     expect(audit).toEqual([{ entityId: newest.id, action: 'tds.publish' }]);
   });
 
-  it('is refused when the PDF is incomplete, encrypted, or has active or embedded content', async () => {
+  it('is rejected when the PDF is incomplete, encrypted, or has active or embedded content', async () => {
     const whole = aPdf('whole');
     const { rawPayload: composed } = await app.inject({
-      url: `/api/tds/pdf/version/${await italianOf('serial=M200&color=9005')}`,
+      url: `/api/tds/pdf/version/${await findItalianVersion('serial=M200&color=9005')}`,
       headers: reader,
     });
     const script = '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>';
@@ -103,22 +103,22 @@ describe('an uploaded technical data sheet', () => {
         errors: [{ path: 'file', code: 'invalidField' }],
       });
     }
-    const taken = await upload(app, URL, staff, { file: composed, fields: F120 });
-    expect(taken.statusCode, taken.body).toBe(201);
+    const accepted = await upload(app, URL, staff, { file: composed, fields: F120 });
+    expect(accepted.statusCode, accepted.body).toBe(201);
   });
 
-  it('is refused without a PDF, above the size limit, and for unknown products or languages', async () => {
-    const sent = (file: Buffer | undefined, fields: Record<string, string>) =>
+  it('is rejected without a PDF, above the size limit, and for unknown products or languages', async () => {
+    const send = (file: Buffer | undefined, fields: Record<string, string>) =>
       upload(app, URL, staff, { ...(file ? { file } : {}), fields });
-    expect((await sent(Buffer.from('MZ not a sheet'), F120)).statusCode).toBe(415);
-    expect((await sent(aPdf('huge', 21_000_000), F120)).statusCode).toBe(413);
-    expect((await sent(undefined, F120)).json()).toMatchObject({
+    expect((await send(Buffer.from('MZ not a sheet'), F120)).statusCode).toBe(415);
+    expect((await send(aPdf('huge', 21_000_000), F120)).statusCode).toBe(413);
+    expect((await send(undefined, F120)).json()).toMatchObject({
       errors: [{ path: 'file', code: 'missing' }],
     });
-    expect((await sent(aPdf(), { serial: 'ZZZZ', language: 'IT' })).json()).toMatchObject({
+    expect((await send(aPdf(), { serial: 'ZZZZ', language: 'IT' })).json()).toMatchObject({
       errors: [{ path: 'serial', code: 'invalidField' }],
     });
-    expect((await sent(aPdf(), { serial: 'F120', language: 'XX' })).json()).toMatchObject({
+    expect((await send(aPdf(), { serial: 'F120', language: 'XX' })).json()).toMatchObject({
       errors: [{ path: 'language', code: 'invalidField' }],
     });
     const noForm = await app.inject({ method: 'POST', url: URL, headers: staff, payload: {} });

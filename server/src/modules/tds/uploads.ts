@@ -19,7 +19,7 @@ import {
 } from './upload-queries.ts';
 
 /** A document that is already in the file store. */
-interface KeptFile {
+interface StoredDocument {
   key: string;
   sha256: string;
   size: number;
@@ -42,7 +42,7 @@ export async function publishTds(
   trx: Transaction,
   viewer: Viewer,
   upload: TdsUpload,
-  { key, sha256, size }: KeptFile,
+  { key, sha256, size }: StoredDocument,
 ): Promise<TdsDocument> {
   const serial = await findSerial(trx, upload);
   if (!serial) throw new Problem('BadRequest', { errors: [{ path: 'serial', code: 'invalidField' }] });
@@ -64,7 +64,7 @@ export async function publishTds(
     details: { ...upload, checksum: sha256 },
   });
   const row = await findTdsDocument(trx, id);
-  if (!row) throw new Error('a published sheet is gone');
+  if (!row) throw new Error('Expected the published sheet');
   return toTdsDocument(row);
 }
 

@@ -19,7 +19,7 @@ function withdraw(id: string, payload: object = { reason }, headers = staff) {
   return app.inject({ method: 'POST', url: `${URL}/${id}/withdrawal`, headers, payload });
 }
 
-async function languagesOf(query: string): Promise<{ id: string; language: string }[]> {
+async function listLanguages(query: string): Promise<{ id: string; language: string }[]> {
   const response = await app.inject({ url: `/api/tds/versions/last/available-languages?${query}` });
   return response.statusCode === 200 ? response.json() : [];
 }
@@ -30,38 +30,38 @@ async function download(id: string): Promise<number> {
 
 describe('a technical data sheet published by mistake', () => {
   it('can be withdrawn: it is no longer served, and the previous version is the latest again', async () => {
-    const inItalian = async () =>
-      (await languagesOf('serial=F120&color=7035')).find(({ language }) => language === 'IT')?.id;
-    const before = await inItalian();
-    const wrong = await publish({ serial: 'F120', language: 'IT' });
-    expect(await inItalian()).toBe(wrong.id);
-    const withdrawn = await withdraw(wrong.id);
+    const findItalian = async () =>
+      (await listLanguages('serial=F120&color=7035')).find(({ language }) => language === 'IT')?.id;
+    const before = await findItalian();
+    const mistaken = await publish({ serial: 'F120', language: 'IT' });
+    expect(await findItalian()).toBe(mistaken.id);
+    const withdrawn = await withdraw(mistaken.id);
     expect(withdrawn.statusCode, withdrawn.body).toBe(200);
     expect(withdrawn.json()).toMatchObject({
       isLatest: false,
       withdrawnOn: expect.any(String),
       withdrawalReason: reason,
     });
-    expect(await inItalian()).toBe(before);
-    expect(await download(wrong.id)).toBe(404);
-    expect((await withdraw(wrong.id)).json()).toMatchObject({ status: 409 });
+    expect(await findItalian()).toBe(before);
+    expect(await download(mistaken.id)).toBe(404);
+    expect((await withdraw(mistaken.id)).json()).toMatchObject({ status: 409 });
     const audit = await db
       .selectFrom('auditLog')
       .select('details')
       .where('action', '=', 'tds.withdraw')
-      .where('entityId', '=', wrong.id)
+      .where('entityId', '=', mistaken.id)
       .execute();
     expect(audit).toMatchObject([{ details: { serial: 'F120', language: 'IT', reason } }]);
   });
 
   it('can be opened after withdrawal only by the SDS desk, with "withdrawn" in the file name', async () => {
-    const wrong = await publish({ serial: 'F120', color: '7035', language: 'IT' });
+    const mistaken = await publish({ serial: 'F120', color: '7035', language: 'IT' });
     const open = async (user: string) => {
       const headers = await login(app, `${user}@demo.cromia.test`);
-      return app.inject({ url: `${URL}/${wrong.id}/withdrawn`, headers });
+      return app.inject({ url: `${URL}/${mistaken.id}/withdrawn`, headers });
     };
     expect((await open('admin')).statusCode).toBe(404);
-    await withdraw(wrong.id);
+    await withdraw(mistaken.id);
     for (const user of ['admin', 'sds']) {
       const opened = await open(user);
       expect(opened.statusCode, opened.body).toBe(200);
@@ -71,28 +71,28 @@ describe('a technical data sheet published by mistake', () => {
     }
     for (const user of ['customer', 'agent', 'commercial', 'private'])
       expect((await open(user)).statusCode).toBe(403);
-    expect((await app.inject({ url: `${URL}/${wrong.id}/withdrawn` })).statusCode).toBe(401);
-    expect(await download(wrong.id)).toBe(404);
+    expect((await app.inject({ url: `${URL}/${mistaken.id}/withdrawn` })).statusCode).toBe(401);
+    expect(await download(mistaken.id)).toBe(404);
   });
 
   it('for one colour leaves the sheet of the serial, and its version number is not reused', async () => {
     const query = 'serial=F121&color=7035';
-    const before = await languagesOf(query);
-    const wrong = await publish({ serial: 'F121', color: '7035', language: 'IT' });
-    await withdraw(wrong.id);
-    expect(await languagesOf(query)).toEqual(before);
+    const before = await listLanguages(query);
+    const mistaken = await publish({ serial: 'F121', color: '7035', language: 'IT' });
+    await withdraw(mistaken.id);
+    expect(await listLanguages(query)).toEqual(before);
     const right = await publish({ serial: 'F121', color: '7035', language: 'IT' });
-    expect(right.version).toBe(wrong.version + 1);
-    expect((await languagesOf(query)).map(({ id }) => id)).toContain(right.id);
+    expect(right.version).toBe(mistaken.version + 1);
+    expect((await listLanguages(query)).map(({ id }) => id)).toContain(right.id);
   });
 
   it('no longer lists its language once its only version is withdrawn', async () => {
-    const only = await publish({ serial: 'F120', color: '7035', language: 'PL' });
-    const polish = async () =>
-      (await languagesOf('serial=F120&color=7035')).some(({ language }) => language === 'PL');
-    expect(await polish()).toBe(true);
-    await withdraw(only.id);
-    expect(await polish()).toBe(false);
+    const onlyVersion = await publish({ serial: 'F120', color: '7035', language: 'PL' });
+    const hasPolish = async () =>
+      (await listLanguages('serial=F120&color=7035')).some(({ language }) => language === 'PL');
+    expect(await hasPolish()).toBe(true);
+    await withdraw(onlyVersion.id);
+    expect(await hasPolish()).toBe(false);
     const technical = await app.inject({ url: `${URL}/technical?serial=F120`, headers: staff });
     expect(technical.json().versions.map(({ language }: { language: string }) => language)).not.toContain(
       'PL',

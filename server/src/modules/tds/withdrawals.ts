@@ -31,6 +31,6 @@ export async function withdrawTds(
     details: { serial, color, language, version, reason },
   });
   const withdrawn = await findTdsDocument(trx, id);
-  if (!withdrawn) throw new Error('a withdrawn sheet is gone');
+  if (!withdrawn) throw new Error('Expected the withdrawn sheet');
   return toTdsDocument(withdrawn);
 }

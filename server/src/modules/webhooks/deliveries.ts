@@ -17,8 +17,8 @@ import {
   findDelivery,
   findMessage,
   insertTestDelivery,
-  makeDeliveryDue,
-  redeliverSince,
+  queueEventsSince,
+  rescheduleDelivery,
   selectWebhookDeliveries,
 } from './delivery-queries.ts';
 import { readWebhook } from './webhook-desk.ts';
@@ -36,18 +36,18 @@ const attemptSchema = z.object({
   milliseconds: z.int(),
 });
 
-const lastAttemptOf = ({ lastAttempt }: DeliveryRow) => attemptSchema.nullable().parse(lastAttempt);
+const parseLastAttempt = ({ lastAttempt }: DeliveryRow) => attemptSchema.nullable().parse(lastAttempt);
 
-function shown(row: DeliveryRow): Delivery {
-  const last = lastAttemptOf(row);
+function toDelivery(row: DeliveryRow): Delivery {
+  const lastAttempt = parseLastAttempt(row);
   return deliverySchema.parse({
     ...row,
     type: row.type ?? TEST_EVENT_TYPE,
     createdOn: row.createdAt.toISOString(),
     nextAttemptOn: row.status === 'PENDING' ? row.nextAttemptAt.toISOString() : null,
-    lastAttemptOn: last?.at ?? null,
-    answerStatus: last?.answer?.status ?? null,
-    fault: last?.fault ?? null,
+    lastAttemptOn: lastAttempt?.at ?? null,
+    answerStatus: lastAttempt?.answer?.status ?? null,
+    fault: lastAttempt?.fault ?? null,
   });
 }
 
@@ -58,22 +58,26 @@ export async function readDeliveries(
   query: DeliveryListQuery,
 ): Promise<LimitedPage<Delivery>> {
   await readWebhook(db, webhookId);
-  return readPage(db, selectWebhookDeliveries(db, webhookId, query), query, shown);
+  return readPage(db, selectWebhookDeliveries(db, webhookId, query), query, toDelivery);
 }
 
-/** One delivery with its last request and answer. @throws Problem NotFound */
+/** One delivery with its last request and response. @throws Problem NotFound */
 export async function readDelivery(db: Connection, webhookId: string, id: string): Promise<DeliveryDetail> {
   const row = await findDelivery(db, webhookId, id);
   if (!row) throw new Problem('NotFound');
-  const last = lastAttemptOf(row);
-  const { url } = last ?? (await readWebhook(db, webhookId));
+  const lastAttempt = parseLastAttempt(row);
+  const { url } = lastAttempt ?? (await readWebhook(db, webhookId));
   const { body } = await findMessage(db, row);
   return deliveryDetailSchema.parse({
-    ...shown(row),
-    request: { url, headers: last?.headers ?? null, body: body.slice(0, LIMITS.webhookShownRequest) },
-    answer: last?.answer ?? null,
-    reason: last?.reason ?? null,
-    milliseconds: last?.milliseconds ?? null,
+    ...toDelivery(row),
+    request: {
+      url,
+      headers: lastAttempt?.headers ?? null,
+      body: body.slice(0, LIMITS.webhookDisplayedRequest),
+    },
+    answer: lastAttempt?.answer ?? null,
+    reason: lastAttempt?.reason ?? null,
+    milliseconds: lastAttempt?.milliseconds ?? null,
   });
 }
 
@@ -97,7 +101,7 @@ export async function resendDelivery(db: Database, webhookId: string, id: string
   return db.transaction().execute(async (trx) => {
     await lockActive(trx, webhookId);
     if (!(await findDelivery(trx, webhookId, id))) throw new Problem('NotFound');
-    await makeDeliveryDue(trx, id);
+    await rescheduleDelivery(trx, id);
     return readDelivery(trx, webhookId, id);
   });
 }
@@ -106,6 +110,6 @@ export async function resendDelivery(db: Database, webhookId: string, id: string
 export async function resendDeliveriesSince(db: Database, webhookId: string, from: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await lockActive(trx, webhookId);
-    return redeliverSince(trx, webhookId, from);
+    return queueEventsSince(trx, webhookId, from);
   });
 }

@@ -6,9 +6,9 @@ import { combineConditions, isEqual } from '../../platform/database/list-queries
 import { WEBHOOK_CHANNEL } from '../../platform/events/event-queries.ts';
 import type { DeliveryAttempt } from './post.ts';
 
-const WAITS = LIMITS.webhookRetrySeconds;
+const RETRY_SECONDS = LIMITS.webhookRetrySeconds;
 /** The first attempt and all retries. */
-const MOST_ATTEMPTS = WAITS.length + 1;
+const MAX_ATTEMPTS = RETRY_SECONDS.length + 1;
 
 export interface ClaimedDelivery {
   id: string;
@@ -21,7 +21,7 @@ export interface ClaimedDelivery {
 }
 
 /** The next pending delivery of each active webhook, except the busy ones. */
-const dueDeliveries = (busy: readonly string[]) => sql`
+const selectDueDeliveries = (busy: readonly string[]) => sql`
   webhooks hook CROSS JOIN LATERAL (
     SELECT id, next_attempt_at FROM webhook_deliveries
     WHERE webhook_id = hook.id AND status = 'PENDING'
@@ -41,10 +41,10 @@ export async function claimDelivery(
   const { rows } = await sql<ClaimedDelivery>`
     UPDATE webhook_deliveries delivery
     SET attempts = attempts + 1,
-        next_attempt_at = now() + interval '1 second' * (${[...WAITS]}::integer[])[least(attempts + 1, ${WAITS.length})]
+        next_attempt_at = now() + interval '1 second' * (${[...RETRY_SECONDS]}::integer[])[least(attempts + 1, ${RETRY_SECONDS.length})]
     FROM webhooks
     WHERE webhooks.id = delivery.webhook_id AND delivery.id = (
-      SELECT next.id FROM ${dueDeliveries(busy)} AND next.next_attempt_at <= now()
+      SELECT next.id FROM ${selectDueDeliveries(busy)} AND next.next_attempt_at <= now()
       ORDER BY next.next_attempt_at LIMIT 1)
     RETURNING delivery.id, delivery.webhook_id AS "webhookId", delivery.event_id AS "eventId", delivery.attempts,
       delivery.created_at AS "createdAt", webhooks.url, webhooks.secret`.execute(db);
@@ -52,7 +52,7 @@ export async function claimDelivery(
 }
 
 /** Milliseconds until the next delivery is due, at most `most`. */
-export async function msUntilNextDelivery(db: Connection, most: number): Promise<number> {
+export async function findNextDeliveryDelay(db: Connection, maximum: number): Promise<number> {
   const { rows } = await sql<{ wait: number | null }>`
     SELECT (extract(epoch FROM min(next.next_attempt_at) - now()) * 1000)::float8 AS wait
     FROM webhooks hook CROSS JOIN LATERAL (
@@ -60,7 +60,7 @@ export async function msUntilNextDelivery(db: Connection, most: number): Promise
       WHERE webhook_id = hook.id AND status = 'PENDING' ORDER BY next_attempt_at LIMIT 1
     ) next
     WHERE hook.is_active`.execute(db);
-  return Math.min(Math.max(rows[0]?.wait ?? most, 0), most);
+  return Math.min(Math.max(rows[0]?.wait ?? maximum, 0), maximum);
 }
 
 /** The message of a delivery: its event, or a test message when it has no event. */
@@ -76,8 +76,8 @@ export async function findMessage(
           .select(['id', 'type', 'at', 'data'])
           .where('id', '=', eventId)
           .executeTakeFirst();
-  const sent = event ?? { id, type: TEST_EVENT_TYPE, at: createdAt, data: {} };
-  return { id: sent.id, body: JSON.stringify({ ...sent, at: sent.at.toISOString() }) };
+  const message = event ?? { id, type: TEST_EVENT_TYPE, at: createdAt, data: {} };
+  return { id: message.id, body: JSON.stringify({ ...message, at: message.at.toISOString() }) };
 }
 
 export async function markDeliverySucceeded(
@@ -101,7 +101,7 @@ export async function markDeliveryFailed(
   await sql`
     WITH tried AS (
       UPDATE webhook_deliveries SET last_attempt = ${JSON.stringify(attempt)}::jsonb,
-        status = CASE WHEN attempts >= ${MOST_ATTEMPTS} THEN 'FAILED' ELSE 'PENDING' END
+        status = CASE WHEN attempts >= ${MAX_ATTEMPTS} THEN 'FAILED' ELSE 'PENDING' END
       WHERE id = ${id}::uuid)
     UPDATE webhooks SET failing_since = now()
     WHERE id = ${webhookId}::uuid AND failing_since IS NULL`.execute(db);
@@ -136,7 +136,7 @@ export async function insertTestDelivery(trx: Transaction, webhookId: string): P
 }
 
 /** Makes a delivery due now and resets its attempts. */
-export async function makeDeliveryDue(trx: Transaction, id: string): Promise<void> {
+export async function rescheduleDelivery(trx: Transaction, id: string): Promise<void> {
   await sql`
     UPDATE webhook_deliveries SET status = 'PENDING', attempts = 0, next_attempt_at = now()
     WHERE id = ${id}::uuid`.execute(trx);
@@ -144,7 +144,7 @@ export async function makeDeliveryDue(trx: Transaction, id: string): Promise<voi
 }
 
 /** Queues all events of a webhook's types since `from`, including delivered ones. @returns their number */
-export async function redeliverSince(trx: Transaction, webhookId: string, from: string): Promise<number> {
+export async function queueEventsSince(trx: Transaction, webhookId: string, from: string): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     INSERT INTO webhook_deliveries (webhook_id, event_id)
     SELECT webhooks.id, events.id
@@ -157,7 +157,7 @@ export async function redeliverSince(trx: Transaction, webhookId: string, from: 
   return rows.length;
 }
 
-function allDeliveries(db: Connection, webhookId: string) {
+function selectAllDeliveries(db: Connection, webhookId: string) {
   return db
     .selectFrom('webhookDeliveries as delivery')
     .leftJoin('events', 'events.id', 'delivery.eventId')
@@ -179,7 +179,7 @@ export function selectWebhookDeliveries(
   webhookId: string,
   { status, sort }: DeliveryListQuery,
 ) {
-  return allDeliveries(db, webhookId)
+  return selectAllDeliveries(db, webhookId)
     .where(combineConditions([isEqual('delivery.status', status)]))
     .orderBy('delivery.createdAt', sort.direction)
     .orderBy('delivery.id');
@@ -192,5 +192,5 @@ export async function findDelivery(
   webhookId: string,
   id: string,
 ): Promise<DeliveryRow | undefined> {
-  return allDeliveries(db, webhookId).where('delivery.id', '=', id).executeTakeFirst();
+  return selectAllDeliveries(db, webhookId).where('delivery.id', '=', id).executeTakeFirst();
 }

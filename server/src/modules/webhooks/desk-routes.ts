@@ -24,7 +24,7 @@ import {
 import { addWebhook, changeWebhook, readWebhook, readWebhooks, removeWebhook } from './webhook-desk.ts';
 
 const INACTIVE = 'Returns 409 if the webhook is disabled.';
-/** What routes of one webhook have in common. */
+/** Shared options of the routes of one webhook. */
 const WEBHOOK = { params: idParams, errors: ['NotFound'] } as const;
 const DELIVERY = { params: idParams.extend({ deliveryId: idField() }), response: deliveryDetailSchema };
 

@@ -24,18 +24,18 @@ const start = (example: string, env: Record<string, string>) =>
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-const linesOf = async (file: string): Promise<unknown[]> =>
+const readLines = async (file: string): Promise<unknown[]> =>
   (await readFile(file, 'utf8'))
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-it('the example receiver stores a repeated event once and refuses a wrong signature', async () => {
+it('the example receiver stores a repeated event once and rejects a wrong signature', async () => {
   const file = join(folder, 'received.ndjson');
   const receiver = start('webhook-receiver.mjs', { SECRET, PORT: '0', FILE: file });
   try {
-    const [said] = await once(receiver.stdout, 'data');
-    const url = `http://127.0.0.1:${/\d+/.exec(String(said))?.[0]}/`;
+    const [output] = await once(receiver.stdout, 'data');
+    const url = `http://127.0.0.1:${/\d+/.exec(String(output))?.[0]}/`;
     const post = (body: object, secret = SECRET) =>
       postWebhookMessage(
         { demo: true, webhookPrivateHosts: [] },
@@ -51,7 +51,7 @@ it('the example receiver stores a repeated event once and refuses a wrong signat
     for (const attempt of [await post(event), await post(event)]) expect(isAccepted(attempt)).toBe(true);
     const forged = await post({ ...event, id: 'e2' }, 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA');
     expect(forged.answer).toMatchObject({ status: 400, body: 'No matching signature found' });
-    expect(await linesOf(file)).toEqual([event]);
+    expect(await readLines(file)).toEqual([event]);
   } finally {
     receiver.kill();
   }
@@ -76,7 +76,7 @@ it('the example follower reads each event once across runs', async () => {
   expect(await follow()).toBe(0);
   await report(3, 600);
   expect(await follow()).toBe(0);
-  expect(await linesOf(file)).toMatchObject(
+  expect(await readLines(file)).toMatchObject(
     Array.from({ length: 600 }, (_, number) => ({ data: { number } })),
   );
 });

@@ -5,7 +5,7 @@ import { webhookReceiver } from '../../../test/peers/webhook-receiver.ts';
 import { isAccepted, postWebhookMessage } from './post.ts';
 import type { ResolveHost } from './receivers.ts';
 
-/** The DNS answers for each name, one per lookup. */
+/** The DNS results for each name, one per lookup. */
 const resolved = new Map<string, string[][]>();
 const resolve: ResolveHost = (name, _options, done) => {
   const addresses = resolved.get(name)?.shift() ?? [];
@@ -20,11 +20,11 @@ const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const receiver = await webhookReceiver();
 const { port } = new URL(receiver.url);
 const production = { demo: false, webhookPrivateHosts: [] as string[], resolve };
-const go = () => new AbortController().signal;
+const createSignal = () => new AbortController().signal;
 const post = (url: string, rules = production) =>
-  postWebhookMessage(rules, { url, secret: SECRET, id: 'e1', body: '{}' }, go());
+  postWebhookMessage(rules, { url, secret: SECRET, id: 'e1', body: '{}' }, createSignal());
 
-it('a host name that resolves to a private address is refused when connecting', async () => {
+it('a host name that resolves to a private address is rejected when connecting', async () => {
   for (const address of [
     '127.0.0.1',
     '10.1.2.3',
@@ -59,7 +59,7 @@ it('loopback addresses are allowed only in the demo', async () => {
   expect((await post(receiver.url, { ...production, demo: true })).answer?.status).toBe(204);
 });
 
-it('an unknown host fails as UNREACHABLE, and a missing answer as TIMEOUT', async () => {
+it('an unknown host fails as UNREACHABLE, and a missing response as TIMEOUT', async () => {
   expect(await post('https://nowhere.example/')).toMatchObject({ fault: 'UNREACHABLE', answer: null });
   const silent = createServer(() => {});
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

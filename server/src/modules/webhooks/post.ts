@@ -34,14 +34,14 @@ export function isAccepted({ answer: response }: DeliveryAttempt): boolean {
 }
 
 /** The beginning of the response body, up to the limit; the rest is not read. */
-async function beginningOf(response: IncomingMessage): Promise<string> {
+async function readBeginning(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
     for await (const chunk of response) {
       chunks.push(chunk);
       bytes += chunk.length;
-      if (bytes >= LIMITS.webhookShownAnswer) break;
+      if (bytes >= LIMITS.webhookDisplayedResponse) break;
     }
   } catch {
     // Only the status counts, so an error while reading the body is ignored.
@@ -49,23 +49,23 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
   // PostgreSQL cannot store NUL characters in text.
   return Buffer.concat(chunks)
     .toString('utf8')
-    .slice(0, LIMITS.webhookShownAnswer)
+    .slice(0, LIMITS.webhookDisplayedResponse)
     .replaceAll('\0', '\uFFFD');
 }
 
-function responseHeaders({ headers }: IncomingMessage): Record<string, string> {
+function toResponseHeaders({ headers }: IncomingMessage): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, String(value).slice(0, LIMITS.text)]),
   );
 }
 
-function faultOf(error: unknown): DeliveryFault {
+function toFault(error: unknown): DeliveryFault {
   if (error instanceof PrivateAddressError) return 'PRIVATE_ADDRESS';
   return error instanceof Error && error.name === 'TimeoutError' ? 'TIMEOUT' : 'UNREACHABLE';
 }
 
 /** Sends one request without following redirects. @throws network errors */
-function send(
+function sendRequest(
   network: Network,
   url: URL,
   { headers, body, signal }: { headers: Record<string, string>; body: string; signal: AbortSignal },
@@ -85,9 +85,9 @@ function send(
     call.once('error', (error) => reject(signal.aborted ? signal.reason : error));
     call.once('response', (response: IncomingMessage) => {
       const { statusCode = 0 } = response;
-      beginningOf(response).then((text) => {
+      readBeginning(response).then((text) => {
         call.destroy();
-        resolve({ status: statusCode, headers: responseHeaders(response), body: text });
+        resolve({ status: statusCode, headers: toResponseHeaders(response), body: text });
       }, reject);
     });
     call.end(body);
@@ -114,13 +114,13 @@ export async function postWebhookMessage(
     'webhook-signature': new Webhook(secret).sign(id, at, body),
   };
   const attempt = { at: at.toISOString(), url, headers };
-  const ended = () => Date.now() - at.getTime();
+  const measureDuration = () => Date.now() - at.getTime();
   const signal = AbortSignal.any([stopped, AbortSignal.timeout(1000 * LIMITS.webhookSeconds)]);
   try {
-    const response = await send(network, new URL(url), { headers, body, signal });
-    return { ...attempt, answer: response, fault: null, reason: null, milliseconds: ended() };
+    const response = await sendRequest(network, new URL(url), { headers, body, signal });
+    return { ...attempt, answer: response, fault: null, reason: null, milliseconds: measureDuration() };
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, LIMITS.text);
-    return { ...attempt, answer: null, fault: faultOf(error), reason, milliseconds: ended() };
+    return { ...attempt, answer: null, fault: toFault(error), reason, milliseconds: measureDuration() };
   }
 }

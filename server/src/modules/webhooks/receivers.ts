@@ -25,12 +25,12 @@ function isTrusted({ demo, webhookPrivateHosts }: Rules, hostname: string): bool
   return webhookPrivateHosts.includes(hostname) || (demo && isLoopbackHost(hostname));
 }
 
-const literalOf = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
+const stripBrackets = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
 
-/** Whether a host is refused by its name or literal address. Addresses behind a name are checked at each connection. */
+/** Whether a host is rejected by its name or literal address. Addresses behind a name are checked at each connection. */
 export function isRejectedHost(rules: Rules, hostname: string): boolean {
   if (isTrusted(rules, hostname)) return false;
-  const literal = literalOf(hostname);
+  const literal = stripBrackets(hostname);
   return isIP(literal) === 0 ? isLoopbackHost(hostname) : !isPublic(literal);
 }
 
@@ -42,14 +42,14 @@ export type ResolveHost = (
 ) => void;
 
 /**
- * Resolves a receiver at connection time and refuses it if any of its addresses is private. The connection uses a
+ * Resolves a receiver at connection time and rejects it if any of its addresses is private. The connection uses a
  * checked address, so DNS rebinding has no effect.
  */
 export function createReceiverLookup(rules: Rules, resolve: ResolveHost = lookup): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? [];
-      if (error || !first) callback(error ?? new Error('no address'), '', 0);
+      if (error || !first) callback(error ?? new Error(`No address found for ${hostname}`), '', 0);
       else if (!isTrusted(rules, hostname) && !addresses.every(({ address }) => isPublic(address))) {
         callback(new PrivateAddressError(`${hostname} is inside a private network`), '', 0);
       } else if (options.all) callback(null, addresses);

@@ -11,9 +11,9 @@ import {
   claimDelivery,
   disableFailingWebhook,
   findMessage,
+  findNextDeliveryDelay,
   markDeliveryFailed,
   markDeliverySucceeded,
-  msUntilNextDelivery,
 } from './delivery-queries.ts';
 import { buildWebhookDisabledMail } from './mails/webhook-mails.ts';
 import { isAccepted, postWebhookMessage } from './post.ts';
@@ -21,15 +21,15 @@ import { WEBHOOK_ENTITY } from './webhook-desk.ts';
 
 type SenderDependencies = Pick<ServiceDependencies, 'db' | 'config'>;
 
-/** Most webhooks served concurrently, each with one delivery at a time. */
-const MOST_AT_ONCE = 8;
+/** Maximum number of webhooks served concurrently, each with one delivery at a time. */
+const MAX_CONCURRENT = 8;
 /** Poll interval for other due deliveries while a receiver responds. */
-const LOOK_MS = 250;
+const POLL_MS = 250;
 /** Longest time between two polls, in case a notification was lost. */
-const LOOK_EVERY_MS = 60_000;
+const MAX_POLL_INTERVAL_MS = 60_000;
 
 /** Switches off a webhook that has failed for days, and mails the manufacturer. */
-async function switchOffWhenFailing({ db, config }: SenderDependencies, webhookId: string): Promise<void> {
+async function disableIfFailing({ db, config }: SenderDependencies, webhookId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const hook = await disableFailingWebhook(trx, webhookId);
     if (!hook) return;
@@ -55,10 +55,10 @@ async function sendDelivery(
     postWebhookMessage(config, { ...delivery, ...message }, stopped),
   );
   if (isAccepted(attempt)) return markDeliverySucceeded(db, delivery, attempt);
-  // An aborted attempt is not the receiver's failure; it is retried.
+  // An aborted attempt does not count as a failure of the receiver and is retried.
   if (stopped.aborted) return;
   await markDeliveryFailed(db, delivery, attempt);
-  await switchOffWhenFailing(deps, delivery.webhookId);
+  await disableIfFailing(deps, delivery.webhookId);
 }
 
 /** Sends all due deliveries. A slow receiver delays only its own deliveries. @param stopped aborts the attempts */
@@ -67,20 +67,20 @@ export async function sendDueDeliveries(
   log: ProcessLog,
   stopped: AbortSignal,
 ): Promise<void> {
-  const underWay = new Map<string, Promise<void>>();
+  const inProgress = new Map<string, Promise<void>>();
   for (;;) {
-    const busy = [...underWay.keys()];
-    const mayStart = busy.length < MOST_AT_ONCE && !stopped.aborted;
+    const busy = [...inProgress.keys()];
+    const mayStart = busy.length < MAX_CONCURRENT && !stopped.aborted;
     const delivery = mayStart ? await claimDelivery(deps.db, busy) : undefined;
     if (delivery) {
       const { id, webhookId } = delivery;
       const sending = sendDelivery(deps, delivery, stopped)
-        .catch((error: unknown) => log.warn({ err: error, delivery: id }, 'a delivery could not be recorded'))
-        .finally(() => underWay.delete(webhookId));
-      underWay.set(webhookId, sending);
+        .catch((error: unknown) => log.warn({ err: error, delivery: id }, 'failed to record a delivery'))
+        .finally(() => inProgress.delete(webhookId));
+      inProgress.set(webhookId, sending);
     } else if (busy.length === 0) return;
     // If a delivery ended during the claim, its webhook was skipped as busy, so the next claim follows at once.
-    else if (underWay.size === busy.length) await Promise.race([...underWay.values(), wait(LOOK_MS)]);
+    else if (inProgress.size === busy.length) await Promise.race([...inProgress.values(), wait(POLL_MS)]);
   }
 }
 
@@ -96,7 +96,7 @@ export function openWebhookSender(
     log,
     work: async () => {
       await sendDueDeliveries(deps, log, stopping.signal);
-      return msUntilNextDelivery(deps.db, LOOK_EVERY_MS);
+      return findNextDeliveryDelay(deps.db, MAX_POLL_INTERVAL_MS);
     },
   });
   return {

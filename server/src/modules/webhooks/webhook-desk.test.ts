@@ -13,8 +13,8 @@ import { recordEvents } from '../../platform/events/record-events.ts';
 import { sendDueDeliveries } from './sender.ts';
 
 const { app, db, config } = await testApp('empty', { config: { webhookPrivateHosts: ['erp.lan'] } });
-const warned: unknown[] = [];
-const log = { info: () => {}, warn: (what: unknown) => void warned.push(what), error: () => {} };
+const warnings: unknown[] = [];
+const log = { info: () => {}, warn: (warning: unknown) => void warnings.push(warning), error: () => {} };
 await aUser(db, { username: 'it@test.it', role: 'IT' });
 const staff = await login(app, 'it@test.it');
 const receiver = await webhookReceiver();
@@ -22,19 +22,21 @@ const PATH = '/api/v1/backoffice/webhooks';
 
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
   app.inject({ method, url: `${PATH}${path}`, headers: staff, ...(payload ? { payload } : {}) });
-const add = async (over: object = {}) =>
-  (await call('POST', '', { url: receiver.url, types: ['order.created'], ...over })).json<CreatedWebhook>();
+const add = async (changes: object = {}) =>
+  (
+    await call('POST', '', { url: receiver.url, types: ['order.created'], ...changes })
+  ).json<CreatedWebhook>();
 const read = async (id: string) => (await call('GET', `/${id}`)).json<Webhook>();
-const deliveriesOf = async (id: string, query = '') =>
+const listDeliveries = async (id: string, query = '') =>
   (await call('GET', `/${id}/deliveries${query}`)).json<LimitedPage<Delivery>>().content;
-const detail = async (id: string, delivery: Delivery | undefined) =>
+const readDetail = async (id: string, delivery: Delivery | undefined) =>
   (await call('GET', `/${id}/deliveries/${delivery?.id}`)).json<DeliveryDetail>();
 const report = (number: number, type: IntegrationEvent['type'] = 'order.created') =>
   db.transaction().execute((trx) => recordEvents(trx, [{ type, data: { number } }]));
 const send = (stopped = new AbortController().signal) => sendDueDeliveries({ db, config }, log, stopped);
 const makeDue = () =>
   sql`UPDATE webhook_deliveries SET next_attempt_at = now() WHERE status = 'PENDING'`.execute(db);
-const bodies = () => receiver.received.map(({ body }): IntegrationEvent => JSON.parse(body));
+const listReceivedEvents = () => receiver.received.map(({ body }): IntegrationEvent => JSON.parse(body));
 
 beforeEach(async () => {
   await db.deleteFrom('webhooks').execute();
@@ -43,12 +45,12 @@ beforeEach(async () => {
   receiver.answer = (response) => response.writeHead(204).end();
 });
 
-afterEach(() => expect(warned).toEqual([]));
+afterEach(() => expect(warnings).toEqual([]));
 
 it('an event is delivered in the format of the feed, with a Standard Webhooks signature', async () => {
-  const { id, secret, ...made } = await add();
+  const { id, secret, ...created } = await add();
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
-  expect(made).toMatchObject({
+  expect(created).toMatchObject({
     types: ['order.created'],
     isActive: true,
     createdBy: 'it@test.it',
@@ -78,9 +80,9 @@ it('an event is delivered in the format of the feed, with a Standard Webhooks si
   });
   expect([headers['webhook-id'], headers['content-type']]).toEqual([event.id, 'application/json']);
 
-  const [delivery] = await deliveriesOf(id);
+  const [delivery] = await listDeliveries(id);
   expect(delivery).toMatchObject({ eventId: event.id, status: 'DELIVERED', attempts: 1, answerStatus: 204 });
-  const { request, answer: response } = await detail(id, delivery);
+  const { request, answer: response } = await readDetail(id, delivery);
   expect([request.url, request.body, response?.status]).toEqual([receiver.url, body, 204]);
   expect(request.headers?.['webhook-signature']).toBe(headers['webhook-signature']);
 });
@@ -96,7 +98,7 @@ it('an event of a rolled-back transaction is never sent', async () => {
   expect(receiver.received).toEqual([]);
 });
 
-it('a delivery without a 2xx answer is retried on the documented schedule and then fails', async () => {
+it('a delivery without a 2xx response is retried on the documented schedule and then fails', async () => {
   const { id } = await add();
   await report(1);
   receiver.answer = (response) => response.writeHead(500).end(`sorry\0${'x'.repeat(100_000)}`);
@@ -120,11 +122,11 @@ it('a delivery without a 2xx answer is retried on the documented schedule and th
   for (const [index, seconds] of [5, 300, 1_800, 7_200, 18_000, 36_000, 86_400].entries()) {
     expect(Math.abs((waits[index] ?? 0) - seconds)).toBeLessThan(3);
   }
-  const [delivery] = await deliveriesOf(id, '?status=FAILED');
+  const [delivery] = await listDeliveries(id, '?status=FAILED');
   expect(delivery).toMatchObject({ status: 'FAILED', attempts: 8, answerStatus: 500, nextAttemptOn: null });
-  const { answer: response } = await detail(id, delivery);
+  const { answer: response } = await readDetail(id, delivery);
   expect([response?.body.length, response?.body.slice(0, 6)]).toEqual([
-    LIMITS.webhookShownAnswer,
+    LIMITS.webhookDisplayedResponse,
     'sorry\uFFFD',
   ]);
   expect(await read(id)).toMatchObject({ failed: 1, pending: 0, isActive: true });
@@ -142,16 +144,16 @@ it('redirects are not followed', async () => {
   receiver.answer = (response) => response.writeHead(302, { location: receiver.url }).end();
   await send();
   expect(receiver.received).toHaveLength(1);
-  expect(await deliveriesOf(id)).toMatchObject([{ status: 'PENDING', answerStatus: 302 }]);
+  expect(await listDeliveries(id)).toMatchObject([{ status: 'PENDING', answerStatus: 302 }]);
 });
 
 it('a hanging or unreachable receiver does not delay the others', async () => {
-  const dead = await add({ url: 'http://127.0.0.1:1/' });
+  const unreachable = await add({ url: 'http://127.0.0.1:1/' });
   const hanging = await add({ types: ['sds.sent'] });
   const { id } = await add();
-  const responded = receiver.answer;
+  const respond = receiver.answer;
   receiver.answer = (response) => {
-    if (bodies().at(-1)?.type === 'order.created') responded(response);
+    if (listReceivedEvents().at(-1)?.type === 'order.created') respond(response);
   };
   await report(1, 'sds.sent');
   await report(2);
@@ -160,10 +162,10 @@ it('a hanging or unreachable receiver does not delay the others', async () => {
   const sending = send(stop.signal);
   try {
     await expect
-      .poll(async () => (await deliveriesOf(id)).map(({ status }) => status), { timeout: 8_000 })
+      .poll(async () => (await listDeliveries(id)).map(({ status }) => status), { timeout: 8_000 })
       .toEqual(['DELIVERED', 'DELIVERED']);
     await expect
-      .poll(async () => (await deliveriesOf(dead.id)).map(({ fault }) => fault), { timeout: 8_000 })
+      .poll(async () => (await listDeliveries(unreachable.id)).map(({ fault }) => fault), { timeout: 8_000 })
       .toEqual(['UNREACHABLE', 'UNREACHABLE']);
   } finally {
     stop.abort();
@@ -187,8 +189,8 @@ it('a webhook failing for 5 days is switched off with an e-mail, and can be swit
   await sql`UPDATE webhooks SET failing_since = now() - interval '5 days 1 minute'`.execute(db);
   await makeDue();
   await send();
-  const off = await read(id);
-  expect([off.isActive, off.switchedOffOn === null]).toEqual([false, false]);
+  const disabled = await read(id);
+  expect([disabled.isActive, disabled.switchedOffOn === null]).toEqual([false, false]);
   const [mail, ...others] = await readMails(db, config.brand.email);
   expect(others).toEqual([]);
   expect(mail?.textBody).toContain(`/ecommerce/backoffice/webhooks/${id}`);
@@ -214,15 +216,15 @@ it('a webhook failing for 5 days is switched off with an e-mail, and can be swit
     failingSince: null,
     switchedOffOn: null,
   });
-  const again = await call('POST', `/${id}/redelivery`, { from: '2026-01-01T00:00:00Z' });
-  expect([again.statusCode, again.json()]).toEqual([202, { deliveries: 2 }]);
+  const redelivery = await call('POST', `/${id}/redelivery`, { from: '2026-01-01T00:00:00Z' });
+  expect([redelivery.statusCode, redelivery.json()]).toEqual([202, { deliveries: 2 }]);
   await send();
-  expect(await deliveriesOf(id)).toMatchObject([
+  expect(await listDeliveries(id)).toMatchObject([
     { status: 'DELIVERED', fault: null },
     { status: 'DELIVERED', fault: null },
   ]);
   expect(
-    bodies()
+    listReceivedEvents()
       .slice(3)
       .map(({ data }) => data.number)
       .sort(),
@@ -236,13 +238,13 @@ it('a test event is delivered like any other event', async () => {
   const sent = await call('POST', `/${id}/test`);
   expect([sent.statusCode, sent.json().type]).toEqual([202, 'webhook.test']);
   await send();
-  expect(bodies()).toMatchObject([{ type: 'webhook.test', data: {} }]);
-  expect(await deliveriesOf(id)).toMatchObject([
+  expect(listReceivedEvents()).toMatchObject([{ type: 'webhook.test', data: {} }]);
+  expect(await listDeliveries(id)).toMatchObject([
     { type: 'webhook.test', eventId: null, status: 'DELIVERED' },
   ]);
 });
 
-it('URLs with private addresses in any notation, credentials or an insecure scheme are refused', async () => {
+it('URLs with private addresses in any notation, credentials or an insecure scheme are rejected', async () => {
   const REJECTED = [
     'https://10.0.0.1/',
     'https://192.168.1.1/',
@@ -295,14 +297,14 @@ it('a webhook needs known event types, and its creation and deletion are audited
     .orderBy('id')
     .execute();
   expect(audited.map(({ action }) => action)).toEqual(['webhooks.add', 'webhooks.remove']);
-  const other = await add();
+  const otherWebhook = await add();
   await add();
   await report(2);
-  const [foreign] = await deliveriesOf(other.id);
+  const [foreign] = await listDeliveries(otherWebhook.id);
   expect((await call('GET', `/${(await add()).id}/deliveries/${foreign?.id}`)).statusCode).toBe(404);
 });
 
-it('a webhook above the limit is refused', async () => {
+it('a webhook above the limit is rejected', async () => {
   for (let count = 0; count < LIMITS.webhooks; count++) await add();
   expect((await call('POST', '', { url: receiver.url, types: ['order.created'] })).statusCode).toBe(409);
 });

@@ -32,7 +32,7 @@ export const WEBHOOK_ENTITY = 'webhook';
 /** Length of a secret in bytes. Standard Webhooks allows 24 to 64. */
 const SECRET_BYTES = 32;
 
-function shown({ createdAt, failingSince, switchedOffAt, ...hook }: WebhookRow): Webhook {
+function toWebhook({ createdAt, failingSince, switchedOffAt, ...hook }: WebhookRow): Webhook {
   return webhookSchema.parse({
     ...hook,
     createdOn: createdAt.toISOString(),
@@ -42,18 +42,18 @@ function shown({ createdAt, failingSince, switchedOffAt, ...hook }: WebhookRow):
 }
 
 export function readWebhooks(db: Connection, query: WebhookListQuery): Promise<LimitedPage<Webhook>> {
-  return readPage(db, selectWebhooks(db, query), query, shown);
+  return readPage(db, selectWebhooks(db, query), query, toWebhook);
 }
 
 /** @throws Problem NotFound */
 export async function readWebhook(db: Connection, id: string): Promise<Webhook> {
   const row = await findWebhook(db, id);
   if (!row) throw new Problem('NotFound');
-  return shown(row);
+  return toWebhook(row);
 }
 
 /** @throws Problem BadRequest at `url` for a private network, and for http outside the demo */
-function rejectAddress(config: Pick<Config, 'demo' | 'webhookPrivateHosts'>, { url }: WebhookForm): void {
+function checkAddress(config: Pick<Config, 'demo' | 'webhookPrivateHosts'>, { url }: WebhookForm): void {
   const { protocol, hostname } = new URL(url);
   if ((protocol === 'https:' || config.demo) && !isRejectedHost(config, hostname)) return;
   throw new Problem('BadRequest', { errors: [{ path: 'url', code: 'invalidField' }] });
@@ -75,7 +75,7 @@ export async function addWebhook(
   viewer: Viewer,
   form: WebhookForm,
 ): Promise<CreatedWebhook> {
-  rejectAddress(config, form);
+  checkAddress(config, form);
   const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
   return db.transaction().execute(async (trx) => {
     if ((await countWebhooks(trx)) >= LIMITS.webhooks) throw new Problem('Conflict');
@@ -93,7 +93,7 @@ export async function changeWebhook(
   id: string,
   form: WebhookForm,
 ): Promise<Webhook> {
-  rejectAddress(config, form);
+  checkAddress(config, form);
   return db.transaction().execute(async (trx) => {
     if (!(await lockWebhook(trx, id))) throw new Problem('NotFound');
     await updateWebhook(trx, id, form);

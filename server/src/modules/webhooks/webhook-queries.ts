@@ -3,9 +3,9 @@ import type { WebhookForm, WebhookListQuery } from '@cromia/domain/webhooks/webh
 import { type InferResult, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
 
-const COLUMN_OF_SORT = { createdOn: 'webhooks.createdAt', url: 'webhooks.url' } as const;
+const SORT_COLUMNS = { createdOn: 'webhooks.createdAt', url: 'webhooks.url' } as const;
 
-function allHooks(db: Connection) {
+function selectAllWebhooks(db: Connection) {
   const count = (status: string) =>
     sql<number>`(SELECT count(*) FROM webhook_deliveries
       WHERE webhook_id = webhooks.id AND status = ${sql.lit(status)})`;
@@ -27,13 +27,13 @@ function allHooks(db: Connection) {
 }
 
 export function selectWebhooks(db: Connection, { sort }: WebhookListQuery) {
-  return allHooks(db).orderBy(COLUMN_OF_SORT[sort.field], sort.direction).orderBy('webhooks.id');
+  return selectAllWebhooks(db).orderBy(SORT_COLUMNS[sort.field], sort.direction).orderBy('webhooks.id');
 }
 
 export type WebhookRow = InferResult<ReturnType<typeof selectWebhooks>>[number];
 
 export async function findWebhook(db: Connection, id: string): Promise<WebhookRow | undefined> {
-  return allHooks(db).where('webhooks.id', '=', id).executeTakeFirst();
+  return selectAllWebhooks(db).where('webhooks.id', '=', id).executeTakeFirst();
 }
 
 /** Locks a webhook until the transaction ends. @returns whether it is active; undefined for an unknown webhook */

@@ -36,7 +36,7 @@ export async function insertEvents(trx: Transaction, events: readonly NewEvent[]
  * position of the last deleted event.
  */
 export async function deleteOldEvents(db: Connection): Promise<void> {
-  const end = sql`now() - make_interval(days => ${LIMITS.eventKeepDays}::integer)`;
+  const end = sql`now() - make_interval(days => ${LIMITS.eventRetentionDays}::integer)`;
   await sql`DELETE FROM webhook_deliveries WHERE event_id IS NULL AND created_at < ${end}`.execute(db);
   await sql`
     WITH gone AS (

@@ -11,7 +11,7 @@ const [customer, other, staff] = await Promise.all(
 
 const get = (url: string, headers = customer) => app.inject({ url, headers: { ...headers } });
 /** More concurrent requests than one user may run and queue. */
-const MANY = LIMITS.heavyReadsAtOnce + LIMITS.heavyReadsWaiting + 7;
+const MANY = LIMITS.concurrentHeavyReads + LIMITS.queuedHeavyReads + 7;
 
 describe('concurrent lists of one user', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('concurrent lists of one user', () => {
     const rejected = responses.filter(({ statusCode }) => statusCode !== 200);
     // On a busy machine, some of the queued requests may time out as well.
     expect(rejected.length).toBeGreaterThanOrEqual(7);
-    expect(rejected.length).toBeLessThanOrEqual(MANY - LIMITS.heavyReadsAtOnce);
+    expect(rejected.length).toBeLessThanOrEqual(MANY - LIMITS.concurrentHeavyReads);
     for (const { statusCode, headers: told, ...response } of rejected) {
       expect([statusCode, told['retry-after']]).toEqual([429, '5']);
       expect(response.json().code).toBe('TooManyConcurrentRequests');

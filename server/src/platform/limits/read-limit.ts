@@ -38,8 +38,8 @@ function ownerOf(request: FastifyRequest): string {
  */
 export function registerReadLimit(app: FastifyInstance): void {
   const limitReads = createOwnerLimiter({
-    concurrency: LIMITS.heavyReadsAtOnce,
-    waiting: LIMITS.heavyReadsWaiting,
+    concurrency: LIMITS.concurrentHeavyReads,
+    waiting: LIMITS.queuedHeavyReads,
     waitMs: LIMITS.heavyReadWaitMs,
   });
   app.decorate('heavyReads', new Set<string>());

@@ -50,7 +50,7 @@ export async function parseLines<S extends z.ZodType>(
   const lines: ListLine<z.output<S>>[] = [];
   const errors: FieldError[] = [];
   for (const [index, { line: number, cells }] of body.entries()) {
-    if (errors.length >= LIMITS.listErrorsTold) break;
+    if (errors.length >= LIMITS.reportedListErrors) break;
     if (index % AT_A_TIME === AT_A_TIME - 1) await others();
     const parsed = schema.safeParse(fieldsOf(cells, named));
     if (parsed.success) lines.push({ number, line: parsed.data });
@@ -64,5 +64,5 @@ export function rejectLines(
   errors: readonly FieldError[],
   code: 'BadRequest' | 'Conflict' = 'BadRequest',
 ): void {
-  if (errors.length > 0) throw new Problem(code, { errors: errors.slice(0, LIMITS.listErrorsTold) });
+  if (errors.length > 0) throw new Problem(code, { errors: errors.slice(0, LIMITS.reportedListErrors) });
 }

@@ -15,7 +15,7 @@ export const customerSearchSource: SearchSource = {
     const user = getCurrentUser();
     const canActForCustomers = user !== null && actsForCustomers(user.role);
     // Section 5: suggestions start at the third character.
-    if (!canActForCustomers || query.length < LIMITS.customerSuggestFrom) return [];
+    if (!canActForCustomers || query.length < LIMITS.customerSuggestMinLength) return [];
     const customers = await findCustomers(toRolePrefix(user.role), query, signal);
     return customers.slice(0, MAX_HITS).map(({ customerCode, businessName }) => ({
       id: customerCode,

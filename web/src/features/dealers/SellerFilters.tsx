@@ -1,5 +1,5 @@
-import { countryName } from '@cromia/domain/addresses/country-name';
-import { isReadAsItalian, mayBeItalian, POSTAL_COUNTRIES } from '@cromia/domain/dealers/postal-place';
+import { formatCountryName } from '@cromia/domain/addresses/country-name';
+import { isTreatedAsItalian, mayBeItalian, POSTAL_COUNTRIES } from '@cromia/domain/dealers/postal-place';
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, CloseButton, SegmentedControl, Select, Text, TextInput } from '@mantine/core';
 import { IconCurrentLocation, IconSearch } from '@tabler/icons-react';
@@ -95,7 +95,7 @@ function FilterFields({ search, onSearch }: Pick<SellerFiltersProps, 'search' | 
   const countryField = useRef<HTMLInputElement>(null);
   const countries = useMemo(
     () =>
-      POSTAL_COUNTRIES.map((value) => ({ value, label: countryName(value, language) })).sort(
+      POSTAL_COUNTRIES.map((value) => ({ value, label: formatCountryName(value, language) })).sort(
         (first, second) => first.label.localeCompare(second.label, language),
       ),
     [language],
@@ -103,7 +103,7 @@ function FilterFields({ search, onSearch }: Pick<SellerFiltersProps, 'search' | 
   const submit = (chosen: string | null) => {
     const code = postalCode.trim();
     const effectiveCountry = chosen ?? DEFAULT_COUNTRY;
-    const canBeInItaly = chosen === null ? isReadAsItalian : mayBeItalian;
+    const canBeInItaly = chosen === null ? isTreatedAsItalian : mayBeItalian;
     if (code !== '' && effectiveCountry === DEFAULT_COUNTRY && !canBeInItaly(code)) {
       setCountryRequested(true);
       setCountry(null);

@@ -34,7 +34,7 @@ export function createDeskSearchSource({
   return {
     ...source,
     find: async (query, { signal }) => {
-      const isSearchable = query.length >= LIMITS.customerSuggestFrom && query.length <= maxLength;
+      const isSearchable = query.length >= LIMITS.customerSuggestMinLength && query.length <= maxLength;
       if (!isSearchable || !isAllowed(getCurrentUser(), action)) return [];
       const hits = await find(query, signal);
       return hits

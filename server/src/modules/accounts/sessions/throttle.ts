@@ -87,7 +87,7 @@ export async function mayReceiveMail(
     trx,
     { kind: `${kind}_MAIL`, key: username, subkey: address, now },
     {
-      perKey: LIMITS.accountMailsPerHourInAll,
+      perKey: LIMITS.accountMailsPerHourTotal,
       perSubkey: LIMITS.accountMailsPerHour,
       windowMs: HOUR_MS,
     },

@@ -152,7 +152,7 @@ describe('inviting', () => {
 
   it('mails an address at most ten times a day for all customers, without revealing it', async () => {
     const outsider = 'wanted@elsewhere.test';
-    for (let at = 0; at < LIMITS.invitationMailsPerDayInAll / 2; at++) {
+    for (let at = 0; at < LIMITS.invitationMailsPerDayTotal / 2; at++) {
       const customer = await aCustomer(db, { customerCode: `20000${at}` });
       await aUser(db, { username: `sender${at}@test.it`, role: 'CUSTOMER', customer });
       for (let sending = 0; sending < 2; sending++) {
@@ -160,7 +160,7 @@ describe('inviting', () => {
         await remove(outsider, `sender${at}@test.it`);
       }
     }
-    expect(await readMails(db, outsider)).toHaveLength(LIMITS.invitationMailsPerDayInAll);
+    expect(await readMails(db, outsider)).toHaveLength(LIMITS.invitationMailsPerDayTotal);
     await aUser(db, { username: 'last@test.it', role: 'CUSTOMER', customer: second });
     expect((await invite(outsider, 'last@test.it')).statusCode).toBe(201);
     expect(await readMails(db, outsider)).toHaveLength(0);

@@ -86,7 +86,7 @@ export function readReceivedInvitations(
   viewer: Viewer,
   query: InvitationListQuery,
 ): Promise<LimitedPage<DisplayedInvitation>> {
-  const runningAt = new Date(now().getTime() + LIMITS.invitationShownDays * DAY_MS);
+  const runningAt = new Date(now().getTime() + LIMITS.invitationVisibleDays * DAY_MS);
   return readInvitations(db, { inviteeEmail: viewer.username, runningAt }, query);
 }
 
@@ -132,7 +132,7 @@ async function mayBeMailed(
   const counted = await tryConsume(
     trx,
     { kind: 'INVITATION_MAIL', key: inviteeEmail, now },
-    { perKey: LIMITS.invitationMailsPerDayInAll, windowMs: DAY_MS },
+    { perKey: LIMITS.invitationMailsPerDayTotal, windowMs: DAY_MS },
   );
   return typeof counted === 'number';
 }

@@ -16,5 +16,5 @@ export function createCodeLookup(serials: readonly MatchedSerial[]): CodeLookup 
     if (!codesOf.has(serial)) alike.set(foldCode(serial), [...(alike.get(foldCode(serial)) ?? []), serial]);
     codesOf.set(serial, codes);
   }
-  return { serial: (code) => codesOf.get(code), alike: (folded) => alike.get(folded) ?? [] };
+  return { findSerial: (code) => codesOf.get(code), findLookalikes: (folded) => alike.get(folded) ?? [] };
 }

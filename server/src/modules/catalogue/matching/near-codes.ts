@@ -1,5 +1,5 @@
 import { foldCode } from '@cromia/domain/catalogue/matching/code-readings';
-import { editDistance } from '@cromia/domain/catalogue/matching/typos';
+import { calculateEditDistance } from '@cromia/domain/catalogue/matching/typos';
 import type { DisplayedProductCode, ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { MatchedSerial } from './matched-serial.ts';
 
@@ -11,7 +11,7 @@ const WITHIN = 2;
 function near<T>(items: readonly T[], codeOf: (item: T) => string, typed: string) {
   const folded = foldCode(typed);
   return items.flatMap((item) => {
-    const distance = editDistance(foldCode(codeOf(item)), folded, WITHIN_PART);
+    const distance = calculateEditDistance(foldCode(codeOf(item)), folded, WITHIN_PART);
     return distance <= WITHIN_PART ? [{ item, distance }] : [];
   });
 }

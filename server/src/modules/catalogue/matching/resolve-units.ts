@@ -120,7 +120,7 @@ export function resolveUnits(terms: readonly QueryTerm[], search: Search): UnitH
     }
     endRow();
     if (term.kind === 'serial') units.push(search.sources.findSerial(term.serial));
-    else units.push(search.sources.findColor(term.color, term.isWhole));
+    else units.push(search.sources.findColor(term.color, term.isComplete));
   }
   endRow();
   return units;

@@ -1,6 +1,6 @@
 import { splitWords } from '@cromia/domain/catalogue/matching/fold';
 import { isStopWord } from '@cromia/domain/catalogue/matching/stop-words';
-import { editDistance, mayBeNear, toLetterBits } from '@cromia/domain/catalogue/matching/typos';
+import { calculateEditDistance, mayBeNear, toLetterBits } from '@cromia/domain/catalogue/matching/typos';
 import { PRODUCT_LANGUAGES, type ProductLanguage } from '@cromia/domain/languages';
 import type { MatchedSerial } from './matched-serial.ts';
 
@@ -63,7 +63,7 @@ export function findNearestSpelling(
     if ((!isOwn && !languages.has('en')) || /\d/.test(folded) !== hasDigit) continue;
     const most = Math.min(farthest(word), (nearest?.distance ?? Number.POSITIVE_INFINITY) + 0.5);
     if (!mayBeNear(typed, letters, Math.floor(most))) continue;
-    const edits = editDistance(word, folded, Math.floor(most));
+    const edits = calculateEditDistance(word, folded, Math.floor(most));
     const distance = edits + (isOwn ? 0 : 0.5);
     if (edits <= most && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY))
       nearest = { written, distance };

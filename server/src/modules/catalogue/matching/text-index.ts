@@ -1,6 +1,6 @@
 import { splitGermanWord } from '@cromia/domain/catalogue/matching/compounds';
 import { foldUmlauts, splitWords } from '@cromia/domain/catalogue/matching/fold';
-import { editDistance, getAllowedTypos } from '@cromia/domain/catalogue/matching/typos';
+import { calculateEditDistance, getAllowedTypos } from '@cromia/domain/catalogue/matching/typos';
 import { PRODUCT_LANGUAGES, type ProductLanguage } from '@cromia/domain/languages';
 import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
@@ -47,7 +47,7 @@ export function rateMatch(term: string, word: string, stem: string, withTypos: b
   if (term.startsWith(word)) return PREFIX * (0.6 + (0.4 * word.length) / term.length);
   if (!withTypos) return 0;
   const most = getAllowedTypos(word.length);
-  const distance = Math.min(editDistance(term, word, most), editDistance(term, stem, most));
+  const distance = Math.min(calculateEditDistance(term, word, most), calculateEditDistance(term, stem, most));
   return distance <= most ? TYPO - 0.15 * distance : 0;
 }
 

@@ -1,4 +1,4 @@
-import { editDistance, mayBeNear, toLetterBits } from '@cromia/domain/catalogue/matching/typos';
+import { calculateEditDistance, mayBeNear, toLetterBits } from '@cromia/domain/catalogue/matching/typos';
 
 /** The terms in order, each with its letter mask at the same index. */
 interface Sorted {
@@ -59,7 +59,7 @@ export function createVocabulary() {
       for (let place = 0; place < terms.length; place++) {
         const term = terms[place] ?? '';
         if (Math.abs(term.length - word.length) > most) continue;
-        if (mayBeNear(typed, letters[place] ?? 0, most) && editDistance(word, term, most) <= most)
+        if (mayBeNear(typed, letters[place] ?? 0, most) && calculateEditDistance(word, term, most) <= most)
           found.push(term);
       }
       return found;

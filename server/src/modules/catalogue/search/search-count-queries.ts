@@ -110,6 +110,6 @@ export function selectSearchCounts(
 export async function purgeSearchCounts(db: Connection): Promise<void> {
   await db
     .deleteFrom('searchCounts')
-    .where(sql<boolean>`week < ${sqlTimeAgo('days', 7 * LIMITS.searchCountKeepWeeks)}`)
+    .where(sql<boolean>`week < ${sqlTimeAgo('days', 7 * LIMITS.searchCountRetentionWeeks)}`)
     .execute();
 }

@@ -8,7 +8,7 @@ import {
   importDetailSchema,
   importRowsPageSchema,
   importSchema,
-  MAX_SHOWN_VALUE_LENGTH,
+  MAX_DISPLAYED_VALUE_LENGTH,
 } from '@cromia/domain/integration/import';
 import { IMPORT_FORMS } from '@cromia/domain/integration/import-forms';
 import { formatCell, type TableColumn } from '@cromia/domain/integration/table-rows';
@@ -90,7 +90,7 @@ export async function readImportRows(
     cells: Object.fromEntries(
       Object.entries(columns).flatMap(([name, { field = name }]) => {
         const text = formatCell(value, field);
-        return text === '' ? [] : [[name, text.slice(0, MAX_SHOWN_VALUE_LENGTH)]];
+        return text === '' ? [] : [[name, text.slice(0, MAX_DISPLAYED_VALUE_LENGTH)]];
       }),
     ),
   }));

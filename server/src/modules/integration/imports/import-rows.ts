@@ -7,8 +7,8 @@ import {
   type ImportKind,
   type ImportQuery,
   type ImportResponse,
+  MAX_DISPLAYED_VALUE_LENGTH,
   MAX_REPORTED_CHANGES,
-  MAX_SHOWN_VALUE_LENGTH,
   type RowChange,
   type RowError,
   type ValueSource,
@@ -101,8 +101,8 @@ const NOTHING = { created: 0, changed: 0, unchanged: 0 } as const;
 
 /** Shortens long texts for display. */
 function shownValue(value: ChangedValue): ChangedValue {
-  const isLong = typeof value === 'string' && value.length > MAX_SHOWN_VALUE_LENGTH;
-  return isLong ? `${value.slice(0, MAX_SHOWN_VALUE_LENGTH)}…` : value;
+  const isLong = typeof value === 'string' && value.length > MAX_DISPLAYED_VALUE_LENGTH;
+  return isLong ? `${value.slice(0, MAX_DISPLAYED_VALUE_LENGTH)}…` : value;
 }
 
 /** The changes to report: those that overwrite manual corrections first, then by row. */
@@ -201,7 +201,7 @@ function toResponse(
   kind: ImportKind,
   { counts, errors, changes }: ImportResult,
 ): ImportResponse {
-  return { id, kind, ...counts, errors: errors.slice(0, LIMITS.importErrorsTold), changes: [...changes] };
+  return { id, kind, ...counts, errors: errors.slice(0, LIMITS.reportedImportErrors), changes: [...changes] };
 }
 
 /** Lists an import with the outcome of its rows and its compressed file. */
@@ -217,7 +217,7 @@ async function storeImport(
     keyId: origin.key?.id ?? null,
     userId: origin.userId,
     ...counts,
-    errors: errors.slice(0, LIMITS.importErrorsTold),
+    errors: errors.slice(0, LIMITS.reportedImportErrors),
     changes,
     begunAt,
     endedAt,

@@ -123,5 +123,8 @@ export async function findImport(db: Connection, id: string) {
 /** Deletes imports and import files past their retention periods; files are kept for a shorter time. */
 export async function purgeImports(db: Connection): Promise<void> {
   await db.deleteFrom('importFiles').where('keptAt', '<', sqlTimeAgo('days', FILE_RETENTION_DAYS)).execute();
-  await db.deleteFrom('imports').where('begunAt', '<', sqlTimeAgo('days', LIMITS.importKeepDays)).execute();
+  await db
+    .deleteFrom('imports')
+    .where('begunAt', '<', sqlTimeAgo('days', LIMITS.importRetentionDays))
+    .execute();
 }

@@ -48,7 +48,7 @@ interface SteppedLine {
 function steppedLines(
   items: readonly OrderItem[],
   sent: OrderStatusChange['quantities'] = [],
-  { most }: QuantityStep,
+  { getMaximum: most }: QuantityStep,
 ): SteppedLine[] {
   const itemOf = new Map(items.map((item) => [item.id, item]));
   const errors = sent.flatMap(({ id, quantity }, index): FieldError[] => {

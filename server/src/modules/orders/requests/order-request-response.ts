@@ -1,7 +1,7 @@
 import { type AccessViewer, isAllowed } from '@cromia/domain/accounts/access';
 import {
   getOrderRequestStatusToday,
-  isTotalShown,
+  isTotalVisible,
   mayRequestOrderAgain,
   type OrderRequest,
   orderRequestSchema,
@@ -34,7 +34,7 @@ export function toOrderRequestResponse(
   return {
     ...request,
     status,
-    total: decides || isTotalShown(status) ? request.total : null,
+    total: decides || isTotalVisible(status) ? request.total : null,
     canRequestAgain: mayRequestOrderAgain({ status, expirationDate }, today),
   };
 }

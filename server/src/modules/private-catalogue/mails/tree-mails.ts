@@ -11,19 +11,19 @@ interface MailedUpload {
   fileName: string | null;
 }
 
-function facts(
+function listFacts(
   t: ReturnType<typeof getMailTexts>,
   { fileName }: MailedUpload,
-  other: [string, string | null],
+  extraFact: [string, string | null],
 ): [string, string][] {
-  const known: [string, string | null][] = [[t('file'), fileName], other];
-  return known.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
+  const candidates: [string, string | null][] = [[t('file'), fileName], extraFact];
+  return candidates.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
 }
 
-const pageOf = (id: string, { publicUrl }: Sender) =>
+const toUploadUrl = (id: string, { publicUrl }: Sender) =>
   `${publicUrl}/ecommerce/backoffice/private-catalogue/${id}`;
 
-/** Tells the manufacturer that a private catalogue is waiting for approval. */
+/** Notifies the manufacturer of a private catalogue that is waiting for approval. */
 export function buildTreeReceivedMail(upload: MailedUpload & { uploader: string }, sender: Sender): Mail {
   const language = sender.brand.defaultLanguage;
   const t = getMailTexts(language);
@@ -31,13 +31,13 @@ export function buildTreeReceivedMail(upload: MailedUpload & { uploader: string 
     language,
     title: t('arrived.title'),
     paragraphs: [t('arrived.text')],
-    facts: facts(t, upload, [t('uploader'), upload.uploader]),
-    link: { label: t('arrived.link'), url: pageOf(upload.id, sender) },
+    facts: listFacts(t, upload, [t('uploader'), upload.uploader]),
+    link: { label: t('arrived.link'), url: toUploadUrl(upload.id, sender) },
   };
   return toMail(sender.brand.email, page, sender.brand);
 }
 
-/** Tells the uploader about the decision on a private catalogue. */
+/** Notifies the uploader of the decision on a private catalogue. */
 export function buildTreeDecisionMail(
   to: { username: string; language: string },
   upload: MailedUpload & { event: 'accept' | 'reject' | 'restore'; reason: string | null },
@@ -50,8 +50,8 @@ export function buildTreeDecisionMail(
     language,
     title: t(`decided.${event}.title`),
     paragraphs: [t(`decided.${event}.text`)],
-    facts: facts(t, upload, [t('reason'), upload.reason]),
-    link: { label: t('link'), url: pageOf(upload.id, sender) },
+    facts: listFacts(t, upload, [t('reason'), upload.reason]),
+    link: { label: t('link'), url: toUploadUrl(upload.id, sender) },
   };
   return toMail(to.username, page, sender.brand);
 }

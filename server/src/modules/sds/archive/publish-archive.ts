@@ -25,22 +25,22 @@ import { publishSds } from '../documents.ts';
 
 const PDF = '%PDF-';
 /** The maximum unpacked size of an archive, as a multiple of its packed size. PDFs hardly compress. */
-const ARCHIVE_GROWTH = 3;
+const MAX_UNPACKING_RATIO = 3;
 
-interface Listed extends ListLine<ArchiveLine> {
+interface ListedDocument extends ListLine<ArchiveLine> {
   file: UnpackedFile;
 }
 
 /** The name of a file in the archive, with slashes. Some programs write backslashes. */
-function nameOf({ name }: UnpackedFile): string {
+function normaliseName({ name }: UnpackedFile): string {
   return name.replaceAll('\\', '/');
 }
 
-/** Finds the list in the archive: the outermost one, in case a folder was packed together with its contents. */
+/** Finds the list in the archive: the outermost first, in case a folder was packed together with its contents. */
 function findList(files: readonly UnpackedFile[]): UnpackedFile {
   const [list] = files
-    .filter((file) => posix.basename(nameOf(file)).toLowerCase() === ARCHIVE_LIST_FILE)
-    .toSorted((one, other) => one.name.length - other.name.length);
+    .filter((file) => posix.basename(normaliseName(file)).toLowerCase() === ARCHIVE_LIST_FILE)
+    .toSorted((first, second) => first.name.length - second.name.length);
   if (!list || list.size > LIMITS.documentArchiveListBytes)
     throw new Problem('BadRequest', { errors: [{ path: ARCHIVE_LIST_FILE, code: 'missing' }] });
   return list;
@@ -62,24 +62,24 @@ async function isPdf({ path }: UnpackedFile): Promise<boolean> {
  * Reads the list and finds the file of each line. File names are relative to the list.
  * @throws Problem BadRequest with the errors of all lines
  */
-async function listed(files: readonly UnpackedFile[]): Promise<Listed[]> {
+async function readListedDocuments(files: readonly UnpackedFile[]): Promise<ListedDocument[]> {
   const list = findList(files);
   const { lines, errors } = await parseLines(parseCsv(await readFile(list.path, 'utf8')), {
     schema: archiveLineSchema,
     columns: ARCHIVE_COLUMNS,
     most: LIMITS.documentArchiveEntries,
   });
-  const folder = posix.dirname(nameOf(list));
-  const byName = new Map(files.map((file) => [nameOf(file), file]));
-  const found: Listed[] = [];
+  const folder = posix.dirname(normaliseName(list));
+  const filesByName = new Map(files.map((file) => [normaliseName(file), file]));
+  const documents: ListedDocument[] = [];
   for (const { number, line } of lines) {
-    const file = byName.get(posix.join(folder, line.file.replaceAll('\\', '/')));
+    const file = filesByName.get(posix.join(folder, line.file.replaceAll('\\', '/')));
     if (!file) errors.push(...toLineErrors(number, [{ path: 'file', code: 'missing' }]));
-    else if (await isPdf(file)) found.push({ number, line, file });
+    else if (await isPdf(file)) documents.push({ number, line, file });
     else errors.push(...toLineErrors(number, [{ path: 'file', code: 'invalidField' }]));
   }
   rejectLines(errors);
-  return found;
+  return documents;
 }
 
 type ArchiveDependencies = Pick<ModuleDependencies, 'db' | 'files'>;
@@ -91,22 +91,22 @@ interface Publication {
 }
 
 /** The sort key of a line. Concurrent uploads lock the sheets in the same order, so that they do not deadlock. */
-function subjectOf({ line }: Listed): string {
+function toSheetKey({ line }: ListedDocument): string {
   const rest = line.kind === 'SDS' ? [line.site, line.color, line.recipe] : [];
   return [line.kind, line.serial, ...rest].join(' ');
 }
 
 /** Sorts by sheet, then by ascending version, then in the order of the list. */
-function inOrder(one: Listed, other: Listed): number {
-  const versionOf = ({ line }: Listed) => (line.kind === 'SDS' ? line.version : 0);
+function compareDocuments(first: ListedDocument, second: ListedDocument): number {
+  const getVersion = ({ line }: ListedDocument) => (line.kind === 'SDS' ? line.version : 0);
   return (
-    subjectOf(one).localeCompare(subjectOf(other)) ||
-    versionOf(one) - versionOf(other) ||
-    one.number - other.number
+    toSheetKey(first).localeCompare(toSheetKey(second)) ||
+    getVersion(first) - getVersion(second) ||
+    first.number - second.number
   );
 }
 
-function documentFileOf({ line, file: { path, sha256, size } }: Listed): DocumentFile {
+function toDocumentFile({ line, file: { path, sha256, size } }: ListedDocument): DocumentFile {
   return { folder: line.kind === 'SDS' ? 'sds' : 'tds', path, sha256, size };
 }
 
@@ -115,27 +115,27 @@ type Published = { number: number } & ({ sds: SdsDocument } | { tds: TdsDocument
 async function publishLine(
   trx: Transaction,
   { viewer, today }: { viewer: Viewer; today: string },
-  listed: Listed,
+  listedDocument: ListedDocument,
 ): Promise<Published> {
-  const { number, line } = listed;
+  const { number, line } = listedDocument;
   const { file: _file, ...document } = line;
-  const file = documentFileOf(listed);
-  const kept = { key: toFileKey(file), sha256: file.sha256, size: file.size };
+  const file = toDocumentFile(listedDocument);
+  const stored = { key: toFileKey(file), sha256: file.sha256, size: file.size };
   if (document.kind === 'SDS') {
     const { kind: _kind, ...upload } = document;
-    return { number, sds: await publishSds(trx, viewer, upload, kept, today) };
+    return { number, sds: await publishSds(trx, viewer, upload, stored, today) };
   }
   const { kind: _kind, ...upload } = document;
-  return { number, tds: await publishTds(trx, viewer, upload, kept) };
+  return { number, tds: await publishTds(trx, viewer, upload, stored) };
 }
 
 /**
  * Reports all lines that could not be published.
  * @throws Problem Conflict if all of them are conflicts, otherwise BadRequest
  */
-function rejectAll(rejected: readonly { number: number; problem: Problem }[]): void {
+function rejectConflicts(rejected: readonly { number: number; problem: Problem }[]): void {
   const errors = rejected
-    .toSorted((one, other) => one.number - other.number)
+    .toSorted((first, second) => first.number - second.number)
     .flatMap(({ number, problem }) =>
       toLineErrors(number, problem.details.errors ?? [{ path: 'version', code: 'invalidField' }]),
     );
@@ -146,25 +146,25 @@ function rejectAll(rejected: readonly { number: number; problem: Problem }[]): v
 async function publishAll(
   deps: ArchiveDependencies,
   { viewer, today, log }: Publication,
-  lines: readonly Listed[],
+  lines: readonly ListedDocument[],
 ): Promise<ArchiveResult> {
-  const sorted = lines.toSorted(inOrder);
-  return publishFiles(deps, sorted.map(documentFileOf), log, async (trx) => {
+  const sorted = lines.toSorted(compareDocuments);
+  return publishFiles(deps, sorted.map(toDocumentFile), log, async (trx) => {
     const published: Published[] = [];
     const rejected: { number: number; problem: Problem }[] = [];
-    for (const each of sorted) {
+    for (const line of sorted) {
       try {
-        published.push(await publishLine(trx, { viewer, today }, each));
+        published.push(await publishLine(trx, { viewer, today }, line));
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
-        rejected.push({ number: each.number, problem: error });
+        rejected.push({ number: line.number, problem: error });
       }
     }
-    rejectAll(rejected);
-    const asListed = published.toSorted((one, other) => one.number - other.number);
+    rejectConflicts(rejected);
+    const inListOrder = published.toSorted((first, second) => first.number - second.number);
     return {
-      sds: asListed.flatMap((each) => ('sds' in each ? [each.sds] : [])),
-      tds: asListed.flatMap((each) => ('tds' in each ? [each.tds] : [])),
+      sds: inListOrder.flatMap((document) => ('sds' in document ? [document.sds] : [])),
+      tds: inListOrder.flatMap((document) => ('tds' in document ? [document.tds] : [])),
     };
   });
 }
@@ -184,9 +184,9 @@ export async function publishArchive(
   const limits = {
     entries: LIMITS.documentArchiveEntries,
     entryBytes: LIMITS.documentBytes,
-    totalBytes: ARCHIVE_GROWTH * LIMITS.documentArchiveBytes,
+    totalBytes: MAX_UNPACKING_RATIO * LIMITS.documentArchiveBytes,
   };
   return withArchive(upload.path, { folder, limits }, async (files) =>
-    publishAll(deps, publication, await listed(files)),
+    publishAll(deps, publication, await readListedDocuments(files)),
   );
 }

@@ -7,7 +7,7 @@ import type { SdsFile } from '../files.ts';
 import { getMailTexts } from './texts.ts';
 
 /** The content of a mail with sheets. */
-interface SheetsLetter {
+interface SheetsMailContent {
   /** The language of the mail text; the sheets may be in another one. */
   language: UiLanguage;
   parcel: { orderCode: string | null; isUpdate: boolean };
@@ -19,17 +19,19 @@ interface SheetsLetter {
 /** The mail with safety data sheets, attached or as links. */
 export function buildSheetsMail(
   to: string,
-  { language, parcel, files, links }: SheetsLetter,
+  { language, parcel, files, links }: SheetsMailContent,
   brand: Config['brand'],
 ): Mail {
   const t = getMailTexts(language);
   const products = files.map(({ sheet }) => `${sheet.serial}-${sheet.color}`);
-  const named = products.length === 1 ? products.join('') : t('several', { count: products.length });
+  const productNames = products.length === 1 ? products.join('') : t('several', { count: products.length });
   return toMail(
     to,
     {
       language,
-      title: parcel.isUpdate ? t('updateTitle', { products: named }) : t('title', { products: named }),
+      title: parcel.isUpdate
+        ? t('updateTitle', { products: productNames })
+        : t('title', { products: productNames }),
       paragraphs: [
         ...(parcel.isUpdate ? [t('update')] : []),
         links.length > 0 ? t('links', { days: LIMITS.sdsLinkDays }) : t('attached'),
@@ -37,11 +39,11 @@ export function buildSheetsMail(
       facts: parcel.orderCode === null ? [] : [[t('order'), parcel.orderCode]],
       table: {
         head: [t('product'), t('batch'), t('version'), t('language')],
-        rows: files.map(({ sheet, language: of }) => [
+        rows: files.map(({ sheet, language: sheetLanguage }) => [
           `${sheet.serial}-${sheet.color}`,
           sheet.batch ?? '–',
           String(sheet.version),
-          formatSdsLanguageCode(of),
+          formatSdsLanguageCode(sheetLanguage),
         ]),
       },
       documents: links.map((url, index) => ({ label: files[index]?.name ?? '', url })),

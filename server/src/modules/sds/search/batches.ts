@@ -13,13 +13,16 @@ interface NumberedLine {
   line: BatchLine;
 }
 
-function errorsOf({ number, documentId, customerId, orderId }: ResolvedBatch, line: BatchLine): FieldError[] {
-  const unknown = [
+function listErrors(
+  { number, documentId, customerId, orderId }: ResolvedBatch,
+  line: BatchLine,
+): FieldError[] {
+  const unknownFields = [
     ...(documentId === null ? ['version'] : []),
     ...(line.customerCode !== undefined && customerId === null ? ['customerCode'] : []),
     ...(line.orderCode !== undefined && orderId === null ? ['orderCode'] : []),
   ];
-  return unknown.map((field) => ({ path: `lines.${number}.${field}`, code: 'invalidField' }));
+  return unknownFields.map((field) => ({ path: `lines.${number}.${field}`, code: 'invalidField' }));
 }
 
 /**
@@ -35,14 +38,15 @@ export async function storeBatches(
   const errors: FieldError[] = [];
   const batches: Parameters<typeof upsertBatches>[1][number][] = [];
   for (const [index, { line }] of lines.entries()) {
-    const found = resolved[index];
-    if (!found) continue;
-    const { documentId, customerId, orderId } = found;
-    errors.push(...errorsOf(found, line));
+    const row = resolved[index];
+    if (!row) continue;
+    const { documentId, customerId, orderId } = row;
+    errors.push(...listErrors(row, line));
     if (documentId !== null)
       batches.push({ batch: line.batch, date: line.date, documentId, customerId, orderId });
   }
-  if (errors.length > 0) throw new Problem('BadRequest', { errors: errors.slice(0, LIMITS.listErrorsTold) });
+  if (errors.length > 0)
+    throw new Problem('BadRequest', { errors: errors.slice(0, LIMITS.reportedListErrors) });
   await upsertBatches(trx, batches);
   await recordAudit(trx, {
     userId: viewer.userId,

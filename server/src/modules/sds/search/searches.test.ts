@@ -27,7 +27,7 @@ function get(name: Name, call: string, query: Record<string, string> = {}) {
   });
 }
 
-async function found(name: Name, call: string, query: Record<string, string>): Promise<Sds[]> {
+async function search(name: Name, call: string, query: Record<string, string>): Promise<Sds[]> {
   const response = await get(name, call, { size: '100', ...query });
   expect(response.statusCode, response.body).toBe(200);
   return response.json().content;
@@ -36,7 +36,7 @@ async function found(name: Name, call: string, query: Record<string, string>): P
 const YEAR = new Date().toISOString().slice(0, 4);
 const SITE = { site: 'ALC01', serial: 'F120', color: '7035' };
 
-async function orderOf(customerCode: string): Promise<{ id: string; orderCode: string }> {
+async function findOrder(customerCode: string): Promise<{ id: string; orderCode: string }> {
   return db
     .selectFrom('orders')
     .innerJoin('customers', 'customers.id', 'orders.customerId')
@@ -48,7 +48,7 @@ async function orderOf(customerCode: string): Promise<{ id: string; orderCode: s
 }
 
 /** The newest batch of a customer, with its year. */
-async function batchOf(customerCode: string) {
+async function findNewestBatch(customerCode: string) {
   const { id, batch, date } = await db
     .selectFrom('sdsBatches')
     .innerJoin('customers', 'customers.id', 'sdsBatches.customerId')
@@ -60,11 +60,11 @@ async function batchOf(customerCode: string) {
     .executeTakeFirstOrThrow();
   return { id, batch, year: String(date).slice(0, 4) };
 }
-const own = await batchOf('100001');
-const foreign = await batchOf('100002');
+const ownBatch = await findNewestBatch('100001');
+const foreignBatch = await findNewestBatch('100002');
 
 /** Adds stock batches of the product, numbered from 10. */
-async function addBatches(of: (number: number) => { batch: string; date: string }, count: number) {
+async function addBatches(buildBatch: (number: number) => { batch: string; date: string }, count: number) {
   const { id: documentId } = await db
     .selectFrom('sdsDocuments')
     .select('id')
@@ -74,13 +74,13 @@ async function addBatches(of: (number: number) => { batch: string; date: string 
     .where('recipe', '=', '01')
     .where('version', '=', 1)
     .executeTakeFirstOrThrow();
-  const rows = Array.from({ length: count }, (_, index) => ({ ...of(10 + index), documentId }));
+  const rows = Array.from({ length: count }, (_, index) => ({ ...buildBatch(10 + index), documentId }));
   await db.insertInto('sdsBatches').values(rows).execute();
 }
 
 describe('the site search', () => {
   it('finds the batches of F120-7035 at ALC01 by year, sorted by date', async () => {
-    const lines = await found('it', 'findSdsByFilters', { ...SITE, year: '2024' });
+    const lines = await search('it', 'findSdsByFilters', { ...SITE, year: '2024' });
     expect(lines.length).toBeGreaterThanOrEqual(4);
     expect(lines.map(({ date }) => date)).toEqual(lines.map(({ date }) => date).toSorted());
     for (const line of lines) {
@@ -109,13 +109,13 @@ describe('the site search', () => {
     expect(second).toMatchObject({ size: 10, number: 1, first: false });
     expect(first.totalElements).toBeGreaterThanOrEqual(15);
     expect(first.content).toHaveLength(10);
-    const shown: Sds[] = [...first.content, ...second.content];
-    expect(shown).toHaveLength(Math.min(20, first.totalElements));
-    expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
-    expect(shown.map(({ date }) => date)).toEqual(shown.map(({ date }) => date).toSorted());
+    const listed: Sds[] = [...first.content, ...second.content];
+    expect(listed).toHaveLength(Math.min(20, first.totalElements));
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length);
+    expect(listed.map(({ date }) => date)).toEqual(listed.map(({ date }) => date).toSorted());
   });
 
-  it('is refused for customers and for users without an SDS role', async () => {
+  it('is rejected for customers and for users without an SDS role', async () => {
     expect((await get('customer', 'findSdsByFilters', { ...SITE, year: '2024' })).statusCode).toBe(403);
     expect((await get('private', 'findSdsByFilters', { ...SITE, year: '2024' })).statusCode).toBe(403);
   });
@@ -131,13 +131,13 @@ describe('the site search', () => {
 
 describe('the customer search', () => {
   it("finds only the customer's own batches, all in the new format", async () => {
-    const lines = await found('customer', 'findSdsByFilters', { year: own.year, sort: 'date,desc' });
-    expect(lines.map(({ id }) => id)).toContain(own.id);
+    const lines = await search('customer', 'findSdsByFilters', { year: ownBatch.year, sort: 'date,desc' });
+    expect(lines.map(({ id }) => id)).toContain(ownBatch.id);
     for (const line of lines) expect(line).toMatchObject({ customerCode: '100001', isOldSds: false });
   });
 
-  it("answers 404 for another customer's code, as for an unknown one", async () => {
-    const query = { year: own.year };
+  it("returns 404 for another customer's code, as for an unknown one", async () => {
+    const query = { year: ownBatch.year };
     for (const customerCode of ['100002', '999999']) {
       const response = await get('customer', 'findSdsByFilters', { ...query, customerCode });
       expect(response.json()).toMatchObject({ status: 404, code: 'NotFound' });
@@ -146,32 +146,34 @@ describe('the customer search', () => {
   });
 
   it('serves agents for their portfolio, and staff for all customers by customer code', async () => {
-    const query = { year: foreign.year, customerCode: '100002' };
+    const query = { year: foreignBatch.year, customerCode: '100002' };
     for (const name of ['agent', 'sds', 'admin'] as const)
-      expect((await found(name, 'findSdsByFilters', query)).map(({ id }) => id)).toContain(foreign.id);
-    const response = await get('sds', 'findSdsByFilters', { year: foreign.year });
+      expect((await search(name, 'findSdsByFilters', query)).map(({ id }) => id)).toContain(foreignBatch.id);
+    const response = await get('sds', 'findSdsByFilters', { year: foreignBatch.year });
     expect(response.json()).toMatchObject({ status: 400, code: 'CustomerCodeRequired' });
   });
 });
 
 describe('the batch search', () => {
   it('accepts both batch formats, in lower case and without hyphens', async () => {
-    const [old] = await found('it', 'findSdsByFilters', { ...SITE, year: '2023' });
-    expect((await found('it', 'findSdsByBatch', { batch: old?.batch ?? '' })).map(({ id }) => id)).toEqual([
+    const [old] = await search('it', 'findSdsByFilters', { ...SITE, year: '2023' });
+    expect((await search('it', 'findSdsByBatch', { batch: old?.batch ?? '' })).map(({ id }) => id)).toEqual([
       old?.id,
     ]);
-    const typed = foreign.batch.toLowerCase().replaceAll('-', '');
-    expect((await found('it', 'findSdsByBatch', { batch: typed })).map(({ id }) => id)).toEqual([foreign.id]);
+    const typed = foreignBatch.batch.toLowerCase().replaceAll('-', '');
+    expect((await search('it', 'findSdsByBatch', { batch: typed })).map(({ id }) => id)).toEqual([
+      foreignBatch.id,
+    ]);
     expect((await get('it', 'findSdsByBatch', { batch: '12' })).statusCode).toBe(400);
   });
 
   it("hides batches of customers outside an agent's portfolio, also in the suggestions", async () => {
-    expect(await found('agent', 'findSdsByBatch', { batch: foreign.batch })).toHaveLength(1);
-    expect(await found('agent2', 'findSdsByBatch', { batch: foreign.batch })).toEqual([]);
-    const suggested = (name: Name) => get(name, 'autocompleteBatch', { searchString: foreign.batch });
-    expect((await suggested('agent')).json()).toHaveLength(1);
-    expect((await suggested('agent2')).json()).toEqual([]);
-    expect((await suggested('customer2')).statusCode).toBe(403);
+    expect(await search('agent', 'findSdsByBatch', { batch: foreignBatch.batch })).toHaveLength(1);
+    expect(await search('agent2', 'findSdsByBatch', { batch: foreignBatch.batch })).toEqual([]);
+    const suggest = (name: Name) => get(name, 'autocompleteBatch', { searchString: foreignBatch.batch });
+    expect((await suggest('agent')).json()).toHaveLength(1);
+    expect((await suggest('agent2')).json()).toEqual([]);
+    expect((await suggest('customer2')).statusCode).toBe(403);
   });
 
   it('suggests the first 20 matches from the fifth character on', async () => {
@@ -187,8 +189,8 @@ describe('the batch search', () => {
 
 describe('the document search', () => {
   it('finds the sheets of the products of an order', async () => {
-    const order = await orderOf('100001');
-    const lines = await found('customer', 'findSdsByOrder', { orderCode: order.orderCode.toLowerCase() });
+    const order = await findOrder('100001');
+    const lines = await search('customer', 'findSdsByOrder', { orderCode: order.orderCode.toLowerCase() });
     const products = await db
       .selectFrom('orderItems')
       .innerJoin('products', 'products.id', 'orderItems.productId')
@@ -203,12 +205,12 @@ describe('the document search', () => {
   });
 
   it('finds sheets also for products without known batches', async () => {
-    const { orderCode } = await orderOf('100001');
+    const { orderCode } = await findOrder('100001');
     await db
       .deleteFrom('sdsBatches')
-      .where('orderId', '=', (await orderOf('100001')).id)
+      .where('orderId', '=', (await findOrder('100001')).id)
       .execute();
-    const lines = await found('customer', 'findSdsByOrder', { orderCode });
+    const lines = await search('customer', 'findSdsByOrder', { orderCode });
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) {
       expect(line).toMatchObject({ batch: null, isInternal: false });
@@ -216,21 +218,21 @@ describe('the document search', () => {
     }
   });
 
-  it("answers 404 for another customer's order, as for an unknown one", async () => {
-    const { orderCode } = await orderOf('100002');
+  it("returns 404 for another customer's order, as for an unknown one", async () => {
+    const { orderCode } = await findOrder('100002');
     for (const code of [orderCode, 'V00-000000']) {
       expect((await get('customer', 'findSdsByOrder', { orderCode: code })).json()).toMatchObject({
         code: 'NotFound',
       });
       expect((await get('agent2', 'findSdsByOrder', { orderCode: code })).statusCode).toBe(404);
     }
-    expect(await found('agent', 'findSdsByOrder', { orderCode })).not.toEqual([]);
+    expect(await search('agent', 'findSdsByOrder', { orderCode })).not.toEqual([]);
   });
 });
 
 describe('the product search', () => {
   it('shows the SDS desk every version and marks internal recipes', async () => {
-    const lines = await found('sds', 'findSdsByProduct', { product: 'f120 7035' });
+    const lines = await search('sds', 'findSdsByProduct', { product: 'f120 7035' });
     expect(lines.map(({ recipe, version, site }) => [site, recipe, version]).toSorted()).toEqual([
       ['ALC01', '01', 1],
       ['ALC01', '01', 2],
@@ -241,7 +243,7 @@ describe('the product search', () => {
   });
 
   it('finds products by name, and is allowed to the SDS desk only', async () => {
-    const lines = await found('admin', 'findSdsByProduct', {
+    const lines = await search('admin', 'findSdsByProduct', {
       product: 'Epoxy primer 2K',
       sort: 'serial,asc',
     });
@@ -252,10 +254,10 @@ describe('the product search', () => {
 });
 
 /** A batch of F120-7035 from 2024 whose sheet has a later version. */
-async function named2024(): Promise<Sds> {
-  const lines = await found('it', 'findSdsByFilters', { ...SITE, year: '2024' });
+async function findLineOf2024(): Promise<Sds> {
+  const lines = await search('it', 'findSdsByFilters', { ...SITE, year: '2024' });
   const line = lines.find(({ latestVersion }) => latestVersion === 2);
-  if (!line) throw new Error('the demo has no such batch');
+  if (!line) throw new Error('Expected a batch with a later version');
   return line;
 }
 
@@ -263,12 +265,12 @@ it('a customer with an SDS desk role finds the sheets of all customers', async (
   const setRole = (roleSds: string) =>
     db.updateTable('users').set({ roleSds }).where('username', '=', 'customer2@demo.cromia.test').execute();
   await setRole('EMPLOYEE');
-  expect(await found('customer2', 'findSdsByProduct', { product: 'f120 7035' })).toEqual(
-    await found('sds', 'findSdsByProduct', { product: 'f120 7035' }),
+  expect(await search('customer2', 'findSdsByProduct', { product: 'f120 7035' })).toEqual(
+    await search('sds', 'findSdsByProduct', { product: 'f120 7035' }),
   );
-  const query = { customerCode: '100001', year: own.year };
-  expect(await found('customer2', 'findSdsByFilters', query)).toEqual(
-    await found('sds', 'findSdsByFilters', query),
+  const query = { customerCode: '100001', year: ownBatch.year };
+  expect(await search('customer2', 'findSdsByFilters', query)).toEqual(
+    await search('sds', 'findSdsByFilters', query),
   );
   await setRole('AUTO');
   expect((await get('customer2', 'findSdsByFilters', query)).statusCode).toBe(404);
@@ -276,14 +278,14 @@ it('a customer with an SDS desk role finds the sheets of all customers', async (
 
 describe('the languages and the download of a sheet', () => {
   it('list every SDS language with its availability', async () => {
-    const line = await named2024();
+    const line = await findLineOf2024();
     const languages = (await get('it', 'checklanguage', { id: line.id })).json();
     expect(Object.keys(languages)).toEqual([...SDS_LANGUAGES]);
     expect(languages).toMatchObject({ IT: true, PL: true, CZ: true, CN: false, HU: false });
   });
 
   it('return a PDF with its file name, language and ETag', async () => {
-    const query = { id: own.id, language: 'IT' };
+    const query = { id: ownBatch.id, language: 'IT' };
     const response = await get('customer', 'download', query);
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('application/pdf');
@@ -293,26 +295,26 @@ describe('the languages and the download of a sheet', () => {
     expect(pdf).toContain('/Lang (it)');
     expect(pdf).toContain('/FontFile2');
     expect(response.headers['content-length']).toBe(String(response.rawPayload.length));
-    const again = await app.inject({
+    const repeated = await app.inject({
       url: '/api/v1/public/customer/sds/download',
       query,
       headers: { ...sessions.get('customer'), 'if-none-match': String(response.headers.etag) },
     });
-    expect(again.statusCode).toBe(304);
+    expect(repeated.statusCode).toBe(304);
   });
 
   it('return a later version of the same sheet on request, and 404 for an unknown version', async () => {
-    const line = await named2024();
-    const etag = async (version?: string) =>
+    const line = await findLineOf2024();
+    const findEtag = async (version?: string) =>
       (await get('it', 'download', { id: line.id, language: 'EN', ...(version ? { version } : {}) })).headers
         .etag;
-    expect(await etag('1')).toBe(await etag());
-    expect(await etag('2')).not.toBe(await etag());
+    expect(await findEtag('1')).toBe(await findEtag());
+    expect(await findEtag('2')).not.toBe(await findEtag());
     expect((await get('it', 'download', { id: line.id, language: 'EN', version: '3' })).statusCode).toBe(404);
   });
 
   it('are not found for a missing language or an unknown id', async () => {
-    expect((await get('customer', 'download', { id: own.id, language: 'CN' })).json()).toMatchObject({
+    expect((await get('customer', 'download', { id: ownBatch.id, language: 'CN' })).json()).toMatchObject({
       code: 'SdsDownloadError',
     });
     const unknown = '00000000-0000-4000-8000-000000000000';
@@ -321,8 +323,8 @@ describe('the languages and the download of a sheet', () => {
     });
   });
 
-  it("are refused for another customer's batch, an internal recipe and a sheet never ordered", async () => {
-    const sheets = await found('it', 'findSdsByProduct', { product: 'F120-7035' });
+  it("are rejected for another customer's batch, an internal recipe and a sheet never ordered", async () => {
+    const sheets = await search('it', 'findSdsByProduct', { product: 'F120-7035' });
     const internal = sheets.find(({ isInternal }) => isInternal)?.id ?? '';
     const unordered = await db
       .selectFrom('sdsDocuments')
@@ -338,24 +340,24 @@ describe('the languages and the download of a sheet', () => {
       )
       .limit(1)
       .executeTakeFirstOrThrow();
-    for (const id of [foreign.id, internal, unordered.id]) {
+    for (const id of [foreignBatch.id, internal, unordered.id]) {
       expect((await get('customer', 'checklanguage', { id })).statusCode).toBe(404);
       expect((await get('customer', 'download', { id, language: 'IT' })).statusCode).toBe(404);
     }
-    expect((await get('agent2', 'download', { id: foreign.id, language: 'IT' })).statusCode).toBe(404);
+    expect((await get('agent2', 'download', { id: foreignBatch.id, language: 'IT' })).statusCode).toBe(404);
     expect((await get('agent2', 'download', { id: unordered.id, language: 'IT' })).statusCode).toBe(404);
-    expect((await get('private', 'download', { id: own.id, language: 'IT' })).statusCode).toBe(403);
-    expect((await get('sds', 'download', { id: foreign.id, language: 'IT' })).statusCode).toBe(200);
+    expect((await get('private', 'download', { id: ownBatch.id, language: 'IT' })).statusCode).toBe(403);
+    expect((await get('sds', 'download', { id: foreignBatch.id, language: 'IT' })).statusCode).toBe(200);
   });
 });
 
 it('the year of a found batch is the year of its date', async () => {
-  const lines = await found('it', 'findSdsByFilters', { ...SITE, year: YEAR });
+  const lines = await search('it', 'findSdsByFilters', { ...SITE, year: YEAR });
   for (const { date, year } of lines) expect(date.slice(0, 4)).toBe(String(year));
 });
 
 describe('the registered recipients of safety data sheets', () => {
-  const recipients = (name: Name, query: Record<string, string> = {}) => get(name, 'recipients', query);
+  const findRecipients = (name: Name, query: Record<string, string> = {}) => get(name, 'recipients', query);
 
   it('are those of the customer, or of the customer of an order', async () => {
     const { msdsEmails } = await db
@@ -364,24 +366,24 @@ describe('the registered recipients of safety data sheets', () => {
       .where('customerCode', '=', '100001')
       .executeTakeFirstOrThrow();
     expect(msdsEmails).not.toEqual([]);
-    const { orderCode } = await orderOf('100001');
+    const { orderCode } = await findOrder('100001');
     for (const response of [
-      await recipients('customer'),
-      await recipients('agent', { customerCode: '100001' }),
-      await recipients('sds', { orderCode }),
+      await findRecipients('customer'),
+      await findRecipients('agent', { customerCode: '100001' }),
+      await findRecipients('sds', { orderCode }),
     ])
       expect(response.json()).toEqual({ emails: msdsEmails });
-    expect((await recipients('agent')).json()).toEqual({ emails: [] });
+    expect((await findRecipients('agent')).json()).toEqual({ emails: [] });
   });
 
   it("are not found for another customer or another customer's order", async () => {
-    const { orderCode } = await orderOf('100002');
+    const { orderCode } = await findOrder('100002');
     for (const response of [
-      await recipients('customer', { customerCode: '100002' }),
-      await recipients('customer', { orderCode }),
-      await recipients('agent2', { customerCode: '100001' }),
+      await findRecipients('customer', { customerCode: '100002' }),
+      await findRecipients('customer', { orderCode }),
+      await findRecipients('agent2', { customerCode: '100001' }),
     ])
       expect(response.statusCode).toBe(404);
-    expect((await recipients('private')).statusCode).toBe(403);
+    expect((await findRecipients('private')).statusCode).toBe(403);
   });
 });

@@ -68,7 +68,7 @@ function readLines(
 }
 
 /**
- * The site search, or the customer search when no site is given (sections 2 and 5).
+ * The site search, or the customer search when the query has no site (sections 2 and 5).
  * @throws Problem NotAllowed for a site search by a customer; CustomerCodeRequired for a customer search without a
  * customer
  */
@@ -88,13 +88,13 @@ export async function searchByFilters(
   return readLines(db, selectLinesByCustomer(scope, year), query, today);
 }
 
-type Named<T> = T & { customerCode?: string | undefined };
+type WithCustomerCode<T> = T & { customerCode?: string | undefined };
 
 /** The batch search, for old and new batch codes. */
 export async function searchByBatch(
   db: Connection,
   viewer: Viewer,
-  query: Named<SdsPageQuery & { batch: string }>,
+  query: WithCustomerCode<SdsPageQuery & { batch: string }>,
   today: string,
 ): Promise<LimitedPage<Sds>> {
   const scope = await resolveScope(db, viewer, query.customerCode);
@@ -105,7 +105,7 @@ export async function searchByBatch(
 export async function searchByProduct(
   db: Connection,
   viewer: Viewer,
-  query: Named<SdsPageQuery & { product: string }>,
+  query: WithCustomerCode<SdsPageQuery & { product: string }>,
   today: string,
 ): Promise<LimitedPage<Sds>> {
   const scope = await resolveScope(db, viewer, query.customerCode);
@@ -116,7 +116,7 @@ export async function searchByProduct(
 }
 
 /** @throws Problem NotFound for an order that the scope may not see, as for an unknown one */
-async function orderIn(db: Connection, scope: SdsScope, orderCode: string): Promise<OrderRow> {
+async function readOrder(db: Connection, scope: SdsScope, orderCode: string): Promise<OrderRow> {
   const order = await findOrder(db, scope, orderCode);
   if (!order) throw new Problem('NotFound');
   return order;
@@ -126,11 +126,11 @@ async function orderIn(db: Connection, scope: SdsScope, orderCode: string): Prom
 export async function searchByOrder(
   db: Connection,
   viewer: Viewer,
-  query: Named<SdsPageQuery & { orderCode: string }>,
+  query: WithCustomerCode<SdsPageQuery & { orderCode: string }>,
   today: string,
 ): Promise<LimitedPage<Sds>> {
   const scope = await resolveScope(db, viewer, query.customerCode);
-  const { id } = await orderIn(db, scope, query.orderCode);
+  const { id } = await readOrder(db, scope, query.orderCode);
   return readLines(db, selectLinesByOrder(scope, id, today), query, today);
 }
 
@@ -142,11 +142,11 @@ export async function searchByOrder(
 export async function readRecipients(
   db: Connection,
   viewer: Viewer,
-  { customerCode, orderCode }: Named<{ orderCode?: string | undefined }>,
+  { customerCode, orderCode }: WithCustomerCode<{ orderCode?: string | undefined }>,
 ): Promise<{ emails: string[] }> {
   const scope = await resolveScope(db, viewer, customerCode);
   const customerId =
-    orderCode === undefined ? scope.customerId : (await orderIn(db, scope, orderCode)).customerId;
+    orderCode === undefined ? scope.customerId : (await readOrder(db, scope, orderCode)).customerId;
   return { emails: customerId === null ? [] : await listRecipients(db, customerId) };
 }
 
@@ -170,23 +170,23 @@ interface OrderSheets {
 export async function listOrderSheets(
   db: Connection,
   viewer: Viewer,
-  { orderCode: typed, customerCode }: { orderCode: string; customerCode?: string | undefined },
+  { orderCode: typedCode, customerCode }: { orderCode: string; customerCode?: string | undefined },
   today: string,
 ): Promise<OrderSheets> {
   const scope = await resolveScope(db, viewer, customerCode);
-  const { id, customerId, orderCode } = await orderIn(db, scope, typed);
-  const list = async (of: SdsScope): Promise<SdsSheetRow[]> => {
-    const sheets = await listSheets(db, selectLinesByOrder(of, id, today), ORDER_SHEETS_MAX + 1);
+  const { id, customerId, orderCode } = await readOrder(db, scope, typedCode);
+  const list = async (visibleScope: SdsScope): Promise<SdsSheetRow[]> => {
+    const sheets = await listSheets(db, selectLinesByOrder(visibleScope, id, today), ORDER_SHEETS_MAX + 1);
     // A truncated list would look complete.
     if (sheets.length > ORDER_SHEETS_MAX) throw new Problem('SdsSendError');
     return sheets.map((sheet) => ({ ...sheet, customerId }));
   };
   const sheets = await list({ ...scope, seesInternal: false });
-  const seen = scope.seesInternal ? await list(scope) : [];
+  const visibleSheets = scope.seesInternal ? await list(scope) : [];
   return {
     orderCode,
     sheets,
-    internal: seen.filter(({ batch, recipe }) => batch !== null && isInternalRecipe(recipe)),
+    internal: visibleSheets.filter(({ batch, recipe }) => batch !== null && isInternalRecipe(recipe)),
   };
 }
 
@@ -197,11 +197,11 @@ export async function suggestVisibleBatches(
   { searchString, customerCode }: { searchString: string; customerCode?: string | undefined },
 ): Promise<BatchSuggestion[]> {
   const scope = await resolveScope(db, viewer, customerCode);
-  const beginning = parseBatchPrefix(searchString);
-  return beginning === null ? [] : suggestBatches(db, scope, beginning, LIMITS.batchSuggestions);
+  const prefix = parseBatchPrefix(searchString);
+  return prefix === null ? [] : suggestBatches(db, scope, prefix, LIMITS.batchSuggestions);
 }
 
-async function sheetIn(
+async function readVersion(
   db: Connection,
   scope: SdsScope,
   { id, version }: Pick<SdsLine, 'id' | 'version'>,
@@ -209,11 +209,11 @@ async function sheetIn(
 ): Promise<SdsSheetRow> {
   const sheet = await findSheet(db, scope, id);
   if (!sheet) throw new Problem('NotFound');
-  const owned = { ...sheet, customerId: sheet.customerId ?? scope.customerId };
-  if (version === undefined || version === sheet.version) return owned;
+  const sheetOfCustomer = { ...sheet, customerId: sheet.customerId ?? scope.customerId };
+  if (version === undefined || version === sheet.version) return sheetOfCustomer;
   const later = await findLaterVersion(db, sheet, version, today);
   if (!later) throw new Problem('NotFound');
-  return { ...owned, ...later };
+  return { ...sheetOfCustomer, ...later };
 }
 
 /** A sheet to deliver, and the order it is delivered for. */
@@ -235,11 +235,11 @@ export async function readSheet(
   today: string,
 ): Promise<FoundSheet> {
   const scope = await resolveScope(db, viewer, customerCode);
-  if (orderCode === undefined) return { sheet: await sheetIn(db, scope, line, today), orderCode: null };
-  const order = await orderIn(db, scope, orderCode);
+  if (orderCode === undefined) return { sheet: await readVersion(db, scope, line, today), orderCode: null };
+  const order = await readOrder(db, scope, orderCode);
   if (!(await isLineAmong(db, selectLinesByOrder(scope, order.id, today), line.id)))
     throw new Problem('NotFound');
-  const sheet = await sheetIn(db, scope, line, today);
+  const sheet = await readVersion(db, scope, line, today);
   return { sheet: { ...sheet, customerId: order.customerId }, orderCode: order.orderCode };
 }
 
@@ -294,15 +294,15 @@ export async function resolveSheetsInLanguage(
     sheets.map(({ documentId }) => documentId),
   );
   const inLanguage = new Map(
-    found.filter((row) => row.language === language).map(({ askedId, ...row }) => [askedId, row]),
+    found.filter((row) => row.language === language).map(({ requestedId, ...row }) => [requestedId, row]),
   );
-  const handedOut = sheets.map((sheet) => {
+  const delivered = sheets.map((sheet) => {
     const row = inLanguage.get(sheet.documentId);
     if (!row) return sheet;
     const { documentId, version, validFrom } = row;
     return { ...sheet, documentId, version, validFrom };
   });
-  return [...new Map(handedOut.map((sheet) => [sheet.documentId, sheet] as const)).values()];
+  return [...new Map(delivered.map((sheet) => [sheet.documentId, sheet] as const)).values()];
 }
 
 /** A version by id, for signed links. @throws Problem NotFound */

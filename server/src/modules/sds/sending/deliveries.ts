@@ -25,7 +25,7 @@ import {
 } from './delivery-queries.ts';
 import { type RetryDependencies, retryMails } from './retry-mails.ts';
 
-function deliveryOf({ createdOn, sentOn, ...row }: DeliveryRow): SdsDelivery {
+function toSdsDelivery({ createdOn, sentOn, ...row }: DeliveryRow): SdsDelivery {
   return sdsDeliverySchema.parse({
     ...row,
     createdOn: createdOn.toISOString(),
@@ -38,7 +38,7 @@ export async function reportDeliveries(trx: Transaction, ids: readonly string[])
   const rows = await listDeliveriesById(trx, ids);
   await recordEvents(
     trx,
-    rows.map((row) => ({ type: 'sds.sent', data: deliveryOf(row) })),
+    rows.map((row) => ({ type: 'sds.sent', data: toSdsDelivery(row) })),
   );
 }
 
@@ -68,7 +68,7 @@ export function readDeliveries(
   query: SdsDeliveryListQuery,
   { userId, timeZone }: { userId: string | null; timeZone: string },
 ): Promise<LimitedPage<SdsDelivery>> {
-  return readPage(db, selectDeliveries(db, { ...query, userId, timeZone }, query.sort), query, deliveryOf);
+  return readPage(db, selectDeliveries(db, { ...query, userId, timeZone }, query.sort), query, toSdsDelivery);
 }
 
 const COLUMNS = [
@@ -102,7 +102,7 @@ export function exportDeliveries(
     { ...filter, userId: null, timeZone },
     { field: 'createdOn', direction: 'asc' },
   );
-  return streamCsv(COLUMNS, readWholeList(db, toWholeList(list, deliveryOf), { closed }), (delivery) =>
+  return streamCsv(COLUMNS, readWholeList(db, toWholeList(list, toSdsDelivery), { closed }), (delivery) =>
     COLUMNS.map((column) => String(delivery[column] ?? '')),
   );
 }
@@ -125,7 +125,7 @@ export async function retryDelivery(
     if ((await retryMails(trx, deps, [found.mailId])) === 0) throw new Problem('Conflict');
     const retried = await findDelivery(trx, id, userId);
     if (!retried) throw new Problem('NotFound');
-    return deliveryOf(retried);
+    return toSdsDelivery(retried);
   });
 }
 

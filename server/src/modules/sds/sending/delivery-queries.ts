@@ -27,11 +27,14 @@ export interface NewDelivery {
   mailId: string | null;
 }
 
-export async function insertDeliveries(trx: Transaction, deliveries: readonly NewDelivery[]): Promise<void> {
-  if (deliveries.length === 0) return;
+export async function insertDeliveries(
+  trx: Transaction,
+  selectAllDeliveries: readonly NewDelivery[],
+): Promise<void> {
+  if (selectAllDeliveries.length === 0) return;
   await trx
     .insertInto('sdsDeliveries')
-    .values([...deliveries])
+    .values([...selectAllDeliveries])
     .execute();
 }
 
@@ -99,7 +102,7 @@ export interface PendingDeliveryRow {
   mailId: string;
 }
 
-interface Awaited {
+interface PendingDeliveryQuery {
   userId: string;
   recipients: string[];
   documentIds: string[];
@@ -114,7 +117,7 @@ interface Awaited {
  */
 export async function listPendingDeliveries(
   db: Connection,
-  { userId, recipients, documentIds, language, orderCode }: Awaited,
+  { userId, recipients, documentIds, language, orderCode }: PendingDeliveryQuery,
 ): Promise<PendingDeliveryRow[]> {
   const { rows } = await sql<PendingDeliveryRow>`
     SELECT id, recipient, document_id AS "documentId", batch, customer_id AS "customerId", channel, status,
@@ -135,7 +138,7 @@ export async function findUserLanguages(db: Connection, usernames: string[]): Pr
   return new Map(rows.map(({ username, language }) => [username, language]));
 }
 
-function deliveries(db: Connection) {
+function selectAllDeliveries(db: Connection) {
   return db
     .selectFrom('sdsDeliveries as e')
     .innerJoin('sdsDocuments as d', 'd.id', 'e.documentId')
@@ -169,7 +172,7 @@ export interface DeliveryFilter extends SdsDeliveryFilter {
   timeZone: string;
 }
 
-function conditions(filter: DeliveryFilter): SqlCondition {
+function createConditions(filter: DeliveryFilter): SqlCondition {
   const { userId, recipient, customer, customerCode, serial, color, status } = filter;
   const { createdOnFrom, createdOnTo, timeZone } = filter;
   return combineConditions([
@@ -190,7 +193,7 @@ const SORT_COLUMNS = { createdOn: 'e.createdAt', recipient: 'e.recipient', statu
 
 /** Deliveries by id, oldest first. */
 export function listDeliveriesById(db: Connection, ids: readonly string[]) {
-  return deliveries(db)
+  return selectAllDeliveries(db)
     .where(sql<SqlBool>`e.id = ANY(${[...ids]}::uuid[])`)
     .orderBy('e.createdAt')
     .orderBy('e.id')
@@ -202,8 +205,8 @@ export function selectDeliveries(
   filter: DeliveryFilter,
   { field, direction }: SdsDeliveryListQuery['sort'],
 ) {
-  return deliveries(db)
-    .where(conditions(filter))
+  return selectAllDeliveries(db)
+    .where(createConditions(filter))
     .orderBy(SORT_COLUMNS[field], direction)
     .orderBy('e.id', direction);
 }
@@ -212,7 +215,7 @@ export type DeliveryRow = InferResult<ReturnType<typeof selectDeliveries>>[numbe
 
 /** One delivery, limited to those sent by a user; null as `userId` finds any delivery, for staff. */
 export async function findDelivery(db: Connection, id: string, userId: string | null) {
-  return deliveries(db)
+  return selectAllDeliveries(db)
     .select('e.mailId')
     .where('e.id', '=', id)
     .where(combineConditions([isEqual('e.userId', userId ?? undefined)]))
@@ -229,7 +232,7 @@ export interface EarlierRecipientRow {
 }
 
 /** Keyset cursor: recipients are ordered by address and language. */
-export type RecipientPlace = Pick<EarlierRecipientRow, 'recipient' | 'language'>;
+export type RecipientCursor = Pick<EarlierRecipientRow, 'recipient' | 'language'>;
 
 /**
  * Recipients who received an earlier or withdrawn version of a sheet since a date, but not this or a later version in
@@ -239,9 +242,11 @@ export type RecipientPlace = Pick<EarlierRecipientRow, 'recipient' | 'language'>
 export async function listEarlierRecipients(
   db: Connection,
   documentId: string,
-  { since, after, most }: { since: Date; after: RecipientPlace | null; most: number },
+  { since, after, limit }: { since: Date; after: RecipientCursor | null; limit: number },
 ): Promise<EarlierRecipientRow[]> {
-  const behind = after ? sql`(e.recipient, e.language) > (${after.recipient}, ${after.language})` : sql`true`;
+  const isAfterCursor = after
+    ? sql`(e.recipient, e.language) > (${after.recipient}, ${after.language})`
+    : sql`true`;
   const { rows } = await sql<EarlierRecipientRow>`
     SELECT DISTINCT ON (e.recipient, e.language) e.recipient, e.language, old.version, e.sent_at AS "receivedOn",
       e.customer_id AS "customerId", c.customer_code AS "customerCode"
@@ -250,22 +255,22 @@ export async function listEarlierRecipients(
     JOIN sds_deliveries e ON e.document_id = old.id
     LEFT JOIN customers c ON c.id = e.customer_id
     WHERE new.id = ${documentId}::uuid AND (old.version < new.version OR old.withdrawn_at IS NOT NULL)
-      AND e.status = 'SENT' AND e.created_at >= ${since} AND ${behind}
+      AND e.status = 'SENT' AND e.created_at >= ${since} AND ${isAfterCursor}
       AND NOT EXISTS (
-        SELECT FROM sds_deliveries given
-        JOIN sds_documents later ON later.id = given.document_id
-        WHERE given.recipient = e.recipient AND given.language = e.language AND given.status <> 'FAILED'
+        SELECT FROM sds_deliveries other
+        JOIN sds_documents later ON later.id = other.document_id
+        WHERE other.recipient = e.recipient AND other.language = e.language AND other.status <> 'FAILED'
           AND later.site = new.site AND later.serial = new.serial AND later.color = new.color
           AND later.recipe = new.recipe AND later.version >= new.version AND later.withdrawn_at IS NULL
       )
     ORDER BY e.recipient, e.language, old.version DESC, e.sent_at DESC
-    LIMIT ${most}`.execute(db);
+    LIMIT ${limit}`.execute(db);
   return rows;
 }
 
 /** Deletes deliveries after the legal retention period. */
-export async function purgeDeliveries(db: Connection, keepYears: number): Promise<void> {
-  await sql`DELETE FROM sds_deliveries WHERE created_at < now() - make_interval(years => ${keepYears}::integer)`.execute(
+export async function purgeDeliveries(db: Connection, retentionYears: number): Promise<void> {
+  await sql`DELETE FROM sds_deliveries WHERE created_at < now() - make_interval(years => ${retentionYears}::integer)`.execute(
     db,
   );
 }

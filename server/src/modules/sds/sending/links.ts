@@ -6,24 +6,24 @@ import { isSdsLanguage } from '../files.ts';
 
 const DAY_SECONDS = 86_400;
 const PATH = '/api/sds/links/';
-const FORM = /^([0-9a-f-]{36})\.([A-Z]{2})\.(\d{1,12})\.([A-Za-z0-9_-]{43})$/;
+const TOKEN = /^([0-9a-f-]{36})\.([A-Z]{2})\.(\d{1,12})\.([A-Za-z0-9_-]{43})$/;
 /** Matches signed links in a mail. */
 const LINKS = /\/api\/sds\/links\/([0-9a-f-]{36})\.([A-Z]{2})\.\d{1,12}\.[A-Za-z0-9_-]{43}/g;
 
 type Secret = Pick<Config, 'tokenSecret'>;
 
-function signature({ tokenSecret }: Secret, text: string): string {
+function sign({ tokenSecret }: Secret, text: string): string {
   return createHmac('sha256', tokenSecret).update(`sds link ${text}`).digest('base64url');
 }
 
-function signed(
+function createToken(
   config: Secret,
   { documentId, language }: { documentId: string; language: string },
   now: Date,
 ): string {
   const expires = Math.floor(now.getTime() / 1000) + LIMITS.sdsLinkDays * DAY_SECONDS;
   const text = `${documentId}.${language}.${expires}`;
-  return `${text}.${signature(config, text)}`;
+  return `${text}.${sign(config, text)}`;
 }
 
 /** A link to a sheet that works without an account for 30 days. */
@@ -32,13 +32,13 @@ export function createLink(
   sheet: { documentId: string; language: SdsLanguage },
   now: Date,
 ): string {
-  return `${config.publicUrl}${PATH}${signed(config, sheet, now)}`;
+  return `${config.publicUrl}${PATH}${createToken(config, sheet, now)}`;
 }
 
 /** Renews the links in a mail for 30 days from now. The rest of the text stays unchanged. */
 export function renewLinks(config: Secret, text: string, now: Date): string {
   return text.replaceAll(LINKS, (_link, documentId: string, language: string) =>
-    [PATH, signed(config, { documentId, language }, now)].join(''),
+    [PATH, createToken(config, { documentId, language }, now)].join(''),
   );
 }
 
@@ -48,9 +48,9 @@ export function readLink(
   token: string,
   now: Date,
 ): { documentId: string; language: SdsLanguage } | undefined {
-  const [, documentId = '', language = '', expires = '', given = ''] = FORM.exec(token) ?? [];
-  const expected = signature(config, `${documentId}.${language}.${expires}`);
-  if (given.length !== expected.length || !timingSafeEqual(Buffer.from(given), Buffer.from(expected)))
+  const [, documentId = '', language = '', expires = '', actual = ''] = TOKEN.exec(token) ?? [];
+  const expected = sign(config, `${documentId}.${language}.${expires}`);
+  if (actual.length !== expected.length || !timingSafeEqual(Buffer.from(actual), Buffer.from(expected)))
     return undefined;
   if (Number(expires) * 1000 < now.getTime() || !isSdsLanguage(language)) return undefined;
   return { documentId, language };

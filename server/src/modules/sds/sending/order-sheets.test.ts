@@ -14,7 +14,7 @@ const PREFIXES = new Map([
 type Headers = typeof customer;
 
 /** The batches of an order of 100001 that was delivered from at least two sheets. */
-async function anOrder() {
+async function findOrder() {
   const batches = await db
     .selectFrom('sdsBatches')
     .innerJoin('sdsDocuments', 'sdsDocuments.id', 'sdsBatches.documentId')
@@ -36,15 +36,17 @@ async function anOrder() {
     .orderBy('sdsDocuments.color')
     .execute();
   const orders = [...Map.groupBy(batches, ({ orderCode }) => orderCode).values()];
-  const order = orders.find((of) => new Set(of.map(({ documentId }) => documentId)).size > 1);
+  const order = orders.find(
+    (orderBatches) => new Set(orderBatches.map(({ documentId }) => documentId)).size > 1,
+  );
   const [first] = order ?? [];
-  if (!order || !first) throw new Error('The demo has no such order');
+  if (!order || !first) throw new Error('Expected an order with two sheets');
   const other = batches.find(({ orderCode }) => orderCode !== first.orderCode);
-  if (!other) throw new Error('The demo has one order only');
+  if (!other) throw new Error('Expected a second order');
   const sheets = new Set(order.map(({ documentId }) => documentId)).size;
   return { first, sheets, other, documentIds: order.map(({ documentId }) => documentId) };
 }
-const { first, sheets, other, documentIds } = await anOrder();
+const { first, sheets, other, documentIds } = await findOrder();
 const { orderCode, serial, color } = first;
 
 const send = (headers: Headers, call: 'send' | 'sendAllByOrder', payload: object) =>
@@ -55,13 +57,13 @@ const send = (headers: Headers, call: 'send' | 'sendAllByOrder', payload: object
     payload: { language: 'IT', emails: ['lab@client.test'], ...payload },
   });
 
-async function sent(headers: Headers, payload: object = {}): Promise<SdsSendResult> {
+async function sendAll(headers: Headers, payload: object = {}): Promise<SdsSendResult> {
   const response = await send(headers, 'sendAllByOrder', { orderCode, ...payload });
   expect(response.statusCode, response.body).toBe(200);
   return response.json();
 }
 
-async function found(headers: Headers): Promise<Sds[]> {
+async function search(headers: Headers): Promise<Sds[]> {
   const response = await app.inject({
     url: `/api/v1/public/${PREFIXES.get(headers)}/sds/findSdsByOrder`,
     query: { orderCode, size: '100' },
@@ -111,7 +113,7 @@ describe('all sheets of an order', () => {
     expect(none.json()).toMatchObject({ code: 'SdsSendError' });
 
     await db.insertInto('sdsFiles').values({ documentId: first.documentId, language: 'FR' }).execute();
-    const { deliveries, missing } = await sent(customer, { language: 'FR' });
+    const { deliveries, missing } = await sendAll(customer, { language: 'FR' });
     expect(deliveries).toMatchObject([{ serial, color, language: 'FR' }]);
     expect(missing).toHaveLength(sheets - 1);
     expect(new Set(missing.map(({ reason }) => reason))).toEqual(new Set(['LANGUAGE']));
@@ -130,23 +132,25 @@ describe('all sheets of an order', () => {
       .where('orderId', '=', first.orderId)
       .where('documentId', '=', first.documentId)
       .execute();
-    const ofProduct = (lines: Sds[]) =>
+    const filterByProduct = (lines: Sds[]) =>
       lines.filter((line) => line.serial === serial && line.color === color);
 
-    const seen = ofProduct(await found(customer));
-    expect(seen.length).toBeGreaterThan(0);
-    for (const line of seen) expect(line).toMatchObject({ batch: null, isInternal: false });
-    expect(ofProduct(await found(agent))).toMatchObject([{ isInternal: true }]);
+    const visible = filterByProduct(await search(customer));
+    expect(visible.length).toBeGreaterThan(0);
+    for (const line of visible) expect(line).toMatchObject({ batch: null, isInternal: false });
+    expect(filterByProduct(await search(agent))).toMatchObject([{ isInternal: true }]);
 
-    const own = await sent(customer);
-    expect(own.missing).toEqual([]);
-    expect(own.deliveries.some((each) => each.serial === serial && each.color === color)).toBe(true);
-    const byAgent = await sent(agent);
-    expect(byAgent.missing).toEqual([{ serial, color, version: 1, reason: 'INTERNAL' }]);
-    expect(byAgent.deliveries).toHaveLength(own.deliveries.length);
+    const sentByCustomer = await sendAll(customer);
+    expect(sentByCustomer.missing).toEqual([]);
+    expect(
+      sentByCustomer.deliveries.some((delivery) => delivery.serial === serial && delivery.color === color),
+    ).toBe(true);
+    const sentByAgent = await sendAll(agent);
+    expect(sentByAgent.missing).toEqual([{ serial, color, version: 1, reason: 'INTERNAL' }]);
+    expect(sentByAgent.deliveries).toHaveLength(sentByCustomer.deliveries.length);
   });
 
-  it('are refused above the limit of one request instead of sent in part', async () => {
+  it('are rejected above the limit of one request instead of sent in part', async () => {
     const { site, orderId, customerId } = first;
     const documents = await db
       .insertInto('sdsDocuments')

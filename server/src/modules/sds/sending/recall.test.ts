@@ -18,7 +18,7 @@ function get(url: string) {
 describe('a recall', () => {
   const sheet = { site: 'ALC01', serial: 'M210', color: '9005', recipe: '90' };
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const given = async (
+  const insertDeliveries = async (
     documentId: string,
     ...rows: [recipient: string, language: string, status?: 'SENT' | 'FAILED'][]
   ) =>
@@ -38,13 +38,13 @@ describe('a recall', () => {
         })),
       )
       .execute();
-  const pathOf = (id: string) => `${SDS}/${id}/earlier-recipients`;
-  const listedFor = async (id: string) =>
-    (await get(pathOf(id)))
+  const toPath = (id: string) => `${SDS}/${id}/earlier-recipients`;
+  const listRecipients = async (id: string) =>
+    (await get(toPath(id)))
       .json()
       .map(({ recipient, language }: { recipient: string; language: string }) => `${recipient} ${language}`);
   const send = (id: string, key: string) =>
-    app.inject({ method: 'POST', url: pathOf(id), headers: { ...staff, 'idempotency-key': key } });
+    app.inject({ method: 'POST', url: toPath(id), headers: { ...staff, 'idempotency-key': key } });
   const versions: string[] = [];
 
   it('reaches recipients of earlier versions by language, unless they received the current one', async () => {
@@ -58,20 +58,25 @@ describe('a recall', () => {
       versions.push(response.json().id);
     }
     const [first = '', second = '', third = ''] = versions;
-    await given(first, ['both@kunde.test', 'IT'], ['both@kunde.test', 'EN'], ['failed@kunde.test', 'IT']);
-    await given(second, ['later@kunde.test', 'IT']);
-    await given(
+    await insertDeliveries(
+      first,
+      ['both@kunde.test', 'IT'],
+      ['both@kunde.test', 'EN'],
+      ['failed@kunde.test', 'IT'],
+    );
+    await insertDeliveries(second, ['later@kunde.test', 'IT']);
+    await insertDeliveries(
       third,
       ['both@kunde.test', 'EN'],
       ['failed@kunde.test', 'IT', 'FAILED'],
       ['later@kunde.test', 'IT'],
     );
-    expect(await listedFor(third)).toEqual(['both@kunde.test IT', 'failed@kunde.test IT']);
+    expect(await listRecipients(third)).toEqual(['both@kunde.test IT', 'failed@kunde.test IT']);
   });
 
   it('is only possible for the version valid today', async () => {
     const [first = '', , third = ''] = versions;
-    expect(await listedFor(first)).toEqual([]);
+    expect(await listRecipients(first)).toEqual([]);
     expect((await send(first, 'old')).json()).toMatchObject({ status: 409 });
     const future = (await publish({ ...sheet, version: '4', validFrom: day(30), language: 'IT' })).json();
     expect(future.isCurrent).toBe(false);
@@ -82,27 +87,29 @@ describe('a recall', () => {
   it('reaches hundreds of recipients in one request, except those whose language is missing', async () => {
     const [first = '', , third = ''] = versions;
     // These addresses sort before all others, in a language that the new version lacks.
-    await given(
+    await insertDeliveries(
       first,
-      ...Array.from({ length: 700 }, (_, at): [string, string] => [`a${at}@many.test`, 'HU']),
+      ...Array.from({ length: 700 }, (_, index): [string, string] => [`a${index}@many.test`, 'HU']),
     );
-    await given(
+    await insertDeliveries(
       first,
-      ...Array.from({ length: 700 }, (_, at): [string, string] => [`b${at}@many.test`, 'IT']),
+      ...Array.from({ length: 700 }, (_, index): [string, string] => [`b${index}@many.test`, 'IT']),
     );
-    expect(await listedFor(third)).toHaveLength(1_402);
+    expect(await listRecipients(third)).toHaveLength(1_402);
     const sent = (await send(third, 'all')).json().deliveries;
     expect(
       sent.filter(({ recipient }: { recipient: string }) => recipient.endsWith('@many.test')),
     ).toHaveLength(700);
-    const left: string[] = (await listedFor(third)).filter((each: string) => each.includes('@many.test'));
-    expect(left).toHaveLength(700);
-    expect(left.every((each) => each.endsWith(' HU'))).toBe(true);
+    const remaining: string[] = (await listRecipients(third)).filter((line: string) =>
+      line.includes('@many.test'),
+    );
+    expect(remaining).toHaveLength(700);
+    expect(remaining.every((line) => line.endsWith(' HU'))).toBe(true);
   });
 
   it('reaches each recipient once when two requests send it concurrently', async () => {
     const [first = '', , third = ''] = versions;
-    await given(first, ['once@kunde.test', 'IT']);
+    await insertDeliveries(first, ['once@kunde.test', 'IT']);
     await Promise.all([send(third, 'one'), send(third, 'other')]);
     const { mails } = await db
       .selectFrom('sdsDeliveries')
@@ -116,8 +123,8 @@ describe('a recall', () => {
   it('creates a new mail for a failed delivery whose mail was deleted', async () => {
     const [first = '', , third = ''] = versions;
     const recipient = 'lost@kunde.test';
-    await given(first, [recipient, 'IT']);
-    await given(third, [recipient, 'IT', 'FAILED']);
+    await insertDeliveries(first, [recipient, 'IT']);
+    await insertDeliveries(third, [recipient, 'IT', 'FAILED']);
     const { id } = await db
       .selectFrom('users')
       .select('id')

@@ -9,17 +9,17 @@ import { sendDueMails } from '../../../platform/mail/outbox.ts';
 const DAY_MS = 86_400_000;
 const clock = { now: new Date() };
 const { app, db, config } = await testApp('demo', { now: () => clock.now });
-const small = await testApp('demo', { config: { mailAttachmentsBytes: 0 }, now: () => clock.now });
+const smallLimit = await testApp('demo', { config: { mailAttachmentsBytes: 0 }, now: () => clock.now });
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 const peer = await smtpPeer();
 const files = createFileStore(config);
-const post = openMailTransport({ ...config, smtpUrl: peer.url }, files);
+const transport = openMailTransport({ ...config, smtpUrl: peer.url }, files);
 /** A transport to a mail server that does not exist. */
-const dead = openMailTransport({ ...config, smtpUrl: 'smtp://127.0.0.1:9' }, files);
+const brokenTransport = openMailTransport({ ...config, smtpUrl: 'smtp://127.0.0.1:9' }, files);
 afterAll(async () => {
-  post.close();
-  dead.close();
+  transport.close();
+  brokenTransport.close();
   await peer.close();
 });
 
@@ -60,7 +60,7 @@ function send(headers: Headers & { authorization: string }, payload: object, cal
   });
 }
 
-function stored() {
+function listDeliveries() {
   return db
     .selectFrom('sdsDeliveries')
     .selectAll()
@@ -79,11 +79,14 @@ beforeEach(async () => {
   peer.received.length = 0;
 });
 
-const ONE = { id: batch.id, language: 'IT', emails: ['lab@client.test'] };
+const SHEET = { id: batch.id, language: 'IT', emails: ['lab@client.test'] };
 
 describe('sending a sheet', () => {
   it('attaches it to one mail per address and records the outcome', async () => {
-    const response = await send(customer, { ...ONE, emails: ['lab@client.test', 'agent@demo.cromia.test'] });
+    const response = await send(customer, {
+      ...SHEET,
+      emails: ['lab@client.test', 'agent@demo.cromia.test'],
+    });
     expect(response.statusCode, response.body).toBe(200);
     expect(response.json()).toMatchObject({
       deliveries: [
@@ -92,12 +95,12 @@ describe('sending a sheet', () => {
       ],
       missing: [],
     });
-    expect(await sendDueMails(db, post, log)).toBe(2);
+    expect(await sendDueMails(db, transport, log)).toBe(2);
     for (const mail of peer.received) {
       expect(mail).toMatch(/filename=SDS-\w{8}-IT\.pdf/);
       expect(mail).toContain(Buffer.from('%PDF-1.7').toString('base64').slice(0, 10));
     }
-    const [first, second] = await stored();
+    const [first, second] = await listDeliveries();
     for (const delivery of [first, second])
       expect(delivery).toMatchObject({
         status: 'SENT',
@@ -115,7 +118,7 @@ describe('sending a sheet', () => {
       .set({ language: 'pl' })
       .where('username', '=', 'agent@demo.cromia.test')
       .execute();
-    await send(customer, { ...ONE, language: 'EN', emails: ['agent@demo.cromia.test', 'lab@client.test'] });
+    await send(customer, { ...SHEET, language: 'EN', emails: ['agent@demo.cromia.test', 'lab@client.test'] });
     const rows = await db
       .selectFrom('mailOutbox')
       .select(['recipient', 'language'])
@@ -127,28 +130,28 @@ describe('sending a sheet', () => {
     ]);
   });
 
-  it('again with the same idempotency key sends nothing and repeats the answer', async () => {
-    const first = await send(customer, ONE, 'send', 'sds-key');
-    const [again, other] = await Promise.all([
-      send(customer, ONE, 'send', 'sds-key'),
-      send(customer, { ...ONE, emails: ['else@client.test'] }, 'send', 'sds-key'),
+  it('again with the same idempotency key sends nothing and repeats the response', async () => {
+    const first = await send(customer, SHEET, 'send', 'sds-key');
+    const [repeated, other] = await Promise.all([
+      send(customer, SHEET, 'send', 'sds-key'),
+      send(customer, { ...SHEET, emails: ['else@client.test'] }, 'send', 'sds-key'),
     ]);
-    expect(again.json()).toEqual(first.json());
+    expect(repeated.json()).toEqual(first.json());
     expect(other.statusCode).toBe(422);
-    expect(await stored()).toHaveLength(1);
-    expect(await sendDueMails(db, post, log)).toBe(1);
+    expect(await listDeliveries()).toHaveLength(1);
+    expect(await sendDueMails(db, transport, log)).toBe(1);
   });
 
   it('twice without a key while pending creates one delivery', async () => {
-    const [first, again] = await Promise.all([send(customer, ONE), send(customer, ONE)]);
-    expect(again.json().deliveries[0].id).toBe(first.json().deliveries[0].id);
-    expect(await stored()).toHaveLength(1);
+    const [first, repeated] = await Promise.all([send(customer, SHEET), send(customer, SHEET)]);
+    expect(repeated.json().deliveries[0].id).toBe(first.json().deliveries[0].id);
+    expect(await listDeliveries()).toHaveLength(1);
   });
 
   it('shows a failed delivery, and a retry sends the same mail', async () => {
-    const { deliveries } = (await send(customer, ONE)).json();
+    const { deliveries } = (await send(customer, SHEET)).json();
     const [{ id }] = deliveries;
-    expect(await sendDueMails(db, dead, log)).toBe(0);
+    expect(await sendDueMails(db, brokenTransport, log)).toBe(0);
     const list = await app.inject({ url: '/api/v1/public/customer/sds/deliveries', headers: customer });
     expect(list.json().content[0]).toMatchObject({ id, status: 'FAILED' });
     expect(list.json().content[0].error).toContain('ECONNREFUSED');
@@ -158,16 +161,16 @@ describe('sending a sheet', () => {
     expect((await retry(customer2)).statusCode).toBe(404);
     expect((await retry(customer)).json()).toMatchObject({ id, status: 'PENDING', error: null });
     expect((await retry(customer)).statusCode).toBe(409);
-    expect(await sendDueMails(db, post, log)).toBe(1);
+    expect(await sendDueMails(db, transport, log)).toBe(1);
     expect((await retry(customer)).json()).toMatchObject({ code: 'Conflict' });
-    expect(await sendDueMails(db, post, log)).toBe(0);
+    expect(await sendDueMails(db, transport, log)).toBe(0);
     expect(peer.received).toHaveLength(1);
-    expect(await stored()).toMatchObject([{ id, status: 'SENT' }]);
+    expect(await listDeliveries()).toMatchObject([{ id, status: 'SENT' }]);
   });
 
   it('cannot be retried when it has failed and its mail was deleted', async () => {
-    const { deliveries } = (await send(customer, ONE)).json();
-    expect(await sendDueMails(db, dead, log)).toBe(0);
+    const { deliveries } = (await send(customer, SHEET)).json();
+    expect(await sendDueMails(db, brokenTransport, log)).toBe(0);
     await db.deleteFrom('mailOutbox').execute();
     const url = `/api/v1/public/customer/sds/deliveries/${deliveries[0].id}/retry`;
     const response = await app.inject({ method: 'POST', url, headers: customer });
@@ -180,40 +183,42 @@ describe('sending a sheet', () => {
     expect(head.statusCode).toBe(404);
     const response = await app.inject({ url, headers: customer });
     expect(response.json().deliveries).toHaveLength(2);
-    expect(await stored()).toHaveLength(2);
+    expect(await listDeliveries()).toHaveLength(2);
   });
 
-  it('is refused for foreign batches, missing languages, internal recipes, invalid addresses', async () => {
-    expect((await send(customer2, ONE)).statusCode).toBe(404);
-    expect((await send(customer, { ...ONE, language: 'CN' })).json()).toMatchObject({ code: 'SdsSendError' });
-    expect((await send(agent, { ...ONE, id: internal.id })).json()).toMatchObject({ code: 'SdsSendError' });
-    expect((await send(customer, { ...ONE, id: internal.id })).statusCode).toBe(404);
-    expect((await send(desk, { ...ONE, id: internal.id })).statusCode).toBe(200);
-    expect((await send(customer, { ...ONE, emails: ['a@b.test', 'nobody'] })).json()).toMatchObject({
+  it('is rejected for foreign batches, missing languages, internal recipes, invalid addresses', async () => {
+    expect((await send(customer2, SHEET)).statusCode).toBe(404);
+    expect((await send(customer, { ...SHEET, language: 'CN' })).json()).toMatchObject({
+      code: 'SdsSendError',
+    });
+    expect((await send(agent, { ...SHEET, id: internal.id })).json()).toMatchObject({ code: 'SdsSendError' });
+    expect((await send(customer, { ...SHEET, id: internal.id })).statusCode).toBe(404);
+    expect((await send(desk, { ...SHEET, id: internal.id })).statusCode).toBe(200);
+    expect((await send(customer, { ...SHEET, emails: ['a@b.test', 'nobody'] })).json()).toMatchObject({
       errors: [{ path: 'emails.1', code: 'invalidField' }],
     });
   });
 
   it('creates a separate delivery for each user, even to the same address', async () => {
-    const [first] = (await send(customer, ONE)).json().deliveries;
-    expect(await sendDueMails(db, dead, log)).toBe(0);
-    const [other] = (await send(desk, ONE)).json().deliveries;
+    const [first] = (await send(customer, SHEET)).json().deliveries;
+    expect(await sendDueMails(db, brokenTransport, log)).toBe(0);
+    const [other] = (await send(desk, SHEET)).json().deliveries;
     expect(other.id).not.toBe(first.id);
-    const rows = await stored();
+    const rows = await listDeliveries();
     expect(rows.map(({ username, status }) => [username, status]).toSorted()).toEqual([
       ['customer@demo.cromia.test', 'FAILED'],
       ['sds@demo.cromia.test', 'PENDING'],
     ]);
     expect(new Set(rows.map(({ mailId }) => mailId)).size).toBe(2);
-    expect(await sendDueMails(db, post, log)).toBe(1);
-    expect((await stored()).map(({ status }) => status).toSorted()).toEqual(['FAILED', 'SENT']);
+    expect(await sendDueMails(db, transport, log)).toBe(1);
+    expect((await listDeliveries()).map(({ status }) => status).toSorted()).toEqual(['FAILED', 'SENT']);
   });
 
   it('creates separate deliveries with and without an order', async () => {
-    const [alone] = (await send(customer, ONE)).json().deliveries;
-    const [ordered] = (await send(customer, { ...ONE, orderCode: batch.orderCode })).json().deliveries;
-    expect(ordered.id).not.toBe(alone.id);
-    expect((await stored()).map(({ orderCode }) => orderCode)).toEqual(
+    const [withoutOrder] = (await send(customer, SHEET)).json().deliveries;
+    const [withOrder] = (await send(customer, { ...SHEET, orderCode: batch.orderCode })).json().deliveries;
+    expect(withOrder.id).not.toBe(withoutOrder.id);
+    expect((await listDeliveries()).map(({ orderCode }) => orderCode)).toEqual(
       expect.arrayContaining([null, batch.orderCode]),
     );
   });
@@ -221,7 +226,7 @@ describe('sending a sheet', () => {
 
 describe('the daily limit of sent sheets', () => {
   /** Adds sheets that a user has already sent today, each in a separate mail. */
-  async function sentToday(username: string, count: number, recipient: string) {
+  async function insertSentToday(username: string, count: number, recipient: string) {
     const { id: userId } = await db
       .selectFrom('users')
       .select('id')
@@ -235,19 +240,19 @@ describe('the daily limit of sent sheets', () => {
       FROM generate_series(1, ${count}::integer)`.execute(db);
   }
 
-  it('is 500 for a customer, and the refusal has a Retry-After header', async () => {
-    await sentToday('customer@demo.cromia.test', 499, 'many@client.test');
-    expect((await send(customer, ONE)).statusCode).toBe(200);
-    const rejected = await send(customer, { ...ONE, emails: ['else@client.test'] });
+  it('is 500 for a customer, and the rejection has a Retry-After header', async () => {
+    await insertSentToday('customer@demo.cromia.test', 499, 'many@client.test');
+    expect((await send(customer, SHEET)).statusCode).toBe(200);
+    const rejected = await send(customer, { ...SHEET, emails: ['else@client.test'] });
     expect(rejected.statusCode).toBe(429);
     expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
-    expect(await stored()).toHaveLength(500);
+    expect(await listDeliveries()).toHaveLength(500);
   });
 
   it('is 5,000 for the SDS desk', async () => {
-    await sentToday('sds@demo.cromia.test', 4_999, 'many@client.test');
-    expect((await send(desk, ONE)).statusCode).toBe(200);
-    expect((await send(desk, { ...ONE, emails: ['else@client.test'] })).statusCode).toBe(429);
+    await insertSentToday('sds@demo.cromia.test', 4_999, 'many@client.test');
+    expect((await send(desk, SHEET)).statusCode).toBe(200);
+    expect((await send(desk, { ...SHEET, emails: ['else@client.test'] })).statusCode).toBe(429);
   });
 
   it('is 20 mails per user and address, also for the SDS desk', async () => {
@@ -255,11 +260,11 @@ describe('the daily limit of sent sheets', () => {
       [customer, 'customer@demo.cromia.test'],
       [desk, 'sds@demo.cromia.test'],
     ] as const) {
-      await sentToday(username, 20, 'lab@client.test');
-      expect((await send(headers, ONE)).statusCode).toBe(429);
-      expect((await send(headers, { ...ONE, emails: ['else@client.test'] })).statusCode).toBe(200);
+      await insertSentToday(username, 20, 'lab@client.test');
+      expect((await send(headers, SHEET)).statusCode).toBe(429);
+      expect((await send(headers, { ...SHEET, emails: ['else@client.test'] })).statusCode).toBe(200);
     }
-    expect((await send(agent, ONE)).statusCode).toBe(200);
+    expect((await send(agent, SHEET)).statusCode).toBe(200);
   });
 });
 
@@ -271,15 +276,15 @@ describe('sending all sheets of an order', () => {
     const { deliveries, missing } = response.json();
     expect(missing).toEqual([]);
     expect(deliveries.length).toBeGreaterThan(0);
-    await sendDueMails(db, post, log);
+    await sendDueMails(db, transport, log);
     expect(peer.received).toHaveLength(1);
     const [mail = ''] = peer.received;
     expect(mail.match(/filename=SDS-/g)).toHaveLength(deliveries.length);
     expect(mail).toContain(batch.orderCode);
-    expect((await stored())[0]?.orderCode).toBe(batch.orderCode);
+    expect((await listDeliveries())[0]?.orderCode).toBe(batch.orderCode);
   });
 
-  it("is refused for the USA and Canada, and for another customer's order", async () => {
+  it("is rejected for the USA and Canada, and for another customer's order", async () => {
     const payload = { orderCode: batch.orderCode, language: 'IT', emails: ['lab@client.test'] };
     expect((await send(customer, { ...payload, isUsaOrCa: true }, 'sendAllByOrder')).json()).toMatchObject({
       code: 'SdsSendError',
@@ -289,67 +294,69 @@ describe('sending all sheets of an order', () => {
 });
 
 describe('large sheets', () => {
-  const ownHeaders = () => login(small.app, 'customer@demo.cromia.test');
+  const logInToSmallLimit = () => login(smallLimit.app, 'customer@demo.cromia.test');
   const sendLarge = async () =>
-    small.app.inject({
+    smallLimit.app.inject({
       method: 'POST',
       url: '/api/v1/public/customer/sds/send',
-      headers: await ownHeaders(),
-      payload: ONE,
+      headers: await logInToSmallLimit(),
+      payload: SHEET,
     });
-  const queued = () =>
-    small.db
+  const findQueuedMail = () =>
+    smallLimit.db
       .selectFrom('mailOutbox')
       .select(['textBody', 'htmlBody', 'attachments'])
       .orderBy('createdAt', 'desc')
       .executeTakeFirstOrThrow();
-  const pathIn = (text: string) => /https?:\/\/[^/]+(\/api\/sds\/links\/\S+)/.exec(text)?.[1] ?? '';
+  const findLinkPath = (text: string) => /https?:\/\/[^/]+(\/api\/sds\/links\/\S+)/.exec(text)?.[1] ?? '';
 
   it('are sent as signed links that open without an account for 30 days', async () => {
     expect((await sendLarge()).json()).toMatchObject({ deliveries: [{ channel: 'LINK' }] });
-    const mail = await queued();
+    const mail = await findQueuedMail();
     expect(mail.attachments).toEqual([]);
-    const path = pathIn(mail.textBody);
+    const path = findLinkPath(mail.textBody);
     expect(mail.htmlBody).toContain(`href="${config.publicUrl}${path}"`);
 
-    const opened = await small.app.inject({ url: path });
+    const opened = await smallLimit.app.inject({ url: path });
     expect(opened.statusCode).toBe(200);
     expect(opened.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     const forged = path.replace('.IT.', '.EN.');
-    expect((await small.app.inject({ url: forged })).json()).toMatchObject({ code: 'UnauthorizedOrInvalid' });
+    expect((await smallLimit.app.inject({ url: forged })).json()).toMatchObject({
+      code: 'UnauthorizedOrInvalid',
+    });
     clock.now = new Date(Date.now() + 31 * DAY_MS);
-    expect((await small.app.inject({ url: path })).statusCode).toBe(400);
+    expect((await smallLimit.app.inject({ url: path })).statusCode).toBe(400);
     clock.now = new Date();
   });
 
-  it.each(['by another try', 'by sending it again'])(
+  it.each(['by a retry', 'by sending it again'])(
     'that failed weeks ago get new valid links when retried %s',
-    async (how) => {
-      await small.db.deleteFrom('mailOutbox').execute();
-      await small.db.deleteFrom('sdsDeliveries').where('channel', '=', 'LINK').execute();
+    async (method) => {
+      await smallLimit.db.deleteFrom('mailOutbox').execute();
+      await smallLimit.db.deleteFrom('sdsDeliveries').where('channel', '=', 'LINK').execute();
       const [{ id }] = (await sendLarge()).json().deliveries;
-      const before = pathIn((await queued()).textBody);
-      expect(await sendDueMails(small.db, dead, log)).toBe(0);
+      const before = findLinkPath((await findQueuedMail()).textBody);
+      expect(await sendDueMails(smallLimit.db, brokenTransport, log)).toBe(0);
 
       clock.now = new Date(Date.now() + 31 * DAY_MS);
-      const again =
-        how === 'by another try'
-          ? await small.app.inject({
+      const repeated =
+        method === 'by a retry'
+          ? await smallLimit.app.inject({
               method: 'POST',
               url: `/api/v1/public/customer/sds/deliveries/${id}/retry`,
-              headers: await ownHeaders(),
+              headers: await logInToSmallLimit(),
             })
           : await sendLarge();
-      expect(again.statusCode, again.body).toBe(200);
-      expect(await small.db.selectFrom('mailOutbox').select('id').execute()).toHaveLength(1);
-      const mail = await queued();
-      const path = pathIn(mail.textBody);
+      expect(repeated.statusCode, repeated.body).toBe(200);
+      expect(await smallLimit.db.selectFrom('mailOutbox').select('id').execute()).toHaveLength(1);
+      const mail = await findQueuedMail();
+      const path = findLinkPath(mail.textBody);
       expect(path).not.toBe(before);
       expect(mail.htmlBody).toContain(`href="${config.publicUrl}${path}"`);
       expect(mail.htmlBody).not.toContain(before);
-      expect((await small.app.inject({ url: before })).statusCode).toBe(400);
-      expect((await small.app.inject({ url: path })).statusCode).toBe(200);
-      expect(await sendDueMails(small.db, post, log)).toBe(1);
+      expect((await smallLimit.app.inject({ url: before })).statusCode).toBe(400);
+      expect((await smallLimit.app.inject({ url: path })).statusCode).toBe(200);
+      expect(await sendDueMails(smallLimit.db, transport, log)).toBe(1);
       clock.now = new Date();
     },
   );

@@ -39,36 +39,36 @@ export interface SheetParcel {
   language: SdsLanguage;
   recipients: readonly string[];
   orderCode: string | null;
-  /** Whether it is a new version for recipients of an earlier one; the mail says so. */
+  /** Whether it is a new version for recipients of an earlier one, which changes the text of the mail. */
   isUpdate: boolean;
 }
 
 /** A sheet that is left out of a parcel. */
-type Missing = Pick<SdsSheetRow, 'serial' | 'color' | 'version'> &
+type MissingSheet = Pick<SdsSheetRow, 'serial' | 'color' | 'version'> &
   Pick<SdsSendResult['missing'][number], 'reason'>;
 
 /** Sheets that are ready to be sent, and those that are left out. */
-interface Prepared {
+interface PreparedParcel {
   parcel: SheetParcel;
-  missing: Missing[];
+  missing: MissingSheet[];
 }
 
 type SendingDependencies = FileDependencies & { now: () => Date };
 
-async function prepare(
+async function prepareParcel(
   deps: FileDependencies,
-  asked: readonly SdsSheetRow[],
-  rest: Omit<SheetParcel, 'files'>,
+  requested: readonly SdsSheetRow[],
+  options: Omit<SheetParcel, 'files'>,
   log: Pick<Logger, 'error'>,
-): Promise<Prepared> {
-  const sheets = await resolveSheetsInLanguage(deps, asked, rest.language);
-  const files = await readSdsFiles(deps, sheets, rest.language, log);
+): Promise<PreparedParcel> {
+  const sheets = await resolveSheetsInLanguage(deps, requested, options.language);
+  const files = await readSdsFiles(deps, sheets, options.language, log);
   // The outbox reads the files later, so a file that is not in the store cannot be sent.
-  const kept = await Promise.all(files.map(({ pdf }) => deps.files.find(pdf.key, pdf.etag)));
-  if (files.length === 0 || kept.includes(undefined)) throw new Problem('SdsSendError');
+  const storedFiles = await Promise.all(files.map(({ pdf }) => deps.files.find(pdf.key, pdf.etag)));
+  if (files.length === 0 || storedFiles.includes(undefined)) throw new Problem('SdsSendError');
   const found = new Set(files.map(({ sheet }) => sheet.documentId));
   return {
-    parcel: { ...rest, files },
+    parcel: { ...options, files },
     missing: sheets
       .filter(({ documentId }) => !found.has(documentId))
       .map((sheet) => ({ ...sheet, reason: 'LANGUAGE' })),
@@ -86,11 +86,11 @@ export async function prepareSheet(
   { emails, language, ...line }: SdsSendRequest,
   today: string,
   log: Pick<Logger, 'error'>,
-): Promise<Prepared> {
+): Promise<PreparedParcel> {
   const { sheet, orderCode } = await readSheet(deps.db, viewer, line, today);
   if (isInternalRecipe(sheet.recipe) && !isAllowed(viewer, 'sds.search.product'))
     throw new Problem('SdsSendError');
-  return prepare(deps, [sheet], { language, recipients: emails, orderCode, isUpdate: false }, log);
+  return prepareParcel(deps, [sheet], { language, recipients: emails, orderCode, isUpdate: false }, log);
 }
 
 /**
@@ -104,21 +104,25 @@ export async function prepareOrder(
   { emails, language, isUsaOrCa, ...search }: SdsSendAllRequest,
   today: string,
   log: Pick<Logger, 'error'>,
-): Promise<Prepared> {
+): Promise<PreparedParcel> {
   const { orderCode, sheets, internal } = await listOrderSheets(deps.db, viewer, search, today);
   if (isUsaOrCa) throw new Problem('SdsSendError');
   const parcel = { language, recipients: emails, orderCode, isUpdate: false };
-  const prepared = await prepare(deps, sheets, parcel, log);
-  const kept = internal.map((sheet): Missing => ({ ...sheet, reason: 'INTERNAL' }));
-  return { ...prepared, missing: [...prepared.missing, ...kept] };
+  const prepared = await prepareParcel(deps, sheets, parcel, log);
+  const internalSheets = internal.map((sheet): MissingSheet => ({ ...sheet, reason: 'INTERNAL' }));
+  return { ...prepared, missing: [...prepared.missing, ...internalSheets] };
 }
 
 /** The language of a mail: that of the recipient's account, or else that of the sheet, or else that of the sender. */
-function mailLanguage(known: string | undefined, { language }: SheetParcel, viewer: Viewer): UiLanguage {
-  return chooseLanguage({ userLanguage: known, browserLanguages: [language, viewer.language] });
+function chooseMailLanguage(
+  accountLanguage: string | undefined,
+  { language }: SheetParcel,
+  viewer: Viewer,
+): UiLanguage {
+  return chooseLanguage({ userLanguage: accountLanguage, browserLanguages: [language, viewer.language] });
 }
 
-function mailTo(
+function buildMail(
   { config, now }: SendingDependencies,
   recipient: string,
   { language, parcel, files }: { language: UiLanguage; parcel: SheetParcel; files: readonly SdsFile[] },
@@ -127,7 +131,9 @@ function mailTo(
   const channel = bytes > config.mailAttachmentsBytes ? 'LINK' : 'MAIL';
   const links =
     channel === 'LINK'
-      ? files.map(({ sheet, language: of }) => createLink(config, { ...sheet, language: of }, now()))
+      ? files.map(({ sheet, language: sheetLanguage }) =>
+          createLink(config, { ...sheet, language: sheetLanguage }, now()),
+        )
       : [];
   const mail = buildSheetsMail(recipient, { language, parcel, files, links }, config.brand);
   const attachments = files.map(({ name, pdf }) => ({
@@ -139,7 +145,7 @@ function mailTo(
   return { ...mail, id: randomUUID(), channel, ...(channel === 'MAIL' ? { attachments } : {}) };
 }
 
-function deliveryOf(
+function buildDelivery(
   viewer: Viewer,
   { sheet, language, pdf }: SdsFile,
   {
@@ -169,7 +175,7 @@ function deliveryOf(
 
 type SentDelivery = SdsSendResult['deliveries'][number];
 
-function responded(
+function toSentDelivery(
   { sheet, language }: SdsFile,
   row: Pick<NewDelivery | PendingDeliveryRow, 'id' | 'recipient' | 'channel' | 'status'>,
 ): SentDelivery {
@@ -179,7 +185,7 @@ function responded(
 }
 
 /** The key of a delivery within its parcel. The same sheet for another batch is a separate delivery. */
-function deliveredAs({
+function toDeliveryKey({
   documentId,
   batch,
   customerId,
@@ -188,31 +194,31 @@ function deliveredAs({
 }
 
 /** The part of a parcel for one recipient: the mail with the sheets that are not queued yet, and all deliveries. */
-function packFor(
+function packForRecipient(
   deps: SendingDependencies,
   viewer: Viewer,
   parcel: SheetParcel,
   {
     recipient,
     waiting,
-    known,
-  }: { recipient: string; waiting: readonly PendingDeliveryRow[]; known: string | undefined },
-): { mail: Mail | null; fresh: NewDelivery[]; answer: SentDelivery[] } {
-  const onTheWay = new Map(waiting.map((row) => [deliveredAs(row), row]));
-  const files = parcel.files.filter(({ sheet }) => !onTheWay.has(deliveredAs(sheet)));
-  const response = parcel.files.flatMap((file) => {
-    const row = onTheWay.get(deliveredAs(file.sheet));
-    return row ? [responded(file, { ...row, status: 'PENDING' })] : [];
+    accountLanguage,
+  }: { recipient: string; waiting: readonly PendingDeliveryRow[]; accountLanguage: string | undefined },
+): { mail: Mail | null; newDeliveries: NewDelivery[]; response: SentDelivery[] } {
+  const queuedByKey = new Map(waiting.map((row) => [toDeliveryKey(row), row]));
+  const files = parcel.files.filter(({ sheet }) => !queuedByKey.has(toDeliveryKey(sheet)));
+  const queued = parcel.files.flatMap((file) => {
+    const row = queuedByKey.get(toDeliveryKey(file.sheet));
+    return row ? [toSentDelivery(file, { ...row, status: 'PENDING' })] : [];
   });
-  if (files.length === 0) return { mail: null, fresh: [], answer: response };
-  const language = mailLanguage(known, parcel, viewer);
-  const { channel, ...mail } = mailTo(deps, recipient, { language, parcel, files });
+  if (files.length === 0) return { mail: null, newDeliveries: [], response: queued };
+  const language = chooseMailLanguage(accountLanguage, parcel, viewer);
+  const { channel, ...mail } = buildMail(deps, recipient, { language, parcel, files });
   const to = { recipient, channel, mailId: mail.id, orderCode: parcel.orderCode };
-  const packed = files.map((file) => ({ file, delivery: deliveryOf(viewer, file, to) }));
+  const packed = files.map((file) => ({ file, delivery: buildDelivery(viewer, file, to) }));
   return {
     mail,
-    fresh: packed.map(({ delivery }) => delivery),
-    answer: [...response, ...packed.map(({ file, delivery }) => responded(file, delivery))],
+    newDeliveries: packed.map(({ delivery }) => delivery),
+    response: [...queued, ...packed.map(({ file, delivery }) => toSentDelivery(file, delivery))],
   };
 }
 
@@ -221,22 +227,22 @@ function packFor(
  * exempt, because they must be sent.
  * @throws Problem TooManyRequests
  */
-async function rejectTooMany(
+async function checkDailyLimits(
   trx: Transaction,
   viewer: Viewer,
   { isUpdate }: SheetParcel,
-  fresh: readonly NewDelivery[],
+  newDeliveries: readonly NewDelivery[],
 ): Promise<void> {
-  if (isUpdate || fresh.length === 0) return;
+  if (isUpdate || newDeliveries.length === 0) return;
   const isDesk = isAllowed(viewer, 'sds.search.product');
-  const most = isDesk ? LIMITS.sdsDeskDeliveriesPerDay : LIMITS.sdsDeliveriesPerDay;
+  const maximum = isDesk ? LIMITS.sdsDeskDeliveriesPerDay : LIMITS.sdsDeliveriesPerDay;
   const sent = await countSheetsSentToday(trx, viewer.userId);
-  const recipients = [...new Set(fresh.map(({ recipient }) => recipient))];
+  const recipients = [...new Set(newDeliveries.map(({ recipient }) => recipient))];
   const mails = await countMailsSentToday(trx, viewer.userId, recipients);
-  const isTooMuch =
-    sent + fresh.length > most ||
+  const isAboveLimit =
+    sent + newDeliveries.length > maximum ||
     recipients.some((recipient) => (mails.get(recipient) ?? 0) >= LIMITS.sdsMailsPerRecipientPerDay);
-  if (isTooMuch) throw new Problem('TooManyRequests', { retryAfter: RETRY_SECONDS });
+  if (isAboveLimit) throw new Problem('TooManyRequests', { retryAfter: RETRY_SECONDS });
 }
 
 /**
@@ -256,32 +262,32 @@ export async function queueParcel(
   await lockSendings(trx, userId);
   const documentIds = files.map(({ sheet }) => sheet.documentId);
   const waiting = await listPendingDeliveries(trx, { userId, recipients, documentIds, language, orderCode });
-  const waitingOf = Map.groupBy(waiting, ({ recipient }) => recipient);
-  const spoken = await findUserLanguages(trx, recipients);
+  const waitingByRecipient = Map.groupBy(waiting, ({ recipient }) => recipient);
+  const accountLanguages = await findUserLanguages(trx, recipients);
   const packed = recipients.map((recipient) =>
-    packFor(deps, viewer, parcel, {
+    packForRecipient(deps, viewer, parcel, {
       recipient,
-      waiting: waitingOf.get(recipient) ?? [],
-      known: spoken.get(recipient),
+      waiting: waitingByRecipient.get(recipient) ?? [],
+      accountLanguage: accountLanguages.get(recipient),
     }),
   );
-  const fresh = packed.flatMap((each) => each.fresh);
-  await rejectTooMany(trx, viewer, parcel, fresh);
+  const newDeliveries = packed.flatMap((part) => part.newDeliveries);
+  await checkDailyLimits(trx, viewer, parcel, newDeliveries);
   await retryMails(
     trx,
     deps,
     waiting.map(({ mailId }) => mailId),
   );
-  await insertDeliveries(trx, fresh);
+  await insertDeliveries(trx, newDeliveries);
   await reportDeliveries(
     trx,
-    fresh.map(({ id }) => id),
+    newDeliveries.map(({ id }) => id),
   );
   await queueMails(
     trx,
     packed.flatMap(({ mail }) => (mail ? [mail] : [])),
   );
-  return packed.flatMap(({ answer: response }) => response);
+  return packed.flatMap(({ response }) => response);
 }
 
 /** As `queueParcel`; the result also lists the sheets left out. */
@@ -289,7 +295,7 @@ export async function queueParcelAndResponse(
   trx: Transaction,
   deps: SendingDependencies,
   viewer: Viewer,
-  { parcel, missing }: Prepared,
+  { parcel, missing }: PreparedParcel,
 ): Promise<SdsSendResult> {
   return {
     deliveries: await queueParcel(trx, deps, viewer, parcel),

@@ -20,42 +20,42 @@ import {
   type SdsFile,
 } from '../files.ts';
 import type { SdsSheetRow } from '../sheet-queries.ts';
-import { type EarlierRecipientRow, listEarlierRecipients, type RecipientPlace } from './delivery-queries.ts';
+import { type EarlierRecipientRow, listEarlierRecipients, type RecipientCursor } from './delivery-queries.ts';
 import { queueParcel } from './send-sheets.ts';
 
 /** Batch size for reading recipients and sending to them. */
-const PART = 500;
+const BATCH_SIZE = 500;
 
-function monthsBefore(now: Date, months: number): Date {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - months);
-  return before;
+function subtractMonths(now: Date, months: number): Date {
+  const date = new Date(now);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return date;
 }
 
 /** The recipients of earlier versions who must get a version, in batches. */
-async function* earlierParts(
+async function* listEarlierRecipientBatches(
   db: Connection,
   documentId: string,
   now: Date,
 ): AsyncGenerator<EarlierRecipientRow[]> {
-  const since = monthsBefore(now, LIMITS.sdsUpdateMonths);
-  let after: RecipientPlace | null = null;
+  const since = subtractMonths(now, LIMITS.sdsUpdateMonths);
+  let after: RecipientCursor | null = null;
   for (;;) {
     const rows: EarlierRecipientRow[] = await listEarlierRecipients(db, documentId, {
       since,
       after,
-      most: PART,
+      limit: BATCH_SIZE,
     });
     yield rows;
     after = rows.at(-1) ?? null;
-    if (rows.length < PART) return;
+    if (rows.length < BATCH_SIZE) return;
   }
 }
 
 type UpdateDependencies = Pick<FileDependencies, 'config'> & { db: Connection; now: () => Date };
 
 /** The sheet of a version that is in force today. @throws Problem NotFound; Conflict when it is not in force */
-async function currentSheet(
+async function readCurrentSheet(
   { db, config, now }: UpdateDependencies,
   documentId: string,
 ): Promise<SdsSheetRow> {
@@ -79,7 +79,7 @@ export async function readEarlierRecipients(
   if (sheet === undefined) return [];
   const languages = await listSdsFileLanguages(deps, documentId);
   const found: EarlierRecipient[] = [];
-  for await (const rows of earlierParts(deps.db, documentId, deps.now())) {
+  for await (const rows of listEarlierRecipientBatches(deps.db, documentId, deps.now())) {
     for (const { customerId: _customer, ...row } of rows) {
       found.push(
         earlierRecipientSchema.parse({
@@ -108,13 +108,13 @@ export async function prepareUpdate(
   documentId: string,
   log: Pick<Logger, 'error'>,
 ): Promise<PreparedUpdate> {
-  const sheet = await currentSheet(deps, documentId);
-  const wanted = new Set<string>();
-  for await (const rows of earlierParts(deps.db, documentId, deps.now())) {
-    for (const { language } of rows) wanted.add(language);
+  const sheet = await readCurrentSheet(deps, documentId);
+  const languages = new Set<string>();
+  for await (const rows of listEarlierRecipientBatches(deps.db, documentId, deps.now())) {
+    for (const { language } of rows) languages.add(language);
   }
   const files = new Map<SdsLanguage, SdsFile>();
-  for (const language of wanted) {
+  for (const language of languages) {
     if (!isSdsLanguage(language)) continue;
     const [file] = await readSdsFiles(deps, [sheet], language, log);
     if (file) files.set(language, file);
@@ -134,13 +134,13 @@ export async function sendUpdate(
   { documentId, files }: PreparedUpdate,
 ): Promise<SdsSendResult['deliveries']> {
   // With the lock, a concurrent second call finds no recipients left, and no newer version is published meanwhile.
-  await lockSdsVersions(trx, await currentSheet({ ...deps, db: trx }, documentId));
-  await currentSheet({ ...deps, db: trx }, documentId);
+  await lockSdsVersions(trx, await readCurrentSheet({ ...deps, db: trx }, documentId));
+  await readCurrentSheet({ ...deps, db: trx }, documentId);
   const deliveries: SdsSendResult['deliveries'] = [];
-  for await (const rows of earlierParts(trx, documentId, deps.now())) {
+  for await (const rows of listEarlierRecipientBatches(trx, documentId, deps.now())) {
     for (const [language, file] of files) {
-      const had = rows.filter((row) => row.language === language);
-      for (const [customerId, group] of Map.groupBy(had, (row) => row.customerId)) {
+      const recipientsOfLanguage = rows.filter((row) => row.language === language);
+      for (const [customerId, group] of Map.groupBy(recipientsOfLanguage, (row) => row.customerId)) {
         const parcel = {
           files: [{ ...file, sheet: { ...file.sheet, customerId } }],
           language,

@@ -22,10 +22,10 @@ export async function withdrawSds(
   if (!sheet) throw new Problem('NotFound');
   // Locks the sheet, so that a concurrent publication sees this withdrawal.
   await lockSdsVersions(trx, sheet);
-  const isDone = language
+  const isWithdrawn = language
     ? await withdrawLanguage(trx, documentId, { language, reason })
     : await withdrawVersion(trx, documentId, reason);
-  if (!isDone) throw new Problem('Conflict');
+  if (!isWithdrawn) throw new Problem('Conflict');
   await recordAudit(trx, {
     userId: viewer.userId,
     action: 'sds.withdraw',

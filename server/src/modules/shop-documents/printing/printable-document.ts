@@ -1,4 +1,4 @@
-import { countryName } from '@cromia/domain/addresses/country-name';
+import { formatCountryName } from '@cromia/domain/addresses/country-name';
 import {
   formatMoney,
   formatPercent,
@@ -62,7 +62,7 @@ function addressText({ address }: ShopDocument, language: UiLanguage): string | 
   if (!address) return null;
   const { businessName, streetAddress1, streetAddress2, zipOrPostalCode, city, province, country } = address;
   const place = [zipOrPostalCode, city, province ? `(${province})` : null].filter(Boolean).join(' ');
-  const lines = [businessName, streetAddress1, streetAddress2, place, countryName(country, language)];
+  const lines = [businessName, streetAddress1, streetAddress2, place, formatCountryName(country, language)];
   return lines.filter(Boolean).join(', ');
 }
 

@@ -10,7 +10,7 @@ export async function lockFilesShared(trx: Transaction, keys: readonly string[])
 
 /**
  * Tries to lock a file until the transaction ends, so that later publishers wait.
- * @returns false when somebody is publishing the file
+ * @returns false while the file is being published
  */
 export async function tryLockFile(trx: Transaction, key: string): Promise<boolean> {
   const { rows } = await sql<{ isFree: boolean }>`
@@ -20,7 +20,7 @@ export async function tryLockFile(trx: Transaction, key: string): Promise<boolea
   return rows[0]?.isFree === true;
 }
 
-/** The keys among these whose file belongs to a version, including withdrawn versions. */
+/** The keys of files that belong to a version, including withdrawn versions. */
 export async function findPublishedFiles(db: Connection, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ fileKey: string }>`
     SELECT file_key FROM sds_files WHERE file_key = ANY(${keys}::text[])

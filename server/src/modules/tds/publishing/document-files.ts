@@ -25,7 +25,7 @@ const FOLDERS: DocumentFolder[] = ['sds', 'tds'];
 const KEY = /^[st]ds\/[0-9a-f]{64}\.pdf$/;
 const DAY_MS = 86_400_000;
 /** The number of files per query. */
-const PART = 500;
+const BATCH_SIZE = 500;
 
 /**
  * The key of a document in the store. It is derived from the content, so that documents never overwrite each other and
@@ -35,8 +35,8 @@ export function toFileKey({ folder, sha256 }: Pick<DocumentFile, 'folder' | 'sha
   return `${folder}/${sha256}.pdf`;
 }
 
-/** Deletes a file without a version, unless somebody is publishing it. */
-async function clearAway({ db, files }: FileDependencies, key: string): Promise<void> {
+/** Deletes a file without a version, unless it is being published. */
+async function deleteUnpublished({ db, files }: FileDependencies, key: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await tryLockFile(trx, key)) || (await findPublishedFiles(trx, [key])).has(key)) return;
     await files.delete(key);
@@ -51,41 +51,42 @@ export async function publishFiles<T>(
   publish: (trx: Transaction) => Promise<T>,
 ): Promise<T> {
   const { db, files } = deps;
-  const keep = async () => {
-    for (const each of documents) await files.putFile(toFileKey(each), each.path, 'application/pdf');
+  const storeFiles = async () => {
+    for (const document of documents)
+      await files.putFile(toFileKey(document), document.path, 'application/pdf');
   };
   const keys = [...new Set(documents.map(toFileKey))];
   try {
-    await keep();
+    await storeFiles();
     return await db.transaction().execute(async (trx) => {
       await lockFilesShared(trx, keys);
       // Stores the files again, because a concurrent failed upload may have deleted them before the lock.
-      await keep();
+      await storeFiles();
       return publish(trx);
     });
   } catch (error) {
     for (const key of keys)
-      await clearAway(deps, key).catch((cause: unknown) => {
+      await deleteUnpublished(deps, key).catch((cause: unknown) => {
         log.warn({ err: cause, key }, 'failed to delete a rejected document; the nightly job retries');
       });
     throw error;
   }
 }
 
-async function clearUnpublished(
+async function deleteOldUnpublished(
   deps: FileDependencies,
   keys: readonly string[],
   before: Date,
 ): Promise<void> {
   const published = await findPublishedFiles(deps.db, keys);
   for (const key of keys) {
-    if (!published.has(key) && (await deps.files.isOlder(key, before))) await clearAway(deps, key);
+    if (!published.has(key) && (await deps.files.isOlder(key, before))) await deleteUnpublished(deps, key);
   }
 }
 
 /**
- * The nightly cleanup of what killed processes leave behind: files without a version that are older than a day, and old
- * drafts.
+ * Nightly job that deletes what killed processes left behind: files without a version that are older than a day, and
+ * old drafts.
  */
 export function createUnpublishedFileCleanupJob({
   now,
@@ -97,14 +98,14 @@ export function createUnpublishedFileCleanupJob({
     work: async () => {
       const before = new Date(now().getTime() - DAY_MS);
       for (const folder of FOLDERS) {
-        let part: string[] = [];
+        let batch: string[] = [];
         for await (const key of deps.files.list(folder)) {
-          if (KEY.test(key)) part.push(key);
-          if (part.length < PART) continue;
-          await clearUnpublished(deps, part, before);
-          part = [];
+          if (KEY.test(key)) batch.push(key);
+          if (batch.length < BATCH_SIZE) continue;
+          await deleteOldUnpublished(deps, batch, before);
+          batch = [];
         }
-        await clearUnpublished(deps, part, before);
+        await deleteOldUnpublished(deps, batch, before);
       }
       await deps.files.clearDrafts(before);
     },

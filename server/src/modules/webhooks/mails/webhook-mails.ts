@@ -4,7 +4,7 @@ import { toMail, toPageUrl } from '../../../platform/mail/mail-page.ts';
 import type { Mail } from '../../../platform/mail/mail-transport.ts';
 import { getMailTexts } from './texts.ts';
 
-/** Tells the manufacturer that a webhook was switched off because it kept failing. */
+/** Notifies the manufacturer that a webhook was switched off after days of failures. */
 export function buildWebhookDisabledMail(
   hook: { id: string; url: string },
   sender: Pick<Config, 'brand' | 'publicUrl'>,

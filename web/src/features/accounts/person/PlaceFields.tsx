@@ -1,4 +1,4 @@
-import { countryName } from '@cromia/domain/addresses/country-name';
+import { formatCountryName } from '@cromia/domain/addresses/country-name';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { postalCodeKeyboard, updatePhonePrefix } from '../../../i18n/countries';
 import { useTexts } from '../../../i18n/use-texts';
@@ -35,7 +35,11 @@ export function PlaceFields() {
           errorWords={
             country === ''
               ? {}
-              : { invalidField: t('accounts:errors.zipCode', { country: countryName(country, language) }) }
+              : {
+                  invalidField: t('accounts:errors.zipCode', {
+                    country: formatCountryName(country, language),
+                  }),
+                }
           }
         />
         <TextField

@@ -1,5 +1,5 @@
 import type { RegisteredPerson } from '@cromia/domain/accounts/confirmation';
-import { countryName } from '@cromia/domain/addresses/country-name';
+import { formatCountryName } from '@cromia/domain/addresses/country-name';
 import { formatPhone } from '@cromia/domain/addresses/phone';
 import { useTexts } from '../../../i18n/use-texts';
 import { AccountSection } from '../AccountSection';
@@ -60,7 +60,7 @@ export function ProfileView({ user }: { user: RegisteredPerson & { username: str
       <Facts
         title={t('accounts:sections.contact')}
         facts={[
-          [t('accounts:fields.country'), user.country && countryName(user.country, language)],
+          [t('accounts:fields.country'), user.country && formatCountryName(user.country, language)],
           [t('accounts:fields.zipCode'), user.zipCode],
           [t('accounts:fields.province'), user.province],
           [t('accounts:fields.telephone'), user.telephone && formatPhone(user.telephone)],

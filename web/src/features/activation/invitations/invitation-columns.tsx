@@ -1,7 +1,7 @@
 import {
   countInvitationDaysLeft,
   INVITATION_STATUS_COLORS,
-  isInvitationShown,
+  isInvitationVisible,
 } from '@cromia/domain/activation/invitation';
 import { Text } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
@@ -17,7 +17,7 @@ const TONES = { yellow: 'warning', green: 'success', red: 'danger' } as const;
 function InvitationStatusBadge({ invitation }: { invitation: Invitation }) {
   const { t } = useTexts('activation');
   const { status, expiration } = invitation;
-  if (status === 'PENDING' && !isInvitationShown(new Date(expiration), new Date()))
+  if (status === 'PENDING' && !isInvitationVisible(new Date(expiration), new Date()))
     return <StatusBadge tone="gray">{t('activation:invitations.expired')}</StatusBadge>;
   return (
     <StatusBadge
@@ -61,7 +61,7 @@ export function useInvitationColumns(): DataColumn<Invitation>[] {
           const now = new Date();
           // Only a pending invitation can expire.
           if (status !== 'PENDING') return '–';
-          return isInvitationShown(expiry, now)
+          return isInvitationVisible(expiry, now)
             ? t('activation:invitations.daysLeft', { count: countInvitationDaysLeft(expiry, now) })
             : date(expiration);
         },

@@ -12,20 +12,20 @@ import {
   CONTACT_FIELDS,
   DOCUMENT_EMAIL_FIELDS,
   IDENTITY_FIELDS,
-  schemasOf,
+  pickSchemas,
 } from '@cromia/domain/customers/profile-fields';
-import { tableOf } from '@cromia/domain/keys';
+import { createRecord } from '@cromia/domain/keys';
 import { z } from 'zod';
 
 /** Number of named contacts: the first is for purchasing, the second for administration. */
 export const NAMED_CONTACT_COUNT = 2;
 
-const addressSchema = z.object({ code: z.string(), ...schemasOf(ADDRESS_FIELDS, 'form') });
+const addressSchema = z.object({ code: z.string(), ...pickSchemas(ADDRESS_FIELDS, 'form') });
 export type AddressFormValues = z.infer<typeof addressSchema>;
 
 const contactSchema = z.object({
   code: z.string(),
-  ...schemasOf(CONTACT_FIELDS, 'form'),
+  ...pickSchemas(CONTACT_FIELDS, 'form'),
   /** The telephone prefix; `phoneNumber` does not contain it. */
   phonePrefix: z.string(),
 });
@@ -33,10 +33,10 @@ export type ContactFormValues = z.infer<typeof contactSchema>;
 
 /** The fields of a company besides its addresses and contacts. */
 const companyFieldsSchema = z.object({
-  ...schemasOf(IDENTITY_FIELDS, 'form'),
-  ...schemasOf(DOCUMENT_EMAIL_FIELDS, 'form'),
-  ...schemasOf(BANK_FIELDS, 'form'),
-  ...schemasOf(ASSESSMENT_FIELDS, 'form'),
+  ...pickSchemas(IDENTITY_FIELDS, 'form'),
+  ...pickSchemas(DOCUMENT_EMAIL_FIELDS, 'form'),
+  ...pickSchemas(BANK_FIELDS, 'form'),
+  ...pickSchemas(ASSESSMENT_FIELDS, 'form'),
 });
 
 /**
@@ -97,7 +97,7 @@ export function createEmptyCompany(
     beforeItsMePurchasing: null,
     itsMe: false,
     beforeItsMe: null,
-    assignments: tableOf(DOCUMENT_TYPES, () => ({ assigned: null, earlier: '' })),
+    assignments: createRecord(DOCUMENT_TYPES, () => ({ assigned: null, earlier: '' })),
   };
 }
 
@@ -172,7 +172,7 @@ export function toCompanyFormValues(
     beforeItsMePurchasing: toReplacedContact(draft.beforeItsMePurchasing, PURCHASING_CONTACT_CODE),
     itsMe: isUser(ADMINISTRATIVE_CONTACT_CODE),
     beforeItsMe: toReplacedContact(draft.beforeItsMe, ADMINISTRATIVE_CONTACT_CODE),
-    assignments: tableOf(DOCUMENT_TYPES, (type) => ({
+    assignments: createRecord(DOCUMENT_TYPES, (type) => ({
       assigned: draft.assigned?.[type] ?? null,
       earlier: draft.earlier?.[type] ?? '',
     })),

@@ -14,7 +14,7 @@ import {
 import { toInternationalPhone } from '@cromia/domain/addresses/phone';
 import { DOCUMENT_TYPES } from '@cromia/domain/customers/document-recipients';
 import { ASSESSMENT_FIELDS, DOCUMENT_EMAIL_FIELDS } from '@cromia/domain/customers/profile-fields';
-import { keysOf, tableOf } from '@cromia/domain/keys';
+import { createRecord, keysOf } from '@cromia/domain/keys';
 import type { z } from 'zod';
 import type { CompanyFormValues, ContactFormValues } from './company-form-values';
 
@@ -42,7 +42,7 @@ function nullEmptyAssessment(values: CompanyFormValues) {
   const empty = keysOf(ASSESSMENT_FIELDS).filter(
     (field) => values[field] === '' && ASSESSMENT_FIELDS[field].kind !== 'text',
   );
-  return tableOf(empty, () => null);
+  return createRecord(empty, () => null);
 }
 
 function toStoredPhone({ phonePrefix, phoneNumber }: ContactFormValues): string {
@@ -103,7 +103,9 @@ function toSchemaInput(values: CompanyFormValues, positions: FormPositions) {
       department: emptyToNull(department),
       phoneNumber: toStoredPhone({ ...contact, department, phonePrefix, phoneNumber }),
     })),
-    ...tableOf(keysOf(DOCUMENT_EMAIL_FIELDS), (name) => pickEntries(values[name], positions[name] ?? [])),
+    ...createRecord(keysOf(DOCUMENT_EMAIL_FIELDS), (name) =>
+      pickEntries(values[name], positions[name] ?? []),
+    ),
     ...nullEmptyAssessment(values),
   };
 }
@@ -205,8 +207,8 @@ export function toDraftBody(values: CompanyFormValues, step: WizardStep): Reques
     contacts: contacts.map(toDraftContact),
     beforeItsMePurchasing: beforeItsMePurchasing && toDraftContact(beforeItsMePurchasing),
     beforeItsMe: beforeItsMe && toDraftContact(beforeItsMe),
-    assigned: tableOf(DOCUMENT_TYPES, (type) => assignments[type].assigned),
-    earlier: tableOf(DOCUMENT_TYPES, (type) => assignments[type].earlier),
+    assigned: createRecord(DOCUMENT_TYPES, (type) => assignments[type].assigned),
+    earlier: createRecord(DOCUMENT_TYPES, (type) => assignments[type].earlier),
   };
 }
 

@@ -1,6 +1,6 @@
 import { ROLES, SDS_ROLES, TDS_ROLES } from '@cromia/domain/accounts/roles';
 import { CUSTOMER_REQUEST_STATUSES } from '@cromia/domain/activation/customer-request';
-import { countryName } from '@cromia/domain/addresses/country-name';
+import { formatCountryName } from '@cromia/domain/addresses/country-name';
 import { CONTACT_REQUEST_TYPES } from '@cromia/domain/contact/contact-request';
 import { formatDate } from '@cromia/domain/dates';
 import { IMPORT_KINDS } from '@cromia/domain/integration/import';
@@ -87,7 +87,7 @@ export function useDetailLabels(entity: string) {
   const formatText = (key: string, text: string): string => {
     const textKey = (STATUS_FIELDS.includes(key) ? STATUS_KEYS[entity] : VALUE_KEYS[key])?.get(text);
     if (textKey !== undefined) return t(textKey);
-    if (key === 'country') return countryName(text, language);
+    if (key === 'country') return formatCountryName(text, language);
     if (key === 'recipe') return formatRecipe(text, t);
     if (key === 'language') return formatSheetLanguage(text);
     if (DATE_FIELDS.includes(key) && z.iso.date().safeParse(text).success) return formatDate(text);

@@ -1,4 +1,4 @@
-import { countryName } from '@cromia/domain/addresses/country-name';
+import { formatCountryName } from '@cromia/domain/addresses/country-name';
 import type { NewDealer } from '@cromia/domain/dealers/dealer-desk';
 import { Button, Group } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
@@ -87,7 +87,7 @@ export function DealerForm(props: DealerFormProps) {
           label={t('dealers:filters.postalCode')}
           required
           errorWords={{
-            invalidField: t('accounts:errors.zipCode', { country: countryName(country, language) }),
+            invalidField: t('accounts:errors.zipCode', { country: formatCountryName(country, language) }),
           }}
         />
         <TextField control={control} name="city" label={t('activation:fields.city')} required />

@@ -35,7 +35,7 @@ interface EditableOrderLinesProps {
 export function EditableOrderLines({ order, step, formId, onSubmit, paper }: EditableOrderLinesProps) {
   const { t } = useTexts('backoffice', 'orders');
   const { items } = order;
-  const { column, most } = step;
+  const { column, getMaximum: most } = step;
   const form = useZodForm(createQuantitiesSchema(items, step), {
     quantities: items.map((item) => ({ quantity: most(item) })),
   });

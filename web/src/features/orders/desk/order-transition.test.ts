@@ -81,8 +81,8 @@ describe('the quantities of a transition', () => {
   });
 
   it('are limited to those confirmed but not yet shipped', () => {
-    expect(findQuantityStep('C')?.most(aLine({}))).toBe(4);
-    expect(findQuantityStep('C')?.most(aLine({ quantityProcessed: 3 }))).toBe(1);
+    expect(findQuantityStep('C')?.getMaximum(aLine({}))).toBe(4);
+    expect(findQuantityStep('C')?.getMaximum(aLine({ quantityProcessed: 3 }))).toBe(1);
     expect(findQuantityStep('E')).toBeUndefined();
   });
 });

@@ -57,7 +57,7 @@ export interface LineQuantities {
 /** The schema of the quantities of an order's lines: whole packages, and no more than remain. */
 export function createQuantitiesSchema(
   items: readonly OrderItem[],
-  { most }: QuantityStep,
+  { getMaximum: most }: QuantityStep,
 ): z.ZodType<LineQuantities, QuantityFormValues> {
   return typedSchema.transform(({ quantities }, context) => {
     const checked = items.flatMap((item, index) => {
@@ -79,7 +79,7 @@ export function createQuantitiesSchema(
 /** The lines processed in part, as the call expects them; all others are processed completely. */
 export function toPartialQuantities(
   items: readonly OrderItem[],
-  { most }: QuantityStep,
+  { getMaximum: most }: QuantityStep,
   { quantities }: LineQuantities,
 ): NonNullable<OrderStatusChange['quantities']> {
   return items.flatMap((item, index) => {

@@ -1,5 +1,5 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
-import { isTotalShown, type OrderRequest } from '@cromia/domain/orders/order-request';
+import { isTotalVisible, type OrderRequest } from '@cromia/domain/orders/order-request';
 import { Anchor } from '@mantine/core';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
@@ -53,7 +53,7 @@ export function RequestDetail({ request, ...paper }: { request: OrderRequest } &
   const { t } = useTexts('orders');
   const columns = useItemColumns();
   const facts = useOrderRequestFacts(request);
-  const total = isTotalShown(request.status) ? request.total : null;
+  const total = isTotalVisible(request.status) ? request.total : null;
   const sums = useSumsBeforeTotal({ ...request, total, discount: request.overallDiscount });
   return (
     <DetailFrame facts={facts} sums={sums} actions={<DocumentButtons {...paper} />}>

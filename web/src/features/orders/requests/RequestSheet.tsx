@@ -1,5 +1,5 @@
 import { formatDate } from '@cromia/domain/dates';
-import { isTotalShown, type OrderRequest } from '@cromia/domain/orders/order-request';
+import { isTotalVisible, type OrderRequest } from '@cromia/domain/orders/order-request';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { PrintSheet } from '../../../ui/print/PrintSheet';
@@ -16,7 +16,7 @@ export function RequestSheet({ request, customer }: { request: OrderRequest; cus
   const facts = useOrderRequestFacts(request);
   const sums = useSums({ ...request, discount: request.overallDiscount });
   const { createdOn, customerOrderCode, deliveryDateRequested, status, total } = request;
-  const accepted = isTotalShown(status) && total !== null;
+  const accepted = isTotalVisible(status) && total !== null;
   return (
     <PrintSheet
       title={t('orders:detail.title')}

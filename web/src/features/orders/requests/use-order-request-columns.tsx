@@ -1,5 +1,5 @@
 import { formatDate } from '@cromia/domain/dates';
-import { isTotalShown, type OrderRequest } from '@cromia/domain/orders/order-request';
+import { isTotalVisible, type OrderRequest } from '@cromia/domain/orders/order-request';
 import { Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
@@ -52,7 +52,7 @@ export function useOrderRequestColumns(): DataColumn<OrderRequest>[] {
         id: 'total',
         header: t('orders:columns.total'),
         cell: ({ status, total }) =>
-          isTotalShown(status) && total !== null ? (
+          isTotalVisible(status) && total !== null ? (
             <Money amount={total} fw={600} />
           ) : (
             <Text c="dimmed">–</Text>

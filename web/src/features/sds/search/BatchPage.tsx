@@ -47,7 +47,7 @@ function BatchForm({ prefix, terms, onSearch }: SearchFormProps<BatchSearch>) {
         required
         errorWords={{ invalidField: t('sds:fields.batchError'), invalidLenght: t('sds:fields.batchError') }}
         source={`batches ${prefix}`}
-        from={LIMITS.batchSuggestFrom}
+        from={LIMITS.batchSuggestMinLength}
         find={async (text, signal) =>
           (await findBatches(prefix, text, signal)).map(({ batch: code, serial, color, site, date }) => ({
             value: code,

@@ -89,7 +89,7 @@ export function CustomerCodeField<Input extends FieldValues, Output>(
         invalidLenght: t('sds:fields.customerError'),
       }}
       source={`customers ${prefix}`}
-      from={LIMITS.customerSuggestFrom}
+      from={LIMITS.customerSuggestMinLength}
       find={async (text, signal) =>
         (await findCustomers(prefix, text, signal)).map(({ customerCode, businessName }) => ({
           value: customerCode,

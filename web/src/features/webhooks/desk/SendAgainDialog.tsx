@@ -16,7 +16,7 @@ const BACK_MS = {
   hour: HOUR_MS,
   day: 24 * HOUR_MS,
   week: 7 * 24 * HOUR_MS,
-  all: LIMITS.eventKeepDays * 24 * HOUR_MS,
+  all: LIMITS.eventRetentionDays * 24 * HOUR_MS,
 } as const;
 const PERIODS = ['hour', 'day', 'week', 'all'] as const;
 type Choice = 'failing' | (typeof PERIODS)[number];
@@ -56,7 +56,7 @@ export function SendAgainDialog({ webhook, onClose }: { webhook: Webhook; onClos
               <Radio
                 key={period}
                 value={period}
-                label={t(`webhooks:again.${period}`, { days: quantity(LIMITS.eventKeepDays) })}
+                label={t(`webhooks:again.${period}`, { days: quantity(LIMITS.eventRetentionDays) })}
               />
             ))}
           </Stack>

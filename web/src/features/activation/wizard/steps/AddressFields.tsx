@@ -1,4 +1,4 @@
-import { countryName } from '@cromia/domain/addresses/country-name';
+import { formatCountryName } from '@cromia/domain/addresses/country-name';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { postalCodeKeyboard } from '../../../../i18n/countries';
 import { useTexts } from '../../../../i18n/use-texts';
@@ -66,7 +66,11 @@ export function AddressFields({ index, isShipping = false }: { index: number; is
           errorWords={
             country === ''
               ? {}
-              : { invalidField: t('accounts:errors.zipCode', { country: countryName(country, language) }) }
+              : {
+                  invalidField: t('accounts:errors.zipCode', {
+                    country: formatCountryName(country, language),
+                  }),
+                }
           }
         />
       </div>

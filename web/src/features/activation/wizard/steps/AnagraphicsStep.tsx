@@ -1,4 +1,4 @@
-import { countryName } from '@cromia/domain/addresses/country-name';
+import { formatCountryName } from '@cromia/domain/addresses/country-name';
 import { findCountryDefaults } from '@cromia/domain/customers/requested-profile';
 import { findVatCountry, isItalianVat } from '@cromia/domain/customers/vat-number';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -43,7 +43,7 @@ export function AnagraphicsStep({ isVatLocked = false }: AnagraphicsStepProps) {
             ? t('activation:help.vatLocked')
             : country === undefined
               ? t('activation:help.vatNumber')
-              : t('activation:help.vatCountry', { country: countryName(country, language) })
+              : t('activation:help.vatCountry', { country: formatCountryName(country, language) })
         }
         errorWords={{ invalidField: t('activation:errors.vatNumber') }}
         onInput={({ currentTarget }) => applyVatCountry(currentTarget.value)}

@@ -1,7 +1,7 @@
 import {
-  givenMixingSchema,
   MIXING_BASES,
   type Mixing,
+  mixingInputSchema,
   type SerialMixing,
 } from '@cromia/domain/catalogue/mixing';
 import { LIMITS } from '@cromia/domain/limits';
@@ -19,7 +19,7 @@ import { showFieldErrors, useZodForm } from '../../../../ui/form/use-zod-form';
 import { LeaveGuard } from '../../../../ui/leaving/LeaveGuard';
 import { useSetMixing } from './mixing-queries';
 
-const formSchema = z.object({ mixing: givenMixingSchema });
+const formSchema = z.object({ mixing: mixingInputSchema });
 
 const FIELDS = [
   'mixing.hardenerSerial',

@@ -1,4 +1,4 @@
-import { countryName } from '@cromia/domain/addresses/country-name';
+import { formatCountryName } from '@cromia/domain/addresses/country-name';
 import { findAddressKind } from '@cromia/domain/customers/customer';
 import type { ProfileChange } from '@cromia/domain/customers/profile-changes';
 import { keysOf } from '@cromia/domain/keys';
@@ -49,7 +49,7 @@ export function useProfileChangeLabels() {
     return key === undefined ? field : t(key);
   };
   const formatText = (field: string, text: string): string => {
-    if (field === 'country') return countryName(text, language);
+    if (field === 'country') return formatCountryName(text, language);
     if (field === 'department') return codeLabels.department(text);
     if (field === 'role') return codeLabels.role(text);
     if (field === 'gender') return t(text === 'M' ? 'accounts:genders.M' : 'accounts:genders.F');
