@@ -82,7 +82,7 @@ describe('the queue of customer requests', () => {
     }
   });
 
-  it('is open to CROMIA, and refused to IT, agents and customers', async () => {
+  it('is open to CROMIA, and rejected to IT, agents and customers', async () => {
     for (const username of ['it@test.it', 'agent@test.it', 'member@test.it']) {
       expect((await call('GET', DESK, await login(app, username))).statusCode).toBe(403);
     }
@@ -191,7 +191,7 @@ describe('accepting a new company', () => {
     await db.deleteFrom('customers').where('customerCode', '=', '999999').execute();
   });
 
-  it('refuses a taken code, a user who is no manager, and an unknown price list', async () => {
+  it('rejects a taken code, a user who is no manager, and an unknown price list', async () => {
     const { id } = await aRequest();
     const taken = await decide(id, { decision: 'ACCEPTED', customerCode: '100007' });
     expect(taken.json()).toMatchObject({
@@ -267,7 +267,7 @@ describe("accepting an agent's request", () => {
     expect((await call('GET', url, await login(app, 'agent@test.it'))).json()).toMatchObject(told);
   });
 
-  it('stores the largest value of each number field, and refuses larger ones', async () => {
+  it('stores the largest value of each number field, and rejects larger ones', async () => {
     const numbers = {
       totalConsumption: LIMITS.amount,
       cromiaPotential: LIMITS.amount,
@@ -287,7 +287,7 @@ describe("accepting an agent's request", () => {
 });
 
 describe('accepting an association', () => {
-  it('mails the user, the managers and the other users; refuses other codes and managers', async () => {
+  it('mails the user, the managers and the other users; rejects other codes and managers', async () => {
     const { id, username } = await anAssociation();
     await db.deleteFrom('mailOutbox').execute();
     expect((await decide(id, { decision: 'ACCEPTED', managers: [] })).json().errors).toEqual([
@@ -343,7 +343,7 @@ describe('deciding on a request', () => {
     expect(total).toBe(won.status === 'ACCEPTED' ? 1 : 0);
   });
 
-  it('answers 404 for an unknown request', async () => {
+  it('returns 404 for an unknown request', async () => {
     expect((await decide('00000000-0000-4000-8000-000000000000', { decision: 'REJECTED' })).statusCode).toBe(
       404,
     );

@@ -45,7 +45,7 @@ const associate = (customerCode: string, headers = person.headers) =>
 const decide = (id: string, decision: object) => call('POST', `${DESK}/${id}/decision`, admin, decision);
 
 describe("a user's own request", () => {
-  it('answers 404 if there is none', async () => {
+  it('returns 404 if there is none', async () => {
     const response = await call('GET', `${TYPES}/new-and-existing`, person.headers);
     expect([response.statusCode, response.json().code]).toEqual([404, 'NotFound']);
   });
@@ -64,7 +64,7 @@ describe("a user's own request", () => {
     expect(await own()).toEqual(second.json());
   });
 
-  it('refuses characters that the database cannot store', async () => {
+  it('rejects characters that the database cannot store', async () => {
     for (const businessName of ['a\u0000b', 'a\ud800b']) {
       const response = await call('PUT', `${TYPES}/new/drafts`, person.headers, { businessName });
       expect(response.statusCode).toBe(400);
@@ -89,7 +89,7 @@ describe("a user's own request", () => {
     );
   });
 
-  it('concurrent submissions with one idempotency key get the same answer', async () => {
+  it('concurrent submissions with one idempotency key get the same response', async () => {
     const headers = { ...person.headers, 'idempotency-key': 'the same' };
     const body = anOwnRequest();
     const [first, second] = await Promise.all([
@@ -109,7 +109,7 @@ describe("a user's own request", () => {
     ]);
   });
 
-  it("is refused for a customer's VAT number, without revealing the customer code", async () => {
+  it("is rejected for a customer's VAT number, without revealing the customer code", async () => {
     const { vatNumber } = await db
       .updateTable('customers')
       .set({ vatNumber: aVatNumber() })
@@ -126,7 +126,7 @@ describe("a user's own request", () => {
     expect((await check('IT1')).statusCode).toBe(400);
   });
 
-  it('is refused while another user requests the same company, even concurrently', async () => {
+  it('is rejected while another user requests the same company, even concurrently', async () => {
     const body = anOwnRequest();
     const others = await Promise.all([aPerson(), aPerson(), aPerson()]);
     const responses = await Promise.all(others.map(({ headers }) => submit(body, headers)));
@@ -142,7 +142,7 @@ describe("a user's own request", () => {
     expect(check.json()).toEqual({ known: 'requested' });
   });
 
-  it('is refused for private users', async () => {
+  it('is rejected for private users', async () => {
     const headers = await login(app, 'private@test.it');
     expect((await submit(anOwnRequest(), headers)).statusCode).toBe(403);
   });
@@ -209,7 +209,7 @@ describe('becoming a customer', () => {
     expect(responses.every(({ statusCode }) => statusCode === 200 || statusCode === 403)).toBe(true);
   });
 
-  it('answers 404 without a request', async () => {
+  it('returns 404 without a request', async () => {
     expect((await call('PATCH', `${COMPANY}/upgrade/to-customer`, person.headers)).statusCode).toBe(404);
   });
 });

@@ -43,7 +43,7 @@ function kindAfter({ kind }: State, event: CustomerRequestEvent): CustomerReques
   return event === 'becomeCustomer' ? kind : 'NEW';
 }
 
-/** The state after an event, according to the domain's table. Undefined when the event must be refused. */
+/** The state after an event, according to the domain's table. Undefined when the event must be rejected. */
 function expected(state: State, event: CustomerRequestEvent): State | undefined {
   const status = getNextState(CUSTOMER_REQUEST_MACHINES[state.kind], state.status, event);
   if (STAFF.includes(event)) {

@@ -133,7 +133,7 @@ describe('the audit log', () => {
     ).toHaveLength(2);
   });
 
-  it('answers 403 to customers', async () => {
+  it('returns 403 to customers', async () => {
     const customer = await login(app, 'customer@test.it');
     expect((await call('GET', AUDIT, customer)).statusCode).toBe(403);
     expect((await call('GET', `${AUDIT}/export`, customer)).statusCode).toBe(403);

@@ -159,13 +159,13 @@ describe('a contact request', () => {
     expect(await readMails(db, SALES)).toEqual([]);
   });
 
-  it('typed faster than a person types is refused, and may be sent again', async () => {
+  it('typed faster than a person types is rejected, and may be sent again', async () => {
     const answer = await send(aMessage({ openFor: LIMITS.contactTypingMs - 1 }));
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '3']);
     expect((await send(aMessage({ openFor: LIMITS.contactTypingMs }))).statusCode).toBe(202);
   });
 
-  it('is refused above the hourly limit of its address until Retry-After', async () => {
+  it('is rejected above the hourly limit of its address until Retry-After', async () => {
     for (let sent = 0; sent < LIMITS.contactRequestsPerHour; sent++) {
       expect((await send(aMessage({ request: `Domanda ${sent}` }))).statusCode).toBe(202);
     }
@@ -198,7 +198,7 @@ describe('a contact request', () => {
     expect(statuses).toEqual([...Array(LIMITS.contactRequestsPerHour).fill(202), 429]);
   });
 
-  it('of a user is accepted while a flood of visitors is refused', async () => {
+  it('of a user is accepted while a flood of visitors is rejected', async () => {
     await db
       .insertInto('limitedAttempts')
       .values(

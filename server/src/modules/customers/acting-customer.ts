@@ -30,8 +30,8 @@ export function readTerms(
 }
 
 /**
- * As `resolveActingCustomer`, for calls that also work without a customer: returns null for visitors and for managers who
- * named none.
+ * As `resolveActingCustomer`, for calls that also work without a customer: returns null for visitors and for managers
+ * who named none.
  */
 export async function resolveOptionalActingCustomer(
   db: Connection,

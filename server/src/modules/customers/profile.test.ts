@@ -98,7 +98,7 @@ describe('a customer profile', () => {
     expect((await get(`${AS_AGENT}/1`, agent)).status).toBe(400);
   });
 
-  it('is refused to users without a customer, and under the prefix of another role', async () => {
+  it('is rejected to users without a customer, and under the prefix of another role', async () => {
     expect((await get(OWN, company)).status).toBe(403);
     expect((await get(OWN, agent)).status).toBe(403);
     expect((await get(`${AS_AGENT}/100001`, customer)).status).toBe(403);

@@ -69,7 +69,7 @@ describe('dealers in the back office', () => {
     expect((await call('GET', `${DEALERS}/${id}`, staff)).statusCode).toBe(404);
   });
 
-  it('changes and removals based on an outdated version answer 409', async () => {
+  it('changes and removals based on an outdated version return 409', async () => {
     const id = await add();
     const change = { ...BERICO, version: 1 };
     expect((await call('PUT', `${DEALERS}/${id}`, staff, change)).statusCode).toBe(200);

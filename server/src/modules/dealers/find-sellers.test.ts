@@ -108,7 +108,7 @@ describe('dealers', () => {
     await db.deleteFrom('dealers').where('country', '=', 'AT').execute();
   });
 
-  it('answer 400 for invalid flags and filters', async () => {
+  it('return 400 for invalid flags and filters', async () => {
     for (const path of [
       'yes/true',
       'true/1',

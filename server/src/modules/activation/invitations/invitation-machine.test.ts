@@ -31,7 +31,7 @@ interface State {
   wasRefused: boolean;
 }
 
-/** The state after an event. Undefined when the event must be refused. */
+/** The state after an event. Undefined when the event must be rejected. */
 function expected({ status, wasRefused }: State, event: Event): State | undefined {
   switch (event) {
     case 'invite':

@@ -172,7 +172,7 @@ describe('inviting', () => {
     expect((await invite(outsider, 'last@test.it')).statusCode).toBe(429);
   });
 
-  it("refuses an address that already belongs to the inviter's company", async () => {
+  it("rejects an address that already belongs to the inviter's company", async () => {
     expect((await invite('colleague@test.it')).json().code).toBe('BelongsAlready');
   });
 
@@ -212,7 +212,7 @@ describe('inviting', () => {
     ]);
   });
 
-  it('refuses invitations above the hourly limit', async () => {
+  it('rejects invitations above the hourly limit', async () => {
     const statuses: number[] = [];
     for (let index = 0; index <= LIMITS.invitationsPerHour; index++) {
       statuses.push((await invite(`many${index}@test.it`, 'two@test.it')).statusCode);
@@ -256,7 +256,7 @@ describe('inviting', () => {
     expect((await send(LIMITS.invitationsPerHour, 'last')).json().code).toBe('IdempotencyKeyReused');
     const refused = await send(LIMITS.invitationsPerHour, 'other');
     expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
-    // Refusals are not stored under the idempotency key, so the call succeeds an hour later.
+    // Rejections are not stored under the idempotency key, so the call succeeds an hour later.
     today = new Date(START.getTime() + 3_600_001);
     expect((await send(LIMITS.invitationsPerHour, 'other')).statusCode).toBe(201);
     today = START;
@@ -381,7 +381,7 @@ describe('an invitation', () => {
     expect((await answer(person.headers, 'ACCEPTED', 'leaving@test.it')).statusCode).toBe(404);
   });
 
-  it('is listed until a day before expiry; once expired, it is refused and can be resent', async () => {
+  it('is listed until a day before expiry; once expired, it is rejected and can be resent', async () => {
     const person = await aPerson();
     await invite(person.username);
     const expiration = today.getTime() + LIMITS.invitationDays * DAY_MS;

@@ -131,7 +131,7 @@ describe("an agent's drafts", () => {
 });
 
 describe("an agent's request", () => {
-  it('is refused for the VAT number of a customer or of a submitted request', async () => {
+  it('is rejected for the VAT number of a customer or of a submitted request', async () => {
     const body = aManagedRequest();
     await call('POST', `${TYPES}/new/pendings`, person, anOwnRequest({ vatNumber: body.vatNumber }));
     expect((await submit(body)).json()).toMatchObject({ status: 409, code: 'CustomerRequestExists' });
@@ -149,7 +149,7 @@ describe("an agent's request", () => {
     expect((await submit({ ...aManagedRequest({ vatNumber }), id: sent.id })).json().code).toBe('Conflict');
   });
 
-  it('counts as a VAT check only if it is refused for its VAT number', async () => {
+  it('counts as a VAT check only if it is rejected for its VAT number', async () => {
     await aUser(db, { username: 'asking@test.it', role: 'AGENT' });
     const headers = await login(app, 'asking@test.it');
     const { id: userId } = await db

@@ -35,7 +35,7 @@ interface State {
   version: number;
 }
 
-/** The expected state after an event by users who loaded the given version; undefined if the event must be refused. */
+/** The expected state after an event by users who loaded the given version; undefined if the event must be rejected. */
 function expectedFrom(version: number) {
   return (state: State, event: Event): State | undefined => {
     if (event === 'ask') {

@@ -86,7 +86,7 @@ describe('requesting a change of customer data', () => {
     expect(again.json()).toEqual(one.json());
   });
 
-  it('is refused if the profile has changed meanwhile', async () => {
+  it('is rejected if the profile has changed in the meantime', async () => {
     const version = await versionOf();
     const stale = await askAsCustomer({ customerVersion: version + 1 });
     expect(stale.json()).toMatchObject({ status: 409, code: 'Conflict', current: { version } });
@@ -112,7 +112,7 @@ describe('requesting a change of customer data', () => {
     expect(await db.selectFrom('updateCustomerRequests').selectAll().execute()).toEqual([]);
   });
 
-  it("refuses the manufacturer's assessment from a customer", async () => {
+  it("rejects the manufacturer's assessment from a customer", async () => {
     const told = await askAsCustomer({ marketCompetitor1: 'Nordlack' });
     expect(told.json().errors).toEqual([{ path: 'marketCompetitor1', code: 'invalidField' }]);
   });
@@ -226,7 +226,7 @@ describe('accepting a change', () => {
     });
   });
 
-  it('is refused if the profile has changed since, and applies nothing', async () => {
+  it('is rejected if the profile has changed since, and applies nothing', async () => {
     const { id } = (await askAsCustomer({ businessName: 'Too late' })).json();
     await db.updateTable('customers').set({ version: 50 }).where('id', '=', first.id).execute();
     expect((await detail(id)).isOutdated).toBe(true);
@@ -266,7 +266,7 @@ describe('deciding on a change', () => {
     expect(await versionOf()).toBe(won.status === 'ACCEPTED' ? version + 1 : version);
   });
 
-  it('answers 404 for an unknown request', async () => {
+  it('returns 404 for an unknown request', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000';
     expect((await decide(nobody, { decision: 'REJECTED' })).statusCode).toBe(404);
   });

@@ -76,7 +76,7 @@ it('an update keeps omitted addresses and e-mails and raises the version by one'
   expect((await stored())[0]?.version).toBe(3);
 });
 
-it('a VAT number of another customer, stored or in the same import, is refused', async () => {
+it('a VAT number of another customer, stored or in the same import, is rejected', async () => {
   await erp('customers', [aRow('100001')]);
   const { result } = await erp('customers', [aRow('100002'), aRow('100003', VAT[1]), aRow('100004', VAT[1])]);
   expect(result.errors).toMatchObject(

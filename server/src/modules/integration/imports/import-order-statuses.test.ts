@@ -53,7 +53,7 @@ it('a status change by import covers full quantities, is audited and e-mailed to
   expect(await subjects()).toEqual([]);
 });
 
-it('a disallowed transition or an unknown order or status refuses the import without e-mails', async () => {
+it('a disallowed transition or an unknown order or status rejects the import without e-mails', async () => {
   const ids = [await order('E-4'), await order('E-5', 'A'), await order('E-6')];
   const { result } = await erp('order-statuses', [
     { orderCode: 'E-4', status: 'F' },

@@ -188,7 +188,7 @@ it('unknown references and invalid values are reported field by field', async ()
   expect(foreign.result.errors).toMatchObject([{ row: 1, path: 'customerCode', code: 'notAllowed' }]);
 });
 
-it('a CSV table has one line per item, and conflicting lines of one order are refused', async () => {
+it('a CSV table has one line per item, and conflicting lines of one order are rejected', async () => {
   const head =
     'orderCode;customerCode;requestCreatedOn;status;serial;color;pkg;quantity;shippedQuantity;unitPrice';
   const { color, pkg } = productCode;

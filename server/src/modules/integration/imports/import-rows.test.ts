@@ -149,7 +149,7 @@ describe('an import of products', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('refuses duplicate products and rows with conflicting serial data', async () => {
+  it('rejects duplicate products and rows with conflicting serial data', async () => {
     const { result } = await erp('products', [aRow('25'), aRow('25', { status: 'E' }), aRow('05')]);
     expect(result.errors).toMatchObject([
       { row: 1, path: '', code: 'duplicate', rows: [2] },
@@ -236,7 +236,7 @@ describe('imports of texts, prices and stock', () => {
     expect(found.shortDescription.it).toBe('Fondo epossidico');
   });
 
-  it('refuse unknown codes and discounts on list prices', async () => {
+  it('reject unknown codes and discounts on list prices', async () => {
     const { result } = await erp('texts', [
       { ...TEXT, serial: 'X1', shortDescription: 'a' },
       { ...TEXT, color: '1', colorDescription: 'b' },
@@ -320,7 +320,7 @@ describe('a CSV table', () => {
     expect(prices).toEqual([{ unitPrice: 12.5 }, { unitPrice: 1000 }]);
   });
 
-  it('is refused with the line when it mixes decimal commas and decimal points', async () => {
+  it('is rejected with the line when it mixes decimal commas and decimal points', async () => {
     const { status, result } = await erp(
       'prices',
       `${PRICES}\nF120;7035;05;RIV;1.5\nF120;7035;25;RIV;12,5\n`,
@@ -330,7 +330,7 @@ describe('a CSV table', () => {
     expect(await db.selectFrom('priceListItems').select('unitPrice').execute()).toEqual([]);
   });
 
-  it('is refused whole for an unknown column, even when a partial import is allowed', async () => {
+  it('is rejected whole for an unknown column, even when a partial import is allowed', async () => {
     const { status, result } = await erp('prices', 'serial;colour\nF120;7035\n', '?partial=true');
     expect([status, result.errors]).toEqual([400, [{ row: 1, path: 'colour', code: 'unknown' }]]);
   });
@@ -383,7 +383,7 @@ describe('an import in the back office', () => {
     expect((await read(`${result.id}/rows?state=FAILED`)).json().totalElements).toBe(1);
   });
 
-  it('keeps the file of a refused JSON import and shows that no row was stored', async () => {
+  it('keeps the file of a rejected JSON import and shows that no row was stored', async () => {
     await erp('products', [aRow('25'), aRow('05', { qta: 0 })]);
     const { id } = await db.selectFrom('imports').select('id').executeTakeFirstOrThrow();
     const states = (await read(`${id}/rows`)).json().content.map(({ state }: { state: string }) => state);
@@ -437,7 +437,7 @@ describe('an import in the back office', () => {
 });
 
 describe('an invalid import request', () => {
-  it('is refused without a list, rows or a key, and with too many rows', async () => {
+  it('is rejected without a list, rows or a key, and with too many rows', async () => {
     const put = (payload: string, headers: object = { authorization: `Bearer ${key}` }) =>
       app.inject({
         method: 'PUT',

@@ -83,7 +83,7 @@ describe('integration keys', () => {
     expect((await app.inject({ method: 'GET', url: OWN })).statusCode).toBe(401);
   });
 
-  it('are refused from an address with too many wrong keys, and accepted from other addresses', async () => {
+  it('are rejected from an address with too many wrong keys, and accepted from other addresses', async () => {
     const { key } = await make('Customers');
     for (let tries = 0; tries < LIMITS.wrongKeysPerAddress; tries++) {
       expect((await bearing('cromia_wrong', '192.0.2.9')).statusCode).toBe(401);
