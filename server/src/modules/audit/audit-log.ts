@@ -18,7 +18,8 @@ import { type AuditEntryRow, selectAuditEntries } from './audit-queries.ts';
 import { getAuditTexts } from './audit-texts.ts';
 
 /**
- * Converts an entry for the viewer. Removes its details if the viewer may not open the affected part of the back office.
+ * Converts an entry for the viewer. Removes its details if the viewer may not open the affected part of the back
+ * office.
  */
 function toAuditEntry(viewer: Viewer, { at, ...row }: AuditEntryRow): AuditEntry {
   return auditEntrySchema.parse({

@@ -48,8 +48,8 @@ export async function listRequestReaders(
 }
 
 /**
- * Reads a customer's profile with addresses and contacts (section 3): a CUSTOMER's own, or one of a manager's portfolio.
- * Only agents, commercial users and staff see the manufacturer's assessment.
+ * Reads a customer's profile with addresses and contacts (section 3): a CUSTOMER's own, or one of a manager's
+ * portfolio. Only agents, commercial users and staff see the manufacturer's assessment.
  * @throws Problem NotFound
  */
 export async function readProfile(

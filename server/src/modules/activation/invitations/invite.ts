@@ -106,8 +106,8 @@ export async function readLinkedInvitation(
 }
 
 /**
- * Returns whether the invitee has no account yet, can accept, or cannot. Only a company's user who is not a customer can
- * accept.
+ * Returns whether the invitee has no account yet, can accept, or cannot. Only a company's user who is not a customer
+ * can accept.
  */
 function getInviteeKind(user: Awaited<ReturnType<typeof lockInvitee>>): Invitee {
   if (!user) return 'newcomer';
@@ -140,8 +140,8 @@ async function tryConsumeInvitationMail(
 }
 
 /**
- * Invites a person to act for the caller's customer. The response does not reveal whether the address has an account, or
- * of which kind: an invitation that cannot be accepted just expires. The response only reveals whether the invitee
+ * Invites a person to act for the caller's customer. The response does not reveal whether the address has an account,
+ * or of which kind: an invitation that cannot be accepted just expires. The response only reveals whether the invitee
  * already belongs to the inviter's customer.
  * @throws Problem Conflict when the address has already been invited, BelongsAlready, TooManyRequests
  */
