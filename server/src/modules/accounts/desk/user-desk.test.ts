@@ -176,7 +176,7 @@ describe('user administration', () => {
     expect(entry).toMatchObject({ customerId: company.id, details: { customerCode: '100001' } });
   });
 
-  it('a user who is no longer a manager loses the portfolio; AGENT to COMMERCIAL keeps it', async () => {
+  it('a user who is no longer a manager loses the portfolio; a change from AGENT to COMMERCIAL does not affect it', async () => {
     const username = await aNewUser({ role: 'AGENT', manages: [company, other] });
     expect((await change(username, { role: 'COMMERCIAL' })).json().customers).toBe(2);
     const demoted = await change(username, { role: 'USER' });
@@ -187,7 +187,7 @@ describe('user administration', () => {
     ]);
     // The new agent has no customers, although the user had some before.
     expect((await change(username, { role: 'AGENT' })).json().customers).toBe(0);
-    // A disabled manager keeps the customers until somebody reassigns them.
+    // The customers of a disabled manager remain assigned until staff reassign them.
     const disabled = await aNewUser({ role: 'AGENT', manages: [company] });
     expect((await change(disabled, { isDisabled: true })).json().customers).toBe(1);
   });
@@ -432,7 +432,7 @@ describe('personal data', () => {
       username: 'admin@test.it',
       details: { reason: 'Requested by mail' },
     });
-    // Orders keep the texts entered in them.
+    // The texts entered in orders remain.
     const order = (await call('GET', `/api/v1/backoffice/orders/${orderId}`, admin)).json();
     expect(order).toMatchObject({ customerOrderCode: 'PO-1', username: user.username });
     // No other table contains the person's name or contact data.

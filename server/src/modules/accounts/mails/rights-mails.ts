@@ -27,7 +27,7 @@ function buildChangedFacts(
 
 /**
  * Builds the mail about changed rights, in the user's language: disabled, enabled again, or the new rights. A user who
- * stays disabled gets none.
+ * remains disabled gets no mail.
  */
 export function buildRightsMails(
   to: { username: string; language: string },

@@ -75,7 +75,7 @@ export async function deletePersonalTraces(trx: Transaction, { id, email }: Data
     .where('inviteeEmail', '=', email)
     .where('status', '=', 'PENDING')
     .execute();
-  // The law requires the delivery of a safety data sheet, so its unsent mail stays.
+  // The law requires the delivery of a safety data sheet, so its unsent mail is not deleted.
   await sql`
     DELETE FROM mail_outbox WHERE recipient = ${email} AND (sent_at IS NOT NULL OR NOT EXISTS (
       SELECT FROM sds_deliveries WHERE mail_id = mail_outbox.id))`.execute(trx);

@@ -377,7 +377,7 @@ describe('registration limits', () => {
       )
       .execute();
 
-  it('an address can register 30 times in 15 minutes, whatever the user names', async () => {
+  it('an address can register 30 times in 15 minutes, with any user names', async () => {
     const address = anAddress();
     await insertAttempts(address, new Date(clock.getTime() - 5 * 60_000), 30);
     const payload = aPrivateRegistration({ username: 'crowd@example.com' });

@@ -30,8 +30,8 @@ import {
 const HOUR_MS = 3_600_000;
 
 /**
- * Accepts a registration. The person becomes a user by opening the link in the mail, so nobody can register somebody
- * else's address. An existing user gets a mail about the existing account instead. The caller sees no difference,
+ * Accepts a registration. The person becomes a user by opening the link in the mail, so nobody can register another
+ * person's address. An existing user gets a mail about the existing account instead. The caller sees no difference,
  * neither in the response nor in its time (contract, section 2).
  * @throws Problem TooManyRequests for too many requests from one address
  */

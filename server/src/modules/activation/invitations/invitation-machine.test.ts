@@ -39,7 +39,7 @@ function getExpectedState({ status, wasRejected }: State, event: Event): State |
       return { status: 'PENDING', wasRejected: wasRejected || status === 'REJECTED' };
     case 'remove':
       if (status !== 'NONE' && isInvitationDeletable(status)) return { status: 'NONE', wasRejected: false };
-      // Deletes the older rejected invitation. The newer accepted one stays.
+      // Deletes the older rejected invitation. The newer accepted one remains.
       return wasRejected ? { status, wasRejected: false } : undefined;
     default: {
       const next = status === 'NONE' ? undefined : getNextState(INVITATION_MACHINE, status, event);

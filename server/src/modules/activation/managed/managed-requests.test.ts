@@ -173,7 +173,7 @@ describe("an agent's request", () => {
     expect(Number(throttled.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('creates a customer of the agent, and stays listed until it is acknowledged', async () => {
+  it('creates a customer of the agent, and remains listed until it is acknowledged', async () => {
     const { id } = (await submit(aManagedRequest({ businessName: 'Altopiano S.r.l.' }))).json();
     await readMails(db, 'agent@test.it');
     const decision = { decision: 'ACCEPTED', priceListCode: 'IND', managers: ['commercial@test.it'] };

@@ -81,7 +81,7 @@ describe('portfolios', () => {
     ]);
   });
 
-  it('stay unchanged if one of the codes is unknown', async () => {
+  it('remain unchanged if one of the codes is unknown', async () => {
     const body = { customerCodes: ['100003', '999999'] };
     const response = await call('POST', `${PORTFOLIOS}/agent@test.it/customers`, staff, body);
     expect(response.json()).toMatchObject({
