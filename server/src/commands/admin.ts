@@ -2,7 +2,7 @@ import { ROLES, type Role } from '@cromia/domain/accounts/roles';
 import { usernameField } from '@cromia/domain/fields';
 import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import { createStaff, type OperatorRefusal, unlockUser } from '../modules/accounts/index.ts';
+import { createStaff, type OperatorRejection, unlockUser } from '../modules/accounts/index.ts';
 import { loadConfig } from '../platform/config.ts';
 import { CommandRefusedError, openCommandDatabase } from '../platform/database/command-database.ts';
 import { type Database, openDatabase, openPool } from '../platform/database/connection.ts';
@@ -20,7 +20,7 @@ unlock      reset failed logins, enable the user, and print a link for setting a
 --role      ${STAFF_ROLES.join(', ')}
 --language  ${UI_LANGUAGES.join(', ')}; default: the portal's default language`;
 
-const WHY: Record<OperatorRefusal, (username: string, role?: string) => string> = {
+const WHY: Record<OperatorRejection, (username: string, role?: string) => string> = {
   unknown: (username: string) => `${username} is not a user of this portal.`,
   isPrivate: (username) => `${username} is a private user. Use another e-mail address for staff.`,
   isCustomer: (username) => `${username} is a user of a customer. Use another e-mail address for staff.`,
@@ -72,7 +72,7 @@ function create({ args, options, env }: CommandInput): Work {
   const user = { username, role, firstname, lastname, language };
   return async (db) => {
     const result = await createStaff({ db, config, now: () => new Date() }, user);
-    if ('refused' in result) throw new CommandRefusedError(WHY[result.refused](username, result.role));
+    if ('rejection' in result) throw new CommandRefusedError(WHY[result.rejection](username, result.role));
     if (result.done === 'promoted') {
       const login = toPageUrl(config, 'login');
       return `${username} had an account and has the role ${role} now. The password is unchanged: ${login}`;
@@ -87,7 +87,7 @@ function unlock({ args, env }: CommandInput): Work {
   const username = emailOf(args[1]);
   return async (db) => {
     const result = await unlockUser({ db, config, now: () => new Date() }, username);
-    if ('refused' in result) throw new CommandRefusedError(WHY[result.refused](username, result.role));
+    if ('rejection' in result) throw new CommandRefusedError(WHY[result.rejection](username, result.role));
     return [
       `${username} can log in again (${result.failures} failed logins reset).`,
       ...(result.wasDisabled ? ['The user was disabled and is enabled now.'] : []),

@@ -11,7 +11,7 @@ import { declareDeskRoutes, fileResponse, idParams } from '../../platform/routes
 import { changeRights, readDeskUser, readUsers } from './desk/user-desk.ts';
 import { anonymisePerson, exportPersonalData } from './personal-data/export-and-anonymise.ts';
 
-/** What the routes of one user have in common. */
+/** Options that all routes of one user share. */
 const USER = { params: idParams, response: userDetailSchema, errors: ['NotFound'] } as const;
 
 /** Routes to find, enable and disable users, and to change their roles (contract, section 5). */

@@ -1,4 +1,4 @@
-export { createStaff, type OperatorRejection as OperatorRefusal, unlockUser } from './operator.ts';
+export { createStaff, type OperatorRejection, unlockUser } from './operator.ts';
 export {
   purgePasswordResets,
   purgeRegistrations,

@@ -12,18 +12,18 @@ import { buildRightsMails } from './mails/rights-mails.ts';
 import { enableUser, insertStaff, type StaffUser } from './operator-queries.ts';
 import { insertPasswordReset } from './passwords/password-queries.ts';
 import { deleteRegistrations, lockUsername } from './registration/registration-queries.ts';
-import { forgetLoginFailures } from './sessions/throttle.ts';
+import { deleteLoginFailures } from './sessions/throttle.ts';
 import { findUser, type UserRow } from './user-queries.ts';
 
-/** The operator's account commands on the console, where nobody is logged in. Their audit entries have no user. */
+/** The operator's account commands on the command line. Nobody is logged in, so their audit entries have no user. */
 
 const HOUR_MS = 3_600_000;
 
 export type OperatorRejection = 'isPrivate' | 'isCustomer' | 'hasOtherRole' | 'hasPassword' | 'unknown';
-type Rejected = { refused: OperatorRejection; role?: string };
+type Rejected = { rejection: OperatorRejection; role?: string };
 
-/** A link to choose a password. It works once and expires after a day. */
-async function passwordLink(
+/** Creates a link to choose a password. It works once and expires after a day. */
+async function createPasswordLink(
   trx: Transaction,
   { config, now }: Pick<ServiceDependencies, 'config' | 'now'>,
   { username, language }: { username: string; language: string },
@@ -40,8 +40,8 @@ async function passwordLink(
   return toPageUrl(config, 'new-password', { username, token: secret, locale });
 }
 
-/** Gives a registered user another role, in the same way as the back office. */
-async function giveRole(
+/** Changes the role of a registered user, in the same way as the back office. */
+async function grantRole(
   trx: Transaction,
   { config, now }: Pick<ServiceDependencies, 'config' | 'now'>,
   { id }: UserRow,
@@ -49,21 +49,21 @@ async function giveRole(
 ): Promise<void> {
   await lockRights(trx, id);
   const user = await findDeskUser(trx, id);
-  if (!user) throw new Error(`user ${id} is gone`);
-  const was = userRightsSchema.parse({ ...user, isDisabled: user.disabledAt !== null });
-  const is = { ...was, role };
-  if (!(await replaceRights(trx, user, is, user.disabledAt ?? now())))
-    throw new Error(`the rights of user ${id} changed under their lock`);
-  const details = { was: { role: was.role }, is: { role } };
+  if (!user) throw new Error(`User ${id} not found`);
+  const before = userRightsSchema.parse({ ...user, isDisabled: user.disabledAt !== null });
+  const after = { ...before, role };
+  if (!(await replaceRights(trx, user, after, user.disabledAt ?? now())))
+    throw new Error(`Rights of user ${id} changed while they were locked`);
+  const details = { was: { role: before.role }, is: { role } };
   await recordAudit(trx, {
     ...{ userId: null, action: 'users.change-rights', entity: 'user', entityId: id, details },
   });
-  await queueMails(trx, buildRightsMails(user, { was, is }, config));
+  await queueMails(trx, buildRightsMails(user, { before, after }, config));
 }
 
 /**
- * Creates a staff user, or gives a registered company user the role. A user without a password gets a link to choose
- * one; each repeated call creates a new link.
+ * Creates a staff user, or grants the role to a registered company user. A user without a password gets a link to
+ * choose one; each further run creates a new link.
  */
 export function createStaff(
   deps: ServiceDependencies,
@@ -72,22 +72,23 @@ export function createStaff(
   const { db, now } = deps;
   return db.transaction().execute(async (trx) => {
     await lockUsername(trx, user.username);
-    const known = await findUser(trx, user.username);
-    if (known === undefined) {
+    const existing = await findUser(trx, user.username);
+    if (existing === undefined) {
       const entityId = await insertStaff(trx, user, now());
       await deleteRegistrations(trx, user.username);
       const details = { role: user.role };
       await recordAudit(trx, { userId: null, action: 'users.create', entity: 'user', entityId, details });
-      return { done: 'created', link: await passwordLink(trx, deps, user) };
+      return { done: 'created', link: await createPasswordLink(trx, deps, user) };
     }
-    if (known.role === user.role) {
-      if (known.passwordHash !== null) return { refused: 'hasPassword', role: known.role };
-      return { done: 'renewed', link: await passwordLink(trx, deps, known) };
+    if (existing.role === user.role) {
+      if (existing.passwordHash !== null) return { rejection: 'hasPassword', role: existing.role };
+      return { done: 'renewed', link: await createPasswordLink(trx, deps, existing) };
     }
-    if (known.role === 'CUSTOMER') return { refused: 'isCustomer' };
-    if (known.role !== 'USER') return { refused: 'hasOtherRole', role: known.role };
-    if (!isRoleAllowedForType(user.role, known.type === 'P' ? 'P' : 'C')) return { refused: 'isPrivate' };
-    await giveRole(trx, deps, known, user.role);
+    if (existing.role === 'CUSTOMER') return { rejection: 'isCustomer' };
+    if (existing.role !== 'USER') return { rejection: 'hasOtherRole', role: existing.role };
+    if (!isRoleAllowedForType(user.role, existing.type === 'P' ? 'P' : 'C'))
+      return { rejection: 'isPrivate' };
+    await grantRole(trx, deps, existing, user.role);
     return { done: 'promoted' };
   });
 }
@@ -104,14 +105,14 @@ export function unlockUser(
   return db.transaction().execute(async (trx) => {
     await lockUsername(trx, username);
     const user = await findUser(trx, username);
-    if (user === undefined) return { refused: 'unknown' };
+    if (user === undefined) return { rejection: 'unknown' };
     const wasDisabled = user.disabledAt !== null;
     if (wasDisabled) await enableUser(trx, user.id);
-    const failures = await forgetLoginFailures(trx, username);
+    const failures = await deleteLoginFailures(trx, username);
     await recordAudit(trx, {
       ...{ userId: null, customerId: user.customerId, entity: 'user', entityId: user.id },
       ...{ action: 'users.unlock', details: { wasDisabled } },
     });
-    return { failures, wasDisabled, link: await passwordLink(trx, deps, user) };
+    return { failures, wasDisabled, link: await createPasswordLink(trx, deps, user) };
   });
 }

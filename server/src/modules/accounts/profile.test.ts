@@ -6,7 +6,7 @@ import { login, testApp } from '../../../test/app.ts';
 const { app, db } = await testApp('demo');
 
 /** Logs in as a demo account. */
-async function person(name: string, path: 'privates' | 'companies' = 'companies') {
+async function openProfile(name: string, path: 'privates' | 'companies' = 'companies') {
   const username = `${name}@demo.cromia.test`;
   const headers = await login(app, username);
   return {
@@ -15,8 +15,8 @@ async function person(name: string, path: 'privates' | 'companies' = 'companies'
     patch: (payload: object) =>
       app.inject({ method: 'PATCH', url: `/api/users/${path}/${username}`, headers, payload }),
     /** The user's row, without generated columns. */
-    stored: async () => {
-      const { searchName: _made, ...row } = await db
+    readRow: async () => {
+      const { searchName: _generated, ...row } = await db
         .selectFrom('users')
         .selectAll()
         .where('username', '=', username)
@@ -30,24 +30,24 @@ describe('demo profiles', () => {
   it.each(DEMO_ACCOUNTS.filter(({ isDisabled }) => !isDisabled))(
     '$username has all required fields',
     async (account) => {
-      const { read } = await person(account.username.replace(/@.*/, ''));
+      const { read } = await openProfile(account.username.replace(/@.*/, ''));
       expect(findProfileErrors(await read())).toEqual([]);
     },
   );
 });
 
 describe('a profile', () => {
-  it('a partial change keeps the other fields and returns a valid new access token', async () => {
-    const { username, read, patch } = await person('private', 'privates');
+  it('a partial change does not change the other fields, and returns a valid new access token', async () => {
+    const { username, read, patch } = await openProfile('private', 'privates');
     const before = await read();
     const response = await patch({ lastname: '  Conti ', telephone: '349 1234567', phonePrefix: '+39' });
     expect(response.statusCode).toBe(200);
     const { accessToken } = response.json();
-    const fresh = await app.inject({
+    const reread = await app.inject({
       url: `/api/users/${username}`,
       headers: { authorization: `Bearer ${accessToken}` },
     });
-    expect(fresh.json()).toEqual({
+    expect(reread.json()).toEqual({
       ...before,
       lastname: 'Conti',
       telephone: '+39 349 123 4567',
@@ -58,24 +58,24 @@ describe('a profile', () => {
   });
 
   it('a change is validated together with the stored fields', async () => {
-    const { read, patch } = await person('company');
+    const { read, patch } = await openProfile('company');
     const before = await read();
-    const errorsOf = async (change: object) => {
+    const expectErrors = async (change: object) => {
       const response = await patch(change);
       expect(response.json()).toMatchObject({ status: 400, code: 'BadRequest' });
       return response.json().errors;
     };
-    expect(await errorsOf({ zipCode: '1' })).toEqual([{ path: 'zipCode', code: 'invalidField' }]);
-    expect(await errorsOf({ country: 'GB' })).toEqual([{ path: 'zipCode', code: 'invalidField' }]);
-    expect(await errorsOf({ phonePrefix: '+49' })).toEqual([{ path: 'telephone', code: 'invalidField' }]);
-    expect(await errorsOf({ businessDepartment: 'WRH' })).toEqual([
+    expect(await expectErrors({ zipCode: '1' })).toEqual([{ path: 'zipCode', code: 'invalidField' }]);
+    expect(await expectErrors({ country: 'GB' })).toEqual([{ path: 'zipCode', code: 'invalidField' }]);
+    expect(await expectErrors({ phonePrefix: '+49' })).toEqual([{ path: 'telephone', code: 'invalidField' }]);
+    expect(await expectErrors({ businessDepartment: 'WRH' })).toEqual([
       { path: 'businessRole', code: 'invalidField' },
     ]);
-    expect(await errorsOf({ firstname: ' ', businessWebsite: 'https://a.example/page' })).toEqual([
+    expect(await expectErrors({ firstname: ' ', businessWebsite: 'https://a.example/page' })).toEqual([
       { path: 'firstname', code: 'missing' },
       { path: 'businessWebsite', code: 'invalidField' },
     ]);
-    expect(await errorsOf({ businessName: 'x'.repeat(151) })).toEqual([
+    expect(await expectErrors({ businessName: 'x'.repeat(151) })).toEqual([
       { path: 'businessName', code: 'invalidLenght' },
     ]);
     expect(await read()).toEqual(before);
@@ -83,7 +83,7 @@ describe('a profile', () => {
   });
 
   it('while incomplete, accepts language, notification mails or a change that completes it', async () => {
-    const { username, read, patch } = await person('sds');
+    const { username, read, patch } = await openProfile('sds');
     await db.updateTable('users').set({ zipCode: null }).where('username', '=', username).execute();
     expect((await patch({ language: 'es' })).statusCode).toBe(200);
     expect((await patch({ notificationMail: false })).statusCode).toBe(200);
@@ -94,24 +94,32 @@ describe('a profile', () => {
     expect((await patch({ firstname: 'Clara', zipCode: '36100' })).statusCode).toBe(200);
   });
 
-  it('refuses a change without any editable field', async () => {
-    const { patch } = await person('private', 'privates');
-    for (const nothing of [{}, { role: 'ADMIN' }, { businessName: 'Colori S.r.l.' }]) {
-      expect((await patch(nothing)).json()).toMatchObject({ status: 400, code: 'BadRequest' });
+  it('rejects a change without any editable field', async () => {
+    const { patch } = await openProfile('private', 'privates');
+    for (const payload of [{}, { role: 'ADMIN' }, { businessName: 'Colori S.r.l.' }]) {
+      expect((await patch(payload)).json()).toMatchObject({ status: 400, code: 'BadRequest' });
     }
   });
 
   it('ignores role, type, user name, rights and version in a change', async () => {
-    const { patch, stored } = await person('private', 'privates');
-    const { firstname: _firstname, ...before } = await stored();
-    const more = { role: 'ADMIN', type: 'C', username: 'other@example.com', roleSds: 'EMPLOYEE', version: 0 };
-    expect((await patch({ firstname: 'Sara Anna', ...more, isInternalUser: true })).statusCode).toBe(200);
-    expect(await stored()).toEqual({ ...before, firstname: 'Sara Anna' });
+    const { patch, readRow } = await openProfile('private', 'privates');
+    const { firstname: _firstname, ...before } = await readRow();
+    const readOnlyFields = {
+      role: 'ADMIN',
+      type: 'C',
+      username: 'other@example.com',
+      roleSds: 'EMPLOYEE',
+      version: 0,
+    };
+    expect(
+      (await patch({ firstname: 'Sara Anna', ...readOnlyFields, isInternalUser: true })).statusCode,
+    ).toBe(200);
+    expect(await readRow()).toEqual({ ...before, firstname: 'Sara Anna' });
   });
 
   it('agents and commercial staff can change only language and notification mails', async () => {
     for (const name of ['agent', 'commercial']) {
-      const { read, patch } = await person(name);
+      const { read, patch } = await openProfile(name);
       const before = await read();
       for (const change of [{ firstname: 'Luca' }, { firstname: 'Luca', language: 'de' }]) {
         expect((await patch(change)).json()).toMatchObject({ status: 403, code: 'NotAllowed' });
@@ -123,9 +131,9 @@ describe('a profile', () => {
   });
 
   it('a change is audited with the names of the changed fields', async () => {
-    const { patch, stored } = await person('customer');
+    const { patch, readRow } = await openProfile('customer');
     await patch({ province: 'TV', notificationMail: true });
-    const { id, customerId } = await stored();
+    const { id, customerId } = await readRow();
     const entry = await db
       .selectFrom('auditLog')
       .selectAll()
@@ -141,9 +149,9 @@ describe('a profile', () => {
 
 describe('the business name', () => {
   it('is editable before a request is sent, and while it is a draft', async () => {
-    const { read, patch, stored } = await person('company');
+    const { read, patch, readRow } = await openProfile('company');
     expect((await patch({ businessName: 'Sartor Decori S.r.l.' })).statusCode).toBe(200);
-    const { id } = await stored();
+    const { id } = await readRow();
     await db.insertInto('customerRequests').values({ userId: id, kind: 'NEW', status: 'DRAFT' }).execute();
     expect((await patch({ businessName: 'Sartor Colori S.r.l.' })).statusCode).toBe(200);
     expect(await read()).toMatchObject({ businessName: 'Sartor Colori S.r.l.' });
@@ -151,7 +159,7 @@ describe('the business name', () => {
 
   it('is locked once a request is submitted, while other fields remain editable', async () => {
     for (const name of ['requested', 'accepted']) {
-      const { read, patch } = await person(name);
+      const { read, patch } = await openProfile(name);
       const { businessName } = await read();
       expect((await patch({ businessName: 'Altro S.r.l.' })).json()).toMatchObject({
         status: 409,
@@ -163,17 +171,17 @@ describe('the business name', () => {
   });
 
   it('of a customer is read-only, and resending the displayed name changes nothing', async () => {
-    const { read, patch, stored } = await person('customer');
+    const { read, patch, readRow } = await openProfile('customer');
     await db
       .updateTable('customers')
       .set({ businessName: 'Rossi Verniciature e Figli S.r.l.' })
       .where('customerCode', '=', '100001')
       .execute();
-    const before = await stored();
+    const before = await readRow();
     const { businessName } = await read();
     expect(businessName).toBe('Rossi Verniciature e Figli S.r.l.');
     expect((await patch({ businessName, firstname: 'Annalisa' })).statusCode).toBe(200);
-    expect(await stored()).toEqual({ ...before, firstname: 'Annalisa' });
+    expect(await readRow()).toEqual({ ...before, firstname: 'Annalisa' });
     expect((await patch({ businessName: 'Verdi S.r.l.' })).statusCode).toBe(409);
   });
 });

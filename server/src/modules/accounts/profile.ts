@@ -15,9 +15,11 @@ import { recordAudit } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readCustomerRequestStatus } from '../activation/index.ts';
 import { findUser, lockUser, type UserRow, updateUser } from './user-queries.ts';
-import { getShownBusinessName, toUserResponse, type UserResponse } from './user-response.ts';
+import { getDisplayedBusinessName, toUserResponse, type UserResponse } from './user-response.ts';
 
-/** Users see only themselves. Another user's name gives the same answer as an unknown one. @throws Problem NotFound */
+/**
+ * Reads the caller's own user. Another user's name gets the same response as an unknown one. @throws Problem NotFound
+ */
 export async function readUser(db: Database, viewer: Viewer, username: string): Promise<UserResponse> {
   const user = username === viewer.username ? await findUser(db, username) : undefined;
   if (!user) throw new Problem('NotFound');
@@ -29,33 +31,33 @@ type ProfileFields = Omit<Change, 'language' | 'notificationMail'> & Pick<Compan
 
 /**
  * The business name after a change (section 4, profile lock). Only the manufacturer changes the name of a customer, or
- * of a company that has sent a request to become one. Sending the name currently shown changes nothing.
+ * of a company that has sent a request to become one. Sending the currently displayed name changes nothing.
  * @returns the name to store
  * @throws Problem Conflict
  */
-async function businessNameAfter(
+async function resolveBusinessName(
   trx: Transaction,
   user: UserRow,
-  asked: string | undefined,
+  requested: string | undefined,
 ): Promise<string | null> {
-  if (asked === undefined || asked === getShownBusinessName(user)) return user.businessName;
+  if (requested === undefined || requested === getDisplayedBusinessName(user)) return user.businessName;
   const status = await readCustomerRequestStatus(trx, user.id);
   if (!isBusinessNameEditable(user.role, status)) throw new Problem('Conflict');
-  return asked;
+  return requested;
 }
 
-/** The profile after a change, validated as a whole. @throws Problem BadRequest with the errors per field */
-async function changedProfile(trx: Transaction, user: UserRow, fields: ProfileFields) {
-  const merged = { ...user, businessName: getShownBusinessName(user), ...fields };
+/** Returns the profile after a change, validated as a whole. @throws Problem BadRequest with the errors per field */
+async function mergeProfile(trx: Transaction, user: UserRow, fields: ProfileFields) {
+  const merged = { ...user, businessName: getDisplayedBusinessName(user), ...fields };
   const schema = user.type === 'P' ? privateProfileSchema : companyProfileSchema;
   const parsed = schema.safeParse(merged);
   if (!parsed.success) throw new Problem('BadRequest', { errors: toFieldErrors(parsed.error) });
   if (user.type === 'P') return parsed.data;
-  return { ...parsed.data, businessName: await businessNameAfter(trx, user, fields.businessName) };
+  return { ...parsed.data, businessName: await resolveBusinessName(trx, user, fields.businessName) };
 }
 
 /**
- * Changes the user's own profile fields, language and notification mails. Absent fields stay as they are. The language
+ * Changes the user's own profile fields, language and notification mails. Omitted fields remain unchanged. The language
  * also applies to mails and documents.
  * @returns a new access token (section 7) with the expiry of the old one; only a refresh prolongs a session
  * @throws Problem NotFound for another user's name, and for a user of the other type (private or company); BadRequest
@@ -81,7 +83,7 @@ export async function changeUser(
     const user = await lockUser(trx, username);
     if (!user) throw new Problem('NotFound');
     await updateUser(trx, user.id, {
-      ...(hasFields ? await changedProfile(trx, user, fields) : {}),
+      ...(hasFields ? await mergeProfile(trx, user, fields) : {}),
       ...(language === undefined ? {} : { language }),
       ...(notificationMail === undefined ? {} : { notificationMail }),
     });

@@ -20,12 +20,12 @@ import { registrationRoutes } from './registration/routes.ts';
 import { logIn } from './sessions/login.ts';
 import { closeSession, refreshSession } from './sessions/open-sessions.ts';
 
-/** The body limit of calls without a login. Names and secrets are far shorter. */
+/** The body limit of requests without a login. User names and secrets are far shorter. */
 const AUTH_BODY_BYTES = 4_096;
-/** The maximum size of the form: every field at its maximum length, in JSON's longest escapes. */
+/** The maximum size of the form: every field at its maximum length, with JSON's longest escapes. */
 const PROFILE_BODY_BYTES = 16_384;
 
-/** What both changes of a profile have in common. */
+/** Options that both routes to change a profile share. */
 const PROFILE_CHANGE = {
   access: 'accounts.change',
   bodyLimit: PROFILE_BODY_BYTES,

@@ -11,7 +11,7 @@ function selectUser(db: Connection, username: string) {
     .where('users.username', '=', username);
 }
 
-/** A user with all columns, and with the code and business name of the customer. */
+/** Finds a user with all columns, and with the code and business name of the customer. */
 export async function findUser(db: Connection, username: string) {
   return selectUser(db, username).executeTakeFirst();
 }
@@ -31,7 +31,7 @@ export async function countLogin(
   trx: Transaction,
   user: { id: string; passwordHash: string | null },
 ): Promise<number | undefined> {
-  const counted = await trx
+  const updated = await trx
     .updateTable('users')
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', user.id)
@@ -39,7 +39,7 @@ export async function countLogin(
     .where('disabledAt', 'is', null)
     .returning('version')
     .executeTakeFirst();
-  return counted?.version;
+  return updated?.version;
 }
 
 export async function insertSession(
@@ -64,7 +64,7 @@ export async function insertRefreshToken(trx: Transaction, sessionId: string, ha
   await trx.insertInto('refreshTokens').values({ sessionId, hash }).execute();
 }
 
-/** A refresh token with its session and user. */
+/** Finds a refresh token with its session and user. */
 export async function findRefreshToken(db: Connection, hash: Buffer) {
   return db
     .selectFrom('refreshTokens')
@@ -88,7 +88,7 @@ export async function findRefreshToken(db: Connection, hash: Buffer) {
 
 export type RefreshTokenRow = NonNullable<Awaited<ReturnType<typeof findRefreshToken>>>;
 
-/** The hash among these whose refresh token has not been replaced. */
+/** Finds the hash whose refresh token has not been replaced. */
 export async function findCurrentTokenHash(
   db: Connection,
   hashes: readonly Buffer[],
@@ -102,7 +102,7 @@ export async function findCurrentTokenHash(
   return row?.hash;
 }
 
-/** The number of a session's refresh tokens that were replaced after `since`. */
+/** Counts a session's refresh tokens that were replaced after `since`. */
 export async function countReplacedTokens(db: Connection, sessionId: string, since: Date): Promise<number> {
   const { replaced } = await db
     .selectFrom('refreshTokens')

@@ -4,12 +4,12 @@ import type { UserRow } from './user-queries.ts';
 
 export type UserResponse = User;
 
-/** The business name that a user sees: the customer's for a CUSTOMER, otherwise the registered one. */
-export function getShownBusinessName(row: UserRow): string | null {
+/** Returns the business name that a user sees: the customer's for a CUSTOMER, otherwise the registered one. */
+export function getDisplayedBusinessName(row: UserRow): string | null {
   return row.customerBusinessName ?? row.businessName;
 }
 
-/** A user as the API returns it: the fields of section 3, without secrets. */
+/** Converts a user to the API's response: the fields of section 3, without secrets. */
 export function toUserResponse(row: UserRow): UserResponse {
-  return userSchema.parse({ ...row, businessName: getShownBusinessName(row) });
+  return userSchema.parse({ ...row, businessName: getDisplayedBusinessName(row) });
 }

@@ -20,8 +20,8 @@ export interface AcceptedCustomer {
 }
 
 /**
- * The mails about a decision, each in the recipient's language: to the requester, to the managers of a new customer (to
- * them alone for an agent's request), and for an association to the users and managers of the customer.
+ * Builds the mails about a decision, each in the recipient's language: to the requester, to the managers of a new
+ * customer (only to them for an agent's request), and for an association to the users and managers of the customer.
  * @param customer null when the request was rejected
  */
 export async function buildDecisionMails(
@@ -43,5 +43,8 @@ export async function buildDecisionMails(
     ...(await listCustomerUsers(db, customer.id)),
     ...(await listManagers(db, customer.id)),
   ];
-  return [accepted, ...colleagues.map((to) => buildUserJoiningMail(to, row.requester, customer, sender))];
+  return [
+    accepted,
+    ...colleagues.map((colleague) => buildUserJoiningMail(colleague, row.requester, customer, sender)),
+  ];
 }

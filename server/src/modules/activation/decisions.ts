@@ -23,7 +23,7 @@ import { toRequestKind, toRequestStatus } from './request-rules.ts';
 
 type Acceptance = Extract<CustomerRequestDecision, { decision: 'ACCEPTED' }>;
 
-function invalid(errors: FieldError[]): Problem {
+function createFieldProblem(errors: FieldError[]): Problem {
   return new Problem('BadRequest', { errors });
 }
 
@@ -31,8 +31,8 @@ function invalid(errors: FieldError[]): Problem {
  * Decides on a request (contract, section 5). Accepting a company's request creates a customer, and the requester
  * becomes its first user after confirming. Accepting an agent's request creates a customer of that agent. Accepting an
  * association lets the user join the named customer.
- * @throws Problem NotFound; BadRequest; VatNumberExists; Conflict with the `outcome` when somebody else has decided, or
- *   with the field when the customer code is taken or the data are no longer valid
+ * @throws Problem NotFound; BadRequest; VatNumberExists; Conflict with the `outcome` when somebody else has already
+ *   decided, or with the field when the customer code is taken or the data are no longer valid
  */
 export async function decideCustomerRequest(
   { db, config, now }: ModuleDependencies,
@@ -51,7 +51,7 @@ export async function decideCustomerRequest(
     ) {
       throw new Problem('Conflict', { extension: toOutcome(row) });
     }
-    const accepted = decision.decision === 'ACCEPTED' ? await accept(trx, row, decision) : null;
+    const accepted = decision.decision === 'ACCEPTED' ? await acceptRequest(trx, row, decision) : null;
     const isDecided = await storeDecision(trx, id, {
       status: decision.decision,
       customerId: accepted?.id ?? row.customerId,
@@ -80,21 +80,22 @@ export async function decideCustomerRequest(
   });
 }
 
-async function accept(
+async function acceptRequest(
   trx: Transaction,
   row: DeskRequestRow,
   decision: Acceptance,
 ): Promise<AcceptedCustomer> {
   return toRequestKind(row) === 'EXISTING'
-    ? existingCustomer(row, decision)
-    : newCustomer(trx, row, decision);
+    ? getExistingCustomer(row, decision)
+    : createAcceptedCustomer(trx, row, decision);
 }
 
 /**
- * The customer of an accepted association. The request names the customer, so staff may not choose anything else.
+ * Returns the customer of an accepted association. The request names the customer, so staff may not choose anything
+ * else.
  * @throws Problem BadRequest, Conflict
  */
-function existingCustomer(row: DeskRequestRow, decision: Acceptance): AcceptedCustomer {
+function getExistingCustomer(row: DeskRequestRow, decision: Acceptance): AcceptedCustomer {
   const { customerId, customerCode } = row;
   if (customerId === null || customerCode === null) throw new Problem('Conflict');
   const errors: FieldError[] = [];
@@ -103,12 +104,12 @@ function existingCustomer(row: DeskRequestRow, decision: Acceptance): AcceptedCu
   }
   if (decision.priceListCode !== undefined) errors.push({ path: 'priceListCode', code: 'invalidField' });
   if (decision.managers !== undefined) errors.push({ path: 'managers', code: 'invalidField' });
-  if (errors.length > 0) throw invalid(errors);
+  if (errors.length > 0) throw createFieldProblem(errors);
   return { id: customerId, customerCode, businessName: row.customerBusinessName ?? '', managers: [] };
 }
 
-/** The requested data in the form that customers store. @throws Problem Conflict when they are no longer valid */
-function requestedProfile(row: DeskRequestRow) {
+/** Parses the requested data as a customer's profile. @throws Problem Conflict when they are no longer valid */
+function parseRequestedProfile(row: DeskRequestRow) {
   const parsed =
     toRequestKind(row) === 'MANAGED'
       ? managedRequestSchema.safeParse(row.profile)
@@ -117,23 +118,23 @@ function requestedProfile(row: DeskRequestRow) {
   return parsed.data;
 }
 
-async function newCustomer(
+async function createAcceptedCustomer(
   trx: Transaction,
   row: DeskRequestRow,
   decision: Acceptance,
 ): Promise<AcceptedCustomer> {
-  const profile = requestedProfile(row);
+  const profile = parseRequestedProfile(row);
   if ((await findVatNumber(trx, profile.vatNumber)).isCustomer) throw new Problem('VatNumberExists');
-  // The requesting manager always gets the company, whichever managers staff choose.
-  const own = toRequestKind(row) === 'MANAGED' ? [row.requester] : [];
-  const named = [...new Set([...own, ...(decision.managers ?? [])])];
-  const managers = await lockManagers(trx, named);
+  // The company is always assigned to the requesting manager, in addition to the managers that staff choose.
+  const requester = toRequestKind(row) === 'MANAGED' ? [row.requester] : [];
+  const usernames = [...new Set([...requester, ...(decision.managers ?? [])])];
+  const managers = await lockManagers(trx, usernames);
   const errors = (decision.managers ?? []).flatMap((username, index): FieldError[] =>
     managers.some((manager) => manager.username === username)
       ? []
       : [{ path: `managers.${index}`, code: 'invalidField' }],
   );
-  if (errors.length > 0) throw invalid(errors);
+  if (errors.length > 0) throw createFieldProblem(errors);
   const customer = await createCustomer(trx, {
     customerCode: decision.customerCode,
     priceListCode: decision.priceListCode ?? DEFAULT_PRICE_LIST,

@@ -13,7 +13,7 @@ import { selectRequestSummaries } from './request-queries.ts';
 /** Drafts are visible only to their author. */
 const SENT = sql<SqlBool>`customer_requests.status <> 'DRAFT'`;
 
-function conditions(query: DeskListQuery, timeZone: string): SqlCondition {
+function buildConditions(query: DeskListQuery, timeZone: string): SqlCondition {
   const { status, kind, vatNumber, businessName, createdOnFrom, createdOnTo } = query;
   return combineConditions([
     SENT,
@@ -27,24 +27,24 @@ function conditions(query: DeskListQuery, timeZone: string): SqlCondition {
   ]);
 }
 
-function deskRequests(db: Connection) {
+function selectWithRequester(db: Connection) {
   return selectRequestSummaries(db)
     .innerJoin('users', 'users.id', 'customerRequests.userId')
     .select('users.username as requester');
 }
 
-/** The sent requests that match a query. Its days are in the manufacturer's time zone. */
+/** Selects the sent requests that match a query. Its days are in the manufacturer's time zone. */
 export function selectDeskRequests(db: Connection, query: DeskListQuery, timeZone: string) {
   const { field, direction } = query.sort;
-  return deskRequests(db)
-    .where(conditions(query, timeZone))
+  return selectWithRequester(db)
+    .where(buildConditions(query, timeZone))
     .orderBy(`customerRequests.${field}`, direction)
     .orderBy('customerRequests.id');
 }
 
-/** One sent request, with requester and decider. */
+/** Finds one sent request, with requester and decider. */
 export async function findDeskRequest(db: Connection, id: string) {
-  return deskRequests(db)
+  return selectWithRequester(db)
     .leftJoin('users as decider', 'decider.id', 'customerRequests.decidedBy')
     .select([
       'customerRequests.profile',
@@ -97,7 +97,7 @@ interface Company {
 }
 
 /**
- * Possible duplicates of the company among customers: the same VAT number or a similar name, most similar first.
+ * Finds possible duplicates of the company among customers: the same VAT number or a similar name, most similar first.
  * Excludes the customer that the request has created.
  */
 export async function findSimilarCustomers(
@@ -113,7 +113,7 @@ export async function findSimilarCustomers(
     score: number;
   }>`
     SELECT c.customer_code AS "customerCode", c.business_name AS "businessName", c.vat_number AS "vatNumber",
-      a.city, like_it.same AS "sameVatNumber", like_it.score
+      a.city, comparison.same AS "sameVatNumber", comparison.score
     FROM customers c
     LEFT JOIN customer_addresses a ON a.customer_id = c.id AND a.code = 'SL'
     CROSS JOIN LATERAL (
@@ -121,15 +121,15 @@ export async function findSimilarCustomers(
         CASE WHEN c.vat_number = ${vatNumber} THEN 1
           ELSE round(similarity(c.search_name, search_text(${businessName}::text))::numeric, 2)
         END AS score
-    ) like_it
-    WHERE c.id IS DISTINCT FROM ${customerId}::uuid AND like_it.score >= ${LIMITS.duplicateScore}
+    ) comparison
+    WHERE c.id IS DISTINCT FROM ${customerId}::uuid AND comparison.score >= ${LIMITS.duplicateScore}
       AND (c.vat_number = ${vatNumber} OR c.search_name % search_text(${businessName}::text))
-    ORDER BY like_it.same DESC, like_it.score DESC, c.customer_code
+    ORDER BY comparison.same DESC, comparison.score DESC, c.customer_code
     LIMIT ${LIMITS.listedDuplicates}`.execute(db);
   return rows;
 }
 
-/** Other pending or rejected requests that may be for the same company. */
+/** Finds other pending or rejected requests that may be for the same company. */
 export async function findSimilarRequests(
   db: Connection,
   { id, vatNumber, businessName }: Company & { id: string },
@@ -144,17 +144,17 @@ export async function findSimilarRequests(
     score: number;
   }>`
     SELECT r.id, r.status, r.kind, coalesce(r.business_name, '') AS "businessName", r.vat_number AS "vatNumber",
-      like_it.same AS "sameVatNumber", like_it.score
+      comparison.same AS "sameVatNumber", comparison.score
     FROM customer_requests r
     CROSS JOIN LATERAL (
       SELECT r.vat_number = ${vatNumber} IS TRUE AS same,
         CASE WHEN r.vat_number = ${vatNumber} THEN 1
           ELSE round(similarity(search_text(r.business_name), search_text(${businessName}::text))::numeric, 2)
         END AS score
-    ) like_it
-    WHERE r.id <> ${id} AND r.status IN ('PENDING', 'REJECTED') AND like_it.score >= ${LIMITS.duplicateScore}
+    ) comparison
+    WHERE r.id <> ${id} AND r.status IN ('PENDING', 'REJECTED') AND comparison.score >= ${LIMITS.duplicateScore}
       AND (r.vat_number = ${vatNumber} OR search_text(r.business_name) % search_text(${businessName}::text))
-    ORDER BY like_it.same DESC, like_it.score DESC, r.created_on DESC, r.id
+    ORDER BY comparison.same DESC, comparison.score DESC, r.created_on DESC, r.id
     LIMIT ${LIMITS.listedDuplicates}`.execute(db);
   return rows;
 }

@@ -18,42 +18,53 @@ import { openapiDocument } from '../../../test/openapi-document.ts';
 const { app, db, config } = await testApp('empty', { apps: 2 });
 const call = callerOf(app);
 
-const known = await aCustomer(db, { customerCode: '100007', businessName: 'Carpenterie del Brènta S.r.l.' });
+const existingCustomer = await aCustomer(db, {
+  customerCode: '100007',
+  businessName: 'Carpenterie del Brènta S.r.l.',
+});
 await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
 await aUser(db, { username: 'cromia@test.it', role: 'CROMIA' });
 await aUser(db, { username: 'it@test.it', role: 'IT' });
-await aUser(db, { username: 'agent@test.it', role: 'AGENT', manages: [known] });
+await aUser(db, { username: 'agent@test.it', role: 'AGENT', manages: [existingCustomer] });
 await aUser(db, { username: 'commercial@test.it', role: 'COMMERCIAL', language: 'fr' });
-await aUser(db, { username: 'member@test.it', role: 'CUSTOMER', customer: known, language: 'pl' });
+await aUser(db, { username: 'member@test.it', role: 'CUSTOMER', customer: existingCustomer, language: 'pl' });
 const admin = await login(app, 'admin@test.it');
 const cromia = await login(app, 'cromia@test.it');
 
-let people = 0;
-async function aPerson(language = 'it') {
-  people += 1;
-  const username = await aUser(db, { username: `asker${people}@test.it`, role: 'USER', language });
+let userCount = 0;
+async function aUserSession(language = 'it') {
+  userCount += 1;
+  const username = await aUser(db, { username: `requester${userCount}@test.it`, role: 'USER', language });
   return { username, headers: await login(app, username) };
 }
 
 /** Sends a request as a new user. */
-async function aRequest(given: { vatNumber?: string; businessName?: string; language?: string } = {}) {
-  const person = await aPerson(given.language);
-  const { language: _, ...fields } = given;
+async function aRequest({
+  language,
+  ...fields
+}: {
+  vatNumber?: string;
+  businessName?: string;
+  language?: string;
+} = {}) {
+  const requester = await aUserSession(language);
   const body = anOwnRequest(fields);
-  const { id } = (await call('POST', `${TYPES}/new/pendings`, person.headers, body)).json();
-  return { id, body, ...person };
+  const { id } = (await call('POST', `${TYPES}/new/pendings`, requester.headers, body)).json();
+  return { id, body, ...requester };
 }
 
 async function anAssociation() {
-  const person = await aPerson();
-  const sent = await call('POST', `${TYPES}/existing/pendings`, person.headers, { customerCode: '100007' });
-  return { id: sent.json().id, ...person };
+  const requester = await aUserSession();
+  const sent = await call('POST', `${TYPES}/existing/pendings`, requester.headers, {
+    customerCode: '100007',
+  });
+  return { id: sent.json().id, ...requester };
 }
 
 const decide = (id: string, decision: object, headers = admin) =>
   call('POST', `${DESK}/${id}/decision`, headers, decision);
-const list = async (query = '') => (await call('GET', `${DESK}?${query}`, admin)).json();
-const detail = async (id: string) => (await call('GET', `${DESK}/${id}`, admin)).json();
+const listRequests = async (query = '') => (await call('GET', `${DESK}?${query}`, admin)).json();
+const readDetail = async (id: string) => (await call('GET', `${DESK}/${id}`, admin)).json();
 
 beforeEach(async () => {
   await db.deleteFrom('mailOutbox').execute();
@@ -63,16 +74,17 @@ describe('the queue of customer requests', () => {
   it('lists the newest first, filtered by status, kind, VAT number, name and day', async () => {
     const { id, body, username } = await aRequest({ businessName: 'Fonderie Àlpine S.p.A.' });
     const association = await anAssociation();
-    const page = await list();
+    const page = await listRequests();
     expect(page.content.map((row: { id: string }) => row.id).slice(0, 2)).toEqual([association.id, id]);
     expect(page.content[1]).toMatchObject({ requester: username, status: 'PENDING', kind: 'NEW' });
-    const ids = async (query: string) => (await list(query)).content.map((row: { id: string }) => row.id);
-    expect(await ids('businessName=fonderie alpine')).toEqual([id]);
-    expect(await ids(`vatNumber=${body.vatNumber.slice(0, 10)}`)).toContain(id);
-    expect(await ids('kind=EXISTING')).toEqual([association.id]);
-    expect(await ids('kind=EXISTING&status=ACCEPTED')).toEqual([]);
-    expect(await ids('createdOnTo=2020-01-01')).toEqual([]);
-    expect(await ids('createdOnFrom=2020-01-01&sort=businessName,asc')).toContain(id);
+    const listIds = async (query: string) =>
+      (await listRequests(query)).content.map((row: { id: string }) => row.id);
+    expect(await listIds('businessName=fonderie alpine')).toEqual([id]);
+    expect(await listIds(`vatNumber=${body.vatNumber.slice(0, 10)}`)).toContain(id);
+    expect(await listIds('kind=EXISTING')).toEqual([association.id]);
+    expect(await listIds('kind=EXISTING&status=ACCEPTED')).toEqual([]);
+    expect(await listIds('createdOnTo=2020-01-01')).toEqual([]);
+    expect(await listIds('createdOnFrom=2020-01-01&sort=businessName,asc')).toContain(id);
     for (const query of [
       'status=DRAFT',
       'sort=profile,asc',
@@ -82,7 +94,7 @@ describe('the queue of customer requests', () => {
     }
   });
 
-  it('is open to CROMIA, and refused to IT, agents and customers', async () => {
+  it('is accessible to CROMIA, but not to IT, agents and customers', async () => {
     for (const username of ['it@test.it', 'agent@test.it', 'member@test.it']) {
       expect((await call('GET', DESK, await login(app, username))).statusCode).toBe(403);
     }
@@ -98,11 +110,11 @@ describe('the queue of customer requests', () => {
 });
 
 describe('a customer request in the back office', () => {
-  it('shows similar customers and requests by VAT number and name, with a score', async () => {
+  it('contains similar customers and requests by VAT number and name, with a score', async () => {
     await aCustomer(db, { customerCode: '100006', businessName: 'Carpenteria Metallica Marini S.r.l.' });
     await aRequest({ businessName: 'Carpenterie Brenta S.r.l.' });
     const { id, body } = await aRequest({ businessName: 'Carpenterie del Brenta S.r.l.' });
-    const { similarCustomers, similarRequests, proposal } = await detail(id);
+    const { similarCustomers, similarRequests, proposal } = await readDetail(id);
     expect(similarCustomers).toEqual([
       expect.objectContaining({ customerCode: '100007', sameVatNumber: false, score: 1, city: 'Treviso' }),
     ]);
@@ -112,22 +124,30 @@ describe('a customer request in the back office', () => {
     });
     expect(similarRequests[0].score).toBeGreaterThan(0.6);
     expect(proposal).toEqual({ customerCode: '100008', priceListCode: 'RIV', managers: [] });
-    await db.updateTable('customers').set({ vatNumber: body.vatNumber }).where('id', '=', known.id).execute();
-    expect((await detail(id)).similarCustomers[0]).toMatchObject({ sameVatNumber: true, score: 1 });
+    await db
+      .updateTable('customers')
+      .set({ vatNumber: body.vatNumber })
+      .where('id', '=', existingCustomer.id)
+      .execute();
+    expect((await readDetail(id)).similarCustomers[0]).toMatchObject({ sameVatNumber: true, score: 1 });
     expect((await decide(id, { decision: 'ACCEPTED' })).json().code).toBe('VatNumberExists');
-    await db.updateTable('customers').set({ vatNumber: aVatNumber() }).where('id', '=', known.id).execute();
+    await db
+      .updateTable('customers')
+      .set({ vatNumber: aVatNumber() })
+      .where('id', '=', existingCustomer.id)
+      .execute();
   });
 
   it('suggests managers by name or address', async () => {
-    const found = await call('GET', `${DESK}/managers?searchString=COMMERC`, admin);
-    expect(found.json()).toEqual([
+    const suggestions = await call('GET', `${DESK}/managers?searchString=COMMERC`, admin);
+    expect(suggestions.json()).toEqual([
       { username: 'commercial@test.it', firstname: 'Mario', lastname: 'Rossi', role: 'COMMERCIAL' },
     ]);
   });
 });
 
 describe('accepting a new company', () => {
-  it('creates the customer from request and decision, and mails each in their language', async () => {
+  it('creates the customer from request and decision, and mails each recipient in their language', async () => {
     const { id, body, username } = await aRequest({ businessName: 'Nuova S.r.l.', language: 'es' });
     await db.deleteFrom('mailOutbox').execute();
     const decision = {
@@ -176,44 +196,44 @@ describe('accepting a new company', () => {
   });
 
   it('assigns the next free codes, even to concurrent acceptances', async () => {
-    const [one, other] = await Promise.all([aRequest(), aRequest()]);
-    const [first, second] = await Promise.all([
-      decide(one.id, { decision: 'ACCEPTED' }),
-      decide(other.id, { decision: 'ACCEPTED' }),
-    ]);
-    expect([first.json().customerCode, second.json().customerCode].sort()).toEqual(['200501', '200502']);
+    const requests = await Promise.all([aRequest(), aRequest()]);
+    const responses = await Promise.all(requests.map(({ id }) => decide(id, { decision: 'ACCEPTED' })));
+    expect(responses.map((response) => response.json().customerCode).sort()).toEqual(['200501', '200502']);
   });
 
   it('proposes the lowest free code once the highest code is taken', async () => {
     await aCustomer(db, { customerCode: '999999' });
     const { id } = await aRequest();
-    expect((await detail(id)).proposal.customerCode).toBe('100008');
+    expect((await readDetail(id)).proposal.customerCode).toBe('100008');
     await db.deleteFrom('customers').where('customerCode', '=', '999999').execute();
   });
 
-  it('refuses a taken code, a user who is no manager, and an unknown price list', async () => {
+  it('rejects a taken code, a user who is not a manager, and an unknown price list', async () => {
     const { id } = await aRequest();
-    const taken = await decide(id, { decision: 'ACCEPTED', customerCode: '100007' });
-    expect(taken.json()).toMatchObject({
+    const takenCode = await decide(id, { decision: 'ACCEPTED', customerCode: '100007' });
+    expect(takenCode.json()).toMatchObject({
       status: 409,
       code: 'Conflict',
       errors: [{ path: 'customerCode', code: 'invalidField' }],
     });
-    const nobody = await decide(id, { decision: 'ACCEPTED', managers: ['agent@test.it', 'member@test.it'] });
-    expect(nobody.json()).toMatchObject({
+    const noManager = await decide(id, {
+      decision: 'ACCEPTED',
+      managers: ['agent@test.it', 'member@test.it'],
+    });
+    expect(noManager.json()).toMatchObject({
       status: 400,
       errors: [{ path: 'managers.1', code: 'invalidField' }],
     });
-    expect((await detail(id)).status).toBe('PENDING');
+    expect((await readDetail(id)).status).toBe('PENDING');
     expect((await decide(id, { decision: 'ACCEPTED', priceListCode: 'NONE' })).statusCode).toBe(400);
   });
 });
 
 describe("accepting an agent's request", () => {
-  const ask = async (username: string, given: object = {}) => {
+  const submitManagedRequest = async (username: string, fields: object = {}) => {
     const sent = await call('POST', `${MANAGED}/pendings`, await login(app, username), {
       ...aManagedRequest(),
-      ...given,
+      ...fields,
     });
     expect(sent.statusCode).toBe(201);
     return sent.json().id;
@@ -221,27 +241,27 @@ describe("accepting an agent's request", () => {
 
   it('proposes the agent as manager, unless the agent has been disabled', async () => {
     await aUser(db, { username: 'leaving@test.it', role: 'AGENT' });
-    const id = await ask('leaving@test.it');
-    expect((await detail(id)).proposal.managers).toEqual(['leaving@test.it']);
+    const id = await submitManagedRequest('leaving@test.it');
+    expect((await readDetail(id)).proposal.managers).toEqual(['leaving@test.it']);
     await db
       .updateTable('users')
       .set({ disabledAt: new Date() })
       .where('username', '=', 'leaving@test.it')
       .execute();
-    const { proposal } = await detail(id);
+    const { proposal } = await readDetail(id);
     expect(proposal.managers).toEqual([]);
     expect((await decide(id, { decision: 'ACCEPTED', managers: proposal.managers })).statusCode).toBe(200);
   });
 
   it('allows the maximum number of managers in addition to the agent', async () => {
-    const id = await ask('agent@test.it');
+    const id = await submitManagedRequest('agent@test.it');
     const managers = Array.from({ length: LIMITS.managers }, (_, index) => `manager${index}@test.it`);
     for (const username of managers) await aUser(db, { username, role: 'COMMERCIAL' });
     expect((await decide(id, { decision: 'ACCEPTED', managers })).statusCode).toBe(200);
   });
 
   it("stores the agent's full assessment of the company", async () => {
-    const told = {
+    const assessment = {
       marketSegmentation1: 'MTI',
       marketSegmentation2: 'WDI',
       marketSegmentation3: 'HOL',
@@ -260,26 +280,26 @@ describe("accepting an agent's request", () => {
       tntNextRequired: true,
       resellingType: 'RSL',
     } satisfies Record<AssessmentField, unknown>;
-    const id = await ask('agent@test.it', told);
-    expect(await detail(id)).toMatchObject(told);
+    const id = await submitManagedRequest('agent@test.it', assessment);
+    expect(await readDetail(id)).toMatchObject(assessment);
     const { customerCode } = (await decide(id, { decision: 'ACCEPTED' })).json();
     const url = `/api/v1/public/agent/customer-profiles/${customerCode}`;
-    expect((await call('GET', url, await login(app, 'agent@test.it'))).json()).toMatchObject(told);
+    expect((await call('GET', url, await login(app, 'agent@test.it'))).json()).toMatchObject(assessment);
   });
 
-  it('stores the largest value of each number field, and refuses larger ones', async () => {
+  it('stores the largest value of each number field, and rejects larger ones', async () => {
     const numbers = {
       totalConsumption: LIMITS.amount,
       cromiaPotential: LIMITS.amount,
       retailerShopWindows: LIMITS.shopWindows,
       retailerSurface: LIMITS.surface,
     };
-    const id = await ask('agent@test.it', numbers);
+    const id = await submitManagedRequest('agent@test.it', numbers);
     const { customerCode } = (await decide(id, { decision: 'ACCEPTED' })).json();
     const url = `/api/v1/public/agent/customer-profiles/${customerCode}`;
     expect((await call('GET', url, await login(app, 'agent@test.it'))).json()).toMatchObject(numbers);
-    for (const [field, most] of Object.entries(numbers)) {
-      const body = { ...aManagedRequest(), [field]: most + 1 };
+    for (const [field, maximum] of Object.entries(numbers)) {
+      const body = { ...aManagedRequest(), [field]: maximum + 1 };
       const rejected = await call('POST', `${MANAGED}/pendings`, await login(app, 'agent@test.it'), body);
       expect(rejected.json().errors).toEqual([{ path: field, code: 'invalidField' }]);
     }
@@ -287,7 +307,7 @@ describe("accepting an agent's request", () => {
 });
 
 describe('accepting an association', () => {
-  it('mails the user, the managers and the other users; refuses other codes and managers', async () => {
+  it('mails the user, the managers and the other users; rejects other codes and managers', async () => {
     const { id, username } = await anAssociation();
     await db.deleteFrom('mailOutbox').execute();
     expect((await decide(id, { decision: 'ACCEPTED', managers: [] })).json().errors).toEqual([
@@ -327,23 +347,27 @@ describe('deciding on a request', () => {
       decide(id, { decision: 'ACCEPTED' }),
       decide(id, { decision: 'REJECTED', reason: 'No.' }, cromia),
     ]);
-    const lost = responses.find(({ statusCode }) => statusCode === 409)?.json();
-    const won = responses.find(({ statusCode }) => statusCode === 200)?.json();
-    const call = openapiDocument(app).operations.get(`POST ${DESK}/:id/decision`);
-    expect(call?.description).toContain(
+    const rejected = responses.find(({ statusCode }) => statusCode === 409)?.json();
+    const decided = responses.find(({ statusCode }) => statusCode === 200)?.json();
+    const operation = openapiDocument(app).operations.get(`POST ${DESK}/:id/decision`);
+    expect(operation?.description).toContain(
       'If the request was already decided, a 409 returns the decision in `outcome`.',
     );
-    expect(lost.outcome).toMatchObject({ status: won.status, decidedBy: won.decidedBy, reason: won.reason });
+    expect(rejected.outcome).toMatchObject({
+      status: decided.status,
+      decidedBy: decided.decidedBy,
+      reason: decided.reason,
+    });
     const { total } = await db
       .selectFrom('customers')
       .select((eb) => eb.fn.countAll<number>().as('total'))
-      .where('businessName', '=', won.businessName)
-      .where('vatNumber', '=', won.vatNumber)
+      .where('businessName', '=', decided.businessName)
+      .where('vatNumber', '=', decided.vatNumber)
       .executeTakeFirstOrThrow();
-    expect(total).toBe(won.status === 'ACCEPTED' ? 1 : 0);
+    expect(total).toBe(decided.status === 'ACCEPTED' ? 1 : 0);
   });
 
-  it('answers 404 for an unknown request', async () => {
+  it('returns 404 for an unknown request', async () => {
     expect((await decide('00000000-0000-4000-8000-000000000000', { decision: 'REJECTED' })).statusCode).toBe(
       404,
     );

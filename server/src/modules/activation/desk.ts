@@ -24,7 +24,7 @@ import { toDeskResponse, toDeskSummary } from './request-response.ts';
 /** The default price list of new customers: the dealers' price list. */
 export const DEFAULT_PRICE_LIST = 'RIV';
 
-/** One page of the sent requests, for staff (contract, section 5). */
+/** Reads one page of the sent requests, for staff (contract, section 5). */
 export function readDeskRequests(
   db: Connection,
   query: DeskListQuery,
@@ -35,22 +35,25 @@ export function readDeskRequests(
   );
 }
 
-function usernamesOf(users: readonly { username: string }[]): string[] {
+function toUsernames(users: readonly { username: string }[]): string[] {
   return users.map(({ username }) => username);
 }
 
-/** Initial values of the decision form, or null when accepting would not create a customer. */
-async function proposalFor(db: Connection, row: DeskRequestRow): Promise<DeskRequestDetail['proposal']> {
+/** Builds the initial values of the decision form. @returns null when accepting would not create a customer */
+async function buildProposal(db: Connection, row: DeskRequestRow): Promise<DeskRequestDetail['proposal']> {
   if (row.status !== 'PENDING' || row.kind === 'EXISTING') return null;
   return {
     customerCode: await findFreeCustomerCode(db),
     priceListCode: DEFAULT_PRICE_LIST,
     // The requester manages the company, unless they are no longer an agent or commercial user.
-    managers: row.kind === 'MANAGED' ? usernamesOf(await findManagers(db, [row.requester])) : [],
+    managers: row.kind === 'MANAGED' ? toUsernames(await findManagers(db, [row.requester])) : [],
   };
 }
 
-/** One request with similar customers, similar requests and its history. @throws Problem NotFound, also for a draft */
+/**
+ * Reads one request with similar customers, similar requests and its history. @throws Problem NotFound, also for a
+ * draft
+ */
 export async function readDeskRequest(db: Connection, id: string): Promise<DeskRequestDetail> {
   const row = await findDeskRequest(db, id);
   if (!row) throw new Problem('NotFound');
@@ -69,7 +72,7 @@ export async function readDeskRequest(db: Connection, id: string): Promise<DeskR
     decidedBy: row.decidedBy,
     similarCustomers: row.kind === 'EXISTING' ? [] : await findSimilarCustomers(db, row),
     similarRequests: row.kind === 'EXISTING' ? [] : await findSimilarRequests(db, row),
-    proposal: await proposalFor(db, row),
+    proposal: await buildProposal(db, row),
     history: await readHistory(db, 'customer_request', id),
   });
 }
@@ -79,7 +82,7 @@ export async function reportSentRequest(trx: Transaction, id: string): Promise<v
   await recordEvents(trx, [{ type: 'customer-request.sent', data: await readDeskRequest(trx, id) }]);
 }
 
-/** The outcome of a request, for the 409 answer to a second decision. */
+/** Returns the outcome of a request, for the 409 response to a second decision. */
 export function toOutcome(row: DeskRequestRow): Record<string, unknown> {
   const { status, decidedBy, reason, customerCode } = row;
   return {

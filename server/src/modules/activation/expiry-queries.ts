@@ -3,15 +3,15 @@ import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
 
 /** The number of requests that one transaction expires. */
-const BATCH = 100;
+const BATCH_SIZE = 100;
 
-function daysBefore(now: Date, days: number): Date {
+function subtractDays(now: Date, days: number): Date {
   return new Date(now.getTime() - days * 86_400_000);
 }
 
 /**
- * Locks a batch of expired requests: those that nobody decided on, and accepted associations whose user did not become
- * a customer. Other accepted requests have created a customer and never expire.
+ * Locks a batch of expired requests: undecided requests, and accepted associations whose user did not become a
+ * customer. Other accepted requests have created a customer and never expire.
  */
 export async function lockExpiredRequests(trx: Transaction, now: Date) {
   return trx
@@ -30,15 +30,15 @@ export async function lockExpiredRequests(trx: Transaction, now: Date) {
         eb('customerRequests.status', '=', 'PENDING').and(
           'customerRequests.createdOn',
           '<',
-          daysBefore(now, LIMITS.customerRequestPendingDays),
+          subtractDays(now, LIMITS.customerRequestPendingDays),
         ),
         eb('customerRequests.status', '=', 'ACCEPTED')
           .and('customerRequests.kind', '=', 'EXISTING')
-          .and('customerRequests.decidedAt', '<', daysBefore(now, LIMITS.customerRequestAcceptedDays)),
+          .and('customerRequests.decidedAt', '<', subtractDays(now, LIMITS.customerRequestAcceptedDays)),
       ]),
     )
     .orderBy('customerRequests.id')
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .forUpdate(['customerRequests'])
     .skipLocked()
     .execute();
@@ -58,12 +58,12 @@ export async function purgeOldRequests(db: Connection, now: Date): Promise<void>
   await db
     .deleteFrom('customerRequests')
     .where(sql<SqlBool>`status IN ('DRAFT', 'REJECTED', 'EXPIRED')`)
-    .where('updatedAt', '<', daysBefore(now, LIMITS.customerRequestRetentionDays))
+    .where('updatedAt', '<', subtractDays(now, LIMITS.customerRequestRetentionDays))
     .execute();
 }
 
 /**
- * Deletes the requested data of requests that were accepted or closed long ago. By then, the customer has its own data.
+ * Deletes the requested data of old accepted or closed requests. By then, the customer has its own data.
  * Requester, decision, company and VAT number remain.
  */
 export async function purgeOldRequestDetails(db: Connection, now: Date): Promise<void> {
@@ -73,7 +73,7 @@ export async function purgeOldRequestDetails(db: Connection, now: Date): Promise
       profile: sql`jsonb_strip_nulls(jsonb_build_object('businessName', business_name, 'vatNumber', vat_number))`,
     })
     .where(sql<SqlBool>`status IN ('ACCEPTED', 'CLOSED') AND profile ? 'contacts'`)
-    .where('updatedAt', '<', daysBefore(now, LIMITS.customerRequestRetentionDays))
+    .where('updatedAt', '<', subtractDays(now, LIMITS.customerRequestRetentionDays))
     .execute();
 }
 
@@ -84,7 +84,7 @@ export async function purgeOldInvitations(db: Connection, now: Date): Promise<vo
     .where((eb) =>
       eb.or([
         eb('status', '=', 'PENDING').and('expiration', '<', now),
-        eb('expiration', '<', daysBefore(now, LIMITS.invitationRetentionDays)),
+        eb('expiration', '<', subtractDays(now, LIMITS.invitationRetentionDays)),
       ]),
     )
     .execute();

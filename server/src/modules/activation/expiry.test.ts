@@ -15,18 +15,18 @@ import { aCustomer, aUser } from '../../../test/builders/shop.ts';
 import { createActivationExpiryJob } from './expiry.ts';
 
 const DAY_MS = 86_400_000;
-let today = new Date();
-const { app, db, config } = await testApp('empty', { now: () => today });
+let now = new Date();
+const { app, db, config } = await testApp('empty', { now: () => now });
 const call = callerOf(app);
-const night = () => createActivationExpiryJob({ db, config, now: () => today }).work();
-const later = (days: number) => {
-  today = new Date(today.getTime() + days * DAY_MS);
+const runNightlyJob = () => createActivationExpiryJob({ db, config, now: () => now }).work();
+const passDays = (days: number) => {
+  now = new Date(now.getTime() + days * DAY_MS);
 };
 
 await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
 const customer = await aCustomer(db, { customerCode: '100001' });
 
-async function own(username: string): Promise<string> {
+async function readOwnStatus(username: string): Promise<string> {
   const response = await call('GET', `${TYPES}/new-and-existing`, await login(app, username));
   return response.statusCode === 404 ? 'NONE' : response.json().status;
 }
@@ -36,67 +36,78 @@ it('undecided requests and unused accepted associations expire', async () => {
   await aUser(db, { username: 'unused@test.it', role: 'USER', language: 'en' });
   await aUser(db, { username: 'agent@test.it', role: 'AGENT' });
   const admin = await login(app, 'admin@test.it');
-  const send = async (username: string) =>
+  const submitOwnRequest = async (username: string) =>
     (await call('POST', `${TYPES}/new/pendings`, await login(app, username), anOwnRequest())).json().id;
   const association = await call('POST', `${TYPES}/existing/pendings`, await login(app, 'unused@test.it'), {
     customerCode: '100001',
   });
   const unused = association.json().id;
-  const agents = await call(
+  const managedRequest = await call(
     'POST',
     `${MANAGED}/pendings`,
     await login(app, 'agent@test.it'),
     aManagedRequest(),
   );
   await call('POST', `${DESK}/${unused}/decision`, admin, { decision: 'ACCEPTED' });
-  await call('POST', `${DESK}/${agents.json().id}/decision`, admin, { decision: 'ACCEPTED' });
-  later(1);
-  const undecided = await send('undecided@test.it');
-  later(LIMITS.customerRequestAcceptedDays - 1);
-  await night();
-  expect([await own('unused@test.it'), await own('undecided@test.it')]).toEqual(['ACCEPTED', 'PENDING']);
-  later(0.5);
-  await night();
-  expect([await own('unused@test.it'), await own('undecided@test.it')]).toEqual(['EXPIRED', 'PENDING']);
+  await call('POST', `${DESK}/${managedRequest.json().id}/decision`, admin, { decision: 'ACCEPTED' });
+  passDays(1);
+  const undecided = await submitOwnRequest('undecided@test.it');
+  passDays(LIMITS.customerRequestAcceptedDays - 1);
+  await runNightlyJob();
+  expect([await readOwnStatus('unused@test.it'), await readOwnStatus('undecided@test.it')]).toEqual([
+    'ACCEPTED',
+    'PENDING',
+  ]);
+  passDays(0.5);
+  await runNightlyJob();
+  expect([await readOwnStatus('unused@test.it'), await readOwnStatus('undecided@test.it')]).toEqual([
+    'EXPIRED',
+    'PENDING',
+  ]);
   expect((await readMails(db, 'unused@test.it')).at(-1)?.subject).toBe('The customer request has expired');
-  later(1);
-  await night();
-  expect(await own('undecided@test.it')).toBe('EXPIRED');
-  const late = await call('POST', `${DESK}/${undecided}/decision`, await login(app, 'admin@test.it'), {
-    decision: 'ACCEPTED',
-  });
-  expect(late.json()).toMatchObject({ status: 409, outcome: { status: 'EXPIRED' } });
+  passDays(1);
+  await runNightlyJob();
+  expect(await readOwnStatus('undecided@test.it')).toBe('EXPIRED');
+  const lateDecision = await call(
+    'POST',
+    `${DESK}/${undecided}/decision`,
+    await login(app, 'admin@test.it'),
+    {
+      decision: 'ACCEPTED',
+    },
+  );
+  expect(lateDecision.json()).toMatchObject({ status: 409, outcome: { status: 'EXPIRED' } });
   const list = await call('GET', MANAGED, await login(app, 'agent@test.it'));
   expect(list.json().content).toMatchObject([{ status: 'ACCEPTED' }]);
 
   const headers = await login(app, 'unused@test.it');
   expect((await call('PATCH', `${COMPANY}/upgrade/to-customer`, headers)).statusCode).toBe(409);
   expect((await call('DELETE', `${COMPANY}/delete-request`, headers)).statusCode).toBe(204);
-  expect(await own('unused@test.it')).toBe('NONE');
+  expect(await readOwnStatus('unused@test.it')).toBe('NONE');
 });
 
 it('an accepted request of a new company never expires, but its personal data are deleted', async () => {
   await aUser(db, { username: 'patient@test.it', role: 'USER' });
-  const wish = anOwnRequest();
-  const sent = await call('POST', `${TYPES}/new/pendings`, await login(app, 'patient@test.it'), wish);
+  const ownRequest = anOwnRequest();
+  const sent = await call('POST', `${TYPES}/new/pendings`, await login(app, 'patient@test.it'), ownRequest);
   const admin = await login(app, 'admin@test.it');
   await call('POST', `${DESK}/${sent.json().id}/decision`, admin, { decision: 'ACCEPTED' });
-  const asked = async () =>
+  const readRequest = async () =>
     (await call('GET', `${DESK}/${sent.json().id}`, await login(app, 'admin@test.it'))).json();
-  later(LIMITS.customerRequestRetentionDays - 1);
-  await night();
-  expect((await asked()).contacts).toHaveLength(2);
-  later(2 * LIMITS.customerRequestRetentionDays);
-  await night();
+  passDays(LIMITS.customerRequestRetentionDays - 1);
+  await runNightlyJob();
+  expect((await readRequest()).contacts).toHaveLength(2);
+  passDays(2 * LIMITS.customerRequestRetentionDays);
+  await runNightlyJob();
   // The company and the decision remain. Personal data are deleted, because the customer has its own by then.
-  const { businessName, vatNumber, customerCode, history, ...rest } = await asked();
-  expect([businessName, vatNumber]).toEqual([wish.businessName, wish.vatNumber]);
+  const { businessName, vatNumber, customerCode, history, ...otherFields } = await readRequest();
+  expect([businessName, vatNumber]).toEqual([ownRequest.businessName, ownRequest.vatNumber]);
   expect(customerCode).toMatch(/^\d{6}$/);
   expect(history).toHaveLength(2);
-  for (const gone of ['addresses', 'contacts', 'billingEmails', 'iban'])
-    expect(rest).not.toHaveProperty(gone);
+  for (const deletedField of ['addresses', 'contacts', 'billingEmails', 'iban'])
+    expect(otherFields).not.toHaveProperty(deletedField);
   const headers = await login(app, 'patient@test.it');
-  expect(await own('patient@test.it')).toBe('ACCEPTED');
+  expect(await readOwnStatus('patient@test.it')).toBe('ACCEPTED');
   expect((await call('PATCH', `${COMPANY}/upgrade/to-customer`, headers)).statusCode).toBe(200);
 });
 
@@ -111,8 +122,8 @@ it('drafts and invitations are deleted after their retention period', async () =
     await login(app, 'inviter@test.it'),
     invitee,
   );
-  const kept = async () => {
-    await night();
+  const countStored = async () => {
+    await runNightlyJob();
     const requests = await db
       .selectFrom('customerRequests')
       .select('id')
@@ -121,9 +132,9 @@ it('drafts and invitations are deleted after their retention period', async () =
     const invitations = await db.selectFrom('customerInvitations').select('id').execute();
     return [requests.length, invitations.length];
   };
-  expect(await kept()).toEqual([1, 1]);
-  later(LIMITS.invitationDays + 1);
-  expect(await kept()).toEqual([1, 0]);
-  later(LIMITS.customerRequestRetentionDays);
-  expect(await kept()).toEqual([0, 0]);
+  expect(await countStored()).toEqual([1, 1]);
+  passDays(LIMITS.invitationDays + 1);
+  expect(await countStored()).toEqual([1, 0]);
+  passDays(LIMITS.customerRequestRetentionDays);
+  expect(await countStored()).toEqual([0, 0]);
 });

@@ -19,7 +19,7 @@ interface ExpiryDependencies {
   now: () => Date;
 }
 
-async function expireSome(trx: Transaction, { config, now }: ExpiryDependencies): Promise<number> {
+async function expireBatch(trx: Transaction, { config, now }: ExpiryDependencies): Promise<number> {
   const requests = await lockExpiredRequests(trx, now());
   await expireRequests(
     trx,
@@ -51,11 +51,11 @@ async function expireSome(trx: Transaction, { config, now }: ExpiryDependencies)
   return requests.length;
 }
 
-/** Expires requests, deletes data after their retention, and deletes expired invitations. */
+/** Expires requests, deletes data after their retention period, and deletes expired invitations. */
 export async function expireActivation(deps: ExpiryDependencies): Promise<void> {
   let expired: number;
   do {
-    expired = await deps.db.transaction().execute((trx) => expireSome(trx, deps));
+    expired = await deps.db.transaction().execute((trx) => expireBatch(trx, deps));
   } while (expired > 0);
   await purgeOldRequests(deps.db, deps.now());
   await purgeOldRequestDetails(deps.db, deps.now());

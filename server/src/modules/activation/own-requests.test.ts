@@ -11,86 +11,87 @@ import {
 } from '../../../test/builders/activation.ts';
 import { aCustomer, aUser } from '../../../test/builders/shop.ts';
 
-let today = new Date('2026-11-20T09:00:00Z');
-const { app, db } = await testApp('empty', { apps: 2, now: () => today });
+let now = new Date('2026-11-20T09:00:00Z');
+const { app, db } = await testApp('empty', { apps: 2, now: () => now });
 const call = callerOf(app);
 
-const known = await aCustomer(db, { customerCode: '100001', businessName: 'Colorificio Uno' });
+const existingCustomer = await aCustomer(db, { customerCode: '100001', businessName: 'Colorificio Uno' });
 await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
 await aUser(db, { username: 'private@test.it', role: 'USER', type: 'P' });
 const admin = await login(app, 'admin@test.it');
 
-let people = 0;
+let userCount = 0;
 /** A logged-in user of a company. */
-async function aPerson(): Promise<{ username: string; headers: { authorization: string } }> {
-  people += 1;
-  const username = await aUser(db, { username: `person${people}@test.it`, role: 'USER' });
+async function aUserSession(): Promise<{ username: string; headers: { authorization: string } }> {
+  userCount += 1;
+  const username = await aUser(db, { username: `person${userCount}@test.it`, role: 'USER' });
   return { username, headers: await login(app, username) };
 }
 
-let person: Awaited<ReturnType<typeof aPerson>>;
+let user: Awaited<ReturnType<typeof aUserSession>>;
 beforeEach(async () => {
-  today = new Date(today.getTime() + 2 * 3_600_000);
-  person = await aPerson();
+  now = new Date(now.getTime() + 2 * 3_600_000);
+  user = await aUserSession();
 });
 
-const own = async (headers = person.headers) => {
+const readOwnRequest = async (headers = user.headers) => {
   const response = await call('GET', `${TYPES}/new-and-existing`, headers);
   return response.statusCode === 404 ? { status: 'NONE' } : response.json();
 };
-const submit = (body: object = anOwnRequest(), headers = person.headers) =>
+const submit = (body: object = anOwnRequest(), headers = user.headers) =>
   call('POST', `${TYPES}/new/pendings`, headers, body);
-const associate = (customerCode: string, headers = person.headers) =>
+const requestAssociation = (customerCode: string, headers = user.headers) =>
   call('POST', `${TYPES}/existing/pendings`, headers, { customerCode });
 const decide = (id: string, decision: object) => call('POST', `${DESK}/${id}/decision`, admin, decision);
 
 describe("a user's own request", () => {
-  it('answers 404 if there is none', async () => {
-    const response = await call('GET', `${TYPES}/new-and-existing`, person.headers);
+  it('returns 404 if there is none', async () => {
+    const response = await call('GET', `${TYPES}/new-and-existing`, user.headers);
     expect([response.statusCode, response.json().code]).toEqual([404, 'NotFound']);
   });
 
-  it('is saved as an incomplete draft, and read back unchanged', async () => {
-    const first = await call('PUT', `${TYPES}/new/drafts`, person.headers, { businessName: 'Rossi' });
+  it('is saved as an incomplete draft, and returned unchanged', async () => {
+    const first = await call('PUT', `${TYPES}/new/drafts`, user.headers, { businessName: 'Rossi' });
     expect(first.statusCode).toBe(200);
     const draft = { businessName: 'Rossi S.r.l.', vatNumber: 'it 12', step: 'Addresses', contacts: [] };
-    const second = await call('PUT', `${TYPES}/new/drafts`, person.headers, draft);
+    const second = await call('PUT', `${TYPES}/new/drafts`, user.headers, draft);
     expect(second.json()).toMatchObject({
       ...draft,
       vatNumber: 'IT 12',
       id: first.json().id,
       status: 'DRAFT',
     });
-    expect(await own()).toEqual(second.json());
+    expect(await readOwnRequest()).toEqual(second.json());
   });
 
-  it('refuses characters that the database cannot store', async () => {
+  it('rejects characters that the database cannot store', async () => {
     for (const businessName of ['a\u0000b', 'a\ud800b']) {
-      const response = await call('PUT', `${TYPES}/new/drafts`, person.headers, { businessName });
+      const response = await call('PUT', `${TYPES}/new/drafts`, user.headers, { businessName });
       expect(response.statusCode).toBe(400);
     }
   });
 
   it('is submitted from the draft, and only once', async () => {
-    const { id } = (await call('PUT', `${TYPES}/new/drafts`, person.headers, {})).json();
+    const { id } = (await call('PUT', `${TYPES}/new/drafts`, user.headers, {})).json();
     const sent = await submit();
     expect([sent.statusCode, sent.json()]).toEqual([201, { id }]);
-    expect(await own()).toMatchObject({
+    expect(await readOwnRequest()).toMatchObject({
       id,
       status: 'PENDING',
       kind: 'NEW',
       businessName: 'Rossi Verniciature S.r.l.',
     });
-    const again = await submit();
-    expect([again.statusCode, again.json()]).toMatchObject([409, { code: 'Conflict', current: 'PENDING' }]);
-    expect((await call('PUT', `${TYPES}/new/drafts`, person.headers, {})).statusCode).toBe(409);
-    expect((await call('DELETE', `${COMPANY}/delete-request`, person.headers)).json().code).toBe(
-      'deleteFail',
-    );
+    const repeated = await submit();
+    expect([repeated.statusCode, repeated.json()]).toMatchObject([
+      409,
+      { code: 'Conflict', current: 'PENDING' },
+    ]);
+    expect((await call('PUT', `${TYPES}/new/drafts`, user.headers, {})).statusCode).toBe(409);
+    expect((await call('DELETE', `${COMPANY}/delete-request`, user.headers)).json().code).toBe('deleteFail');
   });
 
-  it('concurrent submissions with one idempotency key get the same answer', async () => {
-    const headers = { ...person.headers, 'idempotency-key': 'the same' };
+  it('concurrent submissions with one idempotency key get the same response', async () => {
+    const headers = { ...user.headers, 'idempotency-key': 'the same' };
     const body = anOwnRequest();
     const [first, second] = await Promise.all([
       call('POST', `${TYPES}/new/pendings`, headers, body),
@@ -109,27 +110,27 @@ describe("a user's own request", () => {
     ]);
   });
 
-  it("is refused for a customer's VAT number, without revealing the customer code", async () => {
+  it("is rejected for a customer's VAT number, without revealing the customer code", async () => {
     const { vatNumber } = await db
       .updateTable('customers')
       .set({ vatNumber: aVatNumber() })
-      .where('id', '=', known.id)
+      .where('id', '=', existingCustomer.id)
       .returning('vatNumber')
       .executeTakeFirstOrThrow();
     const response = await submit(anOwnRequest({ vatNumber }));
     expect([response.statusCode, response.json().code]).toEqual([409, 'VatNumberExists']);
-    expect(response.body).not.toContain(known.customerCode);
-    const check = (number: string) =>
-      call('GET', `${COMPANY}/customer-requests/vat-check?vatNumber=${number}`, person.headers);
-    expect((await check(vatNumber)).json()).toEqual({ known: 'customer' });
-    expect((await check(aVatNumber())).json()).toEqual({ known: 'no' });
-    expect((await check('IT1')).statusCode).toBe(400);
+    expect(response.body).not.toContain(existingCustomer.customerCode);
+    const checkVatNumber = (number: string) =>
+      call('GET', `${COMPANY}/customer-requests/vat-check?vatNumber=${number}`, user.headers);
+    expect((await checkVatNumber(vatNumber)).json()).toEqual({ known: 'customer' });
+    expect((await checkVatNumber(aVatNumber())).json()).toEqual({ known: 'no' });
+    expect((await checkVatNumber('IT1')).statusCode).toBe(400);
   });
 
-  it('is refused while another user requests the same company, even concurrently', async () => {
+  it('is rejected while another user requests the same company, even concurrently', async () => {
     const body = anOwnRequest();
-    const others = await Promise.all([aPerson(), aPerson(), aPerson()]);
-    const responses = await Promise.all(others.map(({ headers }) => submit(body, headers)));
+    const otherUsers = await Promise.all([aUserSession(), aUserSession(), aUserSession()]);
+    const responses = await Promise.all(otherUsers.map(({ headers }) => submit(body, headers)));
     const statuses = responses.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([201, 409, 409]);
     const rejected = responses.find(({ statusCode }) => statusCode === 409);
@@ -137,32 +138,32 @@ describe("a user's own request", () => {
     const check = await call(
       'GET',
       `${COMPANY}/customer-requests/vat-check?vatNumber=${body.vatNumber}`,
-      person.headers,
+      user.headers,
     );
     expect(check.json()).toEqual({ known: 'requested' });
   });
 
-  it('is refused for private users', async () => {
+  it('is rejected for private users', async () => {
     const headers = await login(app, 'private@test.it');
     expect((await submit(anOwnRequest(), headers)).statusCode).toBe(403);
   });
 
   it('a new one can be submitted after deleting a draft or acknowledging a rejection', async () => {
-    expect((await call('DELETE', `${COMPANY}/delete-request`, person.headers)).statusCode).toBe(404);
-    await call('PUT', `${TYPES}/new/drafts`, person.headers, {});
-    expect((await call('DELETE', `${COMPANY}/delete-request`, person.headers)).statusCode).toBe(204);
-    expect(await own()).toEqual({ status: 'NONE' });
+    expect((await call('DELETE', `${COMPANY}/delete-request`, user.headers)).statusCode).toBe(404);
+    await call('PUT', `${TYPES}/new/drafts`, user.headers, {});
+    expect((await call('DELETE', `${COMPANY}/delete-request`, user.headers)).statusCode).toBe(204);
+    expect(await readOwnRequest()).toEqual({ status: 'NONE' });
 
     const body = anOwnRequest();
     const { id } = (await submit(body)).json();
     await decide(id, { decision: 'REJECTED', reason: 'Partita IVA cessata.' });
-    expect(await own()).toMatchObject({
+    expect(await readOwnRequest()).toMatchObject({
       status: 'REJECTED',
       reason: 'Partita IVA cessata.',
       customerCode: null,
     });
-    expect((await call('DELETE', `${COMPANY}/delete-request`, person.headers)).statusCode).toBe(204);
-    expect(await own()).toEqual({ status: 'NONE' });
+    expect((await call('DELETE', `${COMPANY}/delete-request`, user.headers)).statusCode).toBe(204);
+    expect(await readOwnRequest()).toEqual({ status: 'NONE' });
     expect((await submit(body)).statusCode).toBe(201);
     // Staff can still read the request that they have decided on.
     expect((await call('GET', `${DESK}/${id}`, admin)).json().status).toBe('REJECTED');
@@ -172,24 +173,24 @@ describe("a user's own request", () => {
 describe('becoming a customer', () => {
   it('requires an accepted request; the role applies at once, even with the old token', async () => {
     const { id } = (await submit()).json();
-    expect((await call('PATCH', `${COMPANY}/upgrade/to-customer`, person.headers)).statusCode).toBe(409);
+    expect((await call('PATCH', `${COMPANY}/upgrade/to-customer`, user.headers)).statusCode).toBe(409);
     const decided = (await decide(id, { decision: 'ACCEPTED' })).json();
-    expect(await own()).toMatchObject({
+    expect(await readOwnRequest()).toMatchObject({
       status: 'ACCEPTED',
       customerCode: decided.customerCode,
       customerBusinessName: 'Rossi Verniciature S.r.l.',
     });
-    const response = await call('PATCH', `${COMPANY}/upgrade/to-customer`, person.headers);
+    const response = await call('PATCH', `${COMPANY}/upgrade/to-customer`, user.headers);
     expect(response.statusCode).toBe(200);
     const claims = JSON.parse(Buffer.from(response.json().accessToken.split('.')[1], 'base64url').toString());
-    expect(claims).toMatchObject({ role: 'CUSTOMER', username: person.username });
-    for (const token of [response.json().accessToken, person.headers.authorization.slice('Bearer '.length)]) {
+    expect(claims).toMatchObject({ role: 'CUSTOMER', username: user.username });
+    for (const token of [response.json().accessToken, user.headers.authorization.slice('Bearer '.length)]) {
       const profile = await call('GET', '/api/v1/public/customer/customer-profiles', {
         authorization: `Bearer ${token}`,
       });
       expect(profile.json().customerCode).toBe(decided.customerCode);
     }
-    expect((await call('GET', `${TYPES}/new-and-existing`, person.headers)).statusCode).toBe(403);
+    expect((await call('GET', `${TYPES}/new-and-existing`, user.headers)).statusCode).toBe(403);
     const request = await call('GET', `${DESK}/${id}`, admin);
     expect(request.json().status).toBe('CLOSED');
     expect(request.json().history.map(({ action }: { action: string }) => action)).toEqual([
@@ -199,29 +200,30 @@ describe('becoming a customer', () => {
     ]);
   });
 
-  it('succeeds once under concurrent calls', async () => {
+  it('succeeds once under concurrent requests', async () => {
     const { id } = (await submit()).json();
     await decide(id, { decision: 'ACCEPTED' });
     const responses = await Promise.all(
-      Array.from({ length: 4 }, () => call('PATCH', `${COMPANY}/upgrade/to-customer`, person.headers)),
+      Array.from({ length: 4 }, () => call('PATCH', `${COMPANY}/upgrade/to-customer`, user.headers)),
     );
     expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(responses.every(({ statusCode }) => statusCode === 200 || statusCode === 403)).toBe(true);
   });
 
-  it('answers 404 without a request', async () => {
-    expect((await call('PATCH', `${COMPANY}/upgrade/to-customer`, person.headers)).statusCode).toBe(404);
+  it('returns 404 without a request', async () => {
+    expect((await call('PATCH', `${COMPANY}/upgrade/to-customer`, user.headers)).statusCode).toBe(404);
   });
 });
 
 describe('checking a VAT number', () => {
   it('is limited per hour, counting checks and submissions together', async () => {
     const { vatNumber } = await db.selectFrom('customers').select('vatNumber').executeTakeFirstOrThrow();
-    const check = `${COMPANY}/customer-requests/vat-check?vatNumber=${vatNumber}`;
-    for (let checks = 1; checks < LIMITS.vatChecksPerHour; checks++) await call('GET', check, person.headers);
+    const checkUrl = `${COMPANY}/customer-requests/vat-check?vatNumber=${vatNumber}`;
+    for (let checks = 1; checks < LIMITS.vatChecksPerHour; checks++)
+      await call('GET', checkUrl, user.headers);
     expect((await submit(anOwnRequest({ vatNumber }))).json().code).toBe('VatNumberExists');
-    const turnedAway = [await submit(anOwnRequest({ vatNumber })), await call('GET', check, person.headers)];
-    for (const response of turnedAway) {
+    const throttled = [await submit(anOwnRequest({ vatNumber })), await call('GET', checkUrl, user.headers)];
+    for (const response of throttled) {
       expect([response.statusCode, response.json().code]).toEqual([429, 'TooManyRequests']);
     }
   });
@@ -229,10 +231,10 @@ describe('checking a VAT number', () => {
 
 describe('association with an existing customer', () => {
   it('is requested by customer code, replaces a draft, and hides the customer until accepted', async () => {
-    const { id } = (await call('PUT', `${TYPES}/new/drafts`, person.headers, { vatNumber: 'IT1' })).json();
-    const response = await associate(known.customerCode);
+    const { id } = (await call('PUT', `${TYPES}/new/drafts`, user.headers, { vatNumber: 'IT1' })).json();
+    const response = await requestAssociation(existingCustomer.customerCode);
     expect([response.statusCode, response.json()]).toEqual([201, { id }]);
-    const request = await own();
+    const request = await readOwnRequest();
     expect(request).toMatchObject({
       kind: 'EXISTING',
       status: 'PENDING',
@@ -241,33 +243,36 @@ describe('association with an existing customer', () => {
     });
     expect(JSON.stringify(request)).not.toContain('Colorificio Uno');
     await decide(id, { decision: 'ACCEPTED' });
-    expect(await own()).toMatchObject({ status: 'ACCEPTED', customerCode: known.customerCode });
-    await call('PATCH', `${COMPANY}/upgrade/to-customer`, person.headers);
-    const profile = await call('GET', '/api/v1/public/customer/customer-profiles', person.headers);
-    expect(profile.json().customerCode).toBe(known.customerCode);
+    expect(await readOwnRequest()).toMatchObject({
+      status: 'ACCEPTED',
+      customerCode: existingCustomer.customerCode,
+    });
+    await call('PATCH', `${COMPANY}/upgrade/to-customer`, user.headers);
+    const profile = await call('GET', '/api/v1/public/customer/customer-profiles', user.headers);
+    expect(profile.json().customerCode).toBe(existingCustomer.customerCode);
   });
 
-  it('fails for an unknown code, and is throttled after five wrong ones within an hour', async () => {
-    for (let wrong = 0; wrong < LIMITS.associationAttemptsPerHour; wrong++) {
-      const response = await associate('999999');
+  it('fails for an unknown code, and is throttled after five wrong codes within an hour', async () => {
+    for (let attempt = 0; attempt < LIMITS.associationAttemptsPerHour; attempt++) {
+      const response = await requestAssociation('999999');
       expect([response.statusCode, response.json().code]).toEqual([404, 'AssociationFailed']);
-      today = new Date(today.getTime() + 60_000);
+      now = new Date(now.getTime() + 60_000);
     }
-    const turnedAway = await associate(known.customerCode);
-    expect([turnedAway.statusCode, turnedAway.headers['retry-after']]).toEqual([429, String(55 * 60)]);
-    today = new Date(today.getTime() + 55 * 60_000);
-    expect((await associate(known.customerCode)).statusCode).toBe(201);
+    const throttled = await requestAssociation(existingCustomer.customerCode);
+    expect([throttled.statusCode, throttled.headers['retry-after']]).toEqual([429, String(55 * 60)]);
+    now = new Date(now.getTime() + 55 * 60_000);
+    expect((await requestAssociation(existingCustomer.customerCode)).statusCode).toBe(201);
   });
 
   it('counts only wrong codes towards the limit', async () => {
     await submit();
-    for (let tries = 0; tries <= LIMITS.associationAttemptsPerHour; tries++) {
-      expect((await associate(known.customerCode)).statusCode).toBe(409);
+    for (let attempt = 0; attempt <= LIMITS.associationAttemptsPerHour; attempt++) {
+      expect((await requestAssociation(existingCustomer.customerCode)).statusCode).toBe(409);
     }
   });
 
   it('requires a code of six digits', async () => {
-    expect((await associate('12345')).json().errors).toEqual([
+    expect((await requestAssociation('12345')).json().errors).toEqual([
       { path: 'customerCode', code: 'invalidField' },
     ]);
   });

@@ -24,11 +24,11 @@ import {
   updateDraft,
 } from './request-queries.ts';
 import { toRequestResponse } from './request-response.ts';
-import { getNextStatus, rejectKnownCompany, toRequestKind, toRequestStatus } from './request-rules.ts';
+import { getNextStatus, rejectExistingCompany, toRequestKind, toRequestStatus } from './request-rules.ts';
 import { VAT_CHECKS } from './throttle.ts';
 import { type LockedUser, lockUser, makeCustomerUser } from './user-queries.ts';
 
-/** The user's own request. @throws Problem NotFound when the user has no request (the state NONE, section 4) */
+/** Reads the user's own request. @throws Problem NotFound when the user has no request (the state NONE, section 4) */
 export async function readOwnRequest(db: Connection, viewer: Viewer): Promise<CustomerRequestResponse> {
   const row = await findOwnRequest(db, viewer.userId);
   if (!row) throw new Problem('NotFound');
@@ -36,7 +36,7 @@ export async function readOwnRequest(db: Connection, viewer: Viewer): Promise<Cu
 }
 
 /** Locks the user and their request. @throws Problem NotAllowed for a user who has become a customer in the meantime */
-async function lockOwn(
+async function lockUserAndRequest(
   trx: Transaction,
   viewer: Viewer,
 ): Promise<{ user: LockedUser; current: RequestRow | undefined }> {
@@ -45,8 +45,11 @@ async function lockOwn(
   return { user, current: await lockOwnRequest(trx, user.id) };
 }
 
-/** The status after one of the user's own events. @throws Problem as `getNextStatus` does */
-function nextOwnStatus(current: RequestRow | undefined, event: CustomerRequestEvent): CustomerRequestStatus {
+/** Returns the status after one of the user's own events. @throws Problem as `getNextStatus` */
+function getNextOwnStatus(
+  current: RequestRow | undefined,
+  event: CustomerRequestEvent,
+): CustomerRequestStatus {
   return getNextStatus(
     current === undefined ? 'NEW' : toRequestKind(current),
     toRequestStatus(current),
@@ -54,8 +57,8 @@ function nextOwnStatus(current: RequestRow | undefined, event: CustomerRequestEv
   );
 }
 
-/** Stores a request in the existing draft, or as a new one. @returns its id */
-async function store(
+/** Updates the existing draft, or inserts a new request. @returns its id */
+async function storeRequest(
   trx: Transaction,
   userId: string,
   current: { id: string } | undefined,
@@ -67,7 +70,7 @@ async function store(
   return current.id;
 }
 
-/** The columns of a draft: its fields, and the company's VAT number and name for lists. */
+/** Returns the columns of a draft: its fields, and the company's VAT number and name for lists. */
 export function toDraftContent(
   draft: RequestDraft,
 ): Pick<RequestContent, 'profile' | 'vatNumber' | 'businessName'> {
@@ -85,9 +88,9 @@ export async function saveOwnDraft(
   draft: RequestDraft,
 ): Promise<CustomerRequestResponse> {
   return db.transaction().execute(async (trx) => {
-    const { user, current } = await lockOwn(trx, viewer);
-    const status = nextOwnStatus(current, 'saveDraft');
-    await store(
+    const { user, current } = await lockUserAndRequest(trx, viewer);
+    const status = getNextOwnStatus(current, 'saveDraft');
+    await storeRequest(
       trx,
       user.id,
       current,
@@ -108,9 +111,9 @@ export async function submitOwnRequest(
   viewer: Viewer,
   body: OwnRequest,
 ): Promise<{ id: string }> {
-  const { user, current } = await lockOwn(trx, viewer);
-  const status = nextOwnStatus(current, 'submit');
-  await rejectKnownCompany(trx, body.vatNumber);
+  const { user, current } = await lockUserAndRequest(trx, viewer);
+  const status = getNextOwnStatus(current, 'submit');
+  await rejectExistingCompany(trx, body.vatNumber);
   const { vatNumber, businessName } = body;
   const content = {
     kind: 'NEW',
@@ -120,7 +123,7 @@ export async function submitOwnRequest(
     profile: body,
     customerId: null,
   } as const;
-  const id = await store(trx, user.id, current, content, now());
+  const id = await storeRequest(trx, user.id, current, content, now());
   await recordAudit(trx, {
     userId: user.id,
     action: 'customer-requests.submit',
@@ -128,8 +131,8 @@ export async function submitOwnRequest(
     entityId: id,
   });
   await reportSentRequest(trx, id);
-  const mailed = { id, kind: 'NEW', vatNumber, businessName, requester: user.username } as const;
-  await queueMail(trx, buildRequestReceivedMail(mailed, null, config));
+  const mailFields = { id, kind: 'NEW', vatNumber, businessName, requester: user.username } as const;
+  await queueMail(trx, buildRequestReceivedMail(mailFields, null, config));
   return { id };
 }
 
@@ -140,8 +143,8 @@ export async function requestAssociation(
   viewer: Viewer,
   customerCode: string,
 ): Promise<{ id: string }> {
-  const { user, current } = await lockOwn(trx, viewer);
-  const status = nextOwnStatus(current, 'associate');
+  const { user, current } = await lockUserAndRequest(trx, viewer);
+  const status = getNextOwnStatus(current, 'associate');
   const customer = await findCustomerByCode(trx, customerCode);
   if (!customer) throw new Problem('AssociationFailed');
   const { businessName } = user;
@@ -154,7 +157,7 @@ export async function requestAssociation(
     profile: {},
     customerId,
   } as const;
-  const id = await store(trx, user.id, current, content, now());
+  const id = await storeRequest(trx, user.id, current, content, now());
   await recordAudit(trx, {
     userId: user.id,
     customerId,
@@ -163,26 +166,32 @@ export async function requestAssociation(
     entityId: id,
   });
   await reportSentRequest(trx, id);
-  const mailed = { id, kind: 'EXISTING', vatNumber: null, businessName, requester: user.username } as const;
-  await queueMail(trx, buildRequestReceivedMail(mailed, customer, config));
+  const mailFields = {
+    id,
+    kind: 'EXISTING',
+    vatNumber: null,
+    businessName,
+    requester: user.username,
+  } as const;
+  await queueMail(trx, buildRequestReceivedMail(mailFields, customer, config));
   return { id };
 }
 
 /**
- * Deletes a draft, or acknowledges a rejected or expired request, so that the user can start again.
+ * Deletes a draft, or acknowledges a rejected or expired request, so that the user can submit a new one.
  * @throws Problem NotFound, deleteFail
  */
 export async function removeOwnRequest({ db, now }: ModuleDependencies, viewer: Viewer): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { user, current } = await lockOwn(trx, viewer);
+    const { user, current } = await lockUserAndRequest(trx, viewer);
     if (!current) throw new Problem('NotFound');
     await removeRequest(trx, user.id, current, now());
   });
 }
 
 /**
- * Deletes a locked draft, or acknowledges a locked request that has ended. @throws Problem deleteFail in any other
- * state
+ * Deletes a locked draft, or acknowledges a locked request that is completed.
+ * @throws Problem deleteFail in any other state
  */
 export async function removeRequest(
   trx: Transaction,
@@ -213,13 +222,13 @@ export async function becomeCustomer(
   viewer: Viewer,
 ): Promise<{ accessToken: string }> {
   const user = await db.transaction().execute(async (trx) => {
-    const { user: locked, current } = await lockOwn(trx, viewer);
+    const { user: locked, current } = await lockUserAndRequest(trx, viewer);
     if (!current) throw new Problem('NotFound');
-    const from = toRequestStatus(current);
-    const to = nextOwnStatus(current, 'becomeCustomer');
+    const currentStatus = toRequestStatus(current);
+    const nextStatus = getNextOwnStatus(current, 'becomeCustomer');
     const { customerId } = current;
     if (customerId === null) throw new Problem('Conflict');
-    if (!(await changeRequestStatus(trx, current.id, { from, to, now: now() })))
+    if (!(await changeRequestStatus(trx, current.id, { from: currentStatus, to: nextStatus, now: now() })))
       throw new Problem('Conflict');
     await makeCustomerUser(trx, locked.id, customerId);
     await recordAudit(trx, {
@@ -234,7 +243,7 @@ export async function becomeCustomer(
   return { accessToken: await issueTokenWithRole({ tokens }, viewer, user, 'CUSTOMER') };
 }
 
-/** An access token for the same session with the given role, and with the expiry of the old token. */
+/** Issues an access token for the same session with another role, and with the expiry of the old token. */
 export function issueTokenWithRole(
   { tokens }: Pick<ModuleDependencies, 'tokens'>,
   { userId, sessionId, tokenExpires }: Viewer,
@@ -244,7 +253,10 @@ export function issueTokenWithRole(
   return tokens.sign({ userId, sessionId, username, role, version }, tokenExpires);
 }
 
-/** Whether a company is already known, without revealing its customer code. @throws Problem TooManyRequests */
+/**
+ * Checks whether a company is a customer or has a pending request, without revealing its customer code. @throws Problem
+ * TooManyRequests
+ */
 export async function checkVatNumber(
   { db, now }: { db: Database; now: () => Date },
   viewer: Viewer,

@@ -16,16 +16,16 @@ import { createActivationExpiryJob } from './expiry.ts';
 import { toRequestKind, toRequestStatus } from './request-rules.ts';
 
 const RUNS = 15;
-const MONTHS_MS = 91 * 86_400_000;
+const THREE_MONTHS_MS = 91 * 86_400_000;
 
-let today = new Date();
-const { app, db, config } = await testApp('empty', { apps: 2, now: () => today });
+let now = new Date();
+const { app, db, config } = await testApp('empty', { apps: 2, now: () => now });
 const call = callerOf(app);
 const customer = await aCustomer(db, { customerCode: '100001' });
 await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
 await aUser(db, { username: 'inviter@test.it', role: 'CUSTOMER', customer });
 
-const STAFF: readonly CustomerRequestEvent[] = ['accept', 'reject'];
+const STAFF_EVENTS: readonly CustomerRequestEvent[] = ['accept', 'reject'];
 
 /** The model: status and kind of the request, its generation, and whether its user is a customer. */
 interface State {
@@ -36,17 +36,18 @@ interface State {
 }
 
 /**
- * The kind after an event. Asking to join a customer makes it an association, and any new request is a company's own.
+ * Returns the kind after an event. A request to join a customer is an association, and any other new request is a
+ * company's own.
  */
-function kindAfter({ kind }: State, event: CustomerRequestEvent): CustomerRequestKind {
+function getKindAfter({ kind }: State, event: CustomerRequestEvent): CustomerRequestKind {
   if (event === 'associate') return 'EXISTING';
   return event === 'becomeCustomer' ? kind : 'NEW';
 }
 
-/** The state after an event, according to the domain's table. Undefined when the event must be refused. */
-function expected(state: State, event: CustomerRequestEvent): State | undefined {
+/** Returns the state after an event by the domain's state machine, or undefined if the event must be rejected. */
+function getExpectedState(state: State, event: CustomerRequestEvent): State | undefined {
   const status = getNextState(CUSTOMER_REQUEST_MACHINES[state.kind], state.status, event);
-  if (STAFF.includes(event)) {
+  if (STAFF_EVENTS.includes(event)) {
     // Staff decisions use the id of the request that existed at the start.
     return status && state.generation === 0 ? { ...state, status } : undefined;
   }
@@ -55,20 +56,20 @@ function expected(state: State, event: CustomerRequestEvent): State | undefined 
   if (event === 'joinByInvitation') return { ...state, status: status ?? state.status, isCustomer: true };
   if (status === undefined) return undefined;
   const generation = state.status === 'NONE' ? state.generation + 1 : state.generation;
-  return { status, kind: kindAfter(state, event), generation, isCustomer: event === 'becomeCustomer' };
+  return { status, kind: getKindAfter(state, event), generation, isCustomer: event === 'becomeCustomer' };
 }
 
 function describeOutcome({ status, kind, isCustomer }: Omit<State, 'generation'>, done: boolean[]): string {
   return JSON.stringify({ status, kind: status === 'NONE' ? 'NEW' : kind, isCustomer, done });
 }
 
-interface Person {
+interface Sessions {
   username: string;
   headers: { authorization: string };
   admin: { authorization: string };
 }
 
-async function stored({ username }: Person) {
+async function readState({ username }: Sessions) {
   const rows = await db
     .selectFrom('users')
     .leftJoin('customerRequests', (join) =>
@@ -87,7 +88,7 @@ async function stored({ username }: Person) {
   return { id: row?.id ?? null, status, kind, isCustomer: row?.role === 'CUSTOMER' };
 }
 
-async function invite({ username }: Person): Promise<void> {
+async function invite({ username }: Sessions): Promise<void> {
   const inviter = await db
     .selectFrom('users')
     .select('id')
@@ -103,15 +104,15 @@ async function invite({ username }: Person): Promise<void> {
       inviteeFirstName: 'Anna',
       inviteeLastName: 'Verdi',
       status: 'PENDING',
-      expiration: new Date(today.getTime() + 1000),
+      expiration: new Date(now.getTime() + 1000),
     })
     .execute();
 }
 
-/** Performs an event by an API call. @returns the HTTP status */
-async function act(person: Person, event: CustomerRequestEvent, id: string): Promise<number> {
-  const { headers, admin } = person;
-  const as = {
+/** Performs an event by an API request. @returns the HTTP status */
+async function performEvent(sessions: Sessions, event: CustomerRequestEvent, id: string): Promise<number> {
+  const { headers, admin } = sessions;
+  const requests = {
     saveDraft: () => call('PUT', `${TYPES}/new/drafts`, headers, { businessName: 'Rossi' }),
     submit: () => call('POST', `${TYPES}/new/pendings`, headers, anOwnRequest()),
     associate: () => call('POST', `${TYPES}/existing/pendings`, headers, { customerCode: '100001' }),
@@ -124,47 +125,50 @@ async function act(person: Person, event: CustomerRequestEvent, id: string): Pro
       }),
     accept: () => call('POST', `${DESK}/${id}/decision`, admin, { decision: 'ACCEPTED' }),
     reject: () => call('POST', `${DESK}/${id}/decision`, admin, { decision: 'REJECTED' }),
-    expire: () => Promise.reject(new Error('time does that')),
+    expire: () => Promise.reject(new Error('Requests expire by the nightly job only')),
   };
-  return (await as[event]()).statusCode;
+  return (await requests[event]()).statusCode;
 }
 
-let people = 0;
+let userCount = 0;
 
-async function logIn(username: string): Promise<Person> {
+async function logIn(username: string): Promise<Sessions> {
   return { username, headers: await login(app, username), admin: await login(app, 'admin@test.it') };
 }
 
-/** Advances the clock by three months and runs the nightly job, which expires requests. Everybody logs in again. */
-async function passTime(person: Person): Promise<Person> {
-  const { status, kind } = await stored(person);
-  const table = CUSTOMER_REQUEST_MACHINES[kind];
-  today = new Date(today.getTime() + MONTHS_MS);
-  await createActivationExpiryJob({ db, config, now: () => today }).work();
-  const expired = getNextState(table, status, 'expire') ?? status;
+/** Advances the clock by three months and runs the nightly job, which expires requests. All users log in again. */
+async function passTime(sessions: Sessions): Promise<Sessions> {
+  const { status, kind } = await readState(sessions);
+  const machine = CUSTOMER_REQUEST_MACHINES[kind];
+  now = new Date(now.getTime() + THREE_MONTHS_MS);
+  await createActivationExpiryJob({ db, config, now: () => now }).work();
+  const expired = getNextState(machine, status, 'expire') ?? status;
   // Drafts and unsuccessful requests are deleted after a year.
-  const forgotten = getNextState(table, status, 'remove') ?? expired;
-  expect([expired, forgotten]).toContain((await stored(person)).status);
-  return logIn(person.username);
+  const deletedStatus = getNextState(machine, status, 'remove') ?? expired;
+  expect([expired, deletedStatus]).toContain((await readState(sessions)).status);
+  return logIn(sessions.username);
 }
 
-async function checkTogether(person: Person, events: readonly CustomerRequestEvent[]): Promise<void> {
-  const { id, status, kind, isCustomer } = await stored(person);
-  if (events.includes('joinByInvitation')) await invite(person);
-  const codes = await Promise.all(events.map((event) => act(person, event, id ?? randomUUID())));
+async function checkConcurrentEvents(
+  sessions: Sessions,
+  events: readonly CustomerRequestEvent[],
+): Promise<void> {
+  const { id, status, kind, isCustomer } = await readState(sessions);
+  if (events.includes('joinByInvitation')) await invite(sessions);
+  const codes = await Promise.all(events.map((event) => performEvent(sessions, event, id ?? randomUUID())));
   expect(codes.filter((code) => code >= 500)).toEqual([]);
-  const after = await stored(person);
+  const final = await readState(sessions);
   // Without a request at the start, there is no id for staff to decide on.
-  const from = { status, kind, isCustomer, generation: id === null ? 1 : 0 };
-  const found = describeOutcome(
-    after,
+  const initial = { status, kind, isCustomer, generation: id === null ? 1 : 0 };
+  const actual = describeOutcome(
+    final,
     codes.map((code) => code < 300),
   );
-  const allowed = outcomesOf<State, CustomerRequestEvent>(from, events, expected);
-  expect(allowed.map(({ state, done }) => describeOutcome(state, done))).toContain(found);
-  if (!after.isCustomer) {
-    const shown = await call('GET', `${TYPES}/new-and-existing`, person.headers);
-    expect(shown.statusCode === 404 ? 'NONE' : shown.json().status).toBe(after.status);
+  const expectedOutcomes = outcomesOf<State, CustomerRequestEvent>(initial, events, getExpectedState);
+  expect(expectedOutcomes.map(({ state, done }) => describeOutcome(state, done))).toContain(actual);
+  if (!final.isCustomer) {
+    const response = await call('GET', `${TYPES}/new-and-existing`, sessions.headers);
+    expect(response.statusCode === 404 ? 'NONE' : response.json().status).toBe(final.status);
   }
 }
 
@@ -180,9 +184,9 @@ const EVENTS = [
 ] as const satisfies CustomerRequestEvent[];
 
 it('customer requests make only the transitions of section 4, even under concurrent events', async () => {
-  const together = fc.array(fc.constantFrom(...EVENTS), { minLength: 1, maxLength: 3 });
+  const concurrentEvents = fc.array(fc.constantFrom(...EVENTS), { minLength: 1, maxLength: 3 });
   const steps = fc.array(
-    fc.oneof({ weight: 7, arbitrary: together }, { weight: 1, arbitrary: fc.constant('time') }),
+    fc.oneof({ weight: 7, arbitrary: concurrentEvents }, { weight: 1, arbitrary: fc.constant('time') }),
     {
       minLength: 6,
       maxLength: 20,
@@ -190,12 +194,14 @@ it('customer requests make only the transitions of section 4, even under concurr
     },
   );
   await fc.assert(
-    fc.asyncProperty(steps, async (walk) => {
-      people += 1;
-      let person = await logIn(await aUser(db, { username: `walker${people}@test.it`, role: 'USER' }));
-      for (const step of walk) {
-        if (step === 'time') person = await passTime(person);
-        else await checkTogether(person, step);
+    fc.asyncProperty(steps, async (sequence) => {
+      userCount += 1;
+      let sessions = await logIn(
+        await aUser(db, { username: `requester${userCount}@test.it`, role: 'USER' }),
+      );
+      for (const step of sequence) {
+        if (step === 'time') sessions = await passTime(sessions);
+        else await checkConcurrentEvents(sessions, step);
       }
     }),
     { numRuns: RUNS },

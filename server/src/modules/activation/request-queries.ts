@@ -6,7 +6,7 @@ import {
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
 
-/** Requests with their customers, without the form's fields, which can be long. */
+/** Selects requests with their customers, without the form's fields, which can be long. */
 export function selectRequestSummaries(db: Connection) {
   return db
     .selectFrom('customerRequests')
@@ -28,8 +28,8 @@ export function selectRequestSummaries(db: Connection) {
     ]);
 }
 
-/** A user's open request. There is at most one (index customer_requests_one_open). */
-function ownRequest(db: Connection, userId: string) {
+/** Selects a user's open request. There is at most one (index customer_requests_one_open). */
+function selectOwnRequest(db: Connection, userId: string) {
   return selectRequestSummaries(db)
     .select('customerRequests.profile')
     .where('customerRequests.userId', '=', userId)
@@ -39,12 +39,12 @@ function ownRequest(db: Connection, userId: string) {
 }
 
 export async function findOwnRequest(db: Connection, userId: string) {
-  return ownRequest(db, userId).executeTakeFirst();
+  return selectOwnRequest(db, userId).executeTakeFirst();
 }
 
 /** Like `findOwnRequest`, but locks the request until the transaction ends. The caller must hold the user's lock. */
 export async function lockOwnRequest(trx: Transaction, userId: string) {
-  return ownRequest(trx, userId).forUpdate(['customerRequests']).executeTakeFirst();
+  return selectOwnRequest(trx, userId).forUpdate(['customerRequests']).executeTakeFirst();
 }
 
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof findOwnRequest>>>;
@@ -61,7 +61,7 @@ export interface RequestContent {
   customerId: string | null;
 }
 
-function columnsOf(content: RequestContent, now: Date) {
+function toColumns(content: RequestContent, now: Date) {
   return { ...content, profile: JSON.stringify(content.profile), createdOn: now, updatedAt: now };
 }
 
@@ -73,20 +73,20 @@ export async function insertRequest(
 ): Promise<string> {
   const { id } = await trx
     .insertInto('customerRequests')
-    .values({ userId, ...columnsOf(content, now) })
+    .values({ userId, ...toColumns(content, now) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** Saves or sends an existing draft. Sending sets its date. @returns false when it is no longer a draft */
+/** Saves or sends an existing draft. Sending it sets its date. @returns false when it is no longer a draft */
 export async function updateDraft(
   trx: Transaction,
   id: string,
   content: RequestContent,
   now: Date,
 ): Promise<boolean> {
-  const { createdOn, ...columns } = columnsOf(content, now);
+  const { createdOn, ...columns } = toColumns(content, now);
   const row = await trx
     .updateTable('customerRequests')
     .set(content.status === 'DRAFT' ? columns : { ...columns, createdOn })
@@ -117,17 +117,17 @@ export async function deleteDraft(trx: Transaction, id: string): Promise<void> {
   await trx.deleteFrom('customerRequests').where('id', '=', id).where('status', '=', 'DRAFT').execute();
 }
 
-/** Hides an ended request from its user. Staff still see it. */
+/** Hides a completed request from its user. Staff still see it. */
 export async function acknowledgeRequest(trx: Transaction, id: string, now: Date): Promise<void> {
   await trx.updateTable('customerRequests').set({ acknowledgedAt: now }).where('id', '=', id).execute();
 }
 
-/** Serialises requests for one company, so that the second one finds the first. */
+/** Serialises requests for one company, so that the second request finds the first. */
 export async function lockVatNumber(trx: Transaction, vatNumber: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`vat number ${vatNumber}`}, 0))`.execute(trx);
 }
 
-/** Whether a VAT number belongs to a customer or to a pending request. */
+/** Returns whether a VAT number belongs to a customer or to a pending request. */
 export async function findVatNumber(
   db: Connection,
   vatNumber: string,
@@ -142,28 +142,30 @@ export async function findVatNumber(
   return rows[0] ?? { isCustomer: false, isRequested: false };
 }
 
-const BY_STATUS = sql`array_position(${CUSTOMER_REQUEST_STATUSES}::text[], customer_requests.status)`;
+const STATUS_ORDER = sql`array_position(${CUSTOMER_REQUEST_STATUSES}::text[], customer_requests.status)`;
 
-function managedRequests(db: Connection, userId: string) {
+function selectVisibleManagedRequests(db: Connection, userId: string) {
   return selectRequestSummaries(db)
     .where('customerRequests.userId', '=', userId)
     .where('customerRequests.kind', '=', 'MANAGED')
     .where('customerRequests.acknowledgedAt', 'is', null);
 }
 
-/** The requests of an agent or commercial user. Sorting by status follows the order of section 4, drafts first. */
+/**
+ * Selects the requests of an agent or commercial user. Sorting by status follows the order of section 4, drafts first.
+ */
 export function selectManagedRequests(
   db: Connection,
   userId: string,
   { field, direction }: { field: 'status' | 'createdOn' | 'businessName'; direction: 'asc' | 'desc' },
 ) {
-  return managedRequests(db, userId)
-    .orderBy(field === 'status' ? BY_STATUS : `customerRequests.${field}`, direction)
+  return selectVisibleManagedRequests(db, userId)
+    .orderBy(field === 'status' ? STATUS_ORDER : `customerRequests.${field}`, direction)
     .orderBy('customerRequests.createdOn', 'desc')
     .orderBy('customerRequests.id');
 }
 
-/** The number of an agent's or commercial user's drafts. */
+/** Counts an agent's or commercial user's drafts. */
 export async function countManagedDrafts(db: Connection, userId: string): Promise<number> {
   const { total } = await db
     .selectFrom('customerRequests')
@@ -175,9 +177,9 @@ export async function countManagedDrafts(db: Connection, userId: string): Promis
   return total;
 }
 
-/** One request of an agent or commercial user, or undefined for another user's. */
+/** Finds one request of an agent or commercial user. @returns undefined for another user's request */
 export async function findManagedRequest(db: Connection, userId: string, id: string) {
-  return managedRequests(db, userId)
+  return selectVisibleManagedRequests(db, userId)
     .select('customerRequests.profile')
     .where('customerRequests.id', '=', id)
     .executeTakeFirst();
@@ -185,7 +187,7 @@ export async function findManagedRequest(db: Connection, userId: string, id: str
 
 /** Like `findManagedRequest` without the fields, but locks the request until the transaction ends. */
 export async function lockManagedRequest(trx: Transaction, userId: string, id: string) {
-  return managedRequests(trx, userId)
+  return selectVisibleManagedRequests(trx, userId)
     .where('customerRequests.id', '=', id)
     .forUpdate(['customerRequests'])
     .executeTakeFirst();

@@ -7,11 +7,11 @@ import {
 import type { RequestRow, RequestSummaryRow } from './request-queries.ts';
 
 /** A requester who asks to join a customer sees its name only after staff have accepted. */
-function isAgreed({ status }: RequestSummaryRow): boolean {
+function isCustomerVisible({ status }: RequestSummaryRow): boolean {
   return status === 'ACCEPTED' || status === 'CLOSED';
 }
 
-function shown(row: RequestSummaryRow) {
+function formatDates(row: RequestSummaryRow) {
   return {
     ...row,
     createdOn: row.createdOn.toISOString(),
@@ -20,13 +20,13 @@ function shown(row: RequestSummaryRow) {
   };
 }
 
-/** A request as its requester's lists show it. */
+/** Converts a request for its requester's lists. */
 export function toRequestSummary(row: RequestSummaryRow): CustomerRequestSummary {
-  const customer = isAgreed(row) ? {} : { customerCode: null, customerBusinessName: null };
-  return customerRequestSummarySchema.parse({ ...shown(row), ...customer });
+  const customer = isCustomerVisible(row) ? {} : { customerCode: null, customerBusinessName: null };
+  return customerRequestSummarySchema.parse({ ...formatDates(row), ...customer });
 }
 
-/** A request as its requester sees it, with the form's fields. */
+/** Converts a request with the form's fields, for its requester. */
 export function toRequestResponse(row: RequestRow): CustomerRequestResponse {
   const fields = typeof row.profile === 'object' ? row.profile : {};
   return customerRequestResponseSchema.parse({ ...fields, ...toRequestSummary(row) });
@@ -34,10 +34,10 @@ export function toRequestResponse(row: RequestRow): CustomerRequestResponse {
 
 /** Like `toRequestSummary`, but for staff: includes the customer that the requester asks to join. */
 export function toDeskSummary(row: RequestSummaryRow): CustomerRequestSummary {
-  return customerRequestSummarySchema.parse(shown(row));
+  return customerRequestSummarySchema.parse(formatDates(row));
 }
 
-/** Like `toRequestAnswer`, but for staff. */
+/** Like `toRequestResponse`, but for staff. */
 export function toDeskResponse(row: RequestRow): CustomerRequestResponse {
   const fields = typeof row.profile === 'object' ? row.profile : {};
   return customerRequestResponseSchema.parse({ ...fields, ...toDeskSummary(row) });

@@ -19,13 +19,13 @@ export function toRequestKind({ kind }: { kind: string }): CustomerRequestKind {
   return kindSchema.parse(kind);
 }
 
-/** The status of a stored request, or NONE without one. */
+/** Returns the status of a stored request, or NONE without one. */
 export function toRequestStatus(row: { status: string } | undefined): CustomerRequestStatus {
   return row === undefined ? 'NONE' : statusSchema.parse(row.status);
 }
 
 /**
- * The status after an event.
+ * Returns the status after an event.
  * @throws Problem Conflict (or deleteFail for a removal) with the current status when it does not accept the event
  */
 export function getNextStatus(
@@ -39,11 +39,11 @@ export function getNextStatus(
 }
 
 /**
- * Refuses a request for a company that is a customer or has a pending request (section 5). Concurrent requests run one
+ * Rejects a request for a company that is a customer or has a pending request (section 5). Concurrent requests run one
  * after another.
  * @throws Problem VatNumberExists, CustomerRequestExists
  */
-export async function rejectKnownCompany(trx: Transaction, vatNumber: string): Promise<void> {
+export async function rejectExistingCompany(trx: Transaction, vatNumber: string): Promise<void> {
   await lockVatNumber(trx, vatNumber);
   const { isCustomer, isRequested } = await findVatNumber(trx, vatNumber);
   if (isCustomer) throw new Problem('VatNumberExists');

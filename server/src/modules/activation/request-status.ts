@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/database/connection.ts';
 import { findOwnRequest } from './request-queries.ts';
 import { toRequestStatus } from './request-rules.ts';
 
-/** The status of a user's request to become a customer (section 4). NONE without a request. */
+/** Reads the status of a user's request to become a customer (section 4). @returns NONE without a request */
 export async function readCustomerRequestStatus(
   db: Connection,
   userId: string,

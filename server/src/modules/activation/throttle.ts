@@ -15,12 +15,12 @@ export const VAT_CHECKS = {
 
 type LimitDependencies = Pick<ServiceDependencies, 'db' | 'now'>;
 
-const hasCode = (codes: readonly ErrorCode[]) => (error: unknown) =>
+const hasErrorCode = (codes: readonly ErrorCode[]) => (error: unknown) =>
   error instanceof Problem && codes.includes(error.code);
 
 /**
- * Sends a request that is refused for a known company. The refusal reveals as much as a check of the VAT number, so it
- * counts as one.
+ * Sends a request that is rejected for an existing company. The rejection reveals as much as a check of the VAT number,
+ * so it counts as one.
  * @throws Problem TooManyRequests
  */
 export function limitVatRejections<T>(
@@ -34,7 +34,7 @@ export function limitVatRejections<T>(
     attempt,
     VAT_CHECKS.limit,
     send,
-    hasCode(['VatNumberExists', 'CustomerRequestExists']),
+    hasErrorCode(['VatNumberExists', 'CustomerRequestExists']),
   );
 }
 
@@ -49,7 +49,7 @@ export function limitAssociations<T>(
 ): Promise<T> {
   const attempt = { kind: 'ASSOCIATION', key: userId, now: now() };
   const limit = { perKey: LIMITS.associationAttemptsPerHour, windowMs: HOUR_MS };
-  return limitFailures(db, attempt, limit, send, hasCode(['AssociationFailed']));
+  return limitFailures(db, attempt, limit, send, hasErrorCode(['AssociationFailed']));
 }
 
 /**

@@ -27,7 +27,7 @@ export async function lockUser(trx: Transaction, userId: string) {
 
 export type LockedUser = Awaited<ReturnType<typeof lockUser>>;
 
-/** Makes a user one of a customer's. A user without an SDS role gets the one that follows the role (section 6). */
+/** Adds a user to a customer. A user without an SDS role gets the SDS role that follows the role (section 6). */
 export async function makeCustomerUser(trx: Transaction, userId: string, customerId: string): Promise<void> {
   await trx
     .updateTable('users')

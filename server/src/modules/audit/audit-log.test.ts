@@ -50,14 +50,14 @@ await db
   ])
   .execute();
 
-const page = async (query: string, headers = admin) =>
+const readPage = async (query: string, headers = admin) =>
   (await call('GET', `${AUDIT}?${query}`, headers)).json();
-const ids = async (query: string) =>
-  (await page(query)).content.map(({ entityId }: { entityId: string }) => entityId);
+const listEntityIds = async (query: string) =>
+  (await readPage(query)).content.map(({ entityId }: { entityId: string }) => entityId);
 
 describe('the audit log', () => {
   it('lists every change, newest first, with its user and customer', async () => {
-    const { content, totalElements, isCut } = await page('');
+    const { content, totalElements, isCut } = await readPage('');
     expect([totalElements, isCut]).toEqual([3, false]);
     expect(content.map(({ entityId }: { entityId: string }) => entityId)).toEqual(['=3', 'two', 'one']);
     expect(content[0]).toMatchObject({ username: null, customerCode: null });
@@ -74,17 +74,17 @@ describe('the audit log', () => {
   });
 
   it("is filtered by user, entity, action, customer and day in the manufacturer's time zone", async () => {
-    expect(await ids('username=ADMIN@test.it')).toEqual(['two', 'one']);
-    expect(await ids('username=nobody@test.it')).toEqual([]);
-    expect(await ids('entity=dealer')).toEqual(['two']);
-    expect(await ids('action=order-requests.expire')).toEqual(['=3']);
-    expect(await ids('customerCode=100001')).toEqual(['one']);
-    expect(await ids('customerCode=999999')).toEqual([]);
+    expect(await listEntityIds('username=ADMIN@test.it')).toEqual(['two', 'one']);
+    expect(await listEntityIds('username=nobody@test.it')).toEqual([]);
+    expect(await listEntityIds('entity=dealer')).toEqual(['two']);
+    expect(await listEntityIds('action=order-requests.expire')).toEqual(['=3']);
+    expect(await listEntityIds('customerCode=100001')).toEqual(['one']);
+    expect(await listEntityIds('customerCode=999999')).toEqual([]);
     // 22:59 UTC is still 1 November in Rome, 23:01 UTC is 2 November.
-    expect(await ids('atTo=2026-11-01')).toEqual(['one']);
-    expect(await ids('atFrom=2026-11-02&atTo=2026-11-02')).toEqual(['two']);
-    expect(await ids('size=1&page=1')).toEqual(['two']);
-    expect(await ids('sort=at,asc&size=1')).toEqual(['one']);
+    expect(await listEntityIds('atTo=2026-11-01')).toEqual(['one']);
+    expect(await listEntityIds('atFrom=2026-11-02&atTo=2026-11-02')).toEqual(['two']);
+    expect(await listEntityIds('size=1&page=1')).toEqual(['two']);
+    expect(await listEntityIds('sort=at,asc&size=1')).toEqual(['one']);
     for (const query of ['action=users.fly', 'entity=x', 'customerCode=1', 'atFrom=x']) {
       expect((await call('GET', `${AUDIT}?${query}`, admin)).statusCode).toBe(400);
     }
@@ -92,17 +92,17 @@ describe('the audit log', () => {
 
   it('is filtered, also in the export, by part of the name or address of the user', async () => {
     for (const text of ['rossi', 'MÁRIO', 'mario ros', 'admin@te', 'dmin']) {
-      expect(await ids(`username=${encodeURIComponent(text)}`)).toEqual(['two', 'one']);
-      const exported = await call('GET', `${AUDIT}/export?username=${encodeURIComponent(text)}`, admin);
-      expect(exported.body.trim().split('\r\n')).toHaveLength(3);
+      expect(await listEntityIds(`username=${encodeURIComponent(text)}`)).toEqual(['two', 'one']);
+      const exportResponse = await call('GET', `${AUDIT}/export?username=${encodeURIComponent(text)}`, admin);
+      expect(exportResponse.body.trim().split('\r\n')).toHaveLength(3);
     }
     // A complete address names one user, even when it is also a part of another address.
     for (const text of ['min@test.it', 'verdi', '%', 'Colorificio'])
-      expect(await ids(`username=${encodeURIComponent(text)}`)).toEqual([]);
+      expect(await listEntityIds(`username=${encodeURIComponent(text)}`)).toEqual([]);
   });
 
   it('hides the details of a change from staff without access to its subject', async () => {
-    const { content } = await page('', itStaff);
+    const { content } = await readPage('', itStaff);
     const [, dealer, offer] = content;
     expect(dealer.details).toEqual({});
     expect(offer).toMatchObject({
@@ -116,12 +116,12 @@ describe('the audit log', () => {
     const response = await call('GET', `${AUDIT}/export?atFrom=2026-11-01`, itStaff);
     expect(response.headers['content-type']).toContain('text/csv');
     expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from('\ufeff'));
-    const [head, first, second, last] = response.body.trim().split('\r\n');
-    expect(head).toBe(
+    const [header, first, second, last] = response.body.trim().split('\r\n');
+    expect(header).toBe(
       'at;localTime;action;change;entity;subject;entityId;username;name;customerCode;businessName;details',
     );
     expect(first).toContain(";'=3;");
-    // The manufacturer's clock is one hour ahead of UTC. The words are in the reader's language.
+    // The manufacturer's time zone is one hour ahead of UTC. The translations are in the reader's language.
     expect(second).toContain(
       '2026-11-01T23:01:00.000Z;2026-11-02 00:01:00;dealers.change;Modificato;dealer;',
     );
@@ -133,7 +133,7 @@ describe('the audit log', () => {
     ).toHaveLength(2);
   });
 
-  it('answers 403 to customers', async () => {
+  it('returns 403 to customers', async () => {
     const customer = await login(app, 'customer@test.it');
     expect((await call('GET', AUDIT, customer)).statusCode).toBe(403);
     expect((await call('GET', `${AUDIT}/export`, customer)).statusCode).toBe(403);
@@ -145,11 +145,11 @@ describe('the audit log', () => {
       SELECT 'dealers.add', 'dealer', 'bulk' FROM generate_series(1, ${LIMITS.listedEntries}::integer)`.execute(
       db,
     );
-    const last = await page(`size=100&page=${LIMITS.listedEntries / 100 - 1}`);
+    const last = await readPage(`size=100&page=${LIMITS.listedEntries / 100 - 1}`);
     expect(last).toMatchObject({ totalElements: LIMITS.listedEntries, isCut: true, last: true });
     expect(last.content).toHaveLength(100);
-    const past = await page(`size=100&page=${LIMITS.listedEntries / 100}`);
-    expect(past).toMatchObject({ empty: true, totalElements: LIMITS.listedEntries });
+    const pageAfterEnd = await readPage(`size=100&page=${LIMITS.listedEntries / 100}`);
+    expect(pageAfterEnd).toMatchObject({ empty: true, totalElements: LIMITS.listedEntries });
     const lines = (await call('GET', `${AUDIT}/export`, admin)).body.trim().split('\r\n');
     expect(lines).toHaveLength(LIMITS.listedEntries + 3 + 1);
   });

@@ -18,10 +18,10 @@ import { type AuditEntryRow, selectAuditEntries } from './audit-queries.ts';
 import { getAuditTexts } from './audit-texts.ts';
 
 /**
- * An entry as the viewer may read it. Its details are removed if the viewer may not open the affected part of the back
+ * Converts an entry for the viewer. Removes its details if the viewer may not open the affected part of the back
  * office.
  */
-function shown(viewer: Viewer, { at, ...row }: AuditEntryRow): AuditEntry {
+function toAuditEntry(viewer: Viewer, { at, ...row }: AuditEntryRow): AuditEntry {
   return auditEntrySchema.parse({
     ...row,
     at: at.toISOString(),
@@ -36,14 +36,14 @@ export function readAuditLog(
   timeZone: string,
 ): Promise<AuditPage> {
   const list = selectAuditEntries(db, { ...query, timeZone }, query.sort.direction);
-  return readPage(db, list, query, (row) => shown(viewer, row));
+  return readPage(db, list, query, (row) => toAuditEntry(viewer, row));
 }
 
-/** Formats an instant as local time, in a form that spreadsheets recognise as a time. */
-function clockOf(timeZone: string): (instant: string) => string {
+/** Creates a function that formats an instant as local time, in a form that spreadsheets recognise. */
+function createLocalTimeFormat(timeZone: string): (instant: string) => string {
   // The Swedish format is ISO 8601 with a space.
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return (instant) => clock.format(new Date(instant));
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  return (instant) => format.format(new Date(instant));
 }
 
 interface ExportOptions {
@@ -53,10 +53,10 @@ interface ExportOptions {
   closed: AbortSignal;
 }
 
-/** The columns of the exported log. Each code has a translation beside it. */
-function columnsIn({ language, timeZone }: ExportOptions): [string, (entry: AuditEntry) => string][] {
+/** Returns the columns of the exported log. Each code is followed by its translation. */
+function getExportColumns({ language, timeZone }: ExportOptions): [string, (entry: AuditEntry) => string][] {
   const translate = getAuditTexts(language);
-  const localTime = clockOf(timeZone);
+  const localTime = createLocalTimeFormat(timeZone);
   return [
     ['at', ({ at }) => at],
     ['localTime', ({ at }) => localTime(at)],
@@ -64,16 +64,16 @@ function columnsIn({ language, timeZone }: ExportOptions): [string, (entry: Audi
     [
       'change',
       ({ action }) => {
-        const known = AUDIT_ACTIONS.find((each) => each === action);
-        return known === undefined ? '' : translate(`actions.${known}`);
+        const translated = AUDIT_ACTIONS.find((candidate) => candidate === action);
+        return translated === undefined ? '' : translate(`actions.${translated}`);
       },
     ],
     ['entity', ({ entity }) => entity],
     [
       'subject',
       ({ entity }) => {
-        const known = AUDIT_ENTITIES.find((each) => each === entity);
-        return known === undefined ? '' : translate(`entities.${known}`);
+        const translated = AUDIT_ENTITIES.find((candidate) => candidate === entity);
+        return translated === undefined ? '' : translate(`entities.${translated}`);
       },
     ],
     ['entityId', ({ entityId }) => entityId],
@@ -94,12 +94,12 @@ export function exportAuditLog(
 ): AsyncIterable<string> {
   const { timeZone, closed } = options;
   const list = toWholeList(selectAuditEntries(db, { ...filter, timeZone }, 'desc'), (row) =>
-    shown(viewer, row),
+    toAuditEntry(viewer, row),
   );
-  const columns = columnsIn(options);
+  const columns = getExportColumns(options);
   return streamCsv(
     columns.map(([name]) => name),
     readWholeList(db, list, { closed }),
-    (entry) => columns.map(([, cell]) => cell(entry)),
+    (entry) => columns.map(([, toCell]) => toCell(entry)),
   );
 }

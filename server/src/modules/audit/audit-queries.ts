@@ -16,9 +16,9 @@ export type AuditLogFilter = AuditFilter & { timeZone: string };
 
 /**
  * Matches the changes of one user by the complete address, or of all users whose name or address contains the text.
- * The trigram index on `search_name` also covers the business name, so name and address are compared again.
+ * The trigram index on `search_name` also covers the business name, so the query compares name and address again.
  */
-function isMadeBy(text: string | undefined): SqlCondition | undefined {
+function matchesAuthor(text: string | undefined): SqlCondition | undefined {
   if (text === undefined) return undefined;
   const { data: username } = usernameField().safeParse(text);
   if (username !== undefined)
@@ -30,13 +30,13 @@ function isMadeBy(text: string | undefined): SqlCondition | undefined {
       AND search_text(firstname || ' ' || lastname || ' ' || username) LIKE ${pattern}))`;
 }
 
-function conditions(filter: AuditLogFilter): SqlCondition {
+function buildConditions(filter: AuditLogFilter): SqlCondition {
   const { username, entity, action, customer, customerCode, atFrom, atTo, timeZone } = filter;
   return combineConditions([
     isBetweenDays('auditLog.at', atFrom, atTo, timeZone),
     isEqual('auditLog.entity', entity),
     isEqual('auditLog.action', action),
-    isMadeBy(username),
+    matchesAuthor(username),
     isOfCustomer('auditLog.customerId', customer),
     customerCode === undefined
       ? undefined
@@ -44,7 +44,7 @@ function conditions(filter: AuditLogFilter): SqlCondition {
   ]);
 }
 
-/** The sorted entries that match a filter, with the names of users and customers. */
+/** Selects the sorted entries that match a filter, with the names of users and customers. */
 export function selectAuditEntries(db: Connection, filter: AuditLogFilter, direction: 'asc' | 'desc') {
   return db
     .selectFrom('auditLog')
@@ -62,7 +62,7 @@ export function selectAuditEntries(db: Connection, filter: AuditLogFilter, direc
       'customers.businessName',
       'auditLog.details',
     ])
-    .where(conditions(filter))
+    .where(buildConditions(filter))
     .orderBy('auditLog.at', direction)
     .orderBy('auditLog.id', direction);
 }

@@ -28,13 +28,13 @@ export async function lockSender(trx: Transaction, email: string): Promise<void>
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`contact of ${email}`}, 0))`.execute(trx);
 }
 
-/** Whether the same request was sent after `since`, because a repeated PUT must have no further effect. */
-export async function wasRequestSent(
+/** Returns whether the same request was stored after `since`, because a repeated PUT must have no further effect. */
+export async function isRequestStored(
   trx: Transaction,
   { requestType, email, request }: NewContactRequest,
   since: Date,
 ): Promise<boolean> {
-  const same = await trx
+  const existing = await trx
     .selectFrom('contactRequests')
     .select('id')
     .where('createdOn', '>', since)
@@ -43,10 +43,10 @@ export async function wasRequestSent(
     .where('request', '=', request)
     .limit(1)
     .executeTakeFirst();
-  return same !== undefined;
+  return existing !== undefined;
 }
 
-/** The number of requests that visitors have sent with an e-mail address after `since`. */
+/** Counts the requests that visitors have sent with an e-mail address after `since`. */
 export async function countVisitorRequests(trx: Transaction, email: string, since: Date): Promise<number> {
   const { sent } = await trx
     .selectFrom('contactRequests')
@@ -67,7 +67,7 @@ export async function insertContactRequest(trx: Transaction, row: NewContactRequ
   return id;
 }
 
-/** A user's name and contact data, for the answer. */
+/** Finds a user's name and contact data, which staff need for the answer. */
 export async function findContact(db: Connection, userId: string) {
   return db
     .selectFrom('users')
@@ -88,28 +88,28 @@ export async function findContact(db: Connection, userId: string) {
 /** The filter of the list, with the current user and the time zone of its days. */
 export type ContactListFilter = ContactListQuery & { userId: string; timeZone: string };
 
-function assigned({ assignment, userId }: ContactListFilter): SqlCondition | undefined {
+function matchesAssignment({ assignment, userId }: ContactListFilter): SqlCondition | undefined {
   if (assignment === undefined) return undefined;
   return assignment === 'MINE'
     ? sql`contact_requests.assigned_to = ${userId}`
     : sql`contact_requests.assigned_to IS NULL`;
 }
 
-function conditions(filter: ContactListFilter): SqlCondition {
+function buildConditions(filter: ContactListFilter): SqlCondition {
   const { status, requestType, text, createdOnFrom, createdOnTo, timeZone } = filter;
-  const part = containsPattern(text ?? '');
+  const pattern = containsPattern(text ?? '');
   return combineConditions([
     isEqual('contactRequests.status', status),
     isEqual('contactRequests.requestType', requestType),
-    assigned(filter),
+    matchesAssignment(filter),
     text === undefined
       ? undefined
-      : sql`(contact_requests.name ILIKE ${part} OR contact_requests.email ILIKE ${part} OR contact_requests.request ILIKE ${part})`,
+      : sql`(contact_requests.name ILIKE ${pattern} OR contact_requests.email ILIKE ${pattern} OR contact_requests.request ILIKE ${pattern})`,
     isBetweenDays('contactRequests.createdOn', createdOnFrom, createdOnTo, timeZone),
   ]);
 }
 
-function contactRequests(db: Connection) {
+function selectContactRequestRows(db: Connection) {
   return db
     .selectFrom('contactRequests')
     .leftJoin('users', 'users.id', 'contactRequests.userId')
@@ -136,11 +136,11 @@ const SORT_COLUMNS = {
   name: 'contactRequests.name',
 } as const;
 
-/** The contact requests that match a filter. Its days are in the manufacturer's time zone. */
+/** Selects the contact requests that match a filter. Its days are in the manufacturer's time zone. */
 export function selectContactRequests(db: Connection, filter: ContactListFilter) {
   const { field, direction } = filter.sort;
-  return contactRequests(db)
-    .where(conditions(filter))
+  return selectContactRequestRows(db)
+    .where(buildConditions(filter))
     .orderBy(SORT_COLUMNS[field], direction)
     .orderBy('contactRequests.id');
 }
@@ -148,7 +148,7 @@ export function selectContactRequests(db: Connection, filter: ContactListFilter)
 export type ContactRequestRow = InferResult<ReturnType<typeof selectContactRequests>>[number];
 
 export async function findContactRequest(db: Connection, id: string) {
-  return contactRequests(db)
+  return selectContactRequestRows(db)
     .leftJoin('users as answerer', 'answerer.id', 'contactRequests.answeredBy')
     .select(['answerer.username as answeredBy', 'contactRequests.note'])
     .where('contactRequests.id', '=', id)
@@ -183,7 +183,7 @@ export async function reopenContactRequest(trx: Transaction, id: string): Promis
   return row !== undefined;
 }
 
-/** The answers that were sent, oldest first. */
+/** Finds the sent answers, oldest first. */
 export async function findAnswers(db: Connection, contactRequestId: string) {
   return db
     .selectFrom('contactAnswers')
@@ -202,7 +202,7 @@ export async function insertAnswer(
   await trx.insertInto('contactAnswers').values(row).execute();
 }
 
-/** Assigns a request, or changes its note. @returns false when it does not exist */
+/** Changes the assignee or the note of a request. @returns false when it does not exist */
 export async function changeContactRequest(
   trx: Transaction,
   id: string,
@@ -217,7 +217,7 @@ export async function changeContactRequest(
   return row !== undefined;
 }
 
-/** The enabled users with one of the roles, sorted by name. */
+/** Finds the enabled users with one of the roles, sorted by name. */
 export async function findStaff(db: Connection, roles: readonly Role[]) {
   return db
     .selectFrom('users')
@@ -229,7 +229,7 @@ export async function findStaff(db: Connection, roles: readonly Role[]) {
     .execute();
 }
 
-/** Deletes requests that were answered long ago. */
+/** Deletes answered requests after their retention period. */
 export async function purgeContactRequests(db: Connection): Promise<void> {
   await db
     .deleteFrom('contactRequests')

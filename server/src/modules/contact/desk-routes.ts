@@ -19,7 +19,7 @@ import {
   sendContactAnswer,
 } from './desk.ts';
 
-/** What the routes of one request have in common. */
+/** Options that all routes of one request share. */
 const REQUEST = { params: idParams, response: contactDetailSchema, errors: ['NotFound'] } as const;
 const CHANGE = { ...REQUEST, errors: ['NotFound', 'Conflict'] } as const;
 

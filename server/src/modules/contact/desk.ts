@@ -33,7 +33,7 @@ import { buildAnswerMail } from './mails/answer-mail.ts';
 
 const ASSIGNED_ROLES = ACCESS_RULES['backoffice.contact-requests'].subjects;
 
-function shown<Given extends ContactRequestRow>({ createdOn, answeredAt, ...fields }: Given) {
+function toContactRequest<Row extends ContactRequestRow>({ createdOn, answeredAt, ...fields }: Row) {
   return {
     ...fields,
     createdOn: createdOn.toISOString(),
@@ -41,29 +41,29 @@ function shown<Given extends ContactRequestRow>({ createdOn, answeredAt, ...fiel
   };
 }
 
-/** One page of the contact requests, for staff (contract, section 5). */
+/** Reads one page of the contact requests, for staff (contract, section 5). */
 export function readContactRequests(
   { db, config }: ServiceDependencies,
   viewer: Viewer,
   query: ContactListQuery,
 ): Promise<LimitedPage<ContactRequest>> {
   const list = selectContactRequests(db, { ...query, userId: viewer.userId, timeZone: config.timeZone });
-  return readPage(db, list, query, (row) => contactRequestSchema.parse(shown(row)));
+  return readPage(db, list, query, (row) => contactRequestSchema.parse(toContactRequest(row)));
 }
 
-/** One contact request with its answers and history. @throws Problem NotFound */
+/** Reads one contact request with its answers and history. @throws Problem NotFound */
 export async function readContactRequest(db: Connection, id: string): Promise<ContactRequestDetail> {
   const row = await findContactRequest(db, id);
   if (!row) throw new Problem('NotFound');
   const answers = await findAnswers(db, id);
   return contactDetailSchema.parse({
-    ...shown(row),
+    ...toContactRequest(row),
     answers: answers.map(({ sentAt, ...answer }) => ({ ...answer, sentOn: sentAt.toISOString() })),
     history: await readHistory(db, 'contact_request', id),
   });
 }
 
-/** The possible assignees of a contact request: enabled users who may read contact requests. */
+/** Reads the possible assignees of a contact request: enabled users who may read contact requests. */
 export async function readContactAssignees(db: Connection): Promise<ContactAssignee[]> {
   const staff = await findStaff(db, ASSIGNED_ROLES);
   return staff.map(({ username, firstname, lastname }) => ({
@@ -72,19 +72,19 @@ export async function readContactAssignees(db: Connection): Promise<ContactAssig
   }));
 }
 
-/** Refuses a late change. @throws Problem NotFound; Conflict with the current status of the request as `outcome` */
-async function refuseLate(trx: Transaction, id: string): Promise<never> {
+/** Rejects a late change. @throws Problem NotFound; Conflict with the current status of the request as `outcome` */
+async function rejectLateChange(trx: Transaction, id: string): Promise<never> {
   const { status, answeredBy, answeredOn } = await readContactRequest(trx, id);
   throw new Problem('Conflict', { extension: { outcome: { status, answeredBy, answeredOn } } });
 }
 
 /** Marks a request as answered. @throws Problem NotFound; Conflict with `outcome` when it is already answered */
-async function close(trx: Transaction, viewer: Viewer, id: string, answeredAt: Date): Promise<void> {
+async function markAnswered(trx: Transaction, viewer: Viewer, id: string, answeredAt: Date): Promise<void> {
   const isAnswered = await answerContactRequest(trx, id, { answeredBy: viewer.userId, answeredAt });
-  if (!isAnswered) await refuseLate(trx, id);
+  if (!isAnswered) await rejectLateChange(trx, id);
 }
 
-const audited = (viewer: Viewer, id: string, action: AuditAction, details = {}) => ({
+const buildAuditEntry = (viewer: Viewer, id: string, action: AuditAction, details = {}) => ({
   userId: viewer.userId,
   action,
   entity: 'contact_request' as const,
@@ -104,9 +104,9 @@ export async function sendContactAnswer(
 ): Promise<ContactRequestDetail> {
   return db.transaction().execute(async (trx) => {
     const sentAt = now();
-    await close(trx, viewer, id, sentAt);
+    await markAnswered(trx, viewer, id, sentAt);
     await insertAnswer(trx, { contactRequestId: id, answer, sentAt, sentBy: viewer.userId });
-    await recordAudit(trx, audited(viewer, id, 'contact-requests.reply'));
+    await recordAudit(trx, buildAuditEntry(viewer, id, 'contact-requests.reply'));
     const answered = await readContactRequest(trx, id);
     await queueMail(trx, buildAnswerMail(answered, answer, config));
     return answered;
@@ -123,14 +123,14 @@ export async function markContactRequestAnswered(
   id: string,
 ): Promise<ContactRequestDetail> {
   return db.transaction().execute(async (trx) => {
-    await close(trx, viewer, id, now());
-    await recordAudit(trx, audited(viewer, id, 'contact-requests.answer'));
+    await markAnswered(trx, viewer, id, now());
+    await recordAudit(trx, buildAuditEntry(viewer, id, 'contact-requests.answer'));
     return readContactRequest(trx, id);
   });
 }
 
 /**
- * Marks an answered request as open again. It keeps the answers that were sent.
+ * Marks an answered request as open again. The sent answers remain stored.
  * @throws Problem NotFound; Conflict with `outcome` when it is open
  */
 export async function reopenContact(
@@ -139,8 +139,8 @@ export async function reopenContact(
   id: string,
 ): Promise<ContactRequestDetail> {
   return db.transaction().execute(async (trx) => {
-    if (!(await reopenContactRequest(trx, id))) await refuseLate(trx, id);
-    await recordAudit(trx, audited(viewer, id, 'contact-requests.reopen'));
+    if (!(await reopenContactRequest(trx, id))) await rejectLateChange(trx, id);
+    await recordAudit(trx, buildAuditEntry(viewer, id, 'contact-requests.reopen'));
     return readContactRequest(trx, id);
   });
 }
@@ -156,20 +156,20 @@ export async function changeContact(
   { assignedTo, note }: ContactChange,
 ): Promise<ContactRequestDetail> {
   return db.transaction().execute(async (trx) => {
-    const was = await readContactRequest(trx, id);
-    const isAssigned = assignedTo !== undefined && assignedTo !== was.assignedTo;
-    const isNoted = note !== undefined && (note || null) !== was.note;
-    if (isAssigned) {
+    const current = await readContactRequest(trx, id);
+    const isAssigneeChanged = assignedTo !== undefined && assignedTo !== current.assignedTo;
+    const isNoteChanged = note !== undefined && (note || null) !== current.note;
+    if (isAssigneeChanged) {
       const assignee = (await findStaff(trx, ASSIGNED_ROLES)).find(({ username }) => username === assignedTo);
       if (assignedTo !== null && !assignee)
         throw new Problem('BadRequest', { errors: [{ path: 'assignedTo', code: 'invalidField' }] });
       await changeContactRequest(trx, id, { assignedTo: assignee?.id ?? null });
-      await recordAudit(trx, audited(viewer, id, 'contact-requests.assign', { assignedTo }));
+      await recordAudit(trx, buildAuditEntry(viewer, id, 'contact-requests.assign', { assignedTo }));
     }
-    if (isNoted) {
+    if (isNoteChanged) {
       await changeContactRequest(trx, id, { note: note || null });
-      await recordAudit(trx, audited(viewer, id, 'contact-requests.note'));
+      await recordAudit(trx, buildAuditEntry(viewer, id, 'contact-requests.note'));
     }
-    return isAssigned || isNoted ? readContactRequest(trx, id) : was;
+    return isAssigneeChanged || isNoteChanged ? readContactRequest(trx, id) : current;
   });
 }

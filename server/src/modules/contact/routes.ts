@@ -6,7 +6,7 @@ import { declareRoutes, noContent } from '../../platform/routes/declare-routes.t
 import { contactDeskRoutes } from './desk-routes.ts';
 import { submitContactRequest } from './submit-contact-request.ts';
 
-/** The maximum size of the form: every field at its maximum length, in JSON's longest escapes. */
+/** The maximum size of the form: every field at its maximum length, with JSON's longest escapes. */
 const BODY_BYTES = 65_536;
 
 /** The contact form (section 7). */

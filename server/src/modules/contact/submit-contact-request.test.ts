@@ -21,18 +21,18 @@ const buyer = await login(base.app, 'buyer@test.it');
 const admin = await login(base.app, 'admin@test.it');
 
 const DESK = '/api/v1/backoffice/contact-requests';
-const aMessage = (given: object = {}) => ({
+const aMessage = (fields: object = {}) => ({
   name: 'Anna Bianchi',
   email: 'anna@visitor.test',
   requestType: 'COMMERCIAL',
   request: 'Quale primer per zincato?',
   language: 'de',
   openFor: 20_000,
-  ...given,
+  ...fields,
 });
 const send = (body: object, headers: Record<string, string> = {}) =>
   call('PUT', '/api/users/request-contact', headers, body);
-const listed = async (query = '') => (await call('GET', `${DESK}${query}`, admin)).json();
+const listRequests = async (query = '') => (await call('GET', `${DESK}${query}`, admin)).json();
 
 beforeEach(async () => {
   now = new Date(now.getTime() + 2 * 3_600_000);
@@ -44,7 +44,7 @@ describe('a contact request', () => {
   it('of a visitor is stored, and mailed to its department with Reply-To the visitor', async () => {
     const sent = await send(aMessage());
     expect([sent.statusCode, sent.body]).toEqual([202, '']);
-    expect((await listed()).content).toMatchObject([
+    expect((await listRequests()).content).toMatchObject([
       {
         name: 'Anna Bianchi',
         email: 'anna@visitor.test',
@@ -80,7 +80,7 @@ describe('a contact request', () => {
     expect((await send({ ...message, request: 'Altro', email: 'boss@else.test' }, buyer)).statusCode).toBe(
       202,
     );
-    const { content } = await listed();
+    const { content } = await listRequests();
     expect(content.map(({ email }: { email: string }) => email)).toEqual(['buyer@test.it', 'buyer@test.it']);
     const [mail] = await readMails(db, OFFICE);
     expect(mail?.textBody).toContain('Colorificio Uno · 100001');
@@ -88,16 +88,16 @@ describe('a contact request', () => {
   });
 
   it('of a visitor requires a name, an e-mail address, a known type and a message', async () => {
-    const answer = await send({ name: ' ', email: 'nobody', requestType: 'SPAM', request: '' });
-    expect([answer.statusCode, answer.json().errors]).toEqual([
+    const response = await send({ name: ' ', email: 'nobody', requestType: 'SPAM', request: '' });
+    expect([response.statusCode, response.json().errors]).toEqual([
       400,
       expect.arrayContaining([
         { path: 'requestType', code: 'invalidField' },
         { path: 'request', code: 'missing' },
       ]),
     ]);
-    const named = await send(aMessage({ name: ' ', email: 'nobody' }));
-    expect([named.statusCode, named.json().errors]).toEqual([
+    const invalid = await send(aMessage({ name: ' ', email: 'nobody' }));
+    expect([invalid.statusCode, invalid.json().errors]).toEqual([
       400,
       [
         { path: 'name', code: 'missing' },
@@ -111,9 +111,9 @@ describe('a contact request', () => {
 
   it('is copied to a visitor at most three times a day, and to a user every time', async () => {
     const { name: _name, email: _email, ...message } = aMessage();
-    for (let at = 0; at <= LIMITS.contactCopiesPerDay; at++) {
-      expect((await send(aMessage({ request: `Domanda ${at}` }))).statusCode).toBe(202);
-      expect((await send({ ...message, request: `Domanda ${at}` }, buyer)).statusCode).toBe(202);
+    for (let index = 0; index <= LIMITS.contactCopiesPerDay; index++) {
+      expect((await send(aMessage({ request: `Domanda ${index}` }))).statusCode).toBe(202);
+      expect((await send({ ...message, request: `Domanda ${index}` }, buyer)).statusCode).toBe(202);
     }
     expect(await readMails(db, 'anna@visitor.test')).toHaveLength(LIMITS.contactCopiesPerDay);
     expect(await readMails(db, 'buyer@test.it')).toHaveLength(LIMITS.contactCopiesPerDay + 1);
@@ -128,13 +128,13 @@ describe('a contact request', () => {
   it('is stored once if it is sent twice', async () => {
     expect((await send(aMessage())).statusCode).toBe(202);
     expect((await send(aMessage())).statusCode).toBe(202);
-    expect((await listed()).totalElements).toBe(1);
+    expect((await listRequests()).totalElements).toBe(1);
     expect(await readMails(db, SALES)).toHaveLength(1);
   });
 
   it('is stored once if it is sent twice concurrently', async () => {
-    const answers = await db.transaction().execute(async (trx) => {
-      // The lock keeps both requests from storing until both of them wait for it.
+    const responses = await db.transaction().execute(async (trx) => {
+      // The lock prevents both requests from storing until both of them wait for it.
       await sql`LOCK TABLE contact_requests IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
       const sent = [send(aMessage()), send(aMessage())];
       await expect
@@ -147,58 +147,58 @@ describe('a contact request', () => {
         .toBe(2);
       return sent;
     });
-    expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([202, 202]);
-    expect((await listed()).totalElements).toBe(1);
+    expect((await Promise.all(responses)).map(({ statusCode }) => statusCode)).toEqual([202, 202]);
+    expect((await listRequests()).totalElements).toBe(1);
     expect(await readMails(db, SALES)).toHaveLength(1);
   });
 
-  it('with a filled honeypot field is dropped without telling the sender', async () => {
-    const answer = await send(aMessage({ contactReference: 'https://casino.test' }));
-    expect([answer.statusCode, answer.body]).toEqual([202, '']);
-    expect((await listed()).totalElements).toBe(0);
+  it('with a filled honeypot field is ignored without notifying the sender', async () => {
+    const response = await send(aMessage({ contactReference: 'https://casino.test' }));
+    expect([response.statusCode, response.body]).toEqual([202, '']);
+    expect((await listRequests()).totalElements).toBe(0);
     expect(await readMails(db, SALES)).toEqual([]);
   });
 
-  it('typed faster than a person types is refused, and may be sent again', async () => {
-    const answer = await send(aMessage({ openFor: LIMITS.contactTypingMs - 1 }));
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '3']);
+  it('that was typed faster than people type is rejected, and may be sent again', async () => {
+    const response = await send(aMessage({ openFor: LIMITS.contactTypingMs - 1 }));
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '3']);
     expect((await send(aMessage({ openFor: LIMITS.contactTypingMs }))).statusCode).toBe(202);
   });
 
-  it('is refused above the hourly limit of its address until Retry-After', async () => {
+  it('is rejected above the hourly limit of its address until Retry-After', async () => {
     for (let sent = 0; sent < LIMITS.contactRequestsPerHour; sent++) {
       expect((await send(aMessage({ request: `Domanda ${sent}` }))).statusCode).toBe(202);
     }
-    const answer = await send(aMessage({ request: 'Una di troppo' }));
-    expect([answer.statusCode, answer.json().code]).toEqual([429, 'TooManyRequests']);
-    const wait = Number(answer.headers['retry-after']);
+    const response = await send(aMessage({ request: 'Una di troppo' }));
+    expect([response.statusCode, response.json().code]).toEqual([429, 'TooManyRequests']);
+    const wait = Number(response.headers['retry-after']);
     now = new Date(now.getTime() + wait * 1000);
     expect((await send(aMessage({ request: 'Dopo l’attesa' }))).statusCode).toBe(202);
   });
 
   it('of a user counts for the user, not for the address or the visitors', async () => {
     const { name: _name, email: _email, ...message } = aMessage();
-    const from = (sent: number) => ({ ...buyer, 'x-forwarded-for': `192.0.2.${sent}` });
+    const fromAddress = (sent: number) => ({ ...buyer, 'x-forwarded-for': `192.0.2.${sent}` });
     for (let sent = 0; sent < LIMITS.contactRequestsPerHour; sent++) {
-      const answer = await send({ ...message, request: `Domanda ${sent}` }, from(sent));
-      expect(answer.statusCode).toBe(202);
+      const response = await send({ ...message, request: `Domanda ${sent}` }, fromAddress(sent));
+      expect(response.statusCode).toBe(202);
     }
-    expect((await send({ ...message, request: 'Una di troppo' }, from(99))).statusCode).toBe(429);
+    expect((await send({ ...message, request: 'Una di troppo' }, fromAddress(99))).statusCode).toBe(429);
     expect((await send(aMessage())).statusCode).toBe(202);
   });
 
   it('is limited per hour even when several are sent concurrently', async () => {
     const { name: _name, email: _email, ...message } = aMessage();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: LIMITS.contactRequestsPerHour + 1 }, (_, sent) =>
         send({ ...message, request: `Domanda ${sent}` }, buyer),
       ),
     );
-    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    const statuses = responses.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([...Array(LIMITS.contactRequestsPerHour).fill(202), 429]);
   });
 
-  it('of a user is accepted while a flood of visitors is refused', async () => {
+  it('of a user is accepted while a flood of visitors is rejected', async () => {
     await db
       .insertInto('limitedAttempts')
       .values(
@@ -218,11 +218,11 @@ describe('contact requests in the back office', () => {
   it('are filtered, searched and sorted', async () => {
     await send(aMessage());
     await send(aMessage({ requestType: 'PLATFORM', request: 'Non riesco ad accedere', name: 'Luca Neri' }));
-    expect((await listed('?requestType=PLATFORM')).content).toMatchObject([{ name: 'Luca Neri' }]);
-    expect((await listed('?text=ACCEDERE')).totalElements).toBe(1);
-    expect((await listed('?text=%25')).totalElements).toBe(0);
-    expect((await listed('?status=ANSWERED')).totalElements).toBe(0);
-    expect((await listed('?createdOnFrom=2026-11-01&sort=name,asc')).content).toMatchObject([
+    expect((await listRequests('?requestType=PLATFORM')).content).toMatchObject([{ name: 'Luca Neri' }]);
+    expect((await listRequests('?text=ACCEDERE')).totalElements).toBe(1);
+    expect((await listRequests('?text=%25')).totalElements).toBe(0);
+    expect((await listRequests('?status=ANSWERED')).totalElements).toBe(0);
+    expect((await listRequests('?createdOnFrom=2026-11-01&sort=name,asc')).content).toMatchObject([
       { name: 'Anna Bianchi' },
       { name: 'Luca Neri' },
     ]);
@@ -230,9 +230,9 @@ describe('contact requests in the back office', () => {
     expect((await call('GET', `${DESK}/00000000-0000-4000-8000-000000000000`, admin)).statusCode).toBe(404);
   });
 
-  it('can be marked as answered once, and a later colleague learns who did it', async () => {
+  it('can be marked as answered once; a second attempt returns who answered it', async () => {
     await send(aMessage());
-    const [{ id }] = (await listed()).content;
+    const [{ id }] = (await listRequests()).content;
     const answered = await call('POST', `${DESK}/${id}/answered`, admin);
     expect(answered.json()).toMatchObject({
       status: 'ANSWERED',
@@ -246,7 +246,7 @@ describe('contact requests in the back office', () => {
 
   it("can be answered once by mail, in the sender's language and quoting the request", async () => {
     await send(aMessage({ request: 'Welche Grundierung?\nFür Zink.' }));
-    const [{ id }] = (await listed()).content;
+    const [{ id }] = (await listRequests()).content;
     expect((await call('POST', `${DESK}/${id}/answer`, admin, { answer: ' ' })).statusCode).toBe(400);
     const answer = 'Guten Tag,\n\nF120 passt.';
     const answered = await call('POST', `${DESK}/${id}/answer`, admin, { answer });
@@ -275,9 +275,9 @@ describe('contact requests in the back office', () => {
     expect(await readMails(db, 'anna@visitor.test')).toHaveLength(2);
   });
 
-  it('can be reopened, which keeps the sent answer', async () => {
+  it('can be reopened; the sent answer remains stored', async () => {
     await send(aMessage());
-    const [{ id }] = (await listed()).content;
+    const [{ id }] = (await listRequests()).content;
     expect((await call('POST', `${DESK}/${id}/reopen`, admin)).statusCode).toBe(409);
     await call('POST', `${DESK}/${id}/answer`, admin, { answer: 'F120' });
     const reopened = await call('POST', `${DESK}/${id}/reopen`, admin);
@@ -292,7 +292,7 @@ describe('contact requests in the back office', () => {
 
   it('can be assigned to staff and given an internal note', async () => {
     await send(aMessage());
-    const [{ id }] = (await listed()).content;
+    const [{ id }] = (await listRequests()).content;
     expect((await call('GET', `${DESK}/assignees`, admin)).json()).toMatchObject([
       { username: 'admin@test.it' },
     ]);
@@ -300,18 +300,18 @@ describe('contact requests in the back office', () => {
     expect((await change({ assignedTo: 'buyer@test.it' })).json().errors).toEqual([
       { path: 'assignedTo', code: 'invalidField' },
     ]);
-    expect((await listed('?assignment=NOBODY')).totalElements).toBe(1);
+    expect((await listRequests('?assignment=NOBODY')).totalElements).toBe(1);
     expect((await change({ assignedTo: 'admin@test.it', note: 'Campione spedito' })).json()).toMatchObject({
       assignedTo: 'admin@test.it',
       note: 'Campione spedito',
     });
-    expect((await listed('?assignment=MINE')).content).toMatchObject([{ assignedTo: 'admin@test.it' }]);
+    expect((await listRequests('?assignment=MINE')).content).toMatchObject([{ assignedTo: 'admin@test.it' }]);
     expect((await change({ assignedTo: null })).json()).toMatchObject({
       assignedTo: null,
       note: 'Campione spedito',
       history: [{}, { action: 'contact-requests.assign' }, { action: 'contact-requests.note' }, {}],
     });
-    expect((await listed('?assignment=MINE')).totalElements).toBe(0);
+    expect((await listRequests('?assignment=MINE')).totalElements).toBe(0);
   });
 
   it('are deleted two years after their answer, and sender addresses after an hour', async () => {
@@ -329,6 +329,6 @@ describe('contact requests in the back office', () => {
       .values([{ ...row, status: 'ANSWERED', answeredAt: old }, row])
       .execute();
     await purgeContactRequests(db);
-    expect((await listed()).content).toMatchObject([{ status: 'OPEN' }]);
+    expect((await listRequests()).content).toMatchObject([{ status: 'OPEN' }]);
   });
 });

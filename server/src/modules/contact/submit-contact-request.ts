@@ -20,8 +20,8 @@ import {
   countVisitorRequests,
   findContact,
   insertContactRequest,
+  isRequestStored,
   lockSender,
-  wasRequestSent,
 } from './contact-queries.ts';
 import { readContactRequest } from './desk.ts';
 import { buildContactCopyMail, buildContactMail } from './mails/contact-mail.ts';
@@ -58,7 +58,7 @@ function countContact(db: Database, viewer: Viewer | null, clientAddress: string
   );
 }
 
-async function contactOf(db: Database, viewer: Viewer, language: string | undefined): Promise<Contact> {
+async function readUserContact(db: Database, viewer: Viewer, language: string | undefined): Promise<Contact> {
   const user = await findContact(db, viewer.userId);
   const { customerCode, businessName } = user;
   return {
@@ -71,7 +71,7 @@ async function contactOf(db: Database, viewer: Viewer, language: string | undefi
   };
 }
 
-function visitorOf({ name, email, language }: VisitorContact): Contact {
+function toVisitorContact({ name, email, language }: VisitorContact): Contact {
   return {
     userId: null,
     name,
@@ -82,15 +82,15 @@ function visitorOf({ name, email, language }: VisitorContact): Contact {
   };
 }
 
-/** Whether the sender gets a copy. An unverified address gets only a few per day. */
-async function getsCopy(trx: Transaction, { userId, email }: Contact, now: Date): Promise<boolean> {
+/** Whether the sender may get a copy. An unverified address gets only a few per day. */
+async function isCopyAllowed(trx: Transaction, { userId, email }: Contact, now: Date): Promise<boolean> {
   if (userId !== null) return true;
   const sent = await countVisitorRequests(trx, email, new Date(now.getTime() - DAY_MS));
   return sent < LIMITS.contactCopiesPerDay;
 }
 
-/** Validates a request by the rules for users or for visitors. @throws Problem with the invalid fields */
-function messageOf(viewer: Viewer | null, body: unknown): UserContact | VisitorContact {
+/** Parses a request by the rules for users or for visitors. @throws Problem with the invalid fields */
+function parseMessage(viewer: Viewer | null, body: unknown): UserContact | VisitorContact {
   const parsed = (viewer ? userContactSchema : visitorContactSchema).safeParse(body);
   if (parsed.success) return parsed.data;
   throw new Problem(toErrorCode(parsed.error), { errors: toFieldErrors(parsed.error) });
@@ -99,7 +99,7 @@ function messageOf(viewer: Viewer | null, body: unknown): UserContact | VisitorC
 /**
  * Accepts a contact request: stores it for the back office, and mails it to the responsible department and to the
  * sender. A form that was filled in by a bot is ignored silently. A form that was sent faster than people type is
- * refused and may be sent again. The same request within an hour is stored once.
+ * rejected and may be sent again. The same request within an hour is stored once.
  * @throws Problem BadRequest with the fields; TooManyRequests
  */
 export async function submitContactRequest(
@@ -108,7 +108,7 @@ export async function submitContactRequest(
   body: unknown,
   clientAddress: string,
 ): Promise<void> {
-  const message = messageOf(viewer, body);
+  const message = parseMessage(viewer, body);
   const moment = now();
   if (message.openFor !== undefined && message.openFor < LIMITS.contactTypingMs) {
     throw new Problem('TooManyRequests', { retryAfter: Math.ceil(LIMITS.contactTypingMs / 1000) });
@@ -116,7 +116,9 @@ export async function submitContactRequest(
   await countContact(db, viewer, clientAddress, moment);
   if (message.contactReference) return;
   const contact =
-    'email' in message ? visitorOf(message) : viewer && (await contactOf(db, viewer, message.language));
+    'email' in message
+      ? toVisitorContact(message)
+      : viewer && (await readUserContact(db, viewer, message.language));
   if (!contact) throw new Problem('Unauthorized');
   const { userId, name, email, language } = contact;
   const { requestType, request } = message;
@@ -124,8 +126,8 @@ export async function submitContactRequest(
   await db.transaction().execute(async (trx) => {
     // Of two identical concurrent requests, the second one waits and then finds the first.
     await lockSender(trx, email);
-    if (await wasRequestSent(trx, row, new Date(moment.getTime() - HOUR_MS))) return;
-    const isCopied = await getsCopy(trx, contact, moment);
+    if (await isRequestStored(trx, row, new Date(moment.getTime() - HOUR_MS))) return;
+    const shouldSendCopy = await isCopyAllowed(trx, contact, moment);
     const id = await insertContactRequest(trx, row);
     await recordAudit(trx, {
       userId,
@@ -136,6 +138,6 @@ export async function submitContactRequest(
     });
     await recordEvents(trx, [{ type: 'contact-request.sent', data: await readContactRequest(trx, id) }]);
     await queueMail(trx, buildContactMail({ id, requestType, request, ...contact }, config));
-    if (isCopied) await queueMail(trx, buildContactCopyMail(row, config));
+    if (shouldSendCopy) await queueMail(trx, buildContactCopyMail(row, config));
   });
 }

@@ -4,8 +4,8 @@ import { Problem } from '../../platform/problem.ts';
 import { type ActingCustomer, findCustomer, findManagedCustomer } from './customer-queries.ts';
 
 /**
- * The customer that a shop request acts for (contract, "Acting for a customer"). For a CUSTOMER it comes from the
- * account; agents and commercial staff name a customer of their portfolio.
+ * Finds the customer that a shop request acts for (contract, "Acting for a customer"). A CUSTOMER acts for the customer
+ * of the account; agents and commercial staff name a customer of their portfolio.
  * @throws Problem CustomerCodeRequired; NotFound (outside the portfolio, or a foreign code sent by a CUSTOMER)
  */
 export async function resolveActingCustomer(
@@ -13,14 +13,14 @@ export async function resolveActingCustomer(
   viewer: Viewer,
   customerCode: string | undefined,
 ): Promise<ActingCustomer> {
-  const customer = await namedCustomer(db, viewer, customerCode);
+  const customer = await findActingCustomer(db, viewer, customerCode);
   if (!customer) throw new Problem('NotFound');
   return customer;
 }
 
 /**
- * The acting customer with its current terms, for a change that may have waited for a lock.
- * @throws Problem NotFound, also if the customer has left the caller's portfolio meanwhile
+ * Reads the acting customer with its current terms, for a change that may have waited for a lock.
+ * @throws Problem NotFound, also if the customer has left the caller's portfolio in the meantime
  */
 export function readTerms(
   db: Connection,
@@ -30,8 +30,8 @@ export function readTerms(
 }
 
 /**
- * As `resolveActingCustomer`, for calls that also work without a customer: returns null for visitors and for managers who
- * named none.
+ * Like `resolveActingCustomer`, for requests that also work without a customer.
+ * @returns null for visitors, and for managers who have not named a customer
  */
 export async function resolveOptionalActingCustomer(
   db: Connection,
@@ -40,19 +40,21 @@ export async function resolveOptionalActingCustomer(
 ): Promise<ActingCustomer | null> {
   if (!viewer) return null;
   if (viewer.role === 'CUSTOMER') return resolveActingCustomer(db, viewer, customerCode);
-  const acts = viewer.role === 'AGENT' || viewer.role === 'COMMERCIAL';
-  return acts && customerCode !== undefined ? resolveActingCustomer(db, viewer, customerCode) : null;
+  const isManager = viewer.role === 'AGENT' || viewer.role === 'COMMERCIAL';
+  return isManager && customerCode !== undefined ? resolveActingCustomer(db, viewer, customerCode) : null;
 }
 
-async function namedCustomer(
+async function findActingCustomer(
   db: Connection,
   viewer: Viewer,
   customerCode: string | undefined,
 ): Promise<ActingCustomer | undefined> {
   switch (viewer.role) {
     case 'CUSTOMER': {
-      const own = viewer.customerId === null ? undefined : await findCustomer(db, viewer.customerId);
-      return customerCode === undefined || customerCode === own?.customerCode ? own : undefined;
+      const ownCustomer = viewer.customerId === null ? undefined : await findCustomer(db, viewer.customerId);
+      return customerCode === undefined || customerCode === ownCustomer?.customerCode
+        ? ownCustomer
+        : undefined;
     }
     case 'AGENT':
     case 'COMMERCIAL':

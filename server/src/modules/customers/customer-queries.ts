@@ -34,7 +34,7 @@ export async function findCustomer(db: Connection, customerId: string) {
     .executeTakeFirst();
 }
 
-/** A customer by code, without an access check: callers must check access themselves. */
+/** Finds a customer by code, without an access check: callers must check access themselves. */
 export async function findCustomerByCode(db: Connection, customerCode: string) {
   return db
     .selectFrom('customers')
@@ -43,7 +43,7 @@ export async function findCustomerByCode(db: Connection, customerCode: string) {
     .executeTakeFirst();
 }
 
-/** A customer of a manager's portfolio; undefined if the customer is outside it or does not exist. */
+/** Finds a customer of a manager's portfolio. @returns undefined if the customer is outside it or does not exist */
 export async function findManagedCustomer(db: Connection, userId: string, customerCode: string) {
   return db
     .selectFrom('customers')
@@ -56,7 +56,7 @@ export async function findManagedCustomer(db: Connection, userId: string, custom
 
 export type ActingCustomer = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
 
-/** The addresses of a customer in display order: SL, SA, then shipping addresses by code. */
+/** Lists the addresses of a customer in display order: SL, SA, then shipping addresses by code. */
 export async function listAddresses(db: Connection, customerId: string) {
   return (
     db
@@ -73,7 +73,7 @@ export async function listAddresses(db: Connection, customerId: string) {
   );
 }
 
-/** The contacts of a customer by code: purchasing, administrative, then the others. */
+/** Lists the contacts of a customer by code: purchasing, administrative, then the others. */
 export async function listContacts(db: Connection, customerId: string) {
   return db
     .selectFrom('customerContacts')
@@ -85,12 +85,12 @@ export async function listContacts(db: Connection, customerId: string) {
     .execute();
 }
 
-/** A customer's profile, without its commercial terms. */
+/** Finds a customer's profile, without its commercial terms. */
 export async function findProfile(db: Connection, customerId: string) {
   return db.selectFrom('customers').select(PROFILE_FIELDS).where('id', '=', customerId).executeTakeFirst();
 }
 
-/** The users of a customer who can log in; they receive its mails. */
+/** Lists the users of a customer who can log in; they receive its mails. */
 export async function listCustomerUsers(db: Connection, customerId: string) {
   return db
     .selectFrom('users')
@@ -136,13 +136,14 @@ interface SuggestionScope {
   managerId?: string;
 }
 
-/** Condition: the code starts with the text, or the name contains it. */
+/** Matches customers whose code starts with the text or whose name contains it. */
 export function matchesCustomer(text: string) {
   return sql<boolean>`(starts_with(customers.customer_code, ${text}) OR customers.search_name LIKE ${searchNamePattern(text)})`;
 }
 
 /**
- * Customers whose code starts with the text or whose name contains it, sorted by name; without a text, the first ones.
+ * Lists the customers whose code starts with the text or whose name contains it, by name. Without a text, lists the
+ * first customers.
  */
 export async function listCustomerSuggestions(
   db: Connection,
@@ -172,7 +173,7 @@ export async function listCustomerSuggestions(
 }
 
 /**
- * Lists the customers of a portfolio. Each customer is looked up by id and filtered there, so the cost grows with the
+ * Selects the customers of a portfolio. Each customer is looked up by id and then filtered, so the cost grows with the
  * portfolio and not with all customers. Otherwise the planner would read every customer whose name contains a common
  * text.
  */
@@ -196,7 +197,7 @@ export function selectPortfolioCustomers(
             qb.where(sql<boolean>`customers.search_name LIKE ${searchNamePattern(businessName ?? '')}`),
           )
           .$if(searchString !== undefined, (qb) => qb.where(matchesCustomer(searchString ?? '')))
-          // Keeps the planner from turning the lookup into a join.
+          // Prevents the planner from turning the lookup into a join.
           .offset(0)
           .as('customers'),
       (join) => join.onTrue(),

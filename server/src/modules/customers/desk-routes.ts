@@ -35,7 +35,7 @@ import {
 import { importPortfolios } from './portfolios/portfolio-import.ts';
 import { decideUpdateRequest, readUpdateRequest, readUpdateRequests } from './updates/update-desk.ts';
 
-/** What the routes of one customer, portfolio or change request have in common. */
+/** Options that all routes of one customer, portfolio or change request share. */
 const CUSTOMER = { params: z.object({ code: customerCodeField() }), errors: ['NotFound'] } as const;
 const PORTFOLIO = { params: z.object({ username: usernameField() }), errors: ['NotFound'] } as const;
 const UPDATE = { params: idParams, response: updateRequestDetailSchema, errors: ['NotFound'] } as const;
@@ -47,7 +47,7 @@ export function customerDeskRoutes(app: App, deps: ModuleDependencies): void {
   updateRequestRoutes(app, deps);
 }
 
-/** Customers as staff see them. Other routes return their requests, orders and documents. */
+/** Routes of customers for staff. Other routes return the customers' requests, orders and documents. */
 function profileRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;
   const desk = declareDeskRoutes(app, deps, { path: '/customers', access: 'backoffice.customers' });
@@ -70,7 +70,7 @@ function profileRoutes(app: App, deps: ModuleDependencies): void {
   );
 }
 
-/** Routes to assign customers to agents and commercial users, one by one or by a file. */
+/** Routes to assign customers to agents and commercial users, manually or by a file. */
 function portfolioRoutes(app: App, deps: ModuleDependencies): void {
   const { db, config } = deps;
   const limits = { folder: getUploadFolder(config), maxBytes: LIMITS.portfolioBytes };
@@ -147,7 +147,7 @@ function portfolioRoutes(app: App, deps: ModuleDependencies): void {
   );
 }
 
-/** The queue of changes to customers' data. */
+/** Routes of the queue of changes to customers' data. */
 function updateRequestRoutes(app: App, deps: ModuleDependencies): void {
   const { db, config } = deps;
   const desk = declareDeskRoutes(app, deps, {

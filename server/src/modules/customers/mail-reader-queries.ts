@@ -10,20 +10,20 @@ export interface SentDocument {
   userId: string | null;
 }
 
-/** The mail readers of many documents in one statement; same rule as `listRequestReaders`. */
+/** Lists the mail readers of many documents in one statement, by the same rule as `listRequestReaders`. */
 export async function listDocumentReaders(db: Connection, documents: readonly SentDocument[]) {
-  const given = documents.map(({ id, customerId, userId }) => ({ id, customerId, userId }));
+  const keys = documents.map(({ id, customerId, userId }) => ({ id, customerId, userId }));
   const { rows } = await sql<{ id: string; username: string; language: string }>`
-    WITH given AS (
-      SELECT * FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+    WITH sent AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb)
         AS document (id uuid, "customerId" uuid, "userId" uuid))
-    SELECT given.id, users.username, users.language
-    FROM given JOIN users ON users.customer_id = given."customerId"
+    SELECT sent.id, users.username, users.language
+    FROM sent JOIN users ON users.customer_id = sent."customerId"
     WHERE users.disabled_at IS NULL
     UNION
-    SELECT given.id, users.username, users.language
-    FROM given JOIN users ON users.id = given."userId"
-    JOIN customer_managers managed ON managed.user_id = users.id AND managed.customer_id = given."customerId"
+    SELECT sent.id, users.username, users.language
+    FROM sent JOIN users ON users.id = sent."userId"
+    JOIN customer_managers managed ON managed.user_id = users.id AND managed.customer_id = sent."customerId"
     WHERE users.disabled_at IS NULL AND users.role = ANY(${[...MANAGER_ROLES]}::text[])
     ORDER BY id, username`.execute(db);
   return rows;

@@ -11,7 +11,7 @@ export async function lockCustomerCodes(trx: Transaction): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('customer codes', 0))`.execute(trx);
 }
 
-/** The next free customer code: one above the highest, or the lowest gap once the highest is 999999. */
+/** Finds the next free customer code: the highest plus one, or the lowest gap once the highest is 999999. */
 export async function findFreeCustomerCode(db: Connection): Promise<string> {
   const { rows } = await sql<{ code: string }>`
     SELECT lpad(coalesce(

@@ -18,8 +18,8 @@ type RequestedProfile = OwnRequest | ManagedRequest;
 
 const assessmentSchema = z.object(perspectiveShape);
 
-/** Assessment fields, which only agents and commercial staff fill in. */
-function perspectiveOf(profile: RequestedProfile) {
+/** Parses the assessment, which only agents and commercial staff fill in. */
+function parseAssessment(profile: RequestedProfile) {
   if (!('marketCompetitor1' in profile)) return {};
   const assessment = assessmentSchema.parse(profile);
   return {
@@ -30,7 +30,7 @@ function perspectiveOf(profile: RequestedProfile) {
 }
 
 /** Maps a request to customer columns. Only a company's own request contains bank data. */
-function columnsOf(profile: RequestedProfile) {
+function toColumns(profile: RequestedProfile) {
   return {
     businessName: profile.businessName,
     vatNumber: profile.vatNumber,
@@ -42,11 +42,11 @@ function columnsOf(profile: RequestedProfile) {
     msdsEmails: profile.msdsEmails,
     testSheetsEmails: profile.testSheetsEmails,
     ...('iban' in profile ? { bankName: profile.bankName, iban: profile.iban } : {}),
-    ...perspectiveOf(profile),
+    ...parseAssessment(profile),
   };
 }
 
-/** The requested profile, with the choices of staff. */
+/** The requested profile, with the values chosen by staff. */
 export interface NewCustomer {
   /** Undefined to assign the next free code. */
   customerCode: string | undefined;
@@ -62,11 +62,11 @@ export interface NewCustomer {
  */
 export async function createCustomer(
   trx: Transaction,
-  { customerCode: wanted, priceListCode, profile, managerIds }: NewCustomer,
+  { customerCode: requestedCode, priceListCode, profile, managerIds }: NewCustomer,
 ): Promise<{ id: string; customerCode: string }> {
   await lockCustomerCodes(trx);
-  const customerCode = wanted ?? (await findFreeCustomerCode(trx));
-  const id = await insertCustomer(trx, { ...columnsOf(profile), customerCode, priceListCode });
+  const customerCode = requestedCode ?? (await findFreeCustomerCode(trx));
+  const id = await insertCustomer(trx, { ...toColumns(profile), customerCode, priceListCode });
   if (id === undefined) {
     if (!(await findCustomerByCode(trx, customerCode))) throw new Problem('VatNumberExists');
     throw new Problem('Conflict', { errors: [{ path: 'customerCode', code: 'invalidField' }] });

@@ -5,25 +5,25 @@ import { aCustomer, anOrder, aProduct, aUser, heldKeys } from '../../../test/bui
 
 const { app, db } = await testApp('empty');
 
-const first = await aCustomer(db, {
+const customer1 = await aCustomer(db, {
   customerCode: '100001',
   businessName: 'Colorificio Niccolò',
   discountPct1: 20,
   agentCommissionPct: 3,
   unconditionalDiscountPct: 2,
 });
-const second = await aCustomer(db, { customerCode: '100002', businessName: 'Vernici 100%' });
+const customer2 = await aCustomer(db, { customerCode: '100002', businessName: 'Vernici 100%' });
 await aCustomer(db, { customerCode: '100003' });
-await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer: first });
-await aUser(db, { username: 'agent@test.it', role: 'AGENT', manages: [first, second] });
+await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer: customer1 });
+await aUser(db, { username: 'agent@test.it', role: 'AGENT', manages: [customer1, customer2] });
 await aUser(db, { username: 'agent2@test.it', role: 'AGENT' });
 await aUser(db, { username: 'company@test.it', role: 'USER' });
-const customer = await login(app, 'customer@test.it');
-const agent = await login(app, 'agent@test.it');
-const agent2 = await login(app, 'agent2@test.it');
-const company = await login(app, 'company@test.it');
+const customerSession = await login(app, 'customer@test.it');
+const agentSession = await login(app, 'agent@test.it');
+const agent2Session = await login(app, 'agent2@test.it');
+const companySession = await login(app, 'company@test.it');
 
-const OWN = '/api/v1/public/customer/customer-profiles';
+const OWN_PROFILE = '/api/v1/public/customer/customer-profiles';
 const AS_AGENT = '/api/v1/public/agent/customer-profiles';
 
 async function get(url: string, headers: { authorization: string }) {
@@ -33,10 +33,10 @@ async function get(url: string, headers: { authorization: string }) {
 
 describe('a customer profile', () => {
   it('is returned to its customer with addresses, contacts and e-mail lists', async () => {
-    const { status, body } = await get(OWN, customer);
+    const { status, body } = await get(OWN_PROFILE, customerSession);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      id: first.id,
+      id: customer1.id,
       customerCode: '100001',
       businessName: 'Colorificio Niccolò',
       unconditionalDiscountPct: 2,
@@ -45,13 +45,13 @@ describe('a customer profile', () => {
       addresses: [{ code: 'SL' }, { code: 'SA' }, { code: 'SD001', isDefault: true, isShipping: true }],
       contacts: [{ code: 'C001', isPurchasing: true }],
     });
-    for (const secret of ['priceListCode', 'discountPct1', 'discountPct2', 'agentCommissionPct']) {
-      expect(body).not.toHaveProperty(secret);
+    for (const hiddenField of ['priceListCode', 'discountPct1', 'discountPct2', 'agentCommissionPct']) {
+      expect(body).not.toHaveProperty(hiddenField);
     }
-    expect((await get(`${OWN}/100001`, customer)).body).toEqual(body);
+    expect((await get(`${OWN_PROFILE}/100001`, customerSession)).body).toEqual(body);
   });
 
-  it("shows the manufacturer's assessment to the managers, never to the customer", async () => {
+  it("contains the manufacturer's assessment for managers, but not for the customer", async () => {
     const assessment = {
       marketSegmentation1: 'MTI',
       marketCompetitor1: 'Vernici Rivali',
@@ -64,18 +64,24 @@ describe('a customer profile', () => {
       tntNextRequired: true,
       resellingType: 'RSL',
     };
-    await db.updateTable('customers').set(assessment).where('id', '=', first.id).execute();
-    const own = (await get(OWN, customer)).body;
-    const managed = (await get(`${AS_AGENT}/100001`, agent)).body;
-    expect(managed).toMatchObject({ ...assessment, isRetailerOfWood: false });
-    expect(own).toEqual({ ...managed, ...EMPTY_ASSESSMENT });
+    await db.updateTable('customers').set(assessment).where('id', '=', customer1.id).execute();
+    const customerProfile = (await get(OWN_PROFILE, customerSession)).body;
+    const managedProfile = (await get(`${AS_AGENT}/100001`, agentSession)).body;
+    expect(managedProfile).toMatchObject({ ...assessment, isRetailerOfWood: false });
+    expect(customerProfile).toEqual({ ...managedProfile, ...EMPTY_ASSESSMENT });
     expect(
-      heldKeys(own).filter((key) => /market|retail|resell|potential|consumption|tnt/i.test(key)),
+      heldKeys(customerProfile).filter((key) => /market|retail|resell|potential|consumption|tnt/i.test(key)),
     ).toEqual([]);
   });
 
   it('lists its contacts in numeric order', async () => {
-    const contact = { customerId: first.id, firstName: 'Anna', lastName: 'Pozzi', gender: 'F', role: 'BYR' };
+    const contact = {
+      customerId: customer1.id,
+      firstName: 'Anna',
+      lastName: 'Pozzi',
+      gender: 'F',
+      role: 'BYR',
+    };
     const codes = ['C1000', 'C999'];
     const rows = codes.map((code) => ({
       ...contact,
@@ -84,25 +90,25 @@ describe('a customer profile', () => {
       phoneNumber: '+39 0444 512345',
     }));
     await db.insertInto('customerContacts').values(rows).execute();
-    const { body } = await get(OWN, customer);
+    const { body } = await get(OWN_PROFILE, customerSession);
     await db.deleteFrom('customerContacts').where('code', 'in', codes).execute();
     expect(body.contacts.slice(-2).map(({ code }: { code: string }) => code)).toEqual(['C999', 'C1000']);
   });
 
-  it('of another customer, or outside the portfolio, answers like an unknown one', async () => {
-    expect((await get(`${OWN}/100002`, customer)).status).toBe(404);
-    expect((await get(`${AS_AGENT}/100003`, agent)).body).toEqual(
-      (await get(`${AS_AGENT}/999999`, agent)).body,
+  it('of another customer or outside the portfolio gets the same response as an unknown one', async () => {
+    expect((await get(`${OWN_PROFILE}/100002`, customerSession)).status).toBe(404);
+    expect((await get(`${AS_AGENT}/100003`, agentSession)).body).toEqual(
+      (await get(`${AS_AGENT}/999999`, agentSession)).body,
     );
-    expect((await get(`${AS_AGENT}/100003`, agent)).status).toBe(404);
-    expect((await get(`${AS_AGENT}/1`, agent)).status).toBe(400);
+    expect((await get(`${AS_AGENT}/100003`, agentSession)).status).toBe(404);
+    expect((await get(`${AS_AGENT}/1`, agentSession)).status).toBe(400);
   });
 
-  it('is refused to users without a customer, and under the prefix of another role', async () => {
-    expect((await get(OWN, company)).status).toBe(403);
-    expect((await get(OWN, agent)).status).toBe(403);
-    expect((await get(`${AS_AGENT}/100001`, customer)).status).toBe(403);
-    expect((await app.inject({ method: 'GET', url: OWN })).statusCode).toBe(401);
+  it('is not accessible to users without a customer, or under the prefix of another role', async () => {
+    expect((await get(OWN_PROFILE, companySession)).status).toBe(403);
+    expect((await get(OWN_PROFILE, agentSession)).status).toBe(403);
+    expect((await get(`${AS_AGENT}/100001`, customerSession)).status).toBe(403);
+    expect((await app.inject({ method: 'GET', url: OWN_PROFILE })).statusCode).toBe(401);
   });
 });
 
@@ -110,8 +116,8 @@ describe('the portfolio of a manager', () => {
   it('is listed by business name, 50 per page, with city and date of the last order', async () => {
     const products = [await aProduct(db, { serial: 'P100' })];
     for (const createdOn of ['2026-10-05T08:00:00Z', '2026-09-01T08:00:00Z'])
-      await anOrder(db, { customer: first, createdOn, products });
-    const { body } = await get(AS_AGENT, agent);
+      await anOrder(db, { customer: customer1, createdOn, products });
+    const { body } = await get(AS_AGENT, agentSession);
     expect(body).toMatchObject({ totalElements: 2, size: 50 });
     expect(body.content).toEqual([
       {
@@ -120,12 +126,16 @@ describe('the portfolio of a manager', () => {
       },
       { customerCode: '100002', businessName: 'Vernici 100%', city: 'Treviso', lastOrderedOn: null },
     ]);
-    expect((await get(AS_AGENT, agent2)).body).toMatchObject({ content: [], totalElements: 0, empty: true });
+    expect((await get(AS_AGENT, agent2Session)).body).toMatchObject({
+      content: [],
+      totalElements: 0,
+      empty: true,
+    });
   });
 
   it('is searched by code prefix and part of the name, ignoring accents, without wildcards', async () => {
     const codes = async (query: string) =>
-      (await get(`${AS_AGENT}?${query}`, agent)).body.content.map(
+      (await get(`${AS_AGENT}?${query}`, agentSession)).body.content.map(
         (found: { customerCode: string }) => found.customerCode,
       );
     expect(await codes('customerCode=100002')).toEqual(['100002']);
@@ -139,6 +149,9 @@ describe('the portfolio of a manager', () => {
     expect(await codes('businessName=_')).toEqual([]);
     expect(await codes('sort=customerCode,desc&size=1')).toEqual(['100002']);
     // A page past the end is empty but still reports the total.
-    expect((await get(`${AS_AGENT}?page=7`, agent)).body).toMatchObject({ content: [], totalElements: 2 });
+    expect((await get(`${AS_AGENT}?page=7`, agentSession)).body).toMatchObject({
+      content: [],
+      totalElements: 2,
+    });
   });
 });

@@ -25,7 +25,7 @@ import {
   toManagedCustomer,
 } from './customer-queries.ts';
 
-/** A customer with its terms, without an access check: for staff and internal use. @throws Problem NotFound */
+/** Reads a customer with its terms, without an access check: for staff and internal use. @throws Problem NotFound */
 export async function readCustomerById(db: Connection, customerId: string): Promise<ActingCustomer> {
   const customer = await findCustomer(db, customerId);
   if (!customer) throw new Problem('NotFound');
@@ -33,7 +33,7 @@ export async function readCustomerById(db: Connection, customerId: string): Prom
 }
 
 /**
- * The users to notify about a request: the customer's users, and the sender if they still act for the customer. Each
+ * Lists the users to notify of a request: the customer's users, and the sender if they still act for the customer. Each
  * user appears once.
  */
 export async function listRequestReaders(
@@ -48,8 +48,8 @@ export async function listRequestReaders(
 }
 
 /**
- * A customer's profile with addresses and contacts (section 3): a CUSTOMER's own, or one of a manager's portfolio. Only
- * agents, commercial users and staff see the manufacturer's assessment.
+ * Reads a customer's profile with addresses and contacts (section 3): a CUSTOMER's own, or one of a manager's
+ * portfolio. Only agents, commercial users and staff see the manufacturer's assessment.
  * @throws Problem NotFound
  */
 export async function readProfile(
@@ -67,7 +67,7 @@ export async function readProfile(
   });
 }
 
-/** One page of the customers in the viewer's portfolio. */
+/** Reads one page of the customers in the viewer's portfolio. */
 export function readPortfolio(
   db: Connection,
   viewer: Viewer,
@@ -101,7 +101,7 @@ export async function suggestCustomers(
   }
 }
 
-/** A customer by code, for staff who may see all customers. @throws Problem NotFound */
+/** Reads a customer by code, for staff who may see all customers. @throws Problem NotFound */
 export async function readCustomerByCode(db: Connection, customerCode: string): Promise<{ id: string }> {
   const customer = await findCustomerByCode(db, customerCode);
   if (!customer) throw new Problem('NotFound');

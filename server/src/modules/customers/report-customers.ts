@@ -3,13 +3,13 @@ import type { Transaction } from '../../platform/database/connection.ts';
 import { recordEvents } from '../../platform/events/record-events.ts';
 import { listChangedCustomers } from './report-queries.ts';
 
-/** Customers reported before yielding to the event loop. */
-const REPORTED_AT_ONCE = 50;
+/** The number of customers reported before yielding to the event loop. */
+const BATCH_SIZE = 50;
 
 /** Records `customer.changed` events with all data and commercial terms of the customers. */
 export async function reportChangedCustomers(trx: Transaction, ids: readonly string[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += REPORTED_AT_ONCE) {
-    const customers = await listChangedCustomers(trx, ids.slice(start, start + REPORTED_AT_ONCE));
+  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+    const customers = await listChangedCustomers(trx, ids.slice(start, start + BATCH_SIZE));
     await recordEvents(
       trx,
       customers.map((data) => ({ type: 'customer.changed', data })),

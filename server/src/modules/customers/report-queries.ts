@@ -5,7 +5,7 @@ import { ADDRESS_FIELDS, CONTACT_FIELDS, PROFILE_FIELDS } from './customer-queri
 
 const TERMS = ['priceListCode', 'discountPct1', 'discountPct2', 'agentCommissionPct'] as const;
 
-/** Customers with their addresses, contacts and commercial terms. */
+/** Lists customers with their addresses, contacts and commercial terms. */
 export async function listChangedCustomers(db: Connection, ids: readonly string[]) {
   const customers = await db
     .selectFrom('customers')

@@ -6,18 +6,18 @@ import { aCustomer, aProduct, aUser } from '../../../test/builders/shop.ts';
 const { app, db } = await testApp('empty', { now: () => new Date('2026-11-21T11:00:00Z') });
 const call = callerOf(app);
 
-const company = await aCustomer(db, { customerCode: '100001', businessName: 'Colorificio Uno' });
-const other = await aCustomer(db, { customerCode: '100002' });
+const customer = await aCustomer(db, { customerCode: '100001', businessName: 'Colorificio Uno' });
+const otherCustomer = await aCustomer(db, { customerCode: '100002' });
 const primer = await aProduct(db, { serial: 'F120', unitPrice: 12.5 });
-await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer: company });
-await aUser(db, { username: 'agent@test.it', role: 'AGENT', manages: [company, other] });
+await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer });
+await aUser(db, { username: 'agent@test.it', role: 'AGENT', manages: [customer, otherCustomer] });
 await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
 const agent = await login(app, 'agent@test.it');
 const admin = await login(app, 'admin@test.it');
 const { vatNumber } = await db
   .selectFrom('customers')
   .select('vatNumber')
-  .where('id', '=', company.id)
+  .where('id', '=', customer.id)
   .executeTakeFirstOrThrow();
 
 const PORTFOLIO = '/api/v1/backoffice/portfolios/agent@test.it/customers';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await db.deleteFrom('mailOutbox').execute();
 });
 
-/** The agent requests an offer for the customer. @returns the call in which staff decide on it */
+/** Requests an offer for the customer as the agent. @returns a function that sends the decision of staff */
 async function anOfferRequest() {
   const items = [{ productCode: primer.productCode, quantity: 1 }];
   await call('POST', '/api/v1/public/agent/carts?customerCode=100001', agent, { items });
@@ -45,12 +45,12 @@ async function anOfferRequest() {
     });
 }
 
-/** The agent requests a change of the customer's data. @returns the call in which staff decide on it */
+/** Requests a change of the customer's data as the agent. @returns a function that sends the decision of staff */
 async function anUpdateRequest() {
   const { version } = await db
     .selectFrom('customers')
     .select('version')
-    .where('id', '=', company.id)
+    .where('id', '=', customer.id)
     .executeTakeFirstOrThrow();
   const sent = await call(
     'POST',
@@ -69,13 +69,13 @@ it.each([
   ['a change of data', anUpdateRequest],
 ])(
   'the decision on %s is mailed to the agent only while the customer is in the portfolio',
-  async (_what, ask) => {
-    for (const stays of [true, false]) {
-      const decide = await ask();
-      if (!stays) await call('DELETE', `${PORTFOLIO}?customerCodes=100001`, admin);
+  async (_name, request) => {
+    for (const isManaged of [true, false]) {
+      const decide = await request();
+      if (!isManaged) await call('DELETE', `${PORTFOLIO}?customerCodes=100001`, admin);
       await db.deleteFrom('mailOutbox').execute();
       expect((await decide()).statusCode).toBe(200);
-      expect(await readMails(db, 'agent@test.it')).toHaveLength(stays ? 1 : 0);
+      expect(await readMails(db, 'agent@test.it')).toHaveLength(isManaged ? 1 : 0);
       expect(await readMails(db, 'customer@test.it')).toHaveLength(1);
     }
   },

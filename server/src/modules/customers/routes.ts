@@ -90,10 +90,10 @@ function profileRoutes(own: ProfileRoutes, managed: ProfileRoutes, { db }: Modul
   );
 }
 
-/** Requests to change a customer's data (sections 4 and 7). */
+/** Routes of requests to change a customer's data (sections 4 and 7). */
 function updateRequestRoutes(own: ProfileRoutes, managed: ProfileRoutes, deps: ModuleDependencies): void {
   const { db } = deps;
-  const requesting = {
+  const updateOptions = {
     idempotent: true,
     status: 201,
     response: createdIdSchema,
@@ -103,7 +103,7 @@ function updateRequestRoutes(own: ProfileRoutes, managed: ProfileRoutes, deps: M
   own.post(
     PENDINGS,
     {
-      ...requesting,
+      ...updateOptions,
       summary: "Request a change of the current user's customer data",
       description:
         'Takes the complete new profile; the VAT number cannot change. Only one change request can be ' +
@@ -120,7 +120,7 @@ function updateRequestRoutes(own: ProfileRoutes, managed: ProfileRoutes, deps: M
   managed.post(
     PENDINGS,
     {
-      ...requesting,
+      ...updateOptions,
       access: 'customers.request-edit',
       summary: 'Request a change of the data of a customer in the portfolio',
       description:

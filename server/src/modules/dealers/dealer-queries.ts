@@ -6,7 +6,7 @@ import {
   type SqlCondition,
 } from '../../platform/database/list-queries.ts';
 
-/** Filter of dealers. A dealer matches if it serves at least one of the requested groups (private, professional). */
+/** A filter of dealers. A dealer matches if it serves at least one of the requested groups (private, professional). */
 interface DealerFilter {
   priv: boolean;
   professional: boolean;
@@ -16,30 +16,30 @@ interface DealerFilter {
   brand: string | undefined;
 }
 
-function conditions({ priv, professional, ...filter }: DealerFilter): SqlCondition {
+function buildConditions({ priv, professional, ...filter }: DealerFilter): SqlCondition {
   const { businessName, postalCode, country, brand } = filter;
-  const found: SqlCondition[] = [
+  const conditions: SqlCondition[] = [
     sql`((for_private AND ${priv}::boolean) OR (for_professional AND ${professional}::boolean))`,
   ];
-  if (businessName !== undefined) found.push(sql`business_name ILIKE ${containsPattern(businessName)}`);
-  if (postalCode !== undefined) found.push(sql`starts_with(postal_code, ${postalCode})`);
-  if (country !== undefined) found.push(sql`country = ${country}`);
-  if (brand !== undefined) found.push(sql`(brands = '{}' OR ${brand} = ANY(brands))`);
-  return combineConditions(found);
+  if (businessName !== undefined) conditions.push(sql`business_name ILIKE ${containsPattern(businessName)}`);
+  if (postalCode !== undefined) conditions.push(sql`starts_with(postal_code, ${postalCode})`);
+  if (country !== undefined) conditions.push(sql`country = ${country}`);
+  if (brand !== undefined) conditions.push(sql`(brands = '{}' OR ${brand} = ANY(brands))`);
+  return combineConditions(conditions);
 }
 
-/** Number of dealers that match the filter. */
+/** Counts the dealers that match the filter. */
 export async function countDealers(db: Connection, filter: DealerFilter): Promise<number> {
   const { total } = await db
     .selectFrom('dealers')
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where(conditions(filter))
+    .where(buildConditions(filter))
     .executeTakeFirstOrThrow();
   return total;
 }
 
-/** Dealers that match the filter, sorted by town and name. @param most maximum number of dealers */
-export async function listDealers(db: Connection, filter: DealerFilter, most: number) {
+/** Lists the dealers that match the filter, sorted by town and name. @param limit maximum number of dealers */
+export async function listDealers(db: Connection, filter: DealerFilter, limit: number) {
   return db
     .selectFrom('dealers')
     .select([
@@ -57,10 +57,10 @@ export async function listDealers(db: Connection, filter: DealerFilter, most: nu
       'mapLink',
       'brands',
     ])
-    .where(conditions(filter))
+    .where(buildConditions(filter))
     .orderBy('city')
     .orderBy('businessName')
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .execute();
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { combineConditions, type SqlCondition } from '../../platform/database/list-queries.ts';
 
-const COLUMNS = [
+const DEALER_COLUMNS = [
   'id',
   'businessName',
   'street',
@@ -22,7 +22,7 @@ const COLUMNS = [
   'version',
 ] as const;
 
-function conditions({ searchString, kind }: DealerListQuery): SqlCondition {
+function buildConditions({ searchString, kind }: DealerListQuery): SqlCondition {
   return combineConditions([
     kind === 'PRIVATE' ? sql`for_private` : undefined,
     kind === 'PROFESSIONAL' ? sql`for_professional` : undefined,
@@ -33,22 +33,22 @@ function conditions({ searchString, kind }: DealerListQuery): SqlCondition {
   ]);
 }
 
-/** Dealers that match a query. */
+/** Selects the dealers that match a query. */
 export function selectDealers(db: Connection, query: DealerListQuery) {
   const { field, direction } = query.sort;
   return db
     .selectFrom('dealers')
-    .select(COLUMNS)
-    .where(conditions(query))
+    .select(DEALER_COLUMNS)
+    .where(buildConditions(query))
     .orderBy(field, direction)
     .orderBy('id');
 }
 
 export async function findDealer(db: Connection, id: string) {
-  return db.selectFrom('dealers').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('dealers').select(DEALER_COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns the given brands that have products in the B2B catalogue or a published B2C catalogue. */
+/** Finds the brands that have products in the B2B catalogue or a published B2C catalogue. */
 export async function findBrands(trx: Transaction, brands: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ brand: string }>`
     SELECT brand FROM serials WHERE brand = ANY(${brands}::text[])
@@ -58,7 +58,7 @@ export async function findBrands(trx: Transaction, brands: readonly string[]): P
   return rows.map(({ brand }) => brand);
 }
 
-/** @returns the id */
+/** Inserts a dealer. @returns the id */
 export async function insertDealer(trx: Transaction, dealer: NewDealer): Promise<string> {
   const { id } = await trx.insertInto('dealers').values(dealer).returning('id').executeTakeFirstOrThrow();
   return id;
@@ -81,7 +81,7 @@ export async function replaceDealer(
   return row !== undefined;
 }
 
-/** @returns whether the dealer existed in this version */
+/** Deletes a dealer. @returns whether the dealer existed in this version */
 export async function deleteDealer(trx: Transaction, id: string, version: number): Promise<boolean> {
   const row = await trx
     .deleteFrom('dealers')

@@ -12,9 +12,9 @@ import type { App } from '../../platform/http/app.ts';
 import { declareDeskRoutes, idParams, noContent } from '../../platform/routes/declare-routes.ts';
 import { addDealer, changeDealer, readDealer, readDealers, removeDealer } from './desk.ts';
 
-const STALE = 'Returns 409 if another user changed the dealer in the meantime; reload it.';
+const CONFLICT_DESCRIPTION = 'Returns 409 if another user changed the dealer in the meantime; reload it.';
 
-/** What the routes of one dealer have in common. */
+/** Options that all routes of one dealer share. */
 const DEALER = { params: idParams, response: dealerDetailSchema, errors: ['NotFound'] } as const;
 
 /** Routes to maintain the dealers on the map (contract, section 5). Visitors see each change immediately. */
@@ -49,7 +49,7 @@ export function dealerDeskRoutes(app: App, deps: ModuleDependencies): void {
     {
       ...DEALER,
       summary: 'Update a dealer',
-      description: STALE,
+      description: CONFLICT_DESCRIPTION,
       body: changedDealerSchema,
       errors: ['NotFound', 'Conflict'],
     },
@@ -60,7 +60,7 @@ export function dealerDeskRoutes(app: App, deps: ModuleDependencies): void {
     '/:id',
     {
       summary: 'Delete a dealer',
-      description: STALE,
+      description: CONFLICT_DESCRIPTION,
       params: idParams,
       query: dealerVersionSchema,
       response: noContent,

@@ -8,11 +8,11 @@ const { app, db } = await testApp('empty');
 const call = callerOf(app);
 const DEALERS = '/api/v1/backoffice/dealers';
 
-const company = await aCustomer(db, { customerCode: '100001' });
-await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer: company });
+const customer = await aCustomer(db, { customerCode: '100001' });
+await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer });
 await aUser(db, { username: 'it@test.it', role: 'IT' });
-const customer = await login(app, 'customer@test.it');
-const staff = await login(app, 'it@test.it');
+const customerSession = await login(app, 'customer@test.it');
+const staffSession = await login(app, 'it@test.it');
 
 const BERICO: NewDealer = {
   businessName: 'Colorificio Berico',
@@ -31,69 +31,71 @@ const BERICO: NewDealer = {
   brands: [],
 };
 
-async function add(dealer: object = BERICO, headers = staff): Promise<string> {
+async function addDealer(dealer: object = BERICO, headers = staffSession): Promise<string> {
   const added = await call('POST', DEALERS, headers, dealer);
   expect(added.statusCode).toBe(201);
   return added.json().id;
 }
-const read = async (id: string) => (await call('GET', `${DEALERS}/${id}`, staff)).json();
-const shown = async () =>
+const readDealer = async (id: string) => (await call('GET', `${DEALERS}/${id}`, staffSession)).json();
+const listPublicNames = async () =>
   (await app.inject({ method: 'GET', url: '/api/v1/public/sellers/true/true' }))
     .json<{ businessName: string }[]>()
     .map(({ businessName }) => businessName);
-const errorsOf = async (change: object) => {
-  const rejected = await call('POST', DEALERS, staff, { ...BERICO, ...change });
+const expectErrors = async (change: object) => {
+  const rejected = await call('POST', DEALERS, staffSession, { ...BERICO, ...change });
   expect(rejected.statusCode).toBe(400);
   return rejected.json().errors;
 };
 
 describe('dealers in the back office', () => {
   it('can be added, changed and removed, with a history of the changes', async () => {
-    const id = await add();
-    expect(await shown()).toEqual(['Colorificio Berico']);
-    const { history, ...kept } = await read(id);
-    expect(kept).toEqual({ ...BERICO, id, phone: '+39 0444 512345', version: 1 });
+    const id = await addDealer();
+    expect(await listPublicNames()).toEqual(['Colorificio Berico']);
+    const { history, ...dealer } = await readDealer(id);
+    expect(dealer).toEqual({ ...BERICO, id, phone: '+39 0444 512345', version: 1 });
     expect(history).toEqual([expect.objectContaining({ action: 'dealers.add', username: 'it@test.it' })]);
 
-    const changed = await call('PUT', `${DEALERS}/${id}`, staff, {
+    const changed = await call('PUT', `${DEALERS}/${id}`, staffSession, {
       ...BERICO,
       businessName: 'Berico Colori',
       version: 1,
     });
     expect(changed.json()).toMatchObject({ businessName: 'Berico Colori', version: 2 });
     expect(changed.json().history.at(-1).details.fields).toEqual(['businessName']);
-    expect(await shown()).toEqual(['Berico Colori']);
+    expect(await listPublicNames()).toEqual(['Berico Colori']);
 
-    expect((await call('DELETE', `${DEALERS}/${id}?version=2`, staff)).statusCode).toBe(204);
-    expect(await shown()).toEqual([]);
-    expect((await call('GET', `${DEALERS}/${id}`, staff)).statusCode).toBe(404);
+    expect((await call('DELETE', `${DEALERS}/${id}?version=2`, staffSession)).statusCode).toBe(204);
+    expect(await listPublicNames()).toEqual([]);
+    expect((await call('GET', `${DEALERS}/${id}`, staffSession)).statusCode).toBe(404);
   });
 
-  it('changes and removals based on an outdated version answer 409', async () => {
-    const id = await add();
+  it('changes and removals based on an outdated version return 409', async () => {
+    const id = await addDealer();
     const change = { ...BERICO, version: 1 };
-    expect((await call('PUT', `${DEALERS}/${id}`, staff, change)).statusCode).toBe(200);
-    expect((await call('PUT', `${DEALERS}/${id}`, staff, { ...change, city: 'Thiene' })).statusCode).toBe(
-      409,
-    );
-    expect((await call('DELETE', `${DEALERS}/${id}?version=1`, staff)).statusCode).toBe(409);
-    expect(await read(id)).toMatchObject({ city: 'Vicenza', version: 2 });
-    await call('DELETE', `${DEALERS}/${id}?version=2`, staff);
+    expect((await call('PUT', `${DEALERS}/${id}`, staffSession, change)).statusCode).toBe(200);
+    expect(
+      (await call('PUT', `${DEALERS}/${id}`, staffSession, { ...change, city: 'Thiene' })).statusCode,
+    ).toBe(409);
+    expect((await call('DELETE', `${DEALERS}/${id}?version=1`, staffSession)).statusCode).toBe(409);
+    expect(await readDealer(id)).toMatchObject({ city: 'Vicenza', version: 2 });
+    await call('DELETE', `${DEALERS}/${id}?version=2`, staffSession);
   });
 
   it('are added once under one idempotency key', async () => {
-    const headers = { ...staff, 'idempotency-key': 'one-dealer' };
-    const id = await add(BERICO, headers);
-    expect(await add(BERICO, headers)).toBe(id);
-    expect(await shown()).toHaveLength(1);
-    await call('DELETE', `${DEALERS}/${id}?version=1`, staff);
+    const headers = { ...staffSession, 'idempotency-key': 'one-dealer' };
+    const id = await addDealer(BERICO, headers);
+    expect(await addDealer(BERICO, headers)).toBe(id);
+    expect(await listPublicNames()).toHaveLength(1);
+    await call('DELETE', `${DEALERS}/${id}?version=1`, staffSession);
   });
 
   it('report each invalid field', async () => {
-    expect(await errorsOf({ postalCode: '3610' })).toEqual([{ path: 'postalCode', code: 'invalidField' }]);
-    expect(await errorsOf({ phone: '12' })).toEqual([{ path: 'phone', code: 'invalidField' }]);
-    expect(await errorsOf({ latitude: 91 })).toEqual([{ path: 'latitude', code: 'invalidField' }]);
-    expect(await errorsOf({ forPrivate: false })).toEqual([{ path: 'forProfessional', code: 'missing' }]);
+    expect(await expectErrors({ postalCode: '3610' })).toEqual([
+      { path: 'postalCode', code: 'invalidField' },
+    ]);
+    expect(await expectErrors({ phone: '12' })).toEqual([{ path: 'phone', code: 'invalidField' }]);
+    expect(await expectErrors({ latitude: 91 })).toEqual([{ path: 'latitude', code: 'invalidField' }]);
+    expect(await expectErrors({ forPrivate: false })).toEqual([{ path: 'forProfessional', code: 'missing' }]);
     for (const mapLink of [
       'http://maps.example.com/a',
       'https://maps.example.com@evil.test/',
@@ -102,30 +104,30 @@ describe('dealers in the back office', () => {
       'javascript:alert(1)',
       'https://maps.example.com/\u202Egpj',
     ]) {
-      expect(await errorsOf({ mapLink })).toEqual([{ path: 'mapLink', code: 'invalidField' }]);
+      expect(await expectErrors({ mapLink })).toEqual([{ path: 'mapLink', code: 'invalidField' }]);
     }
   });
 
   it('are found by name, town and postal code, and by kind of customer', async () => {
     const ids = [
-      await add(),
-      await add({ ...BERICO, businessName: 'Vernici Brenta', city: 'Bassano', forProfessional: true }),
+      await addDealer(),
+      await addDealer({ ...BERICO, businessName: 'Vernici Brenta', city: 'Bassano', forProfessional: true }),
     ];
-    const found = async (query: string) =>
-      (await call('GET', `${DEALERS}?${query}`, staff))
+    const searchNames = async (query: string) =>
+      (await call('GET', `${DEALERS}?${query}`, staffSession))
         .json()
         .content.map(({ businessName }: { businessName: string }) => businessName);
-    expect(await found('')).toEqual(['Colorificio Berico', 'Vernici Brenta']);
-    expect(await found('sort=city,asc')).toEqual(['Vernici Brenta', 'Colorificio Berico']);
-    expect(await found('searchString=BASS')).toEqual(['Vernici Brenta']);
-    expect(await found('searchString=361')).toHaveLength(2);
-    expect(await found('kind=PROFESSIONAL')).toEqual(['Vernici Brenta']);
-    for (const id of ids) await call('DELETE', `${DEALERS}/${id}?version=1`, staff);
+    expect(await searchNames('')).toEqual(['Colorificio Berico', 'Vernici Brenta']);
+    expect(await searchNames('sort=city,asc')).toEqual(['Vernici Brenta', 'Colorificio Berico']);
+    expect(await searchNames('searchString=BASS')).toEqual(['Vernici Brenta']);
+    expect(await searchNames('searchString=361')).toHaveLength(2);
+    expect(await searchNames('kind=PROFESSIONAL')).toEqual(['Vernici Brenta']);
+    for (const id of ids) await call('DELETE', `${DEALERS}/${id}?version=1`, staffSession);
   });
 
   it('are accessible to staff only', async () => {
-    expect((await call('GET', DEALERS, customer)).statusCode).toBe(403);
-    expect((await call('POST', DEALERS, customer, BERICO)).statusCode).toBe(403);
+    expect((await call('GET', DEALERS, customerSession)).statusCode).toBe(403);
+    expect((await call('POST', DEALERS, customerSession, BERICO)).statusCode).toBe(403);
     expect((await app.inject({ method: 'GET', url: DEALERS })).statusCode).toBe(401);
   });
 });

@@ -25,12 +25,12 @@ import {
 
 const ENTITY = 'dealer';
 
-/** One page of all dealers, for staff. */
+/** Reads one page of all dealers, for staff. */
 export function readDealers(db: Connection, query: DealerListQuery): Promise<LimitedPage<Dealer>> {
   return readPage(db, selectDealers(db, query), query, (dealer) => dealer);
 }
 
-/** One dealer with its history. @throws Problem NotFound */
+/** Reads one dealer with its history. @throws Problem NotFound */
 export async function readDealer(db: Connection, id: string): Promise<DealerDetail> {
   const dealer = await findDealer(db, id);
   if (!dealer) throw new Problem('NotFound');
@@ -38,7 +38,7 @@ export async function readDealer(db: Connection, id: string): Promise<DealerDeta
 }
 
 /** Normalises the typed values for storage. */
-function kept({ postalCode, phone, province, ...dealer }: NewDealer): NewDealer {
+function normaliseDealer({ postalCode, phone, province, ...dealer }: NewDealer): NewDealer {
   return {
     ...dealer,
     postalCode: normalisePostalCode(dealer.country, postalCode) ?? postalCode,
@@ -48,12 +48,12 @@ function kept({ postalCode, phone, province, ...dealer }: NewDealer): NewDealer 
 }
 
 /**
- * Checks that products have these brands, since a misspelt brand would hide the dealer from searches.
+ * Checks that each brand has products, because a misspelt brand would hide the dealer from searches.
  * @throws Problem BadRequest
  */
 async function checkBrands(trx: Transaction, { brands }: NewDealer): Promise<void> {
-  const known = await findBrands(trx, brands);
-  if (brands.every((brand) => known.includes(brand))) return;
+  const existing = await findBrands(trx, brands);
+  if (brands.every((brand) => existing.includes(brand))) return;
   throw new Problem('BadRequest', { errors: [{ path: 'brands', code: 'invalidField' }] });
 }
 
@@ -64,7 +64,7 @@ export async function addDealer(
   dealer: NewDealer,
 ): Promise<{ id: string }> {
   await checkBrands(trx, dealer);
-  const id = await insertDealer(trx, kept(dealer));
+  const id = await insertDealer(trx, normaliseDealer(dealer));
   await recordAudit(trx, {
     userId: viewer.userId,
     action: 'dealers.add',
@@ -75,30 +75,31 @@ export async function addDealer(
   return { id };
 }
 
-/** The names of the changed fields. */
-function changedFields(was: Dealer, is: NewDealer): string[] {
-  const before: Record<string, unknown> = was;
-  return Object.entries(is).flatMap(([name, value]) =>
-    JSON.stringify(before[name]) === JSON.stringify(value) ? [] : [name],
+/** Lists the names of the changed fields. */
+function listChangedFields(previous: Dealer, updated: NewDealer): string[] {
+  const previousValues: Record<string, unknown> = previous;
+  return Object.entries(updated).flatMap(([name, value]) =>
+    JSON.stringify(previousValues[name]) === JSON.stringify(value) ? [] : [name],
   );
 }
 
 /**
  * Changes a dealer.
- * @throws Problem NotFound; BadRequest for a brand without products; Conflict if a colleague has changed it meanwhile
+ * @throws Problem NotFound; BadRequest for a brand without products; Conflict if a colleague has changed it in the
+ * meantime
  */
 export async function changeDealer(
   db: Database,
   viewer: Viewer,
   id: string,
-  { version, ...typed }: ChangedDealer,
+  { version, ...input }: ChangedDealer,
 ): Promise<DealerDetail> {
-  const dealer = kept(typed);
+  const dealer = normaliseDealer(input);
   return db.transaction().execute(async (trx) => {
-    const was = await readDealer(trx, id);
+    const previous = await readDealer(trx, id);
     await checkBrands(trx, dealer);
     if (!(await replaceDealer(trx, id, version, dealer))) throw new Problem('Conflict');
-    const details = { businessName: dealer.businessName, fields: changedFields(was, dealer) };
+    const details = { businessName: dealer.businessName, fields: listChangedFields(previous, dealer) };
     await recordAudit(trx, {
       userId: viewer.userId,
       action: 'dealers.change',
@@ -112,18 +113,18 @@ export async function changeDealer(
 
 /**
  * Removes a dealer from the map.
- * @throws Problem NotFound; Conflict if a colleague has changed it meanwhile
+ * @throws Problem NotFound; Conflict if a colleague has changed it in the meantime
  */
 export async function removeDealer(db: Database, viewer: Viewer, id: string, version: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { history: _history, ...was } = await readDealer(trx, id);
+    const { history: _history, ...previous } = await readDealer(trx, id);
     if (!(await deleteDealer(trx, id, version))) throw new Problem('Conflict');
     await recordAudit(trx, {
       userId: viewer.userId,
       action: 'dealers.remove',
       entity: ENTITY,
       entityId: id,
-      details: was,
+      details: previous,
     });
   });
 }

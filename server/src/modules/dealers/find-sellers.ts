@@ -8,7 +8,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import type { Connection } from '../../platform/database/connection.ts';
 import { countDealers, listDealers } from './dealer-queries.ts';
 
-/** The dealers that the map shows, and the total number of matches. */
+/** The dealers on the map, and the total number of matches. */
 interface FoundSellers {
   sellers: Seller[];
   total: number;
@@ -21,16 +21,16 @@ interface FoundSellers {
 export async function findSellers(
   db: Connection,
   kinds: SellersParams,
-  { postalCode, ...others }: SellersQuery,
+  { postalCode, ...filters }: SellersQuery,
 ): Promise<FoundSellers> {
   const find = async (code: string | undefined): Promise<FoundSellers> => {
-    const { businessName, country, brand } = others;
+    const { businessName, country, brand } = filters;
     const filter = { ...kinds, businessName, country, brand, postalCode: code };
     const sellers = await listDealers(db, filter, LIMITS.dealersOnMap);
-    const isCut = sellers.length === LIMITS.dealersOnMap;
-    return { sellers, total: isCut ? await countDealers(db, filter) : sellers.length };
+    const isTruncated = sellers.length === LIMITS.dealersOnMap;
+    return { sellers, total: isTruncated ? await countDealers(db, filter) : sellers.length };
   };
   const found = await find(postalCode);
-  const wider = postalCode === undefined ? undefined : widenPostalCode(postalCode);
-  return found.total > 0 || wider === undefined ? found : find(wider);
+  const widerCode = postalCode === undefined ? undefined : widenPostalCode(postalCode);
+  return found.total > 0 || widerCode === undefined ? found : find(widerCode);
 }

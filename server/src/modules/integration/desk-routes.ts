@@ -26,10 +26,10 @@ import { importRows } from './imports/import-rows.ts';
 import { readFileRows } from './imports/input-rows.ts';
 import { createKey, readKeys, revokeKey } from './keys/key-desk.ts';
 
-/** What routes of one import have in common. */
-const ONE_IMPORT = { heavyRead: true, params: idParams, errors: ['NotFound'] } as const;
+/** Options that all routes of one import share. */
+const IMPORT_ROUTE = { heavyRead: true, params: idParams, errors: ['NotFound'] } as const;
 
-/** Routes to view imports (by the ERP and by hand) and to import a file (contract, section 5). */
+/** Routes to read imports by the ERP and by users, and to import a file (contract, section 5). */
 export function importDeskRoutes(app: App, deps: ModuleDependencies): void {
   const { db, config } = deps;
   const imports = declareDeskRoutes(app, deps, { path: '/imports', access: 'backoffice.imports' });
@@ -47,14 +47,14 @@ export function importDeskRoutes(app: App, deps: ModuleDependencies): void {
 
   imports.get(
     '/:id',
-    { ...ONE_IMPORT, summary: 'Retrieve an import with its errors', response: importDetailSchema },
+    { ...IMPORT_ROUTE, summary: 'Retrieve an import with its errors', response: importDetailSchema },
     ({ params }) => readImport(db, params.id),
   );
 
   imports.get(
     '/:id/rows',
     {
-      ...ONE_IMPORT,
+      ...IMPORT_ROUTE,
       summary: 'List the rows of an import with the state of each',
       query: importRowsQuerySchema,
       response: importRowsPageSchema,
@@ -64,7 +64,7 @@ export function importDeskRoutes(app: App, deps: ModuleDependencies): void {
 
   imports.get(
     '/:id/file',
-    { ...ONE_IMPORT, summary: 'Download the file of an import', response: fileResponse },
+    { ...IMPORT_ROUTE, summary: 'Download the file of an import', response: fileResponse },
     async ({ params, reply }) => {
       const { name, contentType, content } = await readImportFile(db, params.id);
       reply.header('content-disposition', `attachment; filename="${name}"`);
@@ -92,7 +92,7 @@ export function importDeskRoutes(app: App, deps: ModuleDependencies): void {
   );
 }
 
-/** Routes of the API keys of other software. */
+/** Routes of the API keys for other software. */
 export function keyDeskRoutes(app: App, deps: ModuleDependencies): void {
   const keys = declareDeskRoutes(app, deps, {
     path: '/integration-keys',
@@ -109,7 +109,7 @@ export function keyDeskRoutes(app: App, deps: ModuleDependencies): void {
     ({ query }) => readKeys(deps.db, query),
   );
 
-  // Takes no idempotency key, because the stored response would contain the API key. The unique name prevents duplicates.
+  // Not idempotent, because the stored response would contain the API key. The unique name prevents duplicates.
   keys.post(
     '',
     {

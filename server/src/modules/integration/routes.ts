@@ -78,7 +78,7 @@ export function integrationRoutes(app: App, deps: ModuleDependencies): void {
  * Describes the rows in the OpenAPI document only. The import validates rows one by one, to report all errors of each
  * row.
  */
-function rowsBody(kind: ImportKind) {
+function describeRowsBody(kind: ImportKind) {
   const rows = z.array(IMPORT_FORMS[kind].schema).min(1).max(LIMITS.importRows);
   return z.unknown().meta(describeBody(rows));
 }
@@ -99,7 +99,7 @@ function declareImport(
       bodyLimit: LIMITS.importBytes,
       onRequest: async (request) => allowUploadTime(request),
       query: importQuerySchema,
-      body: rowsBody(kind),
+      body: describeRowsBody(kind),
       response: importResponseSchema,
       errors: ['BadRequest', 'ImportRefused'],
     },

@@ -10,15 +10,15 @@ import {
 } from '../../../platform/database/list-queries.ts';
 
 /** Matches users whose name, address or company contains the text, or whose customer's code starts with it. */
-function isCalled(text: string): SqlCondition {
+function matchesUser(text: string): SqlCondition {
   const pattern = searchNamePattern(text);
   return sql<SqlBool>`(users.search_name LIKE ${pattern} OR users.customer_id IN (
     SELECT id FROM customers WHERE starts_with(customer_code, ${text}::text) OR search_name LIKE ${pattern}))`;
 }
 
-function conditions({ searchString, role, type, state }: UserListQuery): SqlCondition {
+function buildConditions({ searchString, role, type, state }: UserListQuery): SqlCondition {
   return combineConditions([
-    searchString === undefined ? undefined : isCalled(searchString),
+    searchString === undefined ? undefined : matchesUser(searchString),
     isEqual('users.role', role),
     isEqual('users.type', type),
     state === 'ENABLED' ? sql`users.disabled_at IS NULL` : undefined,
@@ -26,7 +26,7 @@ function conditions({ searchString, role, type, state }: UserListQuery): SqlCond
   ]);
 }
 
-const LISTED = [
+const LIST_COLUMNS = [
   'users.id',
   'users.username',
   'users.firstname',
@@ -46,24 +46,27 @@ const SORT_COLUMNS = {
   createdOn: 'users.createdAt',
 } as const;
 
-function listed(db: Connection) {
+function selectListedUsers(db: Connection) {
   return db
     .selectFrom('users')
     .leftJoin('customers', 'customers.id', 'users.customerId')
-    .select(LISTED)
+    .select(LIST_COLUMNS)
     .select((eb) => eb.fn.coalesce('customers.businessName', 'users.businessName').as('businessName'));
 }
 
 export function selectUsers(db: Connection, query: UserListQuery) {
   const { field, direction } = query.sort;
-  return listed(db).where(conditions(query)).orderBy(SORT_COLUMNS[field], direction).orderBy('users.id');
+  return selectListedUsers(db)
+    .where(buildConditions(query))
+    .orderBy(SORT_COLUMNS[field], direction)
+    .orderBy('users.id');
 }
 
 export type ListedUserRow = InferResult<ReturnType<typeof selectUsers>>[number];
 
-/** A user with the fields that the back office shows and changes. */
+/** A user with the fields that the back office displays and changes. */
 export async function findDeskUser(db: Connection, id: string) {
-  return listed(db)
+  return selectListedUsers(db)
     .select([
       'users.roleSds',
       'users.roleTds',
@@ -90,8 +93,8 @@ export async function countOpenSessions(
       eb.fn
         .countAll<number>()
         .filterWhere('endedAt', 'is', null)
-        .filterWhere('lastUsedAt', '>=', daysBefore(now, LIMITS.sessionIdleDays))
-        .filterWhere('createdAt', '>=', daysBefore(now, LIMITS.sessionMaxDays))
+        .filterWhere('lastUsedAt', '>=', subtractDays(now, LIMITS.sessionIdleDays))
+        .filterWhere('createdAt', '>=', subtractDays(now, LIMITS.sessionMaxDays))
         .as('sessions'),
       eb.fn.max<Date | null>('lastUsedAt').as('lastUsedAt'),
     ])
@@ -100,7 +103,7 @@ export async function countOpenSessions(
   return { sessions, lastUsedAt };
 }
 
-function daysBefore(now: Date, days: number): Date {
+function subtractDays(now: Date, days: number): Date {
   return new Date(now.getTime() - days * 86_400_000);
 }
 
@@ -113,19 +116,19 @@ export async function lockRights(trx: Transaction, id: string): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** The enabled users whose role may change other users' rights. */
-function deciders(trx: Transaction) {
+/** Selects the enabled users whose role may change other users' rights. */
+function selectUserManagers(trx: Transaction) {
   return trx.selectFrom('users').where('role', 'in', USER_MANAGER_ROLES).where('disabledAt', 'is', null);
 }
 
 /** Whether a user may still change users' rights. After `lockRights` the result is valid until the transaction ends. */
 export async function canStillManageUsers(trx: Transaction, id: string): Promise<boolean> {
-  return (await deciders(trx).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  return (await selectUserManagers(trx).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
 /** The number of other enabled users who may change users' rights. */
 export async function countOtherUserManagers(trx: Transaction, id: string): Promise<number> {
-  const { total } = await deciders(trx)
+  const { total } = await selectUserManagers(trx)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('id', '<>', id)
     .executeTakeFirstOrThrow();

@@ -17,35 +17,35 @@ await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
 await aUser(db, { username: 'cromia@test.it', role: 'CROMIA', language: 'de' });
 await aUser(db, { username: 'it@test.it', role: 'IT' });
 await aUser(db, { username: 'private@test.it', role: 'USER', type: 'P' });
-const staff = await login(app, 'admin@test.it');
+const admin = await login(app, 'admin@test.it');
 
-let people = 0;
+let userCount = 0;
 /** Creates a user with a unique name. */
-async function someone(given: Partial<Parameters<typeof aUser>[1]> = {}): Promise<string> {
-  people += 1;
-  return aUser(db, { username: `user${people}@test.it`, role: 'USER', ...given });
+async function aNewUser(values: Partial<Parameters<typeof aUser>[1]> = {}): Promise<string> {
+  userCount += 1;
+  return aUser(db, { username: `user${userCount}@test.it`, role: 'USER', ...values });
 }
-const idOf = async (username: string) =>
+const findUserId = async (username: string) =>
   (await db.selectFrom('users').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id;
-const read = async (username: string): Promise<UserDetail> =>
-  (await call('GET', `${USERS}/${await idOf(username)}`, staff)).json();
+const readUser = async (username: string): Promise<UserDetail> =>
+  (await call('GET', `${USERS}/${await findUserId(username)}`, admin)).json();
 /** Changes the rights of a user, based on the current version. */
-async function change(username: string, body: object, headers = staff) {
-  const { id, rightsVersion } = await read(username);
+async function change(username: string, body: object, headers = admin) {
+  const { id, rightsVersion } = await readUser(username);
   return call('PATCH', `${USERS}/${id}`, headers, { rightsVersion, ...body });
 }
-const own = (username: string, headers: { authorization: string }) =>
+const readOwnProfile = (username: string, headers: { authorization: string }) =>
   call('GET', `/api/users/${username}`, headers);
-/** Sends a call while another transaction holds the lock on a user's rights and changes them. @returns its answer */
+/** Sends a request while another transaction locks and changes a user's rights. @returns the response to the request */
 async function whileRightsChange<Response>(
   username: string,
   change: { role?: string; disabledAt?: Date },
-  ask: () => Promise<Response>,
+  send: () => Promise<Response>,
 ): Promise<Response> {
-  const id = await idOf(username);
-  const { asked } = await db.transaction().execute(async (trx) => {
+  const id = await findUserId(username);
+  const { pending } = await db.transaction().execute(async (trx) => {
     await lockRights(trx, id);
-    const asked = ask();
+    const pending = send();
     await vi.waitFor(async () => {
       const { rows } = await sql`
         SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
@@ -54,11 +54,11 @@ async function whileRightsChange<Response>(
       expect(rows).toHaveLength(1);
     }, 5_000);
     await trx.updateTable('users').set(change).where('id', '=', id).execute();
-    return { asked };
+    return { pending };
   });
-  return asked;
+  return pending;
 }
-const mails = () =>
+const readOutbox = () =>
   db.selectFrom('mailOutbox').select(['recipient', 'language', 'subject', 'textBody']).execute();
 
 beforeEach(async () => {
@@ -67,37 +67,37 @@ beforeEach(async () => {
 
 describe('user administration', () => {
   it('finds users by user name, business name, customer code, role, type and state', async () => {
-    const member = await someone({ role: 'CUSTOMER', customer: company });
-    const found = async (query: string) =>
-      (await call('GET', `${USERS}?sort=username,asc&${query}`, staff))
+    const member = await aNewUser({ role: 'CUSTOMER', customer: company });
+    const findUsernames = async (query: string) =>
+      (await call('GET', `${USERS}?sort=username,asc&${query}`, admin))
         .json()
         .content.map(({ username }: { username: string }) => username);
-    expect(await found('searchString=VERNICIÀT')).toEqual([member]);
-    expect(await found('searchString=10000')).toEqual([member]);
-    expect(await found('searchString=00001')).toEqual([]);
-    expect(await found('searchString=cromia%40')).toEqual(['cromia@test.it']);
-    expect(await found('searchString=%25')).toEqual([]);
-    expect(await found('role=IT')).toEqual(['it@test.it']);
-    expect(await found('type=P')).toEqual(['private@test.it']);
+    expect(await findUsernames('searchString=VERNICIÀT')).toEqual([member]);
+    expect(await findUsernames('searchString=10000')).toEqual([member]);
+    expect(await findUsernames('searchString=00001')).toEqual([]);
+    expect(await findUsernames('searchString=cromia%40')).toEqual(['cromia@test.it']);
+    expect(await findUsernames('searchString=%25')).toEqual([]);
+    expect(await findUsernames('role=IT')).toEqual(['it@test.it']);
+    expect(await findUsernames('type=P')).toEqual(['private@test.it']);
     await change(member, { isDisabled: true });
-    expect(await found('state=DISABLED')).toEqual([member]);
-    expect(await found('state=ENABLED')).not.toContain(member);
-    const [shown] = (await call('GET', `${USERS}?searchString=${member}`, staff)).json().content;
-    expect(shown).toMatchObject({
+    expect(await findUsernames('state=DISABLED')).toEqual([member]);
+    expect(await findUsernames('state=ENABLED')).not.toContain(member);
+    const [user] = (await call('GET', `${USERS}?searchString=${member}`, admin)).json().content;
+    expect(user).toMatchObject({
       businessName: 'Rossi Verniciature',
       customerCode: '100001',
       isDisabled: true,
     });
-    expect(Object.keys(shown)).not.toContain('passwordHash');
+    expect(Object.keys(user)).not.toContain('passwordHash');
   });
 
   it('disabling a user ends all sessions; after re-enabling, a login starts a new one', async () => {
-    const username = await someone();
+    const username = await aNewUser();
     const before = await login(app, username);
-    expect((await read(username)).sessions).toBe(1);
+    expect((await readUser(username)).sessions).toBe(1);
     const disabled = await change(username, { isDisabled: true });
     expect(disabled.json()).toMatchObject({ isDisabled: true, sessions: 0 });
-    expect((await own(username, before)).statusCode).toBe(401);
+    expect((await readOwnProfile(username, before)).statusCode).toBe(401);
     const rejected = await app.inject({
       method: 'POST',
       url: '/api/auth',
@@ -107,13 +107,13 @@ describe('user administration', () => {
 
     expect((await change(username, { isDisabled: false })).json().isDisabled).toBe(false);
     // Enabling the user does not restore the ended session.
-    expect((await own(username, before)).statusCode).toBe(401);
-    expect((await own(username, await login(app, username))).statusCode).toBe(200);
-    expect((await mails()).map(({ subject }) => subject)).toEqual([
+    expect((await readOwnProfile(username, before)).statusCode).toBe(401);
+    expect((await readOwnProfile(username, await login(app, username))).statusCode).toBe(200);
+    expect((await readOutbox()).map(({ subject }) => subject)).toEqual([
       expect.stringContaining('disattivato'),
       expect.stringContaining('di nuovo attivo'),
     ]);
-    expect((await read(username)).history.slice(-2)).toMatchObject([
+    expect((await readUser(username)).history.slice(-2)).toMatchObject([
       {
         action: 'users.disable',
         username: 'admin@test.it',
@@ -123,35 +123,35 @@ describe('user administration', () => {
     ]);
   });
 
-  it('new roles apply from the next call, and the user is mailed in their language', async () => {
-    const username = await someone({ language: 'de' });
+  it('new roles apply from the next request, and the user is mailed in their language', async () => {
+    const username = await aNewUser({ language: 'de' });
     const session = await login(app, username);
     const search = () => call('GET', '/api/v1/public/user/sds/findSdsByProduct?product=F120', session);
     expect((await search()).statusCode).toBe(403);
     const changed = await change(username, { roleSds: 'EMPLOYEE', rolesLab: 'LAB, LAB' });
     expect(changed.json()).toMatchObject({ roleSds: 'EMPLOYEE', rolesLab: 'LAB', rightsVersion: 2 });
     expect((await search()).statusCode).toBe(200);
-    const [mail] = await mails();
+    const [mail] = await readOutbox();
     expect(mail).toMatchObject({ recipient: username, language: 'de' });
     expect(mail?.textBody).toContain('SDS-Stelle');
-    expect((await read(username)).history.at(-1)?.details).toEqual({
+    expect((await readUser(username)).history.at(-1)?.details).toEqual({
       was: { roleSds: 'NONE', rolesLab: 'NOACCESS' },
       is: { roleSds: 'EMPLOYEE', rolesLab: 'LAB' },
     });
   });
 
-  it('setting the current values changes and mails nothing; an empty change answers 400', async () => {
-    const username = await someone();
+  it('setting the current values changes and mails nothing; an empty change returns 400', async () => {
+    const username = await aNewUser();
     expect((await change(username, { role: 'USER', isDisabled: false })).json()).toMatchObject({
       rightsVersion: 1,
       history: [],
     });
-    expect(await mails()).toEqual([]);
+    expect(await readOutbox()).toEqual([]);
     expect((await change(username, {})).statusCode).toBe(400);
   });
 
   it('the role CUSTOMER cannot be set, and the role of a private user cannot be changed', async () => {
-    expect((await change(await someone(), { role: 'CUSTOMER' })).json().errors).toEqual([
+    expect((await change(await aNewUser(), { role: 'CUSTOMER' })).json().errors).toEqual([
       { path: 'role', code: 'invalidField' },
     ]);
     expect((await change('private@test.it', { role: 'AGENT' })).json().errors).toEqual([
@@ -160,8 +160,8 @@ describe('user administration', () => {
     expect((await change('private@test.it', { roleSds: 'EMPLOYEE' })).statusCode).toBe(200);
   });
 
-  it('removing the role CUSTOMER unlinks the user; the audit entry names the customer', async () => {
-    const username = await someone({ role: 'CUSTOMER', customer: company });
+  it('removing the role CUSTOMER removes the user from the customer, which the audit entry names', async () => {
+    const username = await aNewUser({ role: 'CUSTOMER', customer: company });
     const session = await login(app, username);
     expect((await change(username, { role: 'USER' })).json()).toMatchObject({
       role: 'USER',
@@ -171,32 +171,32 @@ describe('user administration', () => {
     const entry = await db
       .selectFrom('auditLog')
       .select(['customerId', 'details'])
-      .where('entityId', '=', await idOf(username))
+      .where('entityId', '=', await findUserId(username))
       .executeTakeFirst();
     expect(entry).toMatchObject({ customerId: company.id, details: { customerCode: '100001' } });
   });
 
-  it('a user who is no longer a manager loses the portfolio; AGENT to COMMERCIAL keeps it', async () => {
-    const username = await someone({ role: 'AGENT', manages: [company, other] });
+  it('a user who is no longer a manager loses the portfolio; a change from AGENT to COMMERCIAL does not affect it', async () => {
+    const username = await aNewUser({ role: 'AGENT', manages: [company, other] });
     expect((await change(username, { role: 'COMMERCIAL' })).json().customers).toBe(2);
-    const left = await change(username, { role: 'USER' });
-    expect(left.json()).toMatchObject({ customers: 0, role: 'USER' });
-    expect(left.json().history.slice(-2)).toMatchObject([
+    const demoted = await change(username, { role: 'USER' });
+    expect(demoted.json()).toMatchObject({ customers: 0, role: 'USER' });
+    expect(demoted.json().history.slice(-2)).toMatchObject([
       { action: 'portfolios.unassign', details: { customerCodes: ['100001', '100002'] } },
       { action: 'users.change-rights' },
     ]);
     // The new agent has no customers, although the user had some before.
     expect((await change(username, { role: 'AGENT' })).json().customers).toBe(0);
-    // A disabled manager keeps the customers until somebody reassigns them.
-    const disabled = await someone({ role: 'AGENT', manages: [company] });
+    // The customers of a disabled manager remain assigned until staff reassign them.
+    const disabled = await aNewUser({ role: 'AGENT', manages: [company] });
     expect((await change(disabled, { isDisabled: true })).json().customers).toBe(1);
   });
 
-  it('a change based on an outdated version answers 409 with the current user', async () => {
-    const username = await someone();
-    const { id, rightsVersion } = await read(username);
+  it('a change based on an outdated version returns 409 with the current user', async () => {
+    const username = await aNewUser();
+    const { id, rightsVersion } = await readUser(username);
     await change(username, { roleTds: 'USER' });
-    const late = await call('PATCH', `${USERS}/${id}`, staff, { rightsVersion, roleSds: 'EMPLOYEE' });
+    const late = await call('PATCH', `${USERS}/${id}`, admin, { rightsVersion, roleSds: 'EMPLOYEE' });
     expect(late.statusCode).toBe(409);
     expect(late.json()).toMatchObject({ code: 'Conflict', user: { roleTds: 'USER', rightsVersion: 2 } });
     // Any other change of the role or the customer increments `rightsVersion` too. A login does not.
@@ -206,7 +206,7 @@ describe('user administration', () => {
       .set({ role: 'CUSTOMER', customerId: company.id })
       .where('id', '=', id)
       .execute();
-    expect((await read(username)).rightsVersion).toBe(3);
+    expect((await readUser(username)).rightsVersion).toBe(3);
   });
 
   it('users cannot change their own rights', async () => {
@@ -220,10 +220,10 @@ describe('user administration', () => {
     const second = await login(app, 'cromia@test.it');
     for (let round = 0; round < 5; round++) {
       const outcomes = await Promise.all([
-        change('cromia@test.it', { isDisabled: true }, staff),
+        change('cromia@test.it', { isDisabled: true }, admin),
         change('admin@test.it', { role: 'IT' }, second),
       ]);
-      // By then, the second caller has lost the right. The server must refuse the call without a database error.
+      // By then, the second caller has lost the right. The server must reject the request without a database error.
       const [done, rejected] = outcomes.map(({ statusCode }) => statusCode).sort();
       expect(done).toBe(200);
       expect([401, 403]).toContain(rejected);
@@ -242,56 +242,56 @@ describe('user administration', () => {
         .execute();
       await db.updateTable('sessions').set({ endedAt: null }).execute();
     }
-    await someone({ role: 'ADMIN' });
+    await aNewUser({ role: 'ADMIN' });
     expect((await change('cromia@test.it', { isDisabled: true })).statusCode).toBe(200);
   });
 
   it.each([{ disabledAt: new Date() }, { role: 'IT' }])(
-    'a change is refused if its sender loses the right while it waits for a lock: %j',
-    async (ceased) => {
-      const decider = await someone({ role: 'ADMIN' });
+    'a change is rejected if its sender loses the right while it waits for a lock: %j',
+    async (rightsChange) => {
+      const decider = await aNewUser({ role: 'ADMIN' });
       const session = await login(app, decider);
-      const username = await someone();
-      const { id, rightsVersion } = await read(username);
-      const response = await whileRightsChange(decider, ceased, () =>
+      const username = await aNewUser();
+      const { id, rightsVersion } = await readUser(username);
+      const response = await whileRightsChange(decider, rightsChange, () =>
         call('PATCH', `${USERS}/${id}`, session, { rightsVersion, role: 'ADMIN' }),
       );
       expect(response.statusCode).toBe(403);
-      expect(await read(username)).toMatchObject({ role: 'USER', rightsVersion });
+      expect(await readUser(username)).toMatchObject({ role: 'USER', rightsVersion });
     },
   );
 
-  it('accepting a request is refused if the chosen manager loses the role meanwhile', async () => {
-    const manager = await someone({ role: 'AGENT' });
-    const asker = await login(app, await someone());
-    const { id } = (await call('POST', `${TYPES}/new/pendings`, asker, anOwnRequest())).json();
+  it('accepting a request is rejected if the chosen manager loses the role in the meantime', async () => {
+    const manager = await aNewUser({ role: 'AGENT' });
+    const requester = await login(app, await aNewUser());
+    const { id } = (await call('POST', `${TYPES}/new/pendings`, requester, anOwnRequest())).json();
     const response = await whileRightsChange(manager, { role: 'USER' }, () =>
-      call('POST', `${DESK}/${id}/decision`, staff, { decision: 'ACCEPTED', managers: [manager] }),
+      call('POST', `${DESK}/${id}/decision`, admin, { decision: 'ACCEPTED', managers: [manager] }),
     );
     expect(response.json()).toMatchObject({
       status: 400,
       errors: [{ path: 'managers.0', code: 'invalidField' }],
     });
-    expect((await read(manager)).customers).toBe(0);
+    expect((await readUser(manager)).customers).toBe(0);
   });
 
-  it('a user demoted during an assignment of customers ends up without customers', async () => {
+  it('a user demoted while customers are assigned to them has no customers afterwards', async () => {
     for (let round = 0; round < 5; round++) {
-      const username = await someone({ role: 'AGENT', manages: [other] });
+      const username = await aNewUser({ role: 'AGENT', manages: [other] });
       await Promise.all([
         change(username, { role: 'USER' }),
-        call('POST', `/api/v1/backoffice/portfolios/${username}/customers`, staff, {
+        call('POST', `/api/v1/backoffice/portfolios/${username}/customers`, admin, {
           customerCodes: ['100001'],
         }),
       ]);
-      expect((await read(username)).customers).toBe(0);
+      expect((await readUser(username)).customers).toBe(0);
     }
   });
 
-  it('answers 403 to IT staff', async () => {
+  it('returns 403 to IT staff', async () => {
     const headers = await login(app, 'it@test.it');
     expect((await call('GET', USERS, headers)).statusCode).toBe(403);
-    expect((await call('GET', `${USERS}/${await idOf('it@test.it')}`, headers)).statusCode).toBe(403);
+    expect((await call('GET', `${USERS}/${await findUserId('it@test.it')}`, headers)).statusCode).toBe(403);
     expect((await change('private@test.it', { isDisabled: true }, headers)).statusCode).toBe(403);
   });
 });
@@ -299,16 +299,16 @@ describe('user administration', () => {
 describe('personal data', () => {
   /** Creates a customer's user whose personal data is stored in several tables. */
   async function aPerson() {
-    const username = await someone({ role: 'CUSTOMER', customer: company });
-    const id = await idOf(username);
-    const telephone = `0422777${String(people).padStart(3, '0')}`;
+    const username = await aNewUser({ role: 'CUSTOMER', customer: company });
+    const id = await findUserId(username);
+    const telephone = `0422777${String(userCount).padStart(3, '0')}`;
     await db
       .updateTable('users')
       .set({ firstname: 'Ilaria', lastname: `Conti${id.slice(0, 4)}`, telephone })
       .where('id', '=', id)
       .execute();
     const headers = await login(app, username);
-    const product = await aProduct(db, { serial: `F${people}` });
+    const product = await aProduct(db, { serial: `F${userCount}` });
     const orderId = await anOrder(db, { customer: company, products: [product] });
     const { orderRequestId } = await db
       .insertInto('orderRequests')
@@ -342,7 +342,7 @@ describe('personal data', () => {
       .insertInto('customerContacts')
       .values({
         customerId: company.id,
-        code: `C${100 + people}`,
+        code: `C${100 + userCount}`,
         gender: 'F',
         firstName: 'Ilaria',
         lastName: 'Conti',
@@ -369,23 +369,23 @@ describe('personal data', () => {
       .execute();
     return { username, id, headers, orderId, telephone };
   }
-  const exported = async (id: string, headers = staff) => {
+  const exportData = async (id: string, headers = admin) => {
     const response = await call('GET', `${USERS}/${id}/personal-data`, headers);
     const file = (name: string) => {
       const archive = CFB.read(response.rawPayload, { type: 'buffer' });
       const { content } = CFB.find(archive, `/${name}.json`);
       return JSON.parse(Buffer.from(content).toString());
     };
-    return { answer: response, file };
+    return { response, file };
   };
-  const anonymise = (id: string, headers = staff, body: object = { reason: 'Asked by mail' }) =>
+  const anonymise = (id: string, headers = admin, body: object = { reason: 'Requested by mail' }) =>
     call('POST', `${USERS}/${id}/anonymisation`, headers, body);
 
   it('the export contains all data of a user without secrets, and is audited', async () => {
     const { username, id } = await aPerson();
     const headers = await login(app, 'it@test.it');
     await app.inject({ method: 'PATCH', url: `/api/users/${username}/forgot-password` });
-    const { answer: response, file } = await exported(id, headers);
+    const { response, file } = await exportData(id, headers);
     // The text of the mail contains the link that sets a new password.
     expect(file('mails')).toMatchObject([{ recipient: username }]);
     expect(JSON.stringify(file('mails'))).not.toContain('new-password');
@@ -401,24 +401,24 @@ describe('personal data', () => {
     expect(file('order-requests')).toMatchObject([
       { customerOrderCode: 'PO-1', orderCode: expect.any(String) },
     ]);
-    expect((await read(username)).history.at(-1)).toMatchObject({
+    expect((await readUser(username)).history.at(-1)).toMatchObject({
       action: 'personal-data.export',
       username: 'it@test.it',
     });
-    expect((await exported('00000000-0000-4000-8000-000000000000')).answer.statusCode).toBe(404);
+    expect((await exportData('00000000-0000-4000-8000-000000000000')).response.statusCode).toBe(404);
   });
 
   it('anonymisation replaces the data everywhere except in orders, and ends the sessions', async () => {
     const { username, id, headers, orderId, telephone } = await aPerson();
-    const { lastname } = await read(username);
-    expect((await anonymise(id, staff, {})).json()).toMatchObject({
+    const { lastname } = await readUser(username);
+    expect((await anonymise(id, admin, {})).json()).toMatchObject({
       status: 400,
       errors: [{ path: 'reason', code: 'missing' }],
     });
     const response = await anonymise(id);
     expect(response.json()).toEqual({ anonymisedOn: expect.any(String) });
-    expect((await own(username, headers)).statusCode).toBe(401);
-    const user: UserDetail = (await call('GET', `${USERS}/${id}`, staff)).json();
+    expect((await readOwnProfile(username, headers)).statusCode).toBe(401);
+    const user: UserDetail = (await call('GET', `${USERS}/${id}`, admin)).json();
     expect(user).toMatchObject({
       username: `anonymised-${id}@anonymised.invalid`,
       firstname: '–',
@@ -430,10 +430,10 @@ describe('personal data', () => {
     expect(user.history.at(-1)).toMatchObject({
       action: 'personal-data.anonymise',
       username: 'admin@test.it',
-      details: { reason: 'Asked by mail' },
+      details: { reason: 'Requested by mail' },
     });
-    // Orders keep the texts entered in them.
-    const order = (await call('GET', `/api/v1/backoffice/orders/${orderId}`, staff)).json();
+    // The texts entered in orders remain.
+    const order = (await call('GET', `/api/v1/backoffice/orders/${orderId}`, admin)).json();
     expect(order).toMatchObject({ customerOrderCode: 'PO-1', username: user.username });
     // No other table contains the person's name or contact data.
     const tables = [
@@ -442,8 +442,8 @@ describe('personal data', () => {
     ];
     for (const table of tables) {
       const { rows } = await sql<{ row: string }>`
-        SELECT each::text AS row FROM ${sql.table(table)} each
-        WHERE each::text ~* ${`${username}|${lastname}|${telephone}`}`.execute(db);
+        SELECT entry::text AS row FROM ${sql.table(table)} entry
+        WHERE entry::text ~* ${`${username}|${lastname}|${telephone}`}`.execute(db);
       expect([table, rows]).toEqual([table, []]);
     }
     const { billingEmails } = await db
@@ -452,20 +452,22 @@ describe('personal data', () => {
       .where('id', '=', company.id)
       .executeTakeFirstOrThrow();
     expect(billingEmails).toEqual(['billing@customer.test']);
-    // A second anonymisation is refused, and so is enabling the user.
+    // A second anonymisation is rejected, and so is enabling the user.
     expect((await anonymise(id)).json()).toMatchObject({ code: 'Conflict' });
     const { rightsVersion } = user;
     expect(
-      (await call('PATCH', `${USERS}/${id}`, staff, { rightsVersion, isDisabled: false })).statusCode,
+      (await call('PATCH', `${USERS}/${id}`, admin, { rightsVersion, isDisabled: false })).statusCode,
     ).toBe(409);
   });
 
   it('IT staff find users, but cannot anonymise administrators or themselves', async () => {
     const headers = await login(app, 'it@test.it');
-    const decider = await someone({ role: 'CROMIA' });
+    const decider = await aNewUser({ role: 'CROMIA' });
     const found = await call('GET', `/api/v1/backoffice/personal-data?searchString=${decider}`, headers);
     expect(found.json().content).toMatchObject([{ username: decider, isAnonymised: false }]);
-    expect((await anonymise(await idOf(decider), headers)).statusCode).toBe(403);
-    expect((await anonymise(await idOf('it@test.it'), headers)).json()).toMatchObject({ code: 'OwnRights' });
+    expect((await anonymise(await findUserId(decider), headers)).statusCode).toBe(403);
+    expect((await anonymise(await findUserId('it@test.it'), headers)).json()).toMatchObject({
+      code: 'OwnRights',
+    });
   });
 });

@@ -38,7 +38,7 @@ import {
 
 const ENTITY: AuditEntity = 'user';
 
-function listed<Row extends ListedUserRow>({ disabledAt, createdAt, anonymisedAt, ...row }: Row) {
+function toListedUser<Row extends ListedUserRow>({ disabledAt, createdAt, anonymisedAt, ...row }: Row) {
   return {
     ...row,
     isDisabled: disabledAt !== null,
@@ -48,10 +48,10 @@ function listed<Row extends ListedUserRow>({ disabledAt, createdAt, anonymisedAt
 }
 
 export function readUsers(db: Connection, query: UserListQuery): Promise<LimitedPage<ListedUser>> {
-  return readPage(db, selectUsers(db, query), query, (row) => listedUserSchema.parse(listed(row)));
+  return readPage(db, selectUsers(db, query), query, (row) => listedUserSchema.parse(toListedUser(row)));
 }
 
-/** One user with open sessions, number of managed customers and history. @throws Problem NotFound */
+/** Reads one user with open sessions, number of managed customers and history. @throws Problem NotFound */
 export async function readDeskUser(
   { db, now }: Pick<ServiceDependencies, 'now'> & { db: Connection },
   id: string,
@@ -60,7 +60,7 @@ export async function readDeskUser(
   if (!row) throw new Problem('NotFound');
   const { sessions, lastUsedAt } = await countOpenSessions(db, id, now());
   return userDetailSchema.parse({
-    ...listed(row),
+    ...toListedUser(row),
     customers: await countManagedCustomers(db, id),
     sessions,
     lastUsedOn: lastUsedAt?.toISOString() ?? null,
@@ -68,49 +68,57 @@ export async function readDeskUser(
   });
 }
 
-/** The rights after a change. @throws Problem BadRequest for an empty change, and at `role` for a private user */
-function rightsAfter(user: DeskUserRow, was: UserRights, { rightsVersion: _version, ...change }: UserChange) {
-  const asked = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  if (Object.keys(asked).length === 0) throw new Problem('BadRequest');
-  const is = userRightsSchema.parse({ ...was, ...asked });
-  if (!isRoleAllowedForType(is.role, listedUserSchema.shape.type.parse(user.type)))
+/**
+ * Returns the rights after a change. @throws Problem BadRequest for an empty change, and at `role` for a private user
+ */
+function applyChange(
+  user: DeskUserRow,
+  before: UserRights,
+  { rightsVersion: _version, ...change }: UserChange,
+) {
+  const changes = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  if (Object.keys(changes).length === 0) throw new Problem('BadRequest');
+  const after = userRightsSchema.parse({ ...before, ...changes });
+  if (!isRoleAllowedForType(after.role, listedUserSchema.shape.type.parse(user.type)))
     throw new Problem('BadRequest', { errors: [{ path: 'role', code: 'invalidField' }] });
-  return is;
+  return after;
 }
 
-function picked(rights: UserRights, names: readonly (keyof UserRights)[]) {
+function pickRights(rights: UserRights, names: readonly (keyof UserRights)[]) {
   return Object.fromEntries(names.map((name) => [name, rights[name]]));
 }
 
 /** The audit entries of a change: one for enabling or disabling, another for the roles. */
-function entriesOf(viewer: Viewer, user: DeskUserRow, was: UserRights, is: UserRights) {
-  const names = findChangedRights(was, is);
+function buildAuditEntries(viewer: Viewer, user: DeskUserRow, before: UserRights, after: UserRights) {
+  const names = findChangedRights(before, after);
   const roles = names.filter((name) => name !== 'isDisabled');
-  const entry = (action: AuditAction, of: readonly (keyof UserRights)[], more = {}) => ({
+  const toEntry = (action: AuditAction, changedNames: readonly (keyof UserRights)[], extraDetails = {}) => ({
     userId: viewer.userId,
     customerId: user.customerId,
     action,
     entity: ENTITY,
     entityId: user.id,
-    details: { was: picked(was, of), is: picked(is, of), ...more },
+    details: { was: pickRights(before, changedNames), is: pickRights(after, changedNames), ...extraDetails },
   });
-  const left = findRightsConsequences(was, is).leavesCustomer ? { customerCode: user.customerCode } : {};
+  const customerLeft = findRightsConsequences(before, after).leavesCustomer
+    ? { customerCode: user.customerCode }
+    : {};
   return [
     ...(roles.length === names.length
       ? []
-      : [entry(is.isDisabled ? 'users.disable' : 'users.enable', ['isDisabled'])]),
-    ...(roles.length === 0 ? [] : [entry('users.change-rights', roles, left)]),
+      : [toEntry(after.isDisabled ? 'users.disable' : 'users.enable', ['isDisabled'])]),
+    ...(roles.length === 0 ? [] : [toEntry('users.change-rights', roles, customerLeft)]),
   ];
 }
 
-/** Empties the portfolio, and ends sessions and password resets, where the new rights require it. */
-async function settleRights(
+/** Empties the portfolio and ends sessions and password resets if the new rights require it. */
+async function applyConsequences(
   trx: Transaction,
   viewer: Viewer,
   userId: string,
-  { was, is, now }: { was: UserRights; is: UserRights; now: Date },
+  { before, after, now }: { before: UserRights; after: UserRights; now: Date },
 ): Promise<void> {
-  const { emptiesPortfolio, endsSessions } = findRightsConsequences(was, is);
+  const { emptiesPortfolio, endsSessions } = findRightsConsequences(before, after);
   if (emptiesPortfolio) await clearPortfolio(trx, viewer, userId);
   if (!endsSessions) return;
   await endSessions(trx, userId, { now });
@@ -119,7 +127,7 @@ async function settleRights(
 
 /**
  * Enables or disables a user, or changes their roles (contract, section 5). The change applies from the user's next
- * call, and the user gets a mail. A change to the current rights does nothing and sends no mail.
+ * request, and the user gets a mail. A change to the current rights does nothing and sends no mail.
  * @throws Problem NotAllowed for a caller who may no longer change rights; NotFound; BadRequest for an empty change and
  *   at `role` for a private user; OwnRights; LastDecider; Conflict with `user` when the rights have changed since they
  *   were read
@@ -131,31 +139,31 @@ export async function changeRights(
   change: UserChange,
 ): Promise<UserDetail> {
   return db.transaction().execute(async (trx) => {
-    const read = { db: trx, now };
+    const trxDeps = { db: trx, now };
     await lockRights(trx, id);
-    // While the caller waited for the lock, another user may have revoked their right.
+    // Another user may have revoked the caller's right while the caller waited for the lock.
     if (!(await canStillManageUsers(trx, viewer.userId))) throw new Problem('NotAllowed');
     const user = await findDeskUser(trx, id);
     if (!user) throw new Problem('NotFound');
     // An anonymised account cannot be changed.
     if (user.anonymisedAt !== null)
-      throw new Problem('Conflict', { extension: { user: await readDeskUser(read, id) } });
-    const was = userRightsSchema.parse(listed(user));
-    const is = rightsAfter(user, was, change);
-    const rejection = findRightsRejection(was, is, {
+      throw new Problem('Conflict', { extension: { user: await readDeskUser(trxDeps, id) } });
+    const before = userRightsSchema.parse(toListedUser(user));
+    const after = applyChange(user, before, change);
+    const rejection = findRightsRejection(before, after, {
       isSelf: id === viewer.userId,
       otherDeciders: await countOtherUserManagers(trx, id),
     });
     if (rejection) throw new Problem(rejection);
     if (change.rightsVersion !== user.rightsVersion)
-      throw new Problem('Conflict', { extension: { user: await readDeskUser(read, id) } });
-    const changed = findChangedRights(was, is);
-    if (changed.length === 0) return readDeskUser(read, id);
+      throw new Problem('Conflict', { extension: { user: await readDeskUser(trxDeps, id) } });
+    const changed = findChangedRights(before, after);
+    if (changed.length === 0) return readDeskUser(trxDeps, id);
 
-    if (!(await replaceRights(trx, user, is, user.disabledAt ?? now()))) throw new Problem('Conflict');
-    await settleRights(trx, viewer, id, { was, is, now: now() });
-    await recordAudits(trx, entriesOf(viewer, user, was, is));
-    await queueMails(trx, buildRightsMails(user, { was, is }, config));
-    return readDeskUser(read, id);
+    if (!(await replaceRights(trx, user, after, user.disabledAt ?? now()))) throw new Problem('Conflict');
+    await applyConsequences(trx, viewer, id, { before, after, now: now() });
+    await recordAudits(trx, buildAuditEntries(viewer, user, before, after));
+    await queueMails(trx, buildRightsMails(user, { before, after }, config));
+    return readDeskUser(trxDeps, id);
   });
 }

@@ -12,7 +12,7 @@ import {
 const USERNAME = 'anna+colori@example.com';
 const TOKEN = 'a-token_of_a_mail';
 const config = loadConfig({
-  TOKEN_SECRET: 'a secret that only tests know, 32+',
+  TOKEN_SECRET: 'a secret that only tests use, 32+',
   PUBLIC_URL: 'https://portal.example.com/',
   BRAND_NAME: 'Smith & Sons',
 });
@@ -42,9 +42,9 @@ const MAILS: [name: string, links: string[], mail: (language: (typeof UI_LANGUAG
   ],
 ];
 
-describe.each(MAILS)('the mail "%s"', (_name, links, mailIn) => {
+describe.each(MAILS)('the mail "%s"', (_name, links, buildMail) => {
   it.each(UI_LANGUAGES)('has the recipient, the brand and localised links in %s', (language) => {
-    const mail = mailIn(language);
+    const mail = buildMail(language);
     expect(mail).toMatchObject({ to: USERNAME, language });
     expect(mail.subject).toContain('Smith & Sons');
     expect(mail.text).toContain(USERNAME);
@@ -57,12 +57,14 @@ describe.each(MAILS)('the mail "%s"', (_name, links, mailIn) => {
   });
 
   it('has a different subject in each language', () => {
-    expect(new Set(UI_LANGUAGES.map((language) => mailIn(language).subject)).size).toBe(UI_LANGUAGES.length);
+    expect(new Set(UI_LANGUAGES.map((language) => buildMail(language).subject)).size).toBe(
+      UI_LANGUAGES.length,
+    );
   });
 });
 
 it('mails with a link state its validity in the language of the mail', () => {
-  const validity = (language: (typeof UI_LANGUAGES)[number]) => [
+  const buildTexts = (language: (typeof UI_LANGUAGES)[number]) => [
     buildRegistrationMail({ username: USERNAME, language }, TOKEN, config).text,
     buildNewPasswordMail({ username: USERNAME, language }, TOKEN, config).text,
   ];
@@ -75,7 +77,7 @@ it('mails with a link state its validity in the language of the mail', () => {
     ['pl', '24 godziny', '1 godzina'],
     ['ru', '24 часа', '1 час'],
   ] as const) {
-    const [registration, newPassword] = validity(language);
+    const [registration, newPassword] = buildTexts(language);
     expect(registration?.replaceAll('\u00a0', ' ')).toContain(`: ${day}.`);
     expect(newPassword?.replaceAll('\u00a0', ' ')).toContain(`: ${hour}.`);
   }

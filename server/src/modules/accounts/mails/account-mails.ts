@@ -6,8 +6,8 @@ import type { Mail } from '../../../platform/mail/mail-transport.ts';
 import { getMailTexts } from './texts.ts';
 
 /**
- * The mails of an account. They quote no form input except the address. Otherwise a stranger could send any text to
- * somebody else's address.
+ * The mails of an account. They contain no form input except the address, because a stranger could otherwise send any
+ * text to somebody else's address.
  */
 
 interface Recipient {
@@ -18,7 +18,7 @@ interface Recipient {
 type Sender = Pick<Config, 'brand' | 'publicUrl'>;
 
 /** Formats a number of hours, as in `24 ore`. */
-function hoursIn(language: UiLanguage, hours: number): string {
+function formatHours(language: UiLanguage, hours: number): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(hours);
 }
 
@@ -34,7 +34,7 @@ export function buildRegistrationMail(
     title: t('account.registration.title', { brand: sender.brand.name }),
     paragraphs: [
       t('account.registration.asked', { username }),
-      t('account.registration.next', { validity: hoursIn(language, LIMITS.confirmationHours) }),
+      t('account.registration.next', { validity: formatHours(language, LIMITS.confirmationHours) }),
     ],
     link: {
       label: t('account.registration.link'),
@@ -45,7 +45,7 @@ export function buildRegistrationMail(
   return toMail(username, page, sender.brand);
 }
 
-/** Tells a user that their address is already registered, with links to the login and to a password reset. */
+/** Notifies a user that their address is already registered, with links to the login and to a password reset. */
 export function buildAlreadyRegisteredMail({ username, language }: Recipient, sender: Sender): Mail {
   const t = getMailTexts(language);
   const page = {
@@ -73,7 +73,7 @@ export function buildNewPasswordMail({ username, language }: Recipient, token: s
     title: t('account.newPassword.title', { brand: sender.brand.name }),
     paragraphs: [
       t('account.newPassword.asked', { username }),
-      t('account.newPassword.next', { validity: hoursIn(language, LIMITS.passwordResetHours) }),
+      t('account.newPassword.next', { validity: formatHours(language, LIMITS.passwordResetHours) }),
     ],
     link: {
       label: t('account.newPassword.link'),
@@ -84,7 +84,7 @@ export function buildNewPasswordMail({ username, language }: Recipient, token: s
   return toMail(username, page, sender.brand);
 }
 
-/** Tells a user that their password was changed, and what to do if somebody else changed it. */
+/** Notifies a user that their password was changed, and explains what to do if somebody else changed it. */
 export function buildPasswordChangedMail({ username, language }: Recipient, sender: Sender): Mail {
   const t = getMailTexts(language);
   const page = {

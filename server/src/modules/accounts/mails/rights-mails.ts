@@ -9,38 +9,38 @@ import { getMailTexts } from './texts.ts';
 type Sender = Pick<Config, 'brand' | 'publicUrl'>;
 
 /** The changed rights with their new values, as label and value. */
-function changedFacts(
+function buildChangedFacts(
   t: ReturnType<typeof getMailTexts>,
-  was: UserRights,
-  is: UserRights,
+  before: UserRights,
+  after: UserRights,
 ): [string, string][] {
-  const words = {
-    role: t(`rights.roles.${is.role}`),
-    roleSds: t(`rights.sdsRoles.${is.roleSds}`),
-    roleTds: t(`rights.tdsRoles.${is.roleTds}`),
-    rolesLab: is.rolesLab === LAB_NO_ACCESS ? t('rights.none') : is.rolesLab,
+  const values = {
+    role: t(`rights.roles.${after.role}`),
+    roleSds: t(`rights.sdsRoles.${after.roleSds}`),
+    roleTds: t(`rights.tdsRoles.${after.roleTds}`),
+    rolesLab: after.rolesLab === LAB_NO_ACCESS ? t('rights.none') : after.rolesLab,
   };
-  return findChangedRights(was, is).flatMap((name): [string, string][] =>
-    name === 'isDisabled' ? [] : [[t(`rights.fields.${name}`), words[name]]],
+  return findChangedRights(before, after).flatMap((name): [string, string][] =>
+    name === 'isDisabled' ? [] : [[t(`rights.fields.${name}`), values[name]]],
   );
 }
 
 /**
- * The mail about changed rights, in the user's language: disabled, enabled again, or the new rights. A user who stays
- * disabled gets none.
+ * Builds the mail about changed rights, in the user's language: disabled, enabled again, or the new rights. A user who
+ * remains disabled gets no mail.
  */
 export function buildRightsMails(
   to: { username: string; language: string },
-  { was, is }: { was: UserRights; is: UserRights },
+  { before, after }: { before: UserRights; after: UserRights },
   sender: Sender,
 ): Mail[] {
-  if (was.isDisabled && is.isDisabled) return [];
+  if (before.isDisabled && after.isDisabled) return [];
   const language = chooseLanguage({ userLanguage: to.language });
   const t = getMailTexts(language);
   const { brand } = sender;
   const login = { label: t('rights.enabled.link'), url: toPageUrl(sender, 'login') };
   const closing = [t('rights.questions', { email: brand.email })];
-  if (is.isDisabled) {
+  if (after.isDisabled) {
     return [
       toMail(
         to.username,
@@ -54,12 +54,12 @@ export function buildRightsMails(
       ),
     ];
   }
-  const event = was.isDisabled ? 'enabled' : 'changed';
+  const event = before.isDisabled ? 'enabled' : 'changed';
   const page = {
     language,
     title: t(`rights.${event}.title`, { brand: brand.name }),
     paragraphs: [t(`rights.${event}.text`, { username: to.username })],
-    facts: changedFacts(t, was, is),
+    facts: buildChangedFacts(t, before, after),
     link: login,
     closing,
   };

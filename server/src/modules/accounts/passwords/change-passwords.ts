@@ -13,7 +13,7 @@ import { queueMail, queueMailIf } from '../../../platform/mail/outbox.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { buildNewPasswordMail, buildPasswordChangedMail } from '../mails/account-mails.ts';
 import { lockUsername } from '../registration/registration-queries.ts';
-import { countAccountRequest, mayReceiveMail, verifyThrottledSecret } from '../sessions/throttle.ts';
+import { countAccountRequest, tryConsumeMail, verifyThrottledSecret } from '../sessions/throttle.ts';
 import { findUser } from '../user-queries.ts';
 import {
   deletePasswordResets,
@@ -27,8 +27,8 @@ import {
 const HOUR_MS = 3_600_000;
 
 /**
- * Mails a password reset link to a user who may log in. For any other name the answer, its time (contract, section 2)
- * and the database statements are the same.
+ * Mails a password reset link to a user who may log in. For any other name, the response, its time (contract, section
+ * 2) and the database statements are the same.
  * @throws Problem TooManyRequests for too many requests from one address
  */
 export function requestPasswordReset(
@@ -43,7 +43,7 @@ export function requestPasswordReset(
     await countAccountRequest(db, request);
     await db.transaction().execute(async (trx) => {
       await lockUsername(trx, username);
-      if (!(await mayReceiveMail(trx, request))) return;
+      if (!(await tryConsumeMail(trx, request))) return;
       const user = await findUser(trx, username);
       const { secret, hash } = createSecret();
       await insertPasswordReset(trx, {
@@ -60,48 +60,49 @@ export function requestPasswordReset(
 }
 
 /** A user whose password was reset or changed. */
-interface NewPassword {
+interface PasswordUpdate {
   userId: string;
   username: string;
   language: string;
-  /** The session to keep. Without it, all sessions end. */
+  /** The session that continues. Without it, all sessions end. */
   session?: string;
   action: 'accounts.reset-password' | 'accounts.change-password';
 }
 
 /**
- * Ends the sessions and reset links of the old password, and informs the user by mail in case somebody else changed it.
+ * Ends the sessions and reset links of the old password, and notifies the user by mail in case somebody else changed
+ * it.
  */
-async function settleNewPassword(
+async function completePasswordChange(
   trx: Transaction,
   { config, now }: ModuleDependencies,
-  { userId, username, language, session, action }: NewPassword,
+  { userId, username, language, session, action }: PasswordUpdate,
 ): Promise<void> {
   await deletePasswordResets(trx, userId);
   await endSessions(trx, userId, { now: now(), ...(session === undefined ? {} : { except: session }) });
   await recordAudit(trx, { userId, action, entity: 'user', entityId: userId });
-  const to = { username, language: chooseLanguage({ userLanguage: language }) };
-  await queueMail(trx, buildPasswordChangedMail(to, config));
+  const recipient = { username, language: chooseLanguage({ userLanguage: language }) };
+  await queueMail(trx, buildPasswordChangedMail(recipient, config));
 }
 
-async function setForgotten(
+async function replaceForgottenPassword(
   deps: ModuleDependencies,
   moment: Date,
   { username, tempCode, newPassword }: ChosenPassword & { username: string },
 ): Promise<void> {
   const { db } = deps;
   const code = { username, codeHash: hashSecret(tempCode), now: moment };
-  // Checks the code before the costly hashes, and again under the lock.
-  const asked = await findPasswordReset(db, code);
-  if (!asked) throw new Problem('UnauthorizedOrInvalid');
-  if (await verifyPassword(asked.passwordHash, newPassword)) throw new Problem('PasswordUnchanged');
+  // Checks the code before the costly hashes, and again after taking the lock.
+  const reset = await findPasswordReset(db, code);
+  if (!reset) throw new Problem('UnauthorizedOrInvalid');
+  if (await verifyPassword(reset.passwordHash, newPassword)) throw new Problem('PasswordUnchanged');
   const passwordHash = await hashPassword(newPassword);
   await db.transaction().execute(async (trx) => {
     await lockUsername(trx, username);
     const user = await findPasswordReset(trx, code);
     if (!user) throw new Problem('UnauthorizedOrInvalid');
     await setPassword(trx, user.userId, passwordHash);
-    await settleNewPassword(trx, deps, { ...user, username, action: 'accounts.reset-password' });
+    await completePasswordChange(trx, deps, { ...user, username, action: 'accounts.reset-password' });
   });
 }
 
@@ -120,26 +121,27 @@ export function resetPassword(
   return verifyThrottledSecret(
     deps.db,
     { username, address: toAddressBlock(clientAddress), secret: 'CODE', now: moment },
-    () => setForgotten(deps, moment, { username, ...chosen }),
+    () => replaceForgottenPassword(deps, moment, { username, ...chosen }),
   );
 }
 
-async function setOwn(
+async function replaceOwnPassword(
   deps: ModuleDependencies,
   { username, sessionId }: Viewer,
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<void> {
   const { db } = deps;
   const user = await findUser(db, username);
-  const from = user?.passwordHash ?? null;
-  if (!(await verifyPassword(from, currentPassword)) || !user || from === null) {
+  const currentHash = user?.passwordHash ?? null;
+  if (!(await verifyPassword(currentHash, currentPassword)) || !user || currentHash === null) {
     throw new Problem('WrongPassword');
   }
-  const to = await hashPassword(newPassword);
+  const newHash = await hashPassword(newPassword);
   await db.transaction().execute(async (trx) => {
     await lockUsername(trx, username);
-    if (!(await replacePassword(trx, user.id, { from, to }))) throw new Problem('WrongPassword');
-    await settleNewPassword(trx, deps, {
+    if (!(await replacePassword(trx, user.id, { from: currentHash, to: newHash })))
+      throw new Problem('WrongPassword');
+    await completePasswordChange(trx, deps, {
       userId: user.id,
       username,
       language: user.language,
@@ -164,6 +166,6 @@ export async function changePassword(
   await verifyThrottledSecret(
     deps.db,
     { username, address: toAddressBlock(clientAddress), secret: 'PASSWORD', now: deps.now() },
-    () => setOwn(deps, viewer, change),
+    () => replaceOwnPassword(deps, viewer, change),
   );
 }

@@ -15,7 +15,7 @@ export async function insertPasswordReset(
   `.execute(trx);
 }
 
-/** The user of a valid password reset code. */
+/** Finds the user of a valid password reset code. */
 export async function findPasswordReset(
   db: Connection,
   { username, codeHash, now }: { username: string; codeHash: Buffer; now: Date },
@@ -54,7 +54,7 @@ export async function replacePassword(
   return numUpdatedRows > 0n;
 }
 
-/** Ends the sessions of a user. `except` is the id of a session to keep. */
+/** Ends the sessions of a user. `except` is the id of a session that continues. */
 export async function endSessions(
   trx: Transaction,
   userId: string,

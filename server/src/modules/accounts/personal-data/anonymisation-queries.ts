@@ -15,7 +15,7 @@ export async function lockPerson(trx: Transaction, id: string) {
 }
 
 /** Replaces a user's personal data with an alias, revokes all rights and disables the user. */
-export async function replaceUser(
+export async function anonymiseUser(
   trx: Transaction,
   { id, alias, now }: { id: string; alias: string; now: Date },
 ): Promise<void> {
@@ -53,12 +53,12 @@ export async function replaceUser(
     .execute();
 }
 
-/** A regular expression of PostgreSQL for an e-mail address that is not a part of a longer one. */
+/** Builds a PostgreSQL regular expression for an e-mail address that is not part of a longer one. */
 function addressPattern(email: string): string {
   return `(^|[^[:alnum:]._%+-])${escapeRegex(email)}($|[^[:alnum:].-]|\\.($|[^[:alnum:]]))`;
 }
 
-/** Deletes the data that only the person needs (sessions, codes, carts, drafts, mails) and the counted attempts. */
+/** Deletes the data that only the person uses (sessions, codes, carts, drafts, mails) and the counted attempts. */
 export async function deletePersonalTraces(trx: Transaction, { id, email }: DataSubject): Promise<void> {
   await trx.deleteFrom('sessions').where('userId', '=', id).execute();
   await trx.deleteFrom('passwordResets').where('userId', '=', id).execute();
@@ -75,7 +75,7 @@ export async function deletePersonalTraces(trx: Transaction, { id, email }: Data
     .where('inviteeEmail', '=', email)
     .where('status', '=', 'PENDING')
     .execute();
-  // The law requires the delivery of a safety data sheet, so its unsent mail stays.
+  // The law requires the delivery of a safety data sheet, so its unsent mail is not deleted.
   await sql`
     DELETE FROM mail_outbox WHERE recipient = ${email} AND (sent_at IS NOT NULL OR NOT EXISTS (
       SELECT FROM sds_deliveries WHERE mail_id = mail_outbox.id))`.execute(trx);
@@ -99,10 +99,10 @@ export async function anonymiseInCustomers(
       WHERE ${matchesContact(subject)} RETURNING customer_id
     ), lists AS (
       UPDATE customers SET
-        billing_emails = ARRAY(SELECT each FROM unnest(billing_emails) each WHERE lower(each) <> ${email}),
-        transport_document_emails = ARRAY(SELECT each FROM unnest(transport_document_emails) each WHERE lower(each) <> ${email}),
-        msds_emails = ARRAY(SELECT each FROM unnest(msds_emails) each WHERE lower(each) <> ${email}),
-        test_sheets_emails = ARRAY(SELECT each FROM unnest(test_sheets_emails) each WHERE lower(each) <> ${email})
+        billing_emails = ARRAY(SELECT address FROM unnest(billing_emails) address WHERE lower(address) <> ${email}),
+        transport_document_emails = ARRAY(SELECT address FROM unnest(transport_document_emails) address WHERE lower(address) <> ${email}),
+        msds_emails = ARRAY(SELECT address FROM unnest(msds_emails) address WHERE lower(address) <> ${email}),
+        test_sheets_emails = ARRAY(SELECT address FROM unnest(test_sheets_emails) address WHERE lower(address) <> ${email})
       WHERE ${email} = ANY (SELECT lower(unnest(
         billing_emails || transport_document_emails || msds_emails || test_sheets_emails)))
       RETURNING id
@@ -128,7 +128,7 @@ export async function anonymiseInRequests(
 }
 
 /** A column that may contain personal data: JSON or free text. */
-interface Naming {
+interface PersonalDataColumn {
   table: string;
   key: string;
   column: string;
@@ -143,7 +143,7 @@ const isOfUser = ({ id }: DataSubject): SqlCondition => sql`user_id = ${id}::uui
  * The JSON and text columns that may contain personal data. Orders and safety data sheet deliveries are excluded on
  * purpose.
  */
-const NAMINGS: readonly Naming[] = [
+const PERSONAL_DATA_COLUMNS: readonly PersonalDataColumn[] = [
   { table: 'customer_requests', key: 'id', column: 'profile', isAbout: isOfUser },
   { table: 'update_customer_requests', key: 'id', column: 'was', isAbout: isOfUser },
   { table: 'update_customer_requests', key: 'id', column: 'asked', isAbout: isOfUser },
@@ -158,14 +158,14 @@ const NAMINGS: readonly Naming[] = [
     table: 'contact_requests',
     key: 'id',
     column: 'request',
-    // `anonymiseInRequests` has replaced the address of the sender before.
+    // `anonymiseInRequests` has already replaced the sender's address.
     isAbout: ({ id }, alias) => sql`(user_id = ${id}::uuid OR email = ${alias})`,
     isText: true,
   },
 ];
 
 /**
- * Replaces the person in JSON and texts that contain the e-mail address or the full name.
+ * Anonymises the person in JSON and texts that contain the e-mail address or the full name.
  * @param anonymise returns the value without the person
  */
 export async function anonymiseInTexts(
@@ -174,15 +174,15 @@ export async function anonymiseInTexts(
   anonymise: (value: unknown, isAboutPerson: boolean) => unknown,
 ): Promise<void> {
   const patterns = texts.map(containsPattern);
-  for (const { table, key, column, isAbout, isText = false } of NAMINGS) {
+  for (const { table, key, column, isAbout, isText = false } of PERSONAL_DATA_COLUMNS) {
     const value = sql.ref(column);
     const { rows } = await sql<{ key: string; value: unknown; isAbout: boolean | null }>`
       SELECT ${sql.ref(key)} AS key, ${value} AS value, ${isAbout(subject, alias)} AS "isAbout" FROM ${sql.table(table)}
       WHERE ${value}::text ILIKE ANY (${patterns}::text[])`.execute(trx);
     for (const row of rows) {
-      const next = anonymise(row.value, row.isAbout === true);
-      const stored = isText ? sql`${next}::text` : sql`${JSON.stringify(next)}::json`;
-      await sql`UPDATE ${sql.table(table)} SET ${value} = ${stored} WHERE ${sql.ref(key)} = ${row.key}::uuid`.execute(
+      const anonymised = anonymise(row.value, row.isAbout === true);
+      const newValue = isText ? sql`${anonymised}::text` : sql`${JSON.stringify(anonymised)}::json`;
+      await sql`UPDATE ${sql.table(table)} SET ${value} = ${newValue} WHERE ${sql.ref(key)} = ${row.key}::uuid`.execute(
         trx,
       );
     }

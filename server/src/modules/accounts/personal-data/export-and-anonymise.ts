@@ -21,13 +21,18 @@ import {
   anonymiseInCustomers,
   anonymiseInRequests,
   anonymiseInTexts,
+  anonymiseUser,
   deletePersonalTraces,
   lockPerson,
-  replaceUser,
 } from './anonymisation-queries.ts';
 import { listPersonalData } from './personal-data-queries.ts';
 
-function auditOf(viewer: Viewer, id: string, action: AuditAction, details: Record<string, unknown> = {}) {
+function buildAuditEntry(
+  viewer: Viewer,
+  id: string,
+  action: AuditAction,
+  details: Record<string, unknown> = {},
+) {
   return { userId: viewer.userId, action, entity: 'user' as const, entityId: id, details };
 }
 
@@ -43,7 +48,7 @@ export async function exportPersonalData(db: Database, viewer: Viewer, id: strin
       const user = await findDeskUser(trx, id);
       if (!user) throw new Problem('NotFound');
       const files = await listPersonalData(trx, { id, email: user.username });
-      await recordAudit(trx, auditOf(viewer, id, 'personal-data.export'));
+      await recordAudit(trx, buildAuditEntry(viewer, id, 'personal-data.export'));
       return createZip(
         files.map(
           ({ name, records }): ZippedFile => ({
@@ -58,7 +63,7 @@ export async function exportPersonalData(db: Database, viewer: Viewer, id: strin
 /**
  * Replaces a person's name, address, telephone and e-mail, except where the law requires them: in orders, their
  * documents and safety data sheet deliveries. The anonymisation is irreversible.
- * @throws Problem NotFound; Conflict for a person who is anonymised already; OwnRights; LastDecider; NotAllowed when
+ * @throws Problem NotFound; Conflict for a person who is already anonymised; OwnRights; LastDecider; NotAllowed when
  *   the person may change users' rights but the caller may not
  */
 export async function anonymisePerson(
@@ -77,7 +82,7 @@ export async function anonymisePerson(
       if (!(await canStillManageUsers(trx, viewer.userId))) throw new Problem('NotAllowed');
       if ((await countOtherUserManagers(trx, id)) === 0) throw new Problem('LastDecider');
     }
-    const at = now();
+    const anonymisedAt = now();
     const alias = createAnonymousUsername(id);
     const { username: email, firstname, lastname, telephone } = person;
     await clearPortfolio(trx, viewer, id);
@@ -93,9 +98,9 @@ export async function anonymisePerson(
       },
       createAnonymiser({ email, firstname, lastname, telephone }, alias),
     );
-    await replaceUser(trx, { id, alias, now: at });
+    await anonymiseUser(trx, { id, alias, now: anonymisedAt });
     await reportChangedCustomers(trx, customers);
-    await recordAudit(trx, auditOf(viewer, id, 'personal-data.anonymise', { reason }));
-    return { anonymisedOn: at.toISOString() };
+    await recordAudit(trx, buildAuditEntry(viewer, id, 'personal-data.anonymise', { reason }));
+    return { anonymisedOn: anonymisedAt.toISOString() };
   });
 }

@@ -9,7 +9,7 @@ export interface DataSubject {
   email: string;
 }
 
-/** Whether a contact is the person, by e-mail address or by full name at the person's own company. */
+/** Matches contacts that are the person, by e-mail address or by full name at the person's own company. */
 export function matchesContact({ id, email }: DataSubject): SqlCondition {
   return sql`(lower(customer_contacts.email) = ${email} OR EXISTS (
     SELECT FROM users WHERE users.id = ${id}::uuid AND users.customer_id = customer_contacts.customer_id
@@ -17,13 +17,13 @@ export function matchesContact({ id, email }: DataSubject): SqlCondition {
       AND lower(users.lastname) = lower(customer_contacts.last_name)))`;
 }
 
-type Records = (subject: DataSubject) => RawBuilder<{ record: Record<string, unknown> }>;
+type RecordsQuery = (subject: DataSubject) => RawBuilder<{ record: Record<string, unknown> }>;
 
 /**
- * The query for each file of the export. Secrets are left out, and with them the text of mails, which contains the links
- * that set a password or accept an invitation.
+ * The query for each file of the export. Secrets are excluded, and so is the text of mails, because it contains the
+ * links that set a password or accept an invitation.
  */
-const RECORDS: Record<string, Records> = {
+const RECORD_QUERIES: Record<string, RecordsQuery> = {
   account: ({ id }) => sql`
     SELECT to_jsonb(users) - '{password_hash,search_name}'::text[]
       || jsonb_build_object('customer_code', customers.customer_code) AS record
@@ -88,26 +88,26 @@ const RECORDS: Record<string, Records> = {
 };
 
 /** Converts column names to the API's field names. */
-function named(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(named);
+function toFieldNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toFieldNames);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([column, held]) => [
+    Object.entries(value).map(([column, nested]) => [
       column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      named(held),
+      toFieldNames(nested),
     ]),
   );
 }
 
-/** All stored data of a person, grouped by file of the export. */
+/** Lists all stored data of a person, grouped by file of the export. */
 export async function listPersonalData(
   db: Connection,
   subject: DataSubject,
 ): Promise<{ name: string; records: unknown[] }[]> {
   const files: { name: string; records: unknown[] }[] = [];
-  for (const [name, recordsOf] of Object.entries(RECORDS)) {
-    const { rows } = await recordsOf(subject).execute(db);
-    files.push({ name, records: rows.map(({ record }) => named(record)) });
+  for (const [name, selectRecords] of Object.entries(RECORD_QUERIES)) {
+    const { rows } = await selectRecords(subject).execute(db);
+    files.push({ name, records: rows.map(({ record }) => toFieldNames(record)) });
   }
   return files;
 }

@@ -21,11 +21,11 @@ const { app, db } = await testApp('empty', {
   config: { publicUrl: PUBLIC_URL },
 });
 
-let addresses = 0;
-/** Returns a new address per call, so that the limits of one test do not affect another. */
+let addressCount = 0;
+/** Returns a new address each time, so that the limits of one test do not affect another. */
 function anAddress(): string {
-  addresses += 1;
-  return `10.0.${addresses >> 8}.${addresses & 255}`;
+  addressCount += 1;
+  return `10.0.${addressCount >> 8}.${addressCount & 255}`;
 }
 
 function register(payload: object, remoteAddress = anAddress()) {
@@ -47,7 +47,7 @@ function confirm(username: string, tempCode: string, remoteAddress = anAddress()
   });
 }
 
-const show = (username: string, tempCode: string, remoteAddress = anAddress()) =>
+const readRegistration = (username: string, tempCode: string, remoteAddress = anAddress()) =>
   app.inject({
     method: 'POST',
     url: `/api/users/${encodeURIComponent(username)}/registration`,
@@ -55,7 +55,7 @@ const show = (username: string, tempCode: string, remoteAddress = anAddress()) =
     remoteAddress,
   });
 
-const reject = (username: string, tempCode: string) =>
+const rejectRegistration = (username: string, tempCode: string) =>
   app.inject({
     method: 'PUT',
     url: `/api/users/${encodeURIComponent(username)}/reject-registration`,
@@ -63,7 +63,7 @@ const reject = (username: string, tempCode: string) =>
     remoteAddress: anAddress(),
   });
 
-async function registered(username: string): Promise<string> {
+async function registerAndReadToken(username: string): Promise<string> {
   expect((await register(aPrivateRegistration({ username }))).statusCode).toBe(202);
   return lastToken(db, username);
 }
@@ -71,13 +71,13 @@ async function registered(username: string): Promise<string> {
 const findUser = (username: string) =>
   db.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirst();
 
-async function pendingOf(username: string): Promise<number> {
+async function countPending(username: string): Promise<number> {
   return (await db.selectFrom('registrations').select('id').where('username', '=', username).execute())
     .length;
 }
 
 describe('registering', () => {
-  it('the mailed link creates a private user, whose first login is recognised', async () => {
+  it('opening the mailed link creates a private user, whose first login is recognised', async () => {
     const username = 'sara+colori@example.com';
     const response = await register(
       aPrivateRegistration({ username, telephone: '0444 512345', phonePrefix: '+39' }),
@@ -85,8 +85,8 @@ describe('registering', () => {
     expect([response.statusCode, response.body]).toEqual([202, '']);
     expect(await findUser(username)).toBeUndefined();
 
-    const [mail, ...others] = await mailsTo(db, username);
-    expect(others).toEqual([]);
+    const [mail, ...furtherMails] = await mailsTo(db, username);
+    expect(furtherMails).toEqual([]);
     expect(mail?.language).toBe('it');
     const [link] = linksIn(mail?.textBody ?? '');
     expect(link?.origin).toBe(PUBLIC_URL);
@@ -135,13 +135,13 @@ describe('registering', () => {
   });
 
   it('reports each invalid field, and a password that is too weak', async () => {
-    const wrong = {
+    const invalid = {
       username: 'a@example.com',
       confirmusername: 'b@example.com',
       zipCode: '1',
       lastname: ' ',
     };
-    const response = await register(aPrivateRegistration({ ...wrong, privacyAccepted: false }));
+    const response = await register(aPrivateRegistration({ ...invalid, privacyAccepted: false }));
     expect(response.statusCode).toBe(400);
     expect(response.json().errors).toEqual(
       expect.arrayContaining([
@@ -152,9 +152,9 @@ describe('registering', () => {
       ]),
     );
     const username = 'weak@example.com';
-    const token = await registered(username);
-    const weak = await confirm(username, token, anAddress(), 'nodigits!A');
-    expect(weak.json()).toMatchObject({
+    const token = await registerAndReadToken(username);
+    const tooWeak = await confirm(username, token, anAddress(), 'nodigits!A');
+    expect(tooWeak.json()).toMatchObject({
       code: 'BadRequest',
       errors: [{ path: 'newPassword', code: 'invalidField' }],
     });
@@ -172,28 +172,28 @@ describe('registering', () => {
 describe('a registration code', () => {
   it('works once', async () => {
     const username = 'once@example.com';
-    const token = await registered(username);
+    const token = await registerAndReadToken(username);
     expect((await confirm(username, token)).statusCode).toBe(204);
-    const again = await confirm(username, token);
-    expect(again.json()).toMatchObject({ status: 400, code: 'UnauthorizedOrInvalid' });
+    const repeated = await confirm(username, token);
+    expect(repeated.json()).toMatchObject({ status: 400, code: 'UnauthorizedOrInvalid' });
   });
 
   it('only one of several concurrent uses of the codes of a user name succeeds', async () => {
     const username = 'race@example.com';
-    const tokens = [await registered(username), await registered(username)];
+    const tokens = [await registerAndReadToken(username), await registerAndReadToken(username)];
     const responses = await Promise.all(
       [...tokens, ...tokens].map((token, index) =>
         confirm(username, token, anAddress(), `${PASSWORD}${index}`),
       ),
     );
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400, 400, 400]);
-    const winner = responses.findIndex(({ statusCode }) => statusCode === 204);
-    await login(app, username, `${PASSWORD}${winner}`);
+    const winningIndex = responses.findIndex(({ statusCode }) => statusCode === 204);
+    await login(app, username, `${PASSWORD}${winningIndex}`);
   });
 
   it('works for its own user name only', async () => {
-    const token = await registered('mine@example.com');
-    await registered('yours@example.com');
+    const token = await registerAndReadToken('mine@example.com');
+    await registerAndReadToken('yours@example.com');
     expect((await confirm('yours@example.com', token)).statusCode).toBe(400);
     expect((await confirm('nobody@example.com', token)).statusCode).toBe(400);
     expect((await confirm('MINE@example.com', token)).statusCode).toBe(204);
@@ -201,7 +201,7 @@ describe('a registration code', () => {
 
   it('expires after 24 hours', async () => {
     const [early, late] = ['early@example.com', 'late@example.com'];
-    const tokens = [await registered(early), await registered(late)];
+    const tokens = [await registerAndReadToken(early), await registerAndReadToken(late)];
     const start = clock;
     clock = new Date(start.getTime() + 24 * HOUR_MS - 1_000);
     expect((await confirm(early, tokens[0] ?? '')).statusCode).toBe(204);
@@ -212,25 +212,25 @@ describe('a registration code', () => {
 
   it('confirms one registration and deletes the others of the user name', async () => {
     const username = 'several@example.com';
-    const tokens = [await registered(username), await registered(username)];
-    expect(await pendingOf(username)).toBe(2);
+    const tokens = [await registerAndReadToken(username), await registerAndReadToken(username)];
+    expect(await countPending(username)).toBe(2);
     expect((await confirm(username, tokens[0] ?? '')).statusCode).toBe(204);
-    expect(await pendingOf(username)).toBe(0);
+    expect(await countPending(username)).toBe(0);
     expect((await confirm(username, tokens[1] ?? '')).statusCode).toBe(400);
   });
 
-  it('is refused if the user name has been taken meanwhile', async () => {
+  it('is rejected if the user name has been taken in the meantime', async () => {
     const username = 'meanwhile@example.com';
-    const token = await registered(username);
+    const token = await registerAndReadToken(username);
     await aUser(db, { username, role: 'AGENT' });
     const before = await findUser(username);
     expect((await confirm(username, token)).json()).toMatchObject({ code: 'UnauthorizedOrInvalid' });
     expect(await findUser(username)).toEqual(before);
   });
 
-  it('is refused after 10 wrong guesses from one address, which do not throttle logins', async () => {
+  it('is rejected after 10 wrong guesses from one address, which do not throttle logins', async () => {
     const username = 'guessed@example.com';
-    const token = await registered(username);
+    const token = await registerAndReadToken(username);
     const address = anAddress();
     for (let guess = 0; guess < 10; guess++) {
       expect((await confirm(username, `guess ${guess}`, address)).statusCode).toBe(400);
@@ -245,13 +245,13 @@ describe('a registration code', () => {
 });
 
 describe('a registration link', () => {
-  it('shows the entered data and consents, and remains valid until the confirmation', async () => {
-    const username = 'shown@example.com';
+  it('returns the entered data and consents, and remains valid until the confirmation', async () => {
+    const username = 'displayed@example.com';
     await register(aCompanyRegistration({ username }));
     const token = await lastToken(db, username);
-    const shown = await show(username, token);
-    expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(shown.json()).toEqual({
+    const registration = await readRegistration(username, token);
+    expect([registration.statusCode, registration.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(registration.json()).toEqual({
       ...{ type: 'C', gender: 'M', firstname: 'Karl', lastname: 'Huber', country: 'AT', zipCode: '6020' },
       ...{ province: null, telephone: '+43 512 589000', phonePrefix: '+43', interested: null },
       ...{ businessName: 'Huber Lacke GmbH', businessWebsite: 'https://www.huber-lacke.example' },
@@ -259,16 +259,16 @@ describe('a registration link', () => {
       ...{ newsletterSubscribed: false, commercialUseConsent: false },
     });
     expect((await confirm(username, token)).statusCode).toBe(204);
-    expect((await show(username, token)).json()).toMatchObject({ code: 'UnauthorizedOrInvalid' });
+    expect((await readRegistration(username, token)).json()).toMatchObject({ code: 'UnauthorizedOrInvalid' });
   });
 
-  it('shows nothing for another user name or a wrong code, and throttles guesses', async () => {
-    const token = await registered('secret@example.com');
-    expect((await show('other@example.com', token)).statusCode).toBe(400);
+  it('reveals nothing for another user name or a wrong code, and throttles guesses', async () => {
+    const token = await registerAndReadToken('secret@example.com');
+    expect((await readRegistration('other@example.com', token)).statusCode).toBe(400);
     const address = anAddress();
     for (let guess = 0; guess < 10; guess++)
-      expect((await show('secret@example.com', `guess ${guess}`, address)).statusCode).toBe(400);
-    expect((await show('secret@example.com', token, address)).statusCode).toBe(429);
+      expect((await readRegistration('secret@example.com', `guess ${guess}`, address)).statusCode).toBe(400);
+    expect((await readRegistration('secret@example.com', token, address)).statusCode).toBe(429);
   });
 
   it('lets the owner of the address correct the data that a stranger entered', async () => {
@@ -281,8 +281,8 @@ describe('a registration link', () => {
       registration: aPrivateRegistration({ username, ...correction }),
     };
     const url = `/api/users/${username}/confirm-registration`;
-    const wrong = { ...payload.registration, zipCode: '1' };
-    const rejected = await app.inject({ method: 'PUT', url, payload: { ...payload, registration: wrong } });
+    const invalid = { ...payload.registration, zipCode: '1' };
+    const rejected = await app.inject({ method: 'PUT', url, payload: { ...payload, registration: invalid } });
     expect(rejected.json()).toMatchObject({
       errors: [{ path: 'registration.zipCode', code: 'invalidField' }],
     });
@@ -290,10 +290,10 @@ describe('a registration link', () => {
     expect(await findUser(username)).toMatchObject(correction);
   });
 
-  it('refuses to create a user for an address other than the mailed one', async () => {
+  it('does not create a user for an address other than the mailed one', async () => {
     const username = 'mailed@example.com';
     const payload = {
-      tempCode: await registered(username),
+      tempCode: await registerAndReadToken(username),
       newPassword: PASSWORD,
       registration: aPrivateRegistration({ username: 'elsewhere@example.com' }),
     };
@@ -303,32 +303,37 @@ describe('a registration link', () => {
     expect(await findUser('elsewhere@example.com')).toBeUndefined();
   });
 
-  it('a rejection deletes its registration, and keeps another one of the same address', async () => {
+  it('a rejection deletes its registration, but no other registration of the same address', async () => {
     const username = 'notme@example.com';
-    const [theirs, own] = [await registered(username), await registered(username)];
-    expect((await reject(username, 'guessed')).json()).toMatchObject({ code: 'UnauthorizedOrInvalid' });
-    const response = await reject(username, theirs);
+    const [foreignCode, ownCode] = [
+      await registerAndReadToken(username),
+      await registerAndReadToken(username),
+    ];
+    expect((await rejectRegistration(username, 'guessed')).json()).toMatchObject({
+      code: 'UnauthorizedOrInvalid',
+    });
+    const response = await rejectRegistration(username, foreignCode);
     expect([response.statusCode, response.body]).toEqual([204, '']);
-    expect((await confirm(username, theirs)).statusCode).toBe(400);
+    expect((await confirm(username, foreignCode)).statusCode).toBe(400);
     expect(await findUser(username)).toBeUndefined();
-    expect((await confirm(username, own)).statusCode).toBe(204);
+    expect((await confirm(username, ownCode)).statusCode).toBe(204);
   });
 });
 
 describe('registering an existing user name', () => {
-  it('gets the usual answer, mails a notice to the user and changes nothing', async () => {
+  it('returns the usual response, mails a notice to the user and changes nothing', async () => {
     const username = await aUser(db, { username: 'known@example.com', role: 'USER', language: 'fr' });
     const before = await findUser(username);
-    const known = await register(
+    const existing = await register(
       aPrivateRegistration({ username: 'Known@Example.com', confirmusername: username }),
     );
-    const unknown = await register(aPrivateRegistration({ username: 'unknown@example.com' }));
-    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
-    expect(Object.keys(known.headers)).toEqual(Object.keys(unknown.headers));
+    const unregistered = await register(aPrivateRegistration({ username: 'unknown@example.com' }));
+    expect([existing.statusCode, existing.body]).toEqual([unregistered.statusCode, unregistered.body]);
+    expect(Object.keys(existing.headers)).toEqual(Object.keys(unregistered.headers));
     expect(await findUser(username)).toEqual(before);
-    expect(await pendingOf(username)).toBe(0);
-    const [mail, ...others] = await mailsTo(db, username);
-    expect(others).toEqual([]);
+    expect(await countPending(username)).toBe(0);
+    const [mail, ...furtherMails] = await mailsTo(db, username);
+    expect(furtherMails).toEqual([]);
     expect(mail?.language).toBe('fr');
     expect(linksIn(mail?.textBody ?? '').map(String)).toEqual([
       `${PUBLIC_URL}/ecommerce/login?locale=fr`,
@@ -339,29 +344,29 @@ describe('registering an existing user name', () => {
   it('runs the same SQL statements as a new name, and both take a minimum time', async () => {
     await aUser(db, { username: 'timed@example.com', role: 'USER' });
     // Every statement passes through the driver's `query`, including prepared ones.
-    const asked = vi.spyOn(pg.Client.prototype, 'query');
-    const workFor = async (username: string) => {
-      asked.mockClear();
-      const begun = performance.now();
+    const queries = vi.spyOn(pg.Client.prototype, 'query');
+    const measure = async (username: string) => {
+      queries.mockClear();
+      const start = performance.now();
       expect((await register(aPrivateRegistration({ username }))).statusCode).toBe(202);
-      const took = performance.now() - begun;
-      const statements = asked.mock.calls.map(([query]: unknown[]) =>
+      const duration = performance.now() - start;
+      const statements = queries.mock.calls.map(([query]: unknown[]) =>
         typeof query === 'object' && query !== null && 'text' in query ? query.text : query,
       );
-      return { took, statements };
+      return { duration, statements };
     };
-    const known = await workFor('timed@example.com');
-    const unknown = await workFor('untimed@example.com');
-    asked.mockRestore();
-    expect(known.statements.length).toBeGreaterThan(5);
-    expect(known.statements).toEqual(unknown.statements);
-    expect(Math.min(known.took, unknown.took)).toBeGreaterThanOrEqual(250);
+    const existing = await measure('timed@example.com');
+    const unregistered = await measure('untimed@example.com');
+    queries.mockRestore();
+    expect(existing.statements.length).toBeGreaterThan(5);
+    expect(existing.statements).toEqual(unregistered.statements);
+    expect(Math.min(existing.duration, unregistered.duration)).toBeGreaterThanOrEqual(250);
   });
 });
 
 describe('registration limits', () => {
   /** Inserts registration requests directly into the database. */
-  const stand = (address: string, requestedAt: Date, count: number) =>
+  const insertAttempts = (address: string, requestedAt: Date, count: number) =>
     db
       .insertInto('limitedAttempts')
       .values(
@@ -372,9 +377,9 @@ describe('registration limits', () => {
       )
       .execute();
 
-  it('an address can register 30 times in 15 minutes, whatever the user names', async () => {
+  it('an address can register 30 times in 15 minutes, with any user names', async () => {
     const address = anAddress();
-    await stand(address, new Date(clock.getTime() - 5 * 60_000), 30);
+    await insertAttempts(address, new Date(clock.getTime() - 5 * 60_000), 30);
     const payload = aPrivateRegistration({ username: 'crowd@example.com' });
     const throttled = await register(payload, address);
     expect([throttled.statusCode, throttled.headers['retry-after']]).toEqual([429, '600']);
@@ -388,7 +393,7 @@ describe('registration limits', () => {
 
   it('concurrent registrations count towards the limit of their address', async () => {
     const address = anAddress();
-    await stand(address, clock, 25);
+    await insertAttempts(address, clock, 25);
     const responses = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         register(aPrivateRegistration({ username: `burst${index}@example.com` }), address),
@@ -398,7 +403,7 @@ describe('registration limits', () => {
     expect(responses.every(({ statusCode }) => statusCode === 202 || statusCode === 429)).toBe(true);
   });
 
-  it('a user name gets 3 mails an hour per address, and further calls the same answer', async () => {
+  it('a user name gets 3 mails an hour per address, and further requests get the same response', async () => {
     const username = 'eager@example.com';
     const address = anAddress();
     const responses = await Promise.all(
@@ -406,7 +411,7 @@ describe('registration limits', () => {
     );
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 202, 202]);
     expect(await mailsTo(db, username)).toHaveLength(3);
-    expect(await pendingOf(username)).toBe(3);
+    expect(await countPending(username)).toBe(3);
     // Requests from another address do not use up the mail limit of the name's owner.
     await register(aPrivateRegistration({ username }));
     expect(await mailsTo(db, username)).toHaveLength(4);
@@ -423,7 +428,7 @@ describe('registration limits', () => {
     expect(await mailsTo(db, username)).toHaveLength(12);
   });
 
-  it('a body larger than any form answers 413', async () => {
+  it('a body larger than any form returns 413', async () => {
     const response = await register(
       aPrivateRegistration({ username: 'a@example.com', note: 'x'.repeat(20_000) }),
     );

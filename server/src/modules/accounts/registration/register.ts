@@ -16,7 +16,7 @@ import { padResponseTime } from '../../../platform/http/response-time.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { buildAlreadyRegisteredMail, buildRegistrationMail } from '../mails/account-mails.ts';
-import { countAccountRequest, mayReceiveMail, verifyThrottledSecret } from '../sessions/throttle.ts';
+import { countAccountRequest, tryConsumeMail, verifyThrottledSecret } from '../sessions/throttle.ts';
 import { findUser } from '../user-queries.ts';
 import {
   deleteRegistration,
@@ -30,9 +30,9 @@ import {
 const HOUR_MS = 3_600_000;
 
 /**
- * Accepts a registration. The person becomes a user by following the link in the mail, so nobody can register somebody
- * else's address. An existing user gets a mail that says so. The caller sees no difference, neither in the answer nor
- * in its time (contract, section 2).
+ * Accepts a registration. The person becomes a user by opening the link in the mail, so nobody can register another
+ * person's address. An existing user gets a mail about the existing account instead. The caller sees no difference,
+ * neither in the response nor in its time (contract, section 2).
  * @throws Problem TooManyRequests for too many requests from one address
  */
 export function submitRegistration(
@@ -48,7 +48,7 @@ export function submitRegistration(
     await countAccountRequest(db, request);
     await db.transaction().execute(async (trx) => {
       await lockUsername(trx, username);
-      if (!(await mayReceiveMail(trx, request))) return;
+      if (!(await tryConsumeMail(trx, request))) return;
       const user = await findUser(trx, username);
       const { secret, hash } = createSecret();
       await insertRegistration(trx, {
@@ -59,41 +59,44 @@ export function submitRegistration(
         expiresAt: new Date(moment.getTime() + LIMITS.confirmationHours * HOUR_MS),
       });
       const language = chooseLanguage({ userLanguage: user?.language ?? registration.language });
-      const to = { username, language };
+      const recipient = { username, language };
       await queueMail(
         trx,
-        user ? buildAlreadyRegisteredMail(to, config) : buildRegistrationMail(to, secret, config),
+        user
+          ? buildAlreadyRegisteredMail(recipient, config)
+          : buildRegistrationMail(recipient, secret, config),
       );
     });
   });
 }
 
-/** The code and name of a followed registration link, with the caller's address. */
-interface FollowedLink {
+/** The user name and code of an opened registration link, with the caller's address. */
+interface OpenedLink {
   username: string;
   tempCode: string;
   clientAddress: string;
 }
 
-function tryCode<T>(
+/** Calls `use` with the code of a link, unless the caller has made too many wrong guesses. */
+function withLinkCode<T>(
   { db, now }: ModuleDependencies,
-  { username, tempCode, clientAddress }: FollowedLink,
-  look: (code: { username: string; codeHash: Buffer; now: Date }) => Promise<T>,
+  { username, tempCode, clientAddress }: OpenedLink,
+  use: (code: { username: string; codeHash: Buffer; now: Date }) => Promise<T>,
 ): Promise<T> {
   const moment = now();
-  const guess = { username, address: toAddressBlock(clientAddress), secret: 'CODE', now: moment } as const;
-  return verifyThrottledSecret(db, guess, () =>
-    look({ username, codeHash: hashSecret(tempCode), now: moment }),
+  const attempt = { username, address: toAddressBlock(clientAddress), secret: 'CODE', now: moment } as const;
+  return verifyThrottledSecret(db, attempt, () =>
+    use({ username, codeHash: hashSecret(tempCode), now: moment }),
   );
 }
 
 /**
- * The data and consents of a registration, for the owner of the address to confirm. The mailed code grants access and
- * stays valid.
+ * Reads the data and consents of a registration, for the owner of the address to confirm. The mailed code grants access
+ * and stays valid.
  * @throws Problem UnauthorizedOrInvalid, TooManyRequests
  */
-export function showRegistration(deps: ModuleDependencies, link: FollowedLink): Promise<RegisteredPerson> {
-  return tryCode(deps, link, async (code) => {
+export function readRegistration(deps: ModuleDependencies, link: OpenedLink): Promise<RegisteredPerson> {
+  return withLinkCode(deps, link, async (code) => {
     const pending = await findRegistration(deps.db, code);
     const registration = registrationSchema.safeParse(pending?.data);
     if (!registration.success) throw new Problem('UnauthorizedOrInvalid');
@@ -105,19 +108,19 @@ export function showRegistration(deps: ModuleDependencies, link: FollowedLink): 
  * Deletes a registration at the request of the address's owner.
  * @throws Problem UnauthorizedOrInvalid, TooManyRequests
  */
-export function rejectRegistration(deps: ModuleDependencies, link: FollowedLink): Promise<void> {
-  return tryCode(deps, link, async (code) => {
+export function rejectRegistration(deps: ModuleDependencies, link: OpenedLink): Promise<void> {
+  return withLinkCode(deps, link, async (code) => {
     if (!(await deleteRegistration(deps.db, code))) throw new Problem('UnauthorizedOrInvalid');
   });
 }
 
-async function becomeUser(
+async function createUser(
   db: Database,
   code: { username: string; codeHash: Buffer; now: Date },
   { newPassword, registration: corrected }: RegistrationConfirmation,
 ): Promise<void> {
   const { username, now } = code;
-  // Checks the code before the costly hash, and again under the lock.
+  // Checks the code before the costly hash, and again after taking the lock.
   if (!(await findRegistration(db, code))) throw new Problem('UnauthorizedOrInvalid');
   const passwordHash = await hashPassword(newPassword);
   await db.transaction().execute(async (trx) => {
@@ -141,20 +144,20 @@ async function becomeUser(
 }
 
 /**
- * Creates the user when the person follows the registration link, confirms the data and consents, and chooses a
+ * Creates the user when the person opens the registration link, confirms the data and consents, and chooses a
  * password. The code works once, for its name and for a day. Other registrations of the name are deleted.
  * @throws Problem UnauthorizedOrInvalid, TooManyRequests
  */
 export function confirmRegistration(
   deps: ModuleDependencies,
-  { username, clientAddress }: Omit<FollowedLink, 'tempCode'>,
+  { username, clientAddress }: Omit<OpenedLink, 'tempCode'>,
   confirmation: RegistrationConfirmation,
 ): Promise<void> {
   const { tempCode, registration } = confirmation;
   // The user name is the address to which the mail was sent.
   if (registration !== undefined && registration.username !== username)
     throw new Problem('UnauthorizedOrInvalid');
-  return tryCode(deps, { username, tempCode, clientAddress }, (code) =>
-    becomeUser(deps.db, code, confirmation),
+  return withLinkCode(deps, { username, tempCode, clientAddress }, (code) =>
+    createUser(deps.db, code, confirmation),
   );
 }

@@ -24,7 +24,7 @@ function plainText(message: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-it('a registration mail is retried after a refusal, and its link creates the user', async () => {
+it('a registration mail is retried after a rejection, and its link creates the user', async () => {
   const username = 'sara@example.com';
   peer.refuse(1);
   const response = await app.inject({

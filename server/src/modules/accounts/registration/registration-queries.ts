@@ -7,7 +7,7 @@ export async function lockUsername(trx: Transaction, username: string): Promise<
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`user name ${username}`}, 0))`.execute(trx);
 }
 
-/** Stores a registration until its link is followed. Stores nothing for the name of an existing user. */
+/** Stores a registration until its link is opened. Stores nothing for the name of an existing user. */
 export async function insertRegistration(
   trx: Transaction,
   registration: { username: string; data: Registration; codeHash: Buffer; now: Date; expiresAt: Date },
@@ -21,7 +21,7 @@ export async function insertRegistration(
   `.execute(trx);
 }
 
-/** The registration that belongs to a valid code. */
+/** Finds the registration of a valid code. */
 export async function findRegistration(
   db: Connection,
   { username, codeHash, now }: { username: string; codeHash: Buffer; now: Date },

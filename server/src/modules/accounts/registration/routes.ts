@@ -7,13 +7,13 @@ import type { App } from '../../../platform/http/app.ts';
 import { getClientAddress } from '../../../platform/http/client-address.ts';
 import { declareRoutes, noContent } from '../../../platform/routes/declare-routes.ts';
 import { changePassword, requestPasswordReset, resetPassword } from '../passwords/change-passwords.ts';
-import { confirmRegistration, rejectRegistration, showRegistration, submitRegistration } from './register.ts';
+import { confirmRegistration, readRegistration, rejectRegistration, submitRegistration } from './register.ts';
 
-/** The maximum size of the form: every field at its maximum length, in JSON's longest escapes. */
+/** The maximum size of the form: every field at its maximum length, with JSON's longest escapes. */
 const REGISTRATION_BODY_BYTES = 16_384;
 const PASSWORD_BODY_BYTES = 4_096;
 
-/** What the routes of one user have in common. */
+/** Options that all routes of one user share. */
 const USER = { params: userParamsSchema, bodyLimit: PASSWORD_BODY_BYTES } as const;
 
 /** Registration and passwords (section 7, "Authentication and users"). */
@@ -47,7 +47,7 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
       errors: ['UnauthorizedOrInvalid'],
     },
     ({ params, body, request }) =>
-      showRegistration(deps, { ...params, ...body, clientAddress: getClientAddress(request) }),
+      readRegistration(deps, { ...params, ...body, clientAddress: getClientAddress(request) }),
   );
 
   users.put(

@@ -18,7 +18,7 @@ function refresh(username: string, refreshToken: string) {
   });
 }
 
-async function newRefreshToken(username: string): Promise<string> {
+async function logInForRefreshToken(username: string): Promise<string> {
   return (await logIn(username)).json<{ refreshToken: string }>().refreshToken;
 }
 
@@ -47,15 +47,15 @@ describe('login', () => {
     expect((await logIn('  ＣＵＳＴＯＭＥＲ@Demo.Cromia.TEST ')).statusCode).toBe(200);
   });
 
-  it('an unknown user and a wrong password get the same answer', async () => {
-    const unknown = await logIn('nobody@demo.cromia.test', 'Wrong!2026');
+  it('an unknown user and a wrong password get the same response', async () => {
+    const unknownUser = await logIn('nobody@demo.cromia.test', 'Wrong!2026');
     const wrong = await logIn('customer@demo.cromia.test', 'Wrong!2026');
-    expect(unknown.statusCode).toBe(401);
-    expect(unknown.json()).toEqual(wrong.json());
+    expect(unknownUser.statusCode).toBe(401);
+    expect(unknownUser.json()).toEqual(wrong.json());
     expect(wrong.json()).toMatchObject({ code: 'UnauthorizedLogin' });
   });
 
-  it('only a caller with the right password learns that the user is disabled', async () => {
+  it('only the correct password reveals that the user is disabled', async () => {
     expect((await logIn('disabled@demo.cromia.test')).json()).toMatchObject({
       code: 'UserDisabled',
       status: 403,
@@ -65,7 +65,7 @@ describe('login', () => {
     });
   });
 
-  it('answers 400 missing for an empty user name or password', async () => {
+  it('returns 400 with the code "missing" for an empty user name or password', async () => {
     const response = await logIn('', '');
     expect(response.statusCode).toBe(400);
     expect(response.json().errors).toEqual([
@@ -88,16 +88,16 @@ describe('login', () => {
 
   describe('throttling', () => {
     const MINUTE = 60_000;
-    const at = (start: Date, minutes: number) => new Date(start.getTime() + minutes * MINUTE);
-    const failure = (key: string, subkey: string, failedAt: Date) =>
-      ({ kind: 'PASSWORD', key, subkey, expiresAt: at(failedAt, 15) }) as const;
+    const addMinutes = (start: Date, minutes: number) => new Date(start.getTime() + minutes * MINUTE);
+    const aFailure = (key: string, subkey: string, failedAt: Date) =>
+      ({ kind: 'PASSWORD', key, subkey, expiresAt: addMinutes(failedAt, 15) }) as const;
     /** Inserts failed logins directly into the database. */
-    const failures = (address: string, username: string, failedAt: Date, count: number) =>
+    const insertFailures = (address: string, username: string, failedAt: Date, count: number) =>
       db
         .insertInto('limitedAttempts')
-        .values(Array.from({ length: count }, () => failure(address, username, failedAt)))
+        .values(Array.from({ length: count }, () => aFailure(address, username, failedAt)))
         .execute();
-    const standing = async (address: string) =>
+    const countFailures = async (address: string) =>
       (await db.selectFrom('limitedAttempts').select('id').where('key', '=', address).execute()).length;
     const user = 'customer2@demo.cromia.test';
     let start: Date;
@@ -111,104 +111,104 @@ describe('login', () => {
 
     it("Retry-After lasts until the oldest of the user's last 10 failures expires", async () => {
       const address = '10.2.0.1';
-      await failures(address, 'another@demo.cromia.test', start, 3);
-      await failures(address, user, at(start, 5), 1);
-      await failures(address, user, at(start, 9), 9);
-      clock = at(start, 10);
+      await insertFailures(address, 'another@demo.cromia.test', start, 3);
+      await insertFailures(address, user, addMinutes(start, 5), 1);
+      await insertFailures(address, user, addMinutes(start, 9), 9);
+      clock = addMinutes(start, 10);
       const throttled = await logIn(user, DEMO_PASSWORD, address);
       expect([throttled.statusCode, throttled.headers['retry-after']]).toEqual([429, '600']);
-      clock = at(start, 20);
+      clock = addMinutes(start, 20);
       expect((await logIn(user, DEMO_PASSWORD, address)).statusCode).toBe(200);
     });
 
     it("Retry-After lasts until the oldest of the address's last 100 failures expires", async () => {
       const address = '10.2.0.2';
-      await failures(address, 'old@demo.cromia.test', start, 20);
-      await failures(address, 'a@demo.cromia.test', at(start, 6), 1);
-      await failures(address, 'b@demo.cromia.test', at(start, 8), 99);
-      clock = at(start, 9);
+      await insertFailures(address, 'old@demo.cromia.test', start, 20);
+      await insertFailures(address, 'a@demo.cromia.test', addMinutes(start, 6), 1);
+      await insertFailures(address, 'b@demo.cromia.test', addMinutes(start, 8), 99);
+      clock = addMinutes(start, 9);
       const throttled = await logIn(user, DEMO_PASSWORD, address);
       expect([throttled.statusCode, throttled.headers['retry-after']]).toEqual([429, '720']);
-      clock = at(start, 21);
+      clock = addMinutes(start, 21);
       expect((await logIn(user, DEMO_PASSWORD, address)).statusCode).toBe(200);
     });
 
     it('throttled attempts do not extend the wait, and a login after Retry-After succeeds', async () => {
       const address = '10.2.0.3';
-      await failures(address, user, start, 10);
+      await insertFailures(address, user, start, 10);
       for (let minute = 1; minute <= 14; minute++) {
-        clock = at(start, minute);
+        clock = addMinutes(start, minute);
         const throttled = await logIn(user, DEMO_PASSWORD, address);
         expect([throttled.statusCode, throttled.headers['retry-after']]).toEqual([
           429,
           String((15 - minute) * 60),
         ]);
       }
-      expect(await standing(address)).toBe(10);
-      clock = at(start, 15);
+      expect(await countFailures(address)).toBe(10);
+      clock = addMinutes(start, 15);
       expect((await logIn(user, DEMO_PASSWORD, address)).statusCode).toBe(200);
-      expect(await standing(address)).toBe(0);
+      expect(await countFailures(address)).toBe(0);
     });
 
     it('concurrent wrong attempts cannot exceed the limit of 10 failures per user', async () => {
       const address = '10.2.0.4';
-      await failures(address, user, start, 5);
+      await insertFailures(address, user, start, 5);
       const responses = await Promise.all(
         Array.from({ length: 30 }, () => logIn(user, 'Wrong!2026', address)),
       );
       const statuses = responses.map(({ statusCode }) => statusCode);
       expect(statuses.filter((status) => status === 401)).toHaveLength(5);
       expect(statuses.filter((status) => status === 429)).toHaveLength(25);
-      expect(await standing(address)).toBe(10);
+      expect(await countFailures(address)).toBe(10);
     });
 
-    it('concurrent logins of one user with the right password succeed, even after failures', async () => {
+    it('concurrent logins of one user with the correct password succeed, even after failures', async () => {
       const address = '10.2.0.5';
-      for (const before of [0, 9]) {
-        if (before > 0) await failures(address, user, start, before);
+      for (const failureCount of [0, 9]) {
+        if (failureCount > 0) await insertFailures(address, user, start, failureCount);
         const responses = await Promise.all(
           Array.from({ length: 15 }, () => logIn(user, DEMO_PASSWORD, address)),
         );
         expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 15 }, () => 200));
-        expect(await standing(address)).toBe(0);
+        expect(await countFailures(address)).toBe(0);
       }
     });
 
     it('concurrent logins of several users succeed from one address just below its limit', async () => {
       const address = '10.2.0.6';
-      await failures(address, 'another@demo.cromia.test', start, 98);
+      await insertFailures(address, 'another@demo.cromia.test', start, 98);
       const responses = await Promise.all(
         ['customer', 'customer2', 'agent', 'agent2', 'company', 'private'].map((name) =>
           logIn(`${name}@demo.cromia.test`, DEMO_PASSWORD, address),
         ),
       );
       expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
-      expect(await standing(address)).toBe(98);
+      expect(await countFailures(address)).toBe(98);
     });
 
-    it('an attempt that a stopped server left open counts as a failure', async () => {
+    it('an attempt that a stopped server did not complete counts as a failure', async () => {
       const address = '10.2.0.7';
-      await failures(address, user, start, 9);
+      await insertFailures(address, user, start, 9);
       await db
         .insertInto('limitedAttempts')
-        .values({ ...failure(address, user, start), isOpen: true })
+        .values({ ...aFailure(address, user, start), isOpen: true })
         .execute();
-      clock = at(start, 2);
+      clock = addMinutes(start, 2);
       expect((await logIn(user, DEMO_PASSWORD, address)).statusCode).toBe(429);
     });
   });
 
   it('an unknown user and a wrong password run the same SQL statements', async () => {
     const wrong = await statementsOf(() => logIn('customer@demo.cromia.test', 'Wrong!2026', '10.2.0.8'));
-    const unknown = await statementsOf(() => logIn('nobody@demo.cromia.test', 'Wrong!2026', '10.2.0.9'));
+    const unknownUser = await statementsOf(() => logIn('nobody@demo.cromia.test', 'Wrong!2026', '10.2.0.9'));
     expect(wrong.length).toBeGreaterThan(3);
-    expect(unknown).toEqual(wrong);
+    expect(unknownUser).toEqual(wrong);
   });
 });
 
 describe('token refresh', () => {
   it('ten concurrent refreshes of one token return the same valid new token', async () => {
-    const token = await newRefreshToken('customer@demo.cromia.test');
+    const token = await logInForRefreshToken('customer@demo.cromia.test');
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => refresh('customer@demo.cromia.test', token)),
     );
@@ -222,26 +222,26 @@ describe('token refresh', () => {
     expect((await refresh('customer@demo.cromia.test', next ?? '')).statusCode).toBe(200);
   });
 
-  it('refuses the 61st refresh within 30 s, and resolves the oldest token in two statements', async () => {
+  it('rejects the 61st refresh within 30 s, and resolves the oldest token in two statements', async () => {
     const username = 'customer@demo.cromia.test';
-    const first = await newRefreshToken(username);
+    const first = await logInForRefreshToken(username);
     let newest = first;
     for (let refreshes = 0; refreshes < LIMITS.refreshesInGrace; refreshes++)
       newest = (await refresh(username, newest)).json<{ refreshToken: string }>().refreshToken;
     const rejected = await refresh(username, newest);
     expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([429, '30']);
-    let responded = '';
+    let returned = '';
     const statements = await statementsOf(async () => {
-      responded = (await refresh(username, first)).json<{ refreshToken: string }>().refreshToken;
+      returned = (await refresh(username, first)).json<{ refreshToken: string }>().refreshToken;
     });
-    expect(responded).toBe(newest);
+    expect(returned).toBe(newest);
     expect(statements.length).toBeLessThanOrEqual(2);
     clock = new Date(clock.getTime() + 31_000);
     expect((await refresh(username, newest)).statusCode).toBe(200);
   });
 
-  it('reusing a replaced token after the grace period revokes the whole token family', async () => {
-    const token = await newRefreshToken('customer@demo.cromia.test');
+  it('reusing a replaced token after the grace period ends the session', async () => {
+    const token = await logInForRefreshToken('customer@demo.cromia.test');
     const next = (await refresh('customer@demo.cromia.test', token)).json<{ refreshToken: string }>()
       .refreshToken;
     clock = new Date(clock.getTime() + 31_000);
@@ -249,42 +249,42 @@ describe('token refresh', () => {
     expect((await refresh('customer@demo.cromia.test', next)).statusCode).toBe(401);
   });
 
-  it("refuses a token with another user's name, and one of a session idle for over 7 days", async () => {
-    const token = await newRefreshToken('customer@demo.cromia.test');
+  it("rejects a token with another user's name, and one of a session idle for over 7 days", async () => {
+    const token = await logInForRefreshToken('customer@demo.cromia.test');
     expect((await refresh('customer2@demo.cromia.test', token)).statusCode).toBe(401);
-    const before = clock;
+    const start = clock;
     clock = new Date(clock.getTime() + 7 * 86_400_000 + 1_000);
     expect((await refresh('customer@demo.cromia.test', token)).statusCode).toBe(401);
-    clock = before;
+    clock = start;
   });
 });
 
 describe('a session', () => {
-  it('ends at logout, and its access token is refused immediately', async () => {
+  it('ends at logout, and its access token is rejected immediately', async () => {
     const response = (await logIn('customer@demo.cromia.test')).json<{
       accessToken: string;
       refreshToken: string;
     }>();
     const headers = { authorization: `Bearer ${response.accessToken}` };
-    const own = { url: '/api/users/customer@demo.cromia.test', headers };
-    expect((await app.inject(own)).statusCode).toBe(200);
+    const ownUserRequest = { url: '/api/users/customer@demo.cromia.test', headers };
+    expect((await app.inject(ownUserRequest)).statusCode).toBe(200);
     const { refreshToken } = response;
     expect(
       (await app.inject({ method: 'POST', url: '/api/auth/logout', payload: { refreshToken } })).statusCode,
     ).toBe(204);
-    expect((await app.inject(own)).statusCode).toBe(401);
+    expect((await app.inject(ownUserRequest)).statusCode).toBe(401);
   });
 
   it('ends as soon as the user is disabled', async () => {
     const headers = await login(app, 'agent2@demo.cromia.test');
-    const own = { url: '/api/users/agent2@demo.cromia.test', headers };
-    expect((await app.inject(own)).statusCode).toBe(200);
+    const ownUserRequest = { url: '/api/users/agent2@demo.cromia.test', headers };
+    expect((await app.inject(ownUserRequest)).statusCode).toBe(200);
     await db
       .updateTable('users')
       .set({ disabledAt: clock })
       .where('username', '=', 'agent2@demo.cromia.test')
       .execute();
-    expect((await app.inject(own)).statusCode).toBe(401);
+    expect((await app.inject(ownUserRequest)).statusCode).toBe(401);
   });
 });
 

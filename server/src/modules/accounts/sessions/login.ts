@@ -17,7 +17,7 @@ interface Credentials {
   password: string;
 }
 
-async function openOwnSession(
+async function verifyAndOpenSession(
   { db, tokens, config, now }: ModuleDependencies,
   { username, password }: Credentials,
   client: Client,
@@ -29,7 +29,7 @@ async function openOwnSession(
 
   return db.transaction().execute(async (trx) => {
     const version = await countLogin(trx, user);
-    // The password was changed or the user was disabled during the check.
+    // The password was changed, or the user was disabled, during the check.
     if (version === undefined) throw new Problem('UnauthorizedLogin');
     const session = await openSession(
       trx,
@@ -43,7 +43,7 @@ async function openOwnSession(
 
 /**
  * Logs a user in and opens a session.
- * @throws Problem UnauthorizedLogin for an unknown user or a wrong password; UserDisabled only after the right
+ * @throws Problem UnauthorizedLogin for an unknown user or a wrong password; UserDisabled only after the correct
  *   password; TooManyRequests
  */
 export function logIn(
@@ -55,6 +55,6 @@ export function logIn(
   return verifyThrottledSecret(
     deps.db,
     { username, address: toAddressBlock(client.address), secret: 'PASSWORD', now: deps.now() },
-    () => openOwnSession(deps, credentials, client),
+    () => verifyAndOpenSession(deps, credentials, client),
   );
 }

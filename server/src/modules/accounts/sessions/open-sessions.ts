@@ -34,7 +34,7 @@ interface SessionUser {
   version: number;
 }
 
-/** Opens a session after a login. Returns an access token and the first refresh token (256 random bits). */
+/** Opens a session after a login. @returns an access token and the first refresh token (256 random bits) */
 export async function openSession(
   trx: Transaction,
   { tokens }: Signing,
@@ -52,11 +52,11 @@ export async function openSession(
  * same token get the same one and the server needs no plain-text tokens. Nobody can compute it without the server's
  * secret.
  */
-function successorOf(refreshToken: string, sessionId: string, tokenSecret: string): string {
+function deriveSuccessor(refreshToken: string, sessionId: string, tokenSecret: string): string {
   return createHmac('sha256', tokenSecret).update(`refresh:${sessionId}:${refreshToken}`).digest('base64url');
 }
 
-function isOver(session: RefreshTokenRow, now: Date): boolean {
+function hasEnded(session: RefreshTokenRow, now: Date): boolean {
   return (
     session.endedAt !== null ||
     session.disabledAt !== null ||
@@ -65,18 +65,20 @@ function isOver(session: RefreshTokenRow, now: Date): boolean {
   );
 }
 
-/** A token and all successors that it can have within the grace period (at most `refreshesInGrace`). */
-function chainFrom(refreshToken: string, sessionId: string, tokenSecret: string): string[] {
+/**
+ * Derives a token's possible successors within the grace period (at most `refreshesInGrace`), the token itself first.
+ */
+function deriveChain(refreshToken: string, sessionId: string, tokenSecret: string): string[] {
   const chain = [refreshToken];
-  for (let last = refreshToken; chain.length <= LIMITS.refreshesInGrace; chain.push(last)) {
-    last = successorOf(last, sessionId, tokenSecret);
+  for (let latest = refreshToken; chain.length <= LIMITS.refreshesInGrace; chain.push(latest)) {
+    latest = deriveSuccessor(latest, sessionId, tokenSecret);
   }
   return chain;
 }
 
 /**
  * Issues a new access token and the successor of a refresh token (architecture, "Sessions and secrets"). A replaced
- * token is accepted during a grace period of some seconds. Later use means that it was stolen, and ends the session.
+ * token is accepted during a grace period of a few seconds. Later use means that it was stolen, and ends the session.
  * Concurrent refreshes do not block each other: they derive the same successor, and one statement replaces the token
  * once.
  * @throws Problem Unauthorized; TooManyRequests when the session refreshes too often
@@ -88,37 +90,37 @@ export async function refreshSession(
   now: Date,
 ): Promise<SessionTokens> {
   const session = await findRefreshToken(db, hashSecret(refreshToken));
-  if (!session || session.username !== username || isOver(session, now)) throw new Problem('Unauthorized');
+  if (!session || session.username !== username || hasEnded(session, now)) throw new Problem('Unauthorized');
   const { sessionId } = session;
-  const graceBegan = new Date(now.getTime() - LIMITS.refreshGraceSeconds * 1000);
-  if (session.replacedAt !== null && session.replacedAt < graceBegan) {
+  const graceStart = new Date(now.getTime() - LIMITS.refreshGraceSeconds * 1000);
+  if (session.replacedAt !== null && session.replacedAt < graceStart) {
     await endSession(db, sessionId, now);
     throw new Problem('Unauthorized');
   }
   const newest =
     session.replacedAt === null
-      ? await rotate(db, signing, { sessionId, refreshToken }, { graceBegan, now })
-      : await newestOf(db, chainFrom(refreshToken, sessionId, signing.tokenSecret));
+      ? await rotateToken(db, signing, { sessionId, refreshToken }, { graceStart, now })
+      : await findNewestToken(db, deriveChain(refreshToken, sessionId, signing.tokenSecret));
   return { accessToken: await signing.tokens.sign(session), refreshToken: newest };
 }
 
 /** Replaces the current refresh token of a session. @throws Problem TooManyRequests for too many refreshes */
-async function rotate(
+async function rotateToken(
   db: Database,
   { tokenSecret }: Signing,
   { sessionId, refreshToken }: { sessionId: string; refreshToken: string },
-  { graceBegan, now }: { graceBegan: Date; now: Date },
+  { graceStart, now }: { graceStart: Date; now: Date },
 ): Promise<string> {
-  if ((await countReplacedTokens(db, sessionId, graceBegan)) >= LIMITS.refreshesInGrace)
+  if ((await countReplacedTokens(db, sessionId, graceStart)) >= LIMITS.refreshesInGrace)
     throw new Problem('TooManyRequests', { retryAfter: LIMITS.refreshGraceSeconds });
-  const successor = successorOf(refreshToken, sessionId, tokenSecret);
+  const successor = deriveSuccessor(refreshToken, sessionId, tokenSecret);
   // Does nothing if another tab has already replaced the token with the same successor.
   await replaceRefreshToken(db, { hash: hashSecret(refreshToken), successor: hashSecret(successor), now });
   return successor;
 }
 
-/** The newest token of a chain. @throws Problem Unauthorized when the server's secret has changed since */
-async function newestOf(db: Database, chain: readonly string[]): Promise<string> {
+/** Finds the newest token of a chain. @throws Problem Unauthorized when the server's secret has changed since */
+async function findNewestToken(db: Database, chain: readonly string[]): Promise<string> {
   const hashes = chain.map(hashSecret);
   const current = await findCurrentTokenHash(db, hashes);
   const newest = chain.find((_token, index) => current !== undefined && hashes[index]?.equals(current));

@@ -22,15 +22,15 @@ async function logIn(): Promise<Tokens> {
   return (await app.inject({ method: 'POST', url: '/api/auth', payload })).json();
 }
 
-function bearer({ accessToken }: Pick<Tokens, 'accessToken'>) {
+function toHeaders({ accessToken }: Pick<Tokens, 'accessToken'>) {
   return { authorization: `Bearer ${accessToken}` };
 }
 
-async function ownStatus(tokens: Tokens): Promise<number> {
-  return (await app.inject({ url: `/api/users/${username}`, headers: bearer(tokens) })).statusCode;
+async function readOwnStatus(tokens: Tokens): Promise<number> {
+  return (await app.inject({ url: `/api/users/${username}`, headers: toHeaders(tokens) })).statusCode;
 }
 
-function endOf(token: string): number {
+function readExpiry(token: string): number {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).exp;
 }
 
@@ -47,29 +47,29 @@ it('the access token returned by a language change expires with the previous one
         payload: { language: 'de' },
       })
     ).json<{ accessToken: string }>();
-  const second = await change(bearer(first));
-  expect(endOf(second.accessToken)).toBe(endOf(first.accessToken));
-  expect(endOf((await change(bearer(second))).accessToken)).toBe(endOf(first.accessToken));
+  const second = await change(toHeaders(first));
+  expect(readExpiry(second.accessToken)).toBe(readExpiry(first.accessToken));
+  expect(readExpiry((await change(toHeaders(second))).accessToken)).toBe(readExpiry(first.accessToken));
 });
 
-it('access tokens of a session that was idle for 7 days are refused', async () => {
+it('access tokens of a session that was idle for 7 days are rejected', async () => {
   clock = new Date(START);
   const tokens = await logIn();
   clock = new Date(START + 7 * DAY_MS - 1_000);
-  expect(await ownStatus(tokens)).toBe(200);
+  expect(await readOwnStatus(tokens)).toBe(200);
   clock = new Date(START + 7 * DAY_MS + 1_000);
-  expect(await ownStatus(tokens)).toBe(401);
+  expect(await readOwnStatus(tokens)).toBe(401);
 });
 
-it('a session ends after 30 days, however often it is refreshed', async () => {
+it('a session ends after 30 days, even if it is refreshed', async () => {
   clock = new Date(START);
   let tokens = await logIn();
   for (let day = 6; day <= 30; day += 6) {
     clock = new Date(START + day * DAY_MS - 1_000);
     const payload = { username, refreshToken: tokens.refreshToken };
     tokens = (await app.inject({ method: 'POST', url: '/api/auth/token-refreshing', payload })).json();
-    expect(await ownStatus(tokens)).toBe(200);
+    expect(await readOwnStatus(tokens)).toBe(200);
   }
   clock = new Date(START + 30 * DAY_MS + 1_000);
-  expect(await ownStatus(tokens)).toBe(401);
+  expect(await readOwnStatus(tokens)).toBe(401);
 });

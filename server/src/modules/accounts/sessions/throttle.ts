@@ -12,23 +12,23 @@ const SECRETS = ['PASSWORD', 'CODE'] as const;
 /** The user whose secret is checked, and the address of the caller. */
 interface SecretAttempt {
   username: string;
-  /** As `toAddressBlock` returns it. */
+  /** The result of `toAddressBlock`. */
   address: string;
   secret: (typeof SECRETS)[number];
   now: Date;
 }
 
 /**
- * Checks a secret, unless there were too many failures. Failed logins are counted per user and address, and per
+ * Checks a secret, unless there have been too many failures. Failed logins are counted per user and address, and per
  * address; an account is never locked (contract, section 6). Codes of links have a separate limit, so that a user with
  * too many failed passwords can still set a new one.
- * @param look checks the secret; an error counts as a failed attempt
+ * @param check checks the secret; an error counts as a failed attempt
  * @throws Problem TooManyRequests
  */
 export async function verifyThrottledSecret<T>(
   db: Database,
   { username, address, secret, now }: SecretAttempt,
-  look: () => Promise<T>,
+  check: () => Promise<T>,
 ): Promise<T> {
   const result = await limitFailures(
     db,
@@ -38,29 +38,29 @@ export async function verifyThrottledSecret<T>(
       perSubkey: LIMITS.loginFailuresPerUser,
       windowMs: WINDOW_MS,
     },
-    look,
+    check,
   );
   await forgetAttempts(db, { kinds: SECRETS, key: address, subkey: username });
   return result;
 }
 
 /** Deletes the failed logins of a user from all addresses. @returns their number */
-export function forgetLoginFailures(trx: Transaction, username: string): Promise<number> {
+export function deleteLoginFailures(trx: Transaction, username: string): Promise<number> {
   return forgetAttempts(trx, { kinds: SECRETS, subkey: username });
 }
 
-/** A registration or password reset request, which is answered by mail. */
+/** A registration or password reset request, which results in a mail. */
 interface AccountRequest {
   kind: 'REGISTRATION' | 'PASSWORD_RESET';
   username: string;
-  /** As `toAddressBlock` returns it. */
+  /** The result of `toAddressBlock`. */
   address: string;
   now: Date;
 }
 
 /**
- * Counts a registration or password reset request per address. Names do not matter, so the answer does not reveal which
- * names exist.
+ * Counts a registration or password reset request per address. User names do not matter, so the response does not
+ * reveal which of them exist.
  * @throws Problem TooManyRequests
  */
 export function countAccountRequest(
@@ -75,11 +75,11 @@ export function countAccountRequest(
 }
 
 /**
- * Grants the name another mail of this kind, unless its limit per hour is reached. Mails are also counted per address,
- * so that a stranger does not use up the limit of the name's owner.
+ * Counts another mail of this kind to the user name, unless its limit per hour is reached. Mails are also counted per
+ * address, so that a stranger does not use up the limit of the name's owner.
  * @returns false when a limit is reached
  */
-export async function mayReceiveMail(
+export async function tryConsumeMail(
   trx: Transaction,
   { kind, username, address, now }: AccountRequest,
 ): Promise<boolean> {

@@ -14,13 +14,13 @@ import { aCustomer, aUser } from '../../../../test/builders/shop.ts';
 import { outcomesOf } from '../../../../test/machine-walk.ts';
 
 const RUNS = 10;
-const HOURS_MS = 2 * 3_600_000;
+const TWO_HOURS_MS = 2 * 3_600_000;
 const EVENTS = ['invite', 'remove', 'accept', 'reject'] as const;
 type Event = (typeof EVENTS)[number];
 const statusSchema = z.enum(INVITATION_STATUSES);
 
-let today = new Date();
-const { app, db } = await testApp('empty', { apps: 2, now: () => today });
+let now = new Date();
+const { app, db } = await testApp('empty', { apps: 2, now: () => now });
 const call = callerOf(app);
 const customer = await aCustomer(db, { customerCode: '100001' });
 await aUser(db, { username: 'inviter@test.it', role: 'CUSTOMER', customer });
@@ -28,85 +28,88 @@ await aUser(db, { username: 'inviter@test.it', role: 'CUSTOMER', customer });
 /** The newest invitation of a person, and whether they have rejected an older one. */
 interface State {
   status: InvitationStatus | 'NONE';
-  wasRefused: boolean;
+  wasRejected: boolean;
 }
 
-/** The state after an event. Undefined when the event must be refused. */
-function expected({ status, wasRefused }: State, event: Event): State | undefined {
+/** Returns the state after an event, or undefined if the event must be rejected. */
+function getExpectedState({ status, wasRejected }: State, event: Event): State | undefined {
   switch (event) {
     case 'invite':
       if (status === 'PENDING' || status === 'ACCEPTED') return undefined;
-      return { status: 'PENDING', wasRefused: wasRefused || status === 'REJECTED' };
+      return { status: 'PENDING', wasRejected: wasRejected || status === 'REJECTED' };
     case 'remove':
-      if (status !== 'NONE' && isInvitationDeletable(status)) return { status: 'NONE', wasRefused: false };
-      // Deletes the older rejected invitation. The newer accepted one stays.
-      return wasRefused ? { status, wasRefused: false } : undefined;
+      if (status !== 'NONE' && isInvitationDeletable(status)) return { status: 'NONE', wasRejected: false };
+      // Deletes the older rejected invitation. The newer accepted one remains.
+      return wasRejected ? { status, wasRejected: false } : undefined;
     default: {
       const next = status === 'NONE' ? undefined : getNextState(INVITATION_MACHINE, status, event);
-      return next && { status: next, wasRefused };
+      return next && { status: next, wasRejected };
     }
   }
 }
 
-async function stored(username: string): Promise<State> {
+async function readState(username: string): Promise<State> {
   const rows = await db
     .selectFrom('customerInvitations')
     .select(['status', 'createdOn'])
     .where('inviteeEmail', '=', username)
     .execute();
-  const open = rows.find(({ status }) => status !== 'REJECTED') ?? rows[0];
+  const current = rows.find(({ status }) => status !== 'REJECTED') ?? rows[0];
   const { role } = await db
     .selectFrom('users')
     .select('role')
     .where('username', '=', username)
     .executeTakeFirstOrThrow();
-  expect(role).toBe(open?.status === 'ACCEPTED' ? 'CUSTOMER' : 'USER');
+  expect(role).toBe(current?.status === 'ACCEPTED' ? 'CUSTOMER' : 'USER');
   return {
-    status: open === undefined ? 'NONE' : statusSchema.parse(open.status),
-    wasRefused: rows.some((row) => row !== open && row.status === 'REJECTED'),
+    status: current === undefined ? 'NONE' : statusSchema.parse(current.status),
+    wasRejected: rows.some((row) => row !== current && row.status === 'REJECTED'),
   };
 }
 
-let people = 0;
+let userCount = 0;
 
 it('invitations make only transitions of the state machine, even under concurrent events', async () => {
-  const together = fc.array(fc.constantFrom(...EVENTS), { minLength: 1, maxLength: 3 });
+  const concurrentEvents = fc.array(fc.constantFrom(...EVENTS), { minLength: 1, maxLength: 3 });
   await fc.assert(
-    fc.asyncProperty(fc.array(together, { minLength: 3, maxLength: 10, size: 'max' }), async (walk) => {
-      people += 1;
-      // Advances the clock, so that the previous run does not exhaust a limit.
-      today = new Date(today.getTime() + HOURS_MS);
-      const username = await aUser(db, { username: `invitee${people}@test.it`, role: 'USER' });
-      const invitee = await login(app, username);
-      const inviter = await login(app, 'inviter@test.it');
-      const sent = '/api/v1/public/customer/customer-invitations/pendings';
-      const answer = (status: string) =>
-        call('PATCH', `${COMPANY}/customer-invitations/pendings`, invitee, {
-          inviterUsername: 'inviter@test.it',
-          status,
-        });
-      const as = {
-        invite: () =>
-          call('POST', sent, inviter, {
-            inviteeEmail: username,
-            inviteeFirstName: 'Anna',
-            inviteeLastName: 'Verdi',
-          }),
-        remove: () => call('DELETE', `${sent}?inviteeEmail=${username}`, inviter),
-        accept: () => answer('ACCEPTED'),
-        reject: () => answer('REJECTED'),
-      };
-      for (const events of walk) {
-        today = new Date(today.getTime() + 1000);
-        // Resets the daily limit of mails too.
-        await db.deleteFrom('limitedAttempts').execute();
-        const from = await stored(username);
-        const codes = await Promise.all(events.map(async (event) => (await as[event]()).statusCode));
-        expect(codes.filter((code) => code >= 500)).toEqual([]);
-        const found = { state: await stored(username), done: codes.map((code) => code < 300) };
-        expect(outcomesOf<State, Event>(from, events, expected)).toContainEqual(found);
-      }
-    }),
+    fc.asyncProperty(
+      fc.array(concurrentEvents, { minLength: 3, maxLength: 10, size: 'max' }),
+      async (steps) => {
+        userCount += 1;
+        // Advances the clock, so that the previous run does not exhaust a limit.
+        now = new Date(now.getTime() + TWO_HOURS_MS);
+        const username = await aUser(db, { username: `invitee${userCount}@test.it`, role: 'USER' });
+        const invitee = await login(app, username);
+        const inviter = await login(app, 'inviter@test.it');
+        const sent = '/api/v1/public/customer/customer-invitations/pendings';
+        const answerInvitation = (status: string) =>
+          call('PATCH', `${COMPANY}/customer-invitations/pendings`, invitee, {
+            inviterUsername: 'inviter@test.it',
+            status,
+          });
+        const requests = {
+          invite: () =>
+            call('POST', sent, inviter, {
+              inviteeEmail: username,
+              inviteeFirstName: 'Anna',
+              inviteeLastName: 'Verdi',
+            }),
+          remove: () => call('DELETE', `${sent}?inviteeEmail=${username}`, inviter),
+          accept: () => answerInvitation('ACCEPTED'),
+          reject: () => answerInvitation('REJECTED'),
+        };
+        for (const events of steps) {
+          now = new Date(now.getTime() + 1000);
+          // Resets the daily limit of mails too.
+          await db.deleteFrom('limitedAttempts').execute();
+          const initial = await readState(username);
+          const codes = await Promise.all(events.map(async (event) => (await requests[event]()).statusCode));
+          expect(codes.filter((code) => code >= 500)).toEqual([]);
+          const actual = { state: await readState(username), done: codes.map((code) => code < 300) };
+          expect(outcomesOf<State, Event>(initial, events, getExpectedState)).toContainEqual(actual);
+        }
+      },
+    ),
     { numRuns: RUNS },
   );
 }, 60_000);

@@ -4,8 +4,8 @@ import type { InvitationListQuery } from '@cromia/domain/activation/request-resp
 import { type InferResult, type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 
-/** Invitations with their inviter. Excludes those whose inviter has left the customer or was disabled. */
-function invitations(db: Connection) {
+/** Selects invitations with their inviter. Excludes those whose inviter has left the customer or was disabled. */
+function selectWithInviter(db: Connection) {
   return db
     .selectFrom('customerInvitations')
     .innerJoin('customers', 'customers.id', 'customerInvitations.customerId')
@@ -17,7 +17,7 @@ function invitations(db: Connection) {
     );
 }
 
-const SHOWN = [
+const COLUMNS = [
   'customerInvitations.id',
   'inviter.username as inviterUsername',
   'inviter.firstname as inviterFirstname',
@@ -33,34 +33,34 @@ const SHOWN = [
 ] as const;
 
 /**
- * Filters invitations: all that a customer has sent, or the pending ones to an address that do not expire before
- * `runningAt`.
+ * A filter of invitations: all that a customer has sent, or the pending ones to an address that do not expire before
+ * `minExpiration`.
  */
-export type InvitationScope = { customerId: string } | { inviteeEmail: string; runningAt: Date };
+export type InvitationScope = { customerId: string } | { inviteeEmail: string; minExpiration: Date };
 
-function ofWhom(db: Connection, whose: InvitationScope) {
-  const all = invitations(db);
-  return 'customerId' in whose
-    ? all.where('customerInvitations.customerId', '=', whose.customerId)
-    : all
-        .where('customerInvitations.inviteeEmail', '=', whose.inviteeEmail)
+function filterByScope(db: Connection, scope: InvitationScope) {
+  const invitations = selectWithInviter(db);
+  return 'customerId' in scope
+    ? invitations.where('customerInvitations.customerId', '=', scope.customerId)
+    : invitations
+        .where('customerInvitations.inviteeEmail', '=', scope.inviteeEmail)
         .where('customerInvitations.status', '=', 'PENDING')
-        .where('customerInvitations.expiration', '>=', whose.runningAt);
+        .where('customerInvitations.expiration', '>=', scope.minExpiration);
 }
 
-export function selectInvitations(db: Connection, whose: InvitationScope, { sort }: InvitationListQuery) {
-  return ofWhom(db, whose)
-    .select(SHOWN)
+export function selectInvitations(db: Connection, scope: InvitationScope, { sort }: InvitationListQuery) {
+  return filterByScope(db, scope)
+    .select(COLUMNS)
     .orderBy(`customerInvitations.${sort.field}`, sort.direction)
     .orderBy('customerInvitations.id');
 }
 
 export type InvitationRow = InferResult<ReturnType<typeof selectInvitations>>[number];
 
-/** The pending invitation of a mailed link. */
+/** Finds the pending invitation of a mailed link. */
 export function findLinkedInvitation(db: Connection, { linkHash, now }: { linkHash: Buffer; now: Date }) {
-  return invitations(db)
-    .select(SHOWN)
+  return selectWithInviter(db)
+    .select(COLUMNS)
     .where('customerInvitations.linkHash', '=', linkHash)
     .where('customerInvitations.status', '=', 'PENDING')
     .where('customerInvitations.expiration', '>=', now)
@@ -75,8 +75,8 @@ export async function lockInvitation(
   { inviterUsername, inviteeEmail }: { inviterUsername: string; inviteeEmail: string },
 ) {
   return (
-    invitations(trx)
-      .select(SHOWN)
+    selectWithInviter(trx)
+      .select(COLUMNS)
       .where('inviter.username', '=', inviterUsername)
       .where('customerInvitations.inviteeEmail', '=', inviteeEmail)
       // The pending one comes first, because a rejected one may have the same timestamp.
@@ -112,7 +112,7 @@ export async function insertInvitation(
   return row?.id;
 }
 
-/** Deletes a pending invitation that has expired or whose inviter is gone, so that the address can be invited again. */
+/** Deletes a pending invitation that has expired or has lost its inviter, so that the address can be invited again. */
 export async function deleteVoidInvitation(
   trx: Transaction,
   { customerId, inviteeEmail, now }: { customerId: string; inviteeEmail: string; now: Date },
@@ -139,7 +139,7 @@ export async function deleteVoidInvitation(
     .execute();
 }
 
-/** Answers a pending invitation. @returns false when it was answered in the meantime */
+/** Stores the answer to a pending invitation. @returns false when it was answered in the meantime */
 export async function storeInvitationAnswer(
   trx: Transaction,
   id: string,
@@ -171,7 +171,7 @@ export async function deleteInvitations(trx: Transaction, ids: readonly string[]
   await trx.deleteFrom('customerInvitations').where(sql<SqlBool>`id = ANY(${ids}::uuid[])`).execute();
 }
 
-/** The first and last name of the user who invites. */
+/** Finds the first and last name of the inviting user. */
 export function findInviter(trx: Transaction, userId: string) {
   return trx
     .selectFrom('users')
@@ -180,7 +180,7 @@ export function findInviter(trx: Transaction, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** The user with the invited address, if any. Waits for a concurrent transaction that makes the user a customer. */
+/** Finds the user with the invited address. Waits for a concurrent transaction that makes the user a customer. */
 export async function lockInvitee(trx: Transaction, username: string) {
   return trx
     .selectFrom('users')

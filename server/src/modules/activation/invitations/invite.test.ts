@@ -6,28 +6,28 @@ import { aCustomer, aUser } from '../../../../test/builders/shop.ts';
 
 const DAY_MS = 86_400_000;
 const START = new Date('2026-11-20T09:00:00Z');
-let today = START;
-const { app, db } = await testApp('empty', { apps: 2, now: () => today });
+let now = START;
+const { app, db } = await testApp('empty', { apps: 2, now: () => now });
 const call = callerOf(app);
 
-const first = await aCustomer(db, { customerCode: '100001', businessName: 'Colorificio Uno' });
-const second = await aCustomer(db, { customerCode: '100002', businessName: 'Colorificio Due' });
-await aUser(db, { username: 'one@test.it', role: 'CUSTOMER', customer: first, language: 'de' });
-await aUser(db, { username: 'colleague@test.it', role: 'CUSTOMER', customer: first });
-await aUser(db, { username: 'two@test.it', role: 'CUSTOMER', customer: second });
+const firstCustomer = await aCustomer(db, { customerCode: '100001', businessName: 'Colorificio Uno' });
+const secondCustomer = await aCustomer(db, { customerCode: '100002', businessName: 'Colorificio Due' });
+await aUser(db, { username: 'one@test.it', role: 'CUSTOMER', customer: firstCustomer, language: 'de' });
+await aUser(db, { username: 'colleague@test.it', role: 'CUSTOMER', customer: firstCustomer });
+await aUser(db, { username: 'two@test.it', role: 'CUSTOMER', customer: secondCustomer });
 await aUser(db, { username: 'private@test.it', role: 'USER', type: 'P' });
 
 const SENT = '/api/v1/public/customer/customer-invitations';
 const RECEIVED = `${COMPANY}/customer-invitations`;
 
-let people = 0;
-async function aPerson(language = 'it') {
-  people += 1;
-  const username = await aUser(db, { username: `invitee${people}@test.it`, role: 'USER', language });
+let userCount = 0;
+async function aUserSession(language = 'it') {
+  userCount += 1;
+  const username = await aUser(db, { username: `invitee${userCount}@test.it`, role: 'USER', language });
   return { username, headers: await login(app, username) };
 }
 
-const asOne = () => login(app, 'one@test.it');
+const logInInviter = () => login(app, 'one@test.it');
 const invitation = (inviteeEmail: string) => ({
   inviteeEmail,
   inviteeFirstName: 'Buy at https://evil.example',
@@ -35,23 +35,26 @@ const invitation = (inviteeEmail: string) => ({
 });
 const invite = async (inviteeEmail: string, inviter = 'one@test.it') =>
   call('POST', `${SENT}/pendings`, await login(app, inviter), invitation(inviteeEmail));
-const answer = (headers: { authorization: string }, status: string, inviterUsername = 'one@test.it') =>
-  call('PATCH', `${RECEIVED}/pendings`, headers, { inviterUsername, status });
-const remove = async (inviteeEmail: string, inviter = 'one@test.it') =>
+const answerInvitation = (
+  headers: { authorization: string },
+  status: string,
+  inviterUsername = 'one@test.it',
+) => call('PATCH', `${RECEIVED}/pendings`, headers, { inviterUsername, status });
+const withdraw = async (inviteeEmail: string, inviter = 'one@test.it') =>
   call('DELETE', `${SENT}/pendings?inviteeEmail=${inviteeEmail}`, await login(app, inviter));
-const received = async (headers: { authorization: string }) =>
+const listReceived = async (headers: { authorization: string }) =>
   (await call('GET', `${RECEIVED}?page=0&size=1`, headers)).json();
-const userIdOf = async (username: string) =>
+const findUserId = async (username: string) =>
   (await db.selectFrom('users').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id;
-const sent = async (query = '', inviter = 'one@test.it') =>
+const listSent = async (query = '', inviter = 'one@test.it') =>
   (await call('GET', `${SENT}?${query}`, await login(app, inviter))).json();
 
 describe('inviting', () => {
-  it('shows the invitation to both parties, without an id', async () => {
-    const person = await aPerson();
+  it('lists the invitation for both parties, without an id', async () => {
+    const person = await aUserSession();
     const created = await invite(person.username.toUpperCase());
     expect(created.statusCode).toBe(201);
-    const shown = {
+    const invitationFields = {
       inviterUsername: 'one@test.it',
       inviterName: 'Mario Rossi',
       inviteeEmail: person.username,
@@ -61,19 +64,23 @@ describe('inviting', () => {
       status: 'PENDING',
       expiration: new Date(START.getTime() + LIMITS.invitationDays * DAY_MS).toISOString(),
     };
-    expect(created.json()).toEqual(shown);
-    expect(await received(person.headers)).toMatchObject({ content: [shown], totalElements: 1, size: 1 });
-    expect((await sent()).content).toContainEqual(shown);
-    expect((await sent('', 'colleague@test.it')).content).toContainEqual(shown);
-    expect((await sent('', 'two@test.it')).content).toEqual([]);
+    expect(created.json()).toEqual(invitationFields);
+    expect(await listReceived(person.headers)).toMatchObject({
+      content: [invitationFields],
+      totalElements: 1,
+      size: 1,
+    });
+    expect((await listSent()).content).toContainEqual(invitationFields);
+    expect((await listSent('', 'colleague@test.it')).content).toContainEqual(invitationFields);
+    expect((await listSent('', 'two@test.it')).content).toEqual([]);
   });
 
-  it('answers the same for any address, and mails each without text of the inviter', async () => {
-    const person = await aPerson('fr');
+  it('returns the same response for any address, and no mail contains text of the inviter', async () => {
+    const person = await aUserSession('fr');
     const addresses = [person.username, 'nobody@elsewhere.test', 'two@test.it', 'private@test.it'];
     for (const address of addresses) {
-      const { inviteeEmail, expiration, ...others } = (await invite(address)).json();
-      expect(others).toMatchObject({ status: 'PENDING', businessName: 'Colorificio Uno' });
+      const { inviteeEmail, expiration, ...otherFields } = (await invite(address)).json();
+      expect(otherFields).toMatchObject({ status: 'PENDING', businessName: 'Colorificio Uno' });
     }
     const mails = await Promise.all(addresses.map(async (address) => (await readMails(db, address))[0]));
     expect(mails.map((mail) => mail?.language)).toEqual(['fr', 'de', 'it', 'it']);
@@ -85,41 +92,41 @@ describe('inviting', () => {
     ]);
     expect(mails[3]?.textBody).toContain('non può accettarlo');
     for (const mail of mails) expect(mail?.textBody).toContain('Mario Rossi (one@test.it)');
-    // No mail contains words chosen by the inviter.
+    // No mail contains text chosen by the inviter.
     expect(mails.some((mail) => mail?.textBody.includes('evil'))).toBe(false);
   });
 
-  it('the mailed link shows the invitation until it expires or is withdrawn', async () => {
+  it('the mailed link gives access to the invitation until it expires or is withdrawn', async () => {
     const person = 'newcomer@elsewhere.test';
     const created = (await invite(person)).json();
     const [mail] = await readMails(db, person);
     const tempCode = /invitation=([\w-]+)/.exec(mail?.textBody ?? '')?.[1] ?? '';
-    const read = (code: string) =>
+    const readByCode = (code: string) =>
       app.inject({
         method: 'POST',
         url: '/api/v1/public/customer-invitations/link',
         body: { tempCode: code },
       });
-    expect((await read(tempCode)).json()).toEqual(created);
-    expect((await read(`${tempCode}x`)).statusCode).toBe(404);
-    today = new Date(START.getTime() + (LIMITS.invitationDays + 1) * DAY_MS);
-    expect((await read(tempCode)).statusCode).toBe(404);
-    today = START;
-    await remove(person);
-    expect((await read(tempCode)).statusCode).toBe(404);
+    expect((await readByCode(tempCode)).json()).toEqual(created);
+    expect((await readByCode(`${tempCode}x`)).statusCode).toBe(404);
+    now = new Date(START.getTime() + (LIMITS.invitationDays + 1) * DAY_MS);
+    expect((await readByCode(tempCode)).statusCode).toBe(404);
+    now = START;
+    await withdraw(person);
+    expect((await readByCode(tempCode)).statusCode).toBe(404);
   });
 
   it('allows one pending invitation per address and customer, even concurrently', async () => {
-    const person = await aPerson();
-    const [one, other] = await Promise.all([invite(person.username), invite(person.username)]);
-    expect([one.statusCode, other.statusCode].sort()).toEqual([201, 409]);
+    const person = await aUserSession();
+    const [first, second] = await Promise.all([invite(person.username), invite(person.username)]);
+    expect([first.statusCode, second.statusCode].sort()).toEqual([201, 409]);
     expect((await invite(person.username, 'two@test.it')).statusCode).toBe(201);
-    expect((await received(person.headers)).totalElements).toBe(2);
+    expect((await listReceived(person.headers)).totalElements).toBe(2);
   });
 
   it('is not blocked by a pending invitation of a disabled inviter', async () => {
-    const person = await aPerson();
-    await aUser(db, { username: 'leaver@test.it', role: 'CUSTOMER', customer: first });
+    const person = await aUserSession();
+    await aUser(db, { username: 'leaver@test.it', role: 'CUSTOMER', customer: firstCustomer });
     expect((await invite(person.username, 'leaver@test.it')).statusCode).toBe(201);
     expect((await invite(person.username)).statusCode).toBe(409);
     await db
@@ -127,68 +134,68 @@ describe('inviting', () => {
       .set({ disabledAt: new Date() })
       .where('username', '=', 'leaver@test.it')
       .execute();
-    expect((await received(person.headers)).totalElements).toBe(0);
+    expect((await listReceived(person.headers)).totalElements).toBe(0);
     expect((await invite(person.username)).statusCode).toBe(201);
-    expect((await received(person.headers)).content).toMatchObject([{ inviterUsername: 'one@test.it' }]);
+    expect((await listReceived(person.headers)).content).toMatchObject([{ inviterUsername: 'one@test.it' }]);
   });
 
   it('is limited to two a day per customer and address, even after withdrawals', async () => {
     const outsider = 'outsider@elsewhere.test';
-    await aUser(db, { username: 'eager@test.it', role: 'CUSTOMER', customer: first });
-    await aUser(db, { username: 'other@test.it', role: 'CUSTOMER', customer: second });
+    await aUser(db, { username: 'eager@test.it', role: 'CUSTOMER', customer: firstCustomer });
+    await aUser(db, { username: 'other@test.it', role: 'CUSTOMER', customer: secondCustomer });
     const statuses: number[] = [];
     for (const inviter of ['eager@test.it', 'one@test.it', 'eager@test.it', 'one@test.it', 'other@test.it']) {
-      const answer = await invite(outsider, inviter);
-      statuses.push(answer.statusCode);
-      if (answer.statusCode === 429) expect(answer.headers['retry-after']).toBe('86400');
-      await remove(outsider, inviter);
+      const response = await invite(outsider, inviter);
+      statuses.push(response.statusCode);
+      if (response.statusCode === 429) expect(response.headers['retry-after']).toBe('86400');
+      await withdraw(outsider, inviter);
     }
     expect(statuses).toEqual([201, 201, 429, 429, 201]);
     expect(await readMails(db, outsider)).toHaveLength(3);
-    today = new Date(today.getTime() + DAY_MS);
+    now = new Date(now.getTime() + DAY_MS);
     expect((await invite(outsider, 'eager@test.it')).statusCode).toBe(201);
-    today = START;
+    now = START;
   });
 
   it('mails an address at most ten times a day for all customers, without revealing it', async () => {
-    const outsider = 'wanted@elsewhere.test';
-    for (let at = 0; at < LIMITS.invitationMailsPerDayTotal / 2; at++) {
-      const customer = await aCustomer(db, { customerCode: `20000${at}` });
-      await aUser(db, { username: `sender${at}@test.it`, role: 'CUSTOMER', customer });
-      for (let sending = 0; sending < 2; sending++) {
-        expect((await invite(outsider, `sender${at}@test.it`)).statusCode).toBe(201);
-        await remove(outsider, `sender${at}@test.it`);
+    const outsider = 'popular@elsewhere.test';
+    for (let index = 0; index < LIMITS.invitationMailsPerDayTotal / 2; index++) {
+      const customer = await aCustomer(db, { customerCode: `20000${index}` });
+      await aUser(db, { username: `sender${index}@test.it`, role: 'CUSTOMER', customer });
+      for (let round = 0; round < 2; round++) {
+        expect((await invite(outsider, `sender${index}@test.it`)).statusCode).toBe(201);
+        await withdraw(outsider, `sender${index}@test.it`);
       }
     }
     expect(await readMails(db, outsider)).toHaveLength(LIMITS.invitationMailsPerDayTotal);
-    await aUser(db, { username: 'last@test.it', role: 'CUSTOMER', customer: second });
+    await aUser(db, { username: 'last@test.it', role: 'CUSTOMER', customer: secondCustomer });
     expect((await invite(outsider, 'last@test.it')).statusCode).toBe(201);
     expect(await readMails(db, outsider)).toHaveLength(0);
     await aUser(db, { username: outsider, role: 'USER' });
-    expect((await received(await login(app, outsider))).totalElements).toBe(1);
-    await remove(outsider, 'last@test.it');
+    expect((await listReceived(await login(app, outsider))).totalElements).toBe(1);
+    await withdraw(outsider, 'last@test.it');
     expect((await invite(outsider, 'last@test.it')).statusCode).toBe(201);
-    await remove(outsider, 'last@test.it');
+    await withdraw(outsider, 'last@test.it');
     expect((await invite(outsider, 'last@test.it')).statusCode).toBe(429);
   });
 
-  it("refuses an address that already belongs to the inviter's company", async () => {
+  it("rejects an address that already belongs to the inviter's company", async () => {
     expect((await invite('colleague@test.it')).json().code).toBe('BelongsAlready');
   });
 
   it('lists each invitation on exactly one page, even when expiry dates are equal', async () => {
     const busy = await aCustomer(db, { customerCode: '100003' });
-    const inviterUserId = await userIdOf(
+    const inviterUserId = await findUserId(
       await aUser(db, { username: 'busy@test.it', role: 'CUSTOMER', customer: busy }),
     );
     const expiration = new Date(START.getTime() + 5 * DAY_MS);
     await db
       .insertInto('customerInvitations')
       .values(
-        Array.from({ length: 25 }, (_each, at) => ({
+        Array.from({ length: 25 }, (_, index) => ({
           customerId: busy.id,
           inviterUserId,
-          inviteeEmail: `many${at}@test.it`,
+          inviteeEmail: `many${index}@test.it`,
           inviteeFirstName: 'Anna',
           inviteeLastName: 'Verdi',
           status: 'PENDING',
@@ -198,13 +205,13 @@ describe('inviting', () => {
       .execute();
     const pages = [];
     for (const page of [0, 1, 2]) {
-      pages.push(await sent(`sort=expiration,asc&size=10&page=${page}`, 'busy@test.it'));
+      pages.push(await listSent(`sort=expiration,asc&size=10&page=${page}`, 'busy@test.it'));
     }
-    const seen = pages.flatMap(({ content }) =>
+    const inviteeEmails = pages.flatMap(({ content }) =>
       content.map(({ inviteeEmail }: { inviteeEmail: string }) => inviteeEmail),
     );
-    expect(new Set(seen).size).toBe(25);
-    expect(seen).toHaveLength(25);
+    expect(new Set(inviteeEmails).size).toBe(25);
+    expect(inviteeEmails).toHaveLength(25);
     expect(pages.map(({ last, number, totalElements }) => [last, number, totalElements])).toEqual([
       [false, 0, 25],
       [false, 1, 25],
@@ -212,7 +219,7 @@ describe('inviting', () => {
     ]);
   });
 
-  it('refuses invitations above the hourly limit', async () => {
+  it('rejects invitations above the hourly limit', async () => {
     const statuses: number[] = [];
     for (let index = 0; index <= LIMITS.invitationsPerHour; index++) {
       statuses.push((await invite(`many${index}@test.it`, 'two@test.it')).statusCode);
@@ -223,14 +230,18 @@ describe('inviting', () => {
 
   it('concurrent invitations up to the hourly limit all succeed', async () => {
     const headers = await login(app, 'colleague@test.it');
-    const sendings = Array.from({ length: LIMITS.invitationsPerHour }, (_, index) =>
+    const invitations = Array.from({ length: LIMITS.invitationsPerHour }, (_, index) =>
       call('POST', `${SENT}/pendings`, headers, invitation(`atonce${index}@test.it`)),
     );
-    for (const { statusCode } of await Promise.all(sendings)) expect(statusCode).toBe(201);
+    for (const { statusCode } of await Promise.all(invitations)) expect(statusCode).toBe(201);
   });
 
-  it('repeats under the same idempotency key count once', async () => {
-    const username = await aUser(db, { username: 'again@test.it', role: 'CUSTOMER', customer: second });
+  it('repeated requests with the same idempotency key count once', async () => {
+    const username = await aUser(db, {
+      username: 'again@test.it',
+      role: 'CUSTOMER',
+      customer: secondCustomer,
+    });
     const headers = { ...(await login(app, username)), 'idempotency-key': 'again' };
     for (let index = 0; index <= LIMITS.invitationsPerHour; index++) {
       const { statusCode } = await call('POST', `${SENT}/pendings`, headers, invitation('again1@test.it'));
@@ -238,8 +249,12 @@ describe('inviting', () => {
     }
   });
 
-  it('repeats under an idempotency key are answered even above the limit', async () => {
-    const username = await aUser(db, { username: 'full@test.it', role: 'CUSTOMER', customer: second });
+  it('repeated requests with an idempotency key get the first response even above the limit', async () => {
+    const username = await aUser(db, {
+      username: 'full@test.it',
+      role: 'CUSTOMER',
+      customer: secondCustomer,
+    });
     const headers = await login(app, username);
     const send = (index: number, key?: string) =>
       call(
@@ -251,19 +266,21 @@ describe('inviting', () => {
     for (let index = 1; index < LIMITS.invitationsPerHour; index++) await send(index);
     const last = await send(0, 'last');
     expect(last.statusCode).toBe(201);
-    const again = await send(0, 'last');
-    expect([again.statusCode, again.json()]).toEqual([201, last.json()]);
+    const repeated = await send(0, 'last');
+    expect([repeated.statusCode, repeated.json()]).toEqual([201, last.json()]);
     expect((await send(LIMITS.invitationsPerHour, 'last')).json().code).toBe('IdempotencyKeyReused');
-    const refused = await send(LIMITS.invitationsPerHour, 'other');
-    expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
-    // Refusals are not stored under the idempotency key, so the call succeeds an hour later.
-    today = new Date(START.getTime() + 3_600_001);
+    const rejected = await send(LIMITS.invitationsPerHour, 'other');
+    expect([rejected.statusCode, Number(rejected.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+    // Rejections are not stored under the idempotency key, so the request succeeds an hour later.
+    now = new Date(START.getTime() + 3_600_001);
     expect((await send(LIMITS.invitationsPerHour, 'other')).statusCode).toBe(201);
-    today = START;
+    now = START;
   });
 
   it('reports every missing or invalid field', async () => {
-    const { errors } = (await call('POST', `${SENT}/pendings`, await asOne(), { inviteeEmail: 'x' })).json();
+    const { errors } = (
+      await call('POST', `${SENT}/pendings`, await logInInviter(), { inviteeEmail: 'x' })
+    ).json();
     expect(errors).toEqual([
       { path: 'inviteeEmail', code: 'invalidField' },
       { path: 'inviteeFirstName', code: 'missing' },
@@ -274,11 +291,11 @@ describe('inviting', () => {
 
 describe('an invitation', () => {
   it('makes the accepting user a customer, closes their request and mails the inviter', async () => {
-    const person = await aPerson();
+    const person = await aUserSession();
     await invite(person.username);
     await call('POST', `${TYPES}/new/pendings`, person.headers, anOwnRequest());
     await readMails(db, 'one@test.it');
-    const accepted = await answer(person.headers, 'ACCEPTED');
+    const accepted = await answerInvitation(person.headers, 'ACCEPTED');
     expect(accepted.statusCode).toBe(200);
     const headers = { authorization: `Bearer ${accepted.json().accessToken}` };
     const user = await call('GET', `/api/users/${person.username}`, headers);
@@ -298,119 +315,119 @@ describe('an invitation', () => {
   });
 
   it('can be rejected, also with the status REFUSED, and sent again', async () => {
-    const person = await aPerson();
+    const person = await aUserSession();
     await invite(person.username);
     await readMails(db, 'one@test.it');
-    expect((await answer(person.headers, 'REFUSED')).statusCode).toBe(200);
-    expect((await received(person.headers)).empty).toBe(true);
+    expect((await answerInvitation(person.headers, 'REFUSED')).statusCode).toBe(200);
+    expect((await listReceived(person.headers)).empty).toBe(true);
     expect((await readMails(db, 'one@test.it'))[0]?.subject).toBe(
       `${person.username} hat Ihre Einladung abgelehnt`,
     );
-    expect((await sent('sort=inviteeEmail,desc&size=100')).content).toContainEqual(
+    expect((await listSent('sort=inviteeEmail,desc&size=100')).content).toContainEqual(
       expect.objectContaining({ inviteeEmail: person.username, status: 'REJECTED' }),
     );
-    expect((await answer(person.headers, 'ACCEPTED')).json().code).toBe('InvitationExpired');
-    today = new Date(today.getTime() + 1000);
+    expect((await answerInvitation(person.headers, 'ACCEPTED')).json().code).toBe('InvitationExpired');
+    now = new Date(now.getTime() + 1000);
     expect((await invite(person.username)).statusCode).toBe(201);
-    expect((await answer(person.headers, 'ACCEPTED')).statusCode).toBe(200);
+    expect((await answerInvitation(person.headers, 'ACCEPTED')).statusCode).toBe(200);
   });
 
   it('cannot be read, answered or withdrawn by other users', async () => {
-    const person = await aPerson();
-    const stranger = await aPerson();
+    const person = await aUserSession();
+    const stranger = await aUserSession();
     await invite(person.username);
-    const tries = [
-      await answer(stranger.headers, 'ACCEPTED'),
+    const responses = [
+      await answerInvitation(stranger.headers, 'ACCEPTED'),
       await call('PATCH', `${RECEIVED}/pendings?inviteeEmail=${person.username}`, stranger.headers, {
         inviterUsername: 'one@test.it',
         inviteeEmail: person.username,
         status: 'ACCEPTED',
       }),
-      await answer(person.headers, 'ACCEPTED', 'two@test.it'),
+      await answerInvitation(person.headers, 'ACCEPTED', 'two@test.it'),
     ];
-    expect(tries.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
-    expect((await received(stranger.headers)).empty).toBe(true);
-    expect((await remove(person.username, 'two@test.it')).statusCode).toBe(404);
-    expect((await received(person.headers)).totalElements).toBe(1);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+    expect((await listReceived(stranger.headers)).empty).toBe(true);
+    expect((await withdraw(person.username, 'two@test.it')).statusCode).toBe(404);
+    expect((await listReceived(person.headers)).totalElements).toBe(1);
   });
 
   it('accepts only one of several concurrent answers', async () => {
-    const person = await aPerson();
+    const person = await aUserSession();
     await invite(person.username);
     await invite(person.username, 'colleague@test.it');
-    const answers = await Promise.all([
-      answer(person.headers, 'ACCEPTED'),
-      answer(person.headers, 'ACCEPTED'),
-      answer(person.headers, 'REJECTED'),
+    const responses = await Promise.all([
+      answerInvitation(person.headers, 'ACCEPTED'),
+      answerInvitation(person.headers, 'ACCEPTED'),
+      answerInvitation(person.headers, 'REJECTED'),
     ]);
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect(answers.every(({ statusCode }) => [200, 403, 409].includes(statusCode))).toBe(true);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(responses.every(({ statusCode }) => [200, 403, 409].includes(statusCode))).toBe(true);
   });
 
   it('is accepted while pending, even if a rejected one has the same timestamp', async () => {
-    const person = await aPerson();
+    const person = await aUserSession();
     await invite(person.username);
-    await answer(person.headers, 'REJECTED');
+    await answerInvitation(person.headers, 'REJECTED');
     await invite(person.username);
     // The pending invitation must win, even if the rejected one sorts first by id.
     await db
       .updateTable('customerInvitations')
-      .set({ id: '00000000-0000-4000-8000-000000000000', createdOn: today })
+      .set({ id: '00000000-0000-4000-8000-000000000000', createdOn: now })
       .where('inviteeEmail', '=', person.username)
       .where('status', '=', 'REJECTED')
       .execute();
-    expect((await answer(person.headers, 'ACCEPTED')).statusCode).toBe(200);
+    expect((await answerInvitation(person.headers, 'ACCEPTED')).statusCode).toBe(200);
   });
 
   it('is received by a user who registers its address later', async () => {
     await invite('later@test.it');
     await aUser(db, { username: 'later@test.it', role: 'USER' });
-    expect((await received(await login(app, 'later@test.it'))).totalElements).toBe(1);
+    expect((await listReceived(await login(app, 'later@test.it'))).totalElements).toBe(1);
   });
 
   it('becomes invalid when its inviter is disabled', async () => {
-    const person = await aPerson();
-    await aUser(db, { username: 'leaving@test.it', role: 'CUSTOMER', customer: first });
+    const person = await aUserSession();
+    await aUser(db, { username: 'leaving@test.it', role: 'CUSTOMER', customer: firstCustomer });
     await invite(person.username, 'leaving@test.it');
     await db
       .updateTable('users')
       .set({ disabledAt: new Date() })
       .where('username', '=', 'leaving@test.it')
       .execute();
-    expect((await received(person.headers)).empty).toBe(true);
-    expect((await answer(person.headers, 'ACCEPTED', 'leaving@test.it')).statusCode).toBe(404);
+    expect((await listReceived(person.headers)).empty).toBe(true);
+    expect((await answerInvitation(person.headers, 'ACCEPTED', 'leaving@test.it')).statusCode).toBe(404);
   });
 
-  it('is listed until a day before expiry; once expired, it is refused and can be resent', async () => {
-    const person = await aPerson();
+  it('is listed until a day before expiry; once expired, it is rejected and can be resent', async () => {
+    const person = await aUserSession();
     await invite(person.username);
-    const expiration = today.getTime() + LIMITS.invitationDays * DAY_MS;
-    const at = async (moment: number) => {
-      today = new Date(moment);
+    const expiration = now.getTime() + LIMITS.invitationDays * DAY_MS;
+    const logInAt = async (moment: number) => {
+      now = new Date(moment);
       return login(app, person.username);
     };
-    expect((await received(await at(expiration - DAY_MS))).totalElements).toBe(1);
-    expect((await received(await at(expiration - DAY_MS + 1))).totalElements).toBe(0);
-    const late = await answer(await at(expiration + 1), 'ACCEPTED');
+    expect((await listReceived(await logInAt(expiration - DAY_MS))).totalElements).toBe(1);
+    expect((await listReceived(await logInAt(expiration - DAY_MS + 1))).totalElements).toBe(0);
+    const late = await answerInvitation(await logInAt(expiration + 1), 'ACCEPTED');
     expect(late.json()).toMatchObject({ status: 409, code: 'InvitationExpired' });
     expect((await invite(person.username)).statusCode).toBe(201);
-    expect((await received(await at(expiration + 2))).totalElements).toBe(1);
+    expect((await listReceived(await logInAt(expiration + 2))).totalElements).toBe(1);
   });
 });
 
 describe('withdrawing an invitation', () => {
   it('any user of the customer can withdraw a pending invitation', async () => {
-    const person = await aPerson();
+    const person = await aUserSession();
     await invite(person.username);
-    expect((await remove(person.username, 'colleague@test.it')).statusCode).toBe(204);
-    expect((await received(person.headers)).empty).toBe(true);
-    expect((await remove(person.username)).json()).toMatchObject({ status: 404, code: 'NotFound' });
+    expect((await withdraw(person.username, 'colleague@test.it')).statusCode).toBe(204);
+    expect((await listReceived(person.headers)).empty).toBe(true);
+    expect((await withdraw(person.username)).json()).toMatchObject({ status: 404, code: 'NotFound' });
   });
 
   it('an accepted invitation cannot be withdrawn', async () => {
-    const person = await aPerson();
+    const person = await aUserSession();
     await invite(person.username);
-    await answer(person.headers, 'ACCEPTED');
-    expect((await remove(person.username)).json()).toMatchObject({ status: 409, code: 'deleteFail' });
+    await answerInvitation(person.headers, 'ACCEPTED');
+    expect((await withdraw(person.username)).json()).toMatchObject({ status: 409, code: 'deleteFail' });
   });
 });

@@ -48,13 +48,13 @@ import {
 const DAY_MS = 86_400_000;
 const statusSchema = z.enum(INVITATION_STATUSES);
 
-/** A user with the customer for which they invite. */
+/** A user who invites, with the user's customer. */
 interface Inviter {
   viewer: Viewer;
   customer: ActingCustomer;
 }
 
-function invitationAnswer(row: InvitationRow): DisplayedInvitation {
+function toInvitationResponse(row: InvitationRow): DisplayedInvitation {
   const inviterName = toInviterName({ firstname: row.inviterFirstname, lastname: row.inviterLastname });
   return invitationResponseItemSchema.parse({
     ...row,
@@ -65,13 +65,13 @@ function invitationAnswer(row: InvitationRow): DisplayedInvitation {
 
 function readInvitations(
   db: Connection,
-  whose: InvitationScope,
+  scope: InvitationScope,
   query: InvitationListQuery,
 ): Promise<LimitedPage<DisplayedInvitation>> {
-  return readPage(db, selectInvitations(db, whose, query), query, invitationAnswer);
+  return readPage(db, selectInvitations(db, scope, query), query, toInvitationResponse);
 }
 
-/** One page of the invitations sent by the users of a customer. */
+/** Reads one page of the invitations sent by the users of a customer. */
 export function readSentInvitations(
   db: Connection,
   { id }: ActingCustomer,
@@ -80,18 +80,20 @@ export function readSentInvitations(
   return readInvitations(db, { customerId: id }, query);
 }
 
-/** One page of a user's pending invitations. An invitation is shown while at least one day remains (section 4). */
+/**
+ * Reads one page of a user's pending invitations. An invitation is listed until a day before it expires (section 4).
+ */
 export function readReceivedInvitations(
   { db, now }: ModuleDependencies,
   viewer: Viewer,
   query: InvitationListQuery,
 ): Promise<LimitedPage<DisplayedInvitation>> {
-  const runningAt = new Date(now().getTime() + LIMITS.invitationVisibleDays * DAY_MS);
-  return readInvitations(db, { inviteeEmail: viewer.username, runningAt }, query);
+  const minExpiration = new Date(now().getTime() + LIMITS.invitationVisibleDays * DAY_MS);
+  return readInvitations(db, { inviteeEmail: viewer.username, minExpiration }, query);
 }
 
 /**
- * The invitation of a mailed link, for the initial values of a registration.
+ * Reads the invitation of a mailed link, for the initial values of a registration.
  * @throws Problem NotFound when the invitation was answered or deleted or has expired
  */
 export async function readLinkedInvitation(
@@ -100,26 +102,26 @@ export async function readLinkedInvitation(
 ): Promise<DisplayedInvitation> {
   const invitation = await findLinkedInvitation(db, { linkHash: hashSecret(tempCode), now: now() });
   if (!invitation) throw new Problem('NotFound');
-  return invitationAnswer(invitation);
+  return toInvitationResponse(invitation);
 }
 
 /**
- * Whether the invitee has no account yet, can accept, or cannot. Only a company's user who is not a customer can
- * accept.
+ * Returns whether the invitee has no account yet, can accept, or cannot. Only a company's user who is not a customer
+ * can accept.
  */
-function inviteeKind(user: Awaited<ReturnType<typeof lockInvitee>>): Invitee {
+function getInviteeKind(user: Awaited<ReturnType<typeof lockInvitee>>): Invitee {
   if (!user) return 'newcomer';
   const viewer = { role: user.role, type: user.type, roleSds: 'NONE', roleTds: 'NONE' } as const;
   return isAllowed(viewer, 'invitations.answer') ? 'mayAccept' : 'cannotAccept';
 }
 
 /**
- * Counts an invitation and returns whether it is mailed. An address gets no more mails after the daily limit of all
- * customers. The inviter does not learn this, because the answer must not reveal other customers. The invitee sees the
- * invitation in the portal.
+ * Counts an invitation and returns whether to mail it. An address gets no more mails after the daily limit of all
+ * customers. The inviter is not notified, because the response must not reveal other customers. The invitee still sees
+ * the invitation in the portal.
  * @throws Problem TooManyRequests when this customer has reached its daily limit of mails to the address
  */
-async function mayBeMailed(
+async function tryConsumeInvitationMail(
   trx: Transaction,
   { customerId, inviteeEmail }: { customerId: string; inviteeEmail: string },
   now: Date,
@@ -129,19 +131,19 @@ async function mayBeMailed(
     { kind: 'INVITATION_TO', key: inviteeEmail, subkey: customerId, now },
     { perSubkey: LIMITS.invitationMailsPerDay, windowMs: DAY_MS },
   );
-  const counted = await tryConsume(
+  const consumed = await tryConsume(
     trx,
     { kind: 'INVITATION_MAIL', key: inviteeEmail, now },
     { perKey: LIMITS.invitationMailsPerDayTotal, windowMs: DAY_MS },
   );
-  return typeof counted === 'number';
+  return typeof consumed === 'number';
 }
 
 /**
- * Invites a person to act for the caller's customer. The answer does not reveal whether the address has an account, or
- * of which kind: an invitation that cannot be accepted just expires. The answer only reveals whether the invitee
+ * Invites a person to act for the caller's customer. The response does not reveal whether the address has an account,
+ * or of which kind: an invitation that cannot be accepted just expires. The response only reveals whether the invitee
  * already belongs to the inviter's customer.
- * @throws Problem Conflict when the address was invited already, BelongsAlready, TooManyRequests
+ * @throws Problem Conflict when the address has already been invited, BelongsAlready, TooManyRequests
  */
 export async function sendInvitation(
   trx: Transaction,
@@ -149,23 +151,23 @@ export async function sendInvitation(
   { viewer, customer }: Inviter,
   invitation: Invitation,
 ): Promise<DisplayedInvitation> {
-  const at = now();
+  const sentAt = now();
   const { inviteeEmail } = invitation;
   const invitee = await lockInvitee(trx, inviteeEmail);
   if (invitee?.customerId === customer.id) throw new Problem('BelongsAlready');
-  await deleteVoidInvitation(trx, { customerId: customer.id, inviteeEmail, now: at });
+  await deleteVoidInvitation(trx, { customerId: customer.id, inviteeEmail, now: sentAt });
   const link = createSecret();
-  const expiration = new Date(at.getTime() + LIMITS.invitationDays * DAY_MS);
+  const expiration = new Date(sentAt.getTime() + LIMITS.invitationDays * DAY_MS);
   const id = await insertInvitation(trx, {
     ...invitation,
     customerId: customer.id,
     inviterUserId: viewer.userId,
     linkHash: link.hash,
-    createdOn: at,
+    createdOn: sentAt,
     expiration,
   });
   if (id === undefined) throw new Problem('Conflict');
-  const isMailed = await mayBeMailed(trx, { customerId: customer.id, inviteeEmail }, at);
+  const isMailed = await tryConsumeInvitationMail(trx, { customerId: customer.id, inviteeEmail }, sentAt);
   await recordAudit(trx, {
     userId: viewer.userId,
     customerId: customer.id,
@@ -176,11 +178,11 @@ export async function sendInvitation(
   const { username: inviterUsername, language } = viewer;
   const { businessName } = customer;
   const inviterName = toInviterName(await findInviter(trx, viewer.userId));
-  const shown = { inviteeEmail, inviterUsername, inviterName, businessName };
-  const mailed = { ...shown, expiration, tempCode: link.secret };
-  const reader = { invitee: inviteeKind(invitee), language: invitee?.language ?? language };
-  if (isMailed) await queueMail(trx, buildInvitationMail(mailed, reader, config));
-  return { ...invitation, ...shown, status: 'PENDING', expiration: expiration.toISOString() };
+  const fields = { inviteeEmail, inviterUsername, inviterName, businessName };
+  const mailFields = { ...fields, expiration, tempCode: link.secret };
+  const recipient = { invitee: getInviteeKind(invitee), language: invitee?.language ?? language };
+  if (isMailed) await queueMail(trx, buildInvitationMail(mailFields, recipient, config));
+  return { ...invitation, ...fields, status: 'PENDING', expiration: expiration.toISOString() };
 }
 
 /**
@@ -213,7 +215,7 @@ export async function removeInvitations(
 }
 
 /** Adds the invited user to the customer, and closes the user's open request. */
-async function join(
+async function joinCustomer(
   trx: Transaction,
   user: LockedUser,
   { customerId }: InvitationRow,
@@ -247,14 +249,14 @@ export async function answerInvitation(
   const user = await db.transaction().execute(async (trx) => {
     const locked = await lockUser(trx, viewer.userId);
     if (locked.role !== 'USER') throw new Problem('NotAllowed');
-    const names = { inviterUsername, inviteeEmail: locked.username };
-    const invitation = await lockInvitation(trx, names);
+    const parties = { inviterUsername, inviteeEmail: locked.username };
+    const invitation = await lockInvitation(trx, parties);
     if (!invitation) throw new Problem('NotFound');
     const event = status === 'ACCEPTED' ? 'accept' : 'reject';
     const isOpen = getNextState(INVITATION_MACHINE, statusSchema.parse(invitation.status), event) === status;
     if (!isOpen || invitation.expiration < now()) throw new Problem('InvitationExpired');
     if (!(await storeInvitationAnswer(trx, invitation.id, status))) throw new Problem('InvitationExpired');
-    if (status === 'ACCEPTED') await join(trx, locked, invitation, now());
+    if (status === 'ACCEPTED') await joinCustomer(trx, locked, invitation, now());
     await recordAudit(trx, {
       userId: locked.id,
       customerId: invitation.customerId,
@@ -262,8 +264,8 @@ export async function answerInvitation(
       entity: 'customer_invitation',
       entityId: invitation.id,
     });
-    const to = { status, language: invitation.inviterLanguage };
-    await queueMail(trx, buildInvitationAnswerMail(invitation, to, config));
+    const answer = { status, language: invitation.inviterLanguage };
+    await queueMail(trx, buildInvitationAnswerMail(invitation, answer, config));
     return locked;
   });
   const role = status === 'ACCEPTED' ? 'CUSTOMER' : user.role;

@@ -23,7 +23,7 @@ import {
 } from './invite.ts';
 
 /**
- * Invitations to act for a customer (section 7): those that a customer sends, and those that a company's user receives.
+ * Invitations to act for a customer (section 7), as sent by a customer and as received by a company's user.
  */
 export function invitationRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;

@@ -11,7 +11,7 @@ type Sender = Pick<Config, 'brand' | 'publicUrl' | 'timeZone'>;
 /** The recipient of an invitation: not yet a user, a user who can accept it, or one who cannot. */
 export type Invitee = 'newcomer' | 'mayAccept' | 'cannotAccept';
 
-/** The fields of an invitation in its mail. Text that the inviter typed for the invitee is left out. */
+/** The fields of an invitation in its mail, without the text that the inviter typed for the invitee. */
 interface MailedInvitation {
   inviteeEmail: string;
   inviterUsername: string;
@@ -20,8 +20,8 @@ interface MailedInvitation {
 }
 
 /**
- * The invitation mail. It tells the invitee how to accept, depending on their account. Only the owner of the address
- * learns whether the address has an account.
+ * Builds the invitation mail. It explains how to accept, depending on the invitee's account. Only the owner of the
+ * address learns whether it has an account.
  * @param tempCode the secret of a link to a registration with the invitation's data as initial values
  * @param language the invitee's language, or the inviter's for an address without an account
  */
@@ -39,7 +39,7 @@ export function buildInvitationMail(
 ): Mail {
   const language = chooseLanguage({ userLanguage: preferred });
   const t = getMailTexts(language);
-  const ways = {
+  const variants = {
     newcomer: {
       text: t('invitation.register'),
       label: t('invitation.registerLink'),
@@ -59,7 +59,7 @@ export function buildInvitationMail(
       query: {},
     },
   } as const;
-  const way = ways[invitee];
+  const variant = variants[invitee];
   const page = {
     language,
     title: t('invitation.title', { company: businessName }),
@@ -69,16 +69,19 @@ export function buildInvitationMail(
         company: businessName,
         brand: sender.brand.name,
       }),
-      way.text,
+      variant.text,
       t('invitation.validUntil', { day: formatInstant(expiration.toISOString(), sender.timeZone) }),
     ],
-    link: { label: way.label, url: toPageUrl(sender, way.page, { ...way.query, locale: language }) },
+    link: {
+      label: variant.label,
+      url: toPageUrl(sender, variant.page, { ...variant.query, locale: language }),
+    },
     closing: [t('invitation.notExpected')],
   };
   return toMail(inviteeEmail, page, sender.brand);
 }
 
-/** Tells the inviter how an invitation was answered. */
+/** Notifies the inviter of the answer to an invitation. */
 export function buildInvitationAnswerMail(
   { inviteeEmail, inviterUsername, businessName }: MailedInvitation,
   { status, language: preferred }: { status: 'ACCEPTED' | 'REJECTED'; language: string },

@@ -26,21 +26,21 @@ interface MailedCustomer {
   businessName: string;
 }
 
-function textsFor({ language }: Recipient) {
-  const chosen = chooseLanguage({ userLanguage: language });
-  return { language: chosen, t: getMailTexts(chosen) };
+function getTexts(recipient: Recipient) {
+  const language = chooseLanguage({ userLanguage: recipient.language });
+  return { language, t: getMailTexts(language) };
 }
 
-function stated(facts: [string, string | null][]): [string, string][] {
+function omitEmptyFacts(facts: [string, string | null][]): [string, string][] {
   return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
 }
 
-/** The page with the requester's own requests. Agents and commercial staff have a different one. */
-function ownPage(sender: Sender, kind: CustomerRequestKind): string {
+/** Returns the URL of the page with the requester's own requests. Agents and commercial staff have a different page. */
+function toOwnRequestsUrl(sender: Sender, kind: CustomerRequestKind): string {
   return toPageUrl(sender, kind === 'MANAGED' ? 'profile-agent' : 'profile-user');
 }
 
-/** Tells the manufacturer about a pending request. */
+/** Notifies the manufacturer of a pending request. */
 export function buildRequestReceivedMail(
   request: MailedRequest,
   customer: MailedCustomer | null,
@@ -54,7 +54,7 @@ export function buildRequestReceivedMail(
       company: request.businessName ?? customer?.businessName ?? request.requester,
     }),
     paragraphs: [t(`request.arrived.kinds.${request.kind}`)],
-    facts: stated([
+    facts: omitEmptyFacts([
       [t('request.company'), request.businessName],
       [t('request.vatNumber'), request.vatNumber],
       [t('request.customerCode'), customer && `${customer.customerCode} ${customer.businessName}`],
@@ -68,81 +68,81 @@ export function buildRequestReceivedMail(
   return toMail(sender.brand.email, page, sender.brand);
 }
 
-/** Tells a user that the request was accepted and that they can become a customer. */
+/** Notifies a user that the request was accepted and that they can become a customer. */
 export function buildRequestAcceptedMail(to: Recipient, customer: MailedCustomer, sender: Sender): Mail {
-  const { language, t } = textsFor(to);
+  const { language, t } = getTexts(to);
   const page = {
     language,
     title: t('request.accepted.title'),
     paragraphs: [t('request.accepted.next')],
-    facts: stated([
+    facts: omitEmptyFacts([
       [t('request.company'), customer.businessName],
       [t('request.customerCode'), customer.customerCode],
     ]),
-    link: { label: t('request.accepted.link'), url: ownPage(sender, 'NEW') },
+    link: { label: t('request.accepted.link'), url: toOwnRequestsUrl(sender, 'NEW') },
   };
   return toMail(to.username, page, sender.brand);
 }
 
-/** Tells an agent or commercial user that a customer was assigned to them. */
+/** Notifies an agent or commercial user that a customer was assigned to them. */
 export function buildCustomerAssignedMail(to: Recipient, customer: MailedCustomer, sender: Sender): Mail {
-  const { language, t } = textsFor(to);
+  const { language, t } = getTexts(to);
   const page = {
     language,
     title: t('request.assigned.title', { company: customer.businessName }),
     paragraphs: [t('request.assigned.next')],
-    facts: stated([[t('request.customerCode'), customer.customerCode]]),
-    link: { label: t('request.assigned.link'), url: ownPage(sender, 'MANAGED') },
+    facts: omitEmptyFacts([[t('request.customerCode'), customer.customerCode]]),
+    link: { label: t('request.assigned.link'), url: toOwnRequestsUrl(sender, 'MANAGED') },
   };
   return toMail(to.username, page, sender.brand);
 }
 
-/** Tells a customer's users and managers that somebody joins the customer, so that nobody joins unnoticed. */
+/** Notifies a customer's users and managers that a user joins the customer, so that nobody joins unnoticed. */
 export function buildUserJoiningMail(
   to: Recipient,
-  joining: string,
+  newUser: string,
   customer: MailedCustomer,
   sender: Sender,
 ): Mail {
-  const { language, t } = textsFor(to);
+  const { language, t } = getTexts(to);
   const page = {
     language,
     title: t('request.joining.title', { company: customer.businessName }),
-    paragraphs: [t('request.joining.who', { username: joining })],
-    facts: stated([[t('request.customerCode'), customer.customerCode]]),
+    paragraphs: [t('request.joining.who', { username: newUser })],
+    facts: omitEmptyFacts([[t('request.customerCode'), customer.customerCode]]),
     closing: [t('request.joining.unexpected')],
   };
   return toMail(to.username, page, sender.brand);
 }
 
-/** Tells the requester that the request was rejected, and why. */
+/** Notifies the requester that the request was rejected, and states the reason. */
 export function buildRequestRejectedMail(
   to: Recipient,
   request: Pick<MailedRequest, 'kind' | 'businessName'>,
   reason: string | null,
   sender: Sender,
 ): Mail {
-  const { language, t } = textsFor(to);
+  const { language, t } = getTexts(to);
   const page = {
     language,
     title: t('request.rejected.title'),
     paragraphs: [t('request.rejected.text'), t('request.rejected.next')],
-    facts: stated([
+    facts: omitEmptyFacts([
       [t('request.company'), request.businessName],
       [t('request.reason'), reason],
     ]),
-    link: { label: t('request.rejected.link'), url: ownPage(sender, request.kind) },
+    link: { label: t('request.rejected.link'), url: toOwnRequestsUrl(sender, request.kind) },
   };
   return toMail(to.username, page, sender.brand);
 }
 
-/** Tells the requester that the request has expired: nobody decided on it, or the user did not use the acceptance. */
+/** Notifies the requester that the request has expired: it was undecided, or the user did not use the acceptance. */
 export function buildRequestExpiredMail(
   to: Recipient,
   request: Pick<MailedRequest, 'kind' | 'businessName'> & { wasAccepted: boolean },
   sender: Sender,
 ): Mail {
-  const { language, t } = textsFor(to);
+  const { language, t } = getTexts(to);
   const page = {
     language,
     title: t('request.expired.title'),
@@ -150,8 +150,8 @@ export function buildRequestExpiredMail(
       request.wasAccepted ? t('request.expired.unused') : t('request.expired.undecided'),
       t('request.expired.next'),
     ],
-    facts: stated([[t('request.company'), request.businessName]]),
-    link: { label: t('request.expired.link'), url: ownPage(sender, request.kind) },
+    facts: omitEmptyFacts([[t('request.company'), request.businessName]]),
+    link: { label: t('request.expired.link'), url: toOwnRequestsUrl(sender, request.kind) },
   };
   return toMail(to.username, page, sender.brand);
 }

@@ -13,32 +13,32 @@ import { createActivationExpiryJob } from '../expiry.ts';
 import { toRequestStatus } from '../request-rules.ts';
 
 const RUNS = 10;
-const MONTHS_MS = 91 * 86_400_000;
-const { MANAGED: TABLE } = CUSTOMER_REQUEST_MACHINES;
+const THREE_MONTHS_MS = 91 * 86_400_000;
+const { MANAGED: MACHINE } = CUSTOMER_REQUEST_MACHINES;
 const EVENTS = ['saveDraft', 'submit', 'remove', 'accept', 'reject'] as const;
 type Event = (typeof EVENTS)[number];
 
-let today = new Date();
-const { app, db, config } = await testApp('empty', { apps: 2, now: () => today });
+let now = new Date();
+const { app, db, config } = await testApp('empty', { apps: 2, now: () => now });
 const call = callerOf(app);
 await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
 await aUser(db, { username: 'agent@test.it', role: 'AGENT' });
 
-interface Walker {
+interface Sessions {
   agent: { authorization: string };
   admin: { authorization: string };
 }
-const logIn = async (): Promise<Walker> => ({
+const logInAll = async (): Promise<Sessions> => ({
   agent: await login(app, 'agent@test.it'),
   admin: await login(app, 'admin@test.it'),
 });
 
-/** The status after an event on an existing request. A deleted request accepts no events. */
-function expected(status: CustomerRequestStatus, event: Event): CustomerRequestStatus | undefined {
-  return status === 'NONE' ? undefined : getNextState(TABLE, status, event);
+/** Returns the status after an event on an existing request. A deleted request accepts no events. */
+function getExpectedStatus(status: CustomerRequestStatus, event: Event): CustomerRequestStatus | undefined {
+  return status === 'NONE' ? undefined : getNextState(MACHINE, status, event);
 }
 
-async function stored(id: string): Promise<CustomerRequestStatus> {
+async function readStatus(id: string): Promise<CustomerRequestStatus> {
   const row = await db
     .selectFrom('customerRequests')
     .select('status')
@@ -48,56 +48,60 @@ async function stored(id: string): Promise<CustomerRequestStatus> {
   return toRequestStatus(row);
 }
 
-/** Performs an event by an API call. @returns the HTTP status */
-async function act({ agent, admin }: Walker, event: Event, id: string): Promise<number> {
-  const as = {
+/** Performs an event by an API request. @returns the HTTP status */
+async function performEvent({ agent, admin }: Sessions, event: Event, id: string): Promise<number> {
+  const requests = {
     saveDraft: () => call('PUT', `${MANAGED}/drafts`, agent, { id, businessName: 'Rossi' }),
     submit: () => call('POST', `${MANAGED}/pendings`, agent, { ...aManagedRequest(), id }),
     remove: () => call('DELETE', `${MANAGED}/drafts/${id}`, agent),
     accept: () => call('POST', `${DESK}/${id}/decision`, admin, { decision: 'ACCEPTED' }),
     reject: () => call('POST', `${DESK}/${id}/decision`, admin, { decision: 'REJECTED' }),
   };
-  return (await as[event]()).statusCode;
+  return (await requests[event]()).statusCode;
 }
 
 /**
  * Advances the clock by three months and runs the nightly job. Requests expire, and drafts and unsuccessful requests
  * are deleted after a year.
  */
-async function passTime(id: string): Promise<Walker> {
-  const status = await stored(id);
-  today = new Date(today.getTime() + MONTHS_MS);
-  await createActivationExpiryJob({ db, config, now: () => today }).work();
-  const expired = getNextState(TABLE, status, 'expire') ?? status;
+async function passTime(id: string): Promise<Sessions> {
+  const status = await readStatus(id);
+  now = new Date(now.getTime() + THREE_MONTHS_MS);
+  await createActivationExpiryJob({ db, config, now: () => now }).work();
+  const expired = getNextState(MACHINE, status, 'expire') ?? status;
   const isRemovable = ['DRAFT', 'REJECTED', 'EXPIRED'].includes(status);
-  expect([expired, ...(isRemovable ? ['NONE'] : [])]).toContain(await stored(id));
-  return logIn();
+  expect([expired, ...(isRemovable ? ['NONE'] : [])]).toContain(await readStatus(id));
+  return logInAll();
 }
 
-async function checkTogether(walker: Walker, id: string, events: readonly Event[]): Promise<void> {
-  const from = await stored(id);
-  const codes = await Promise.all(events.map((event) => act(walker, event, id)));
+async function checkConcurrentEvents(
+  sessions: Sessions,
+  id: string,
+  events: readonly Event[],
+): Promise<void> {
+  const initial = await readStatus(id);
+  const codes = await Promise.all(events.map((event) => performEvent(sessions, event, id)));
   expect(codes.filter((code) => code >= 500)).toEqual([]);
-  const found = { state: await stored(id), done: codes.map((code) => code < 300) };
-  expect(outcomesOf<CustomerRequestStatus, Event>(from, events, expected)).toContainEqual(found);
-  const { content } = (await call('GET', MANAGED, walker.agent)).json();
+  const actual = { state: await readStatus(id), done: codes.map((code) => code < 300) };
+  expect(outcomesOf<CustomerRequestStatus, Event>(initial, events, getExpectedStatus)).toContainEqual(actual);
+  const { content } = (await call('GET', MANAGED, sessions.agent)).json();
   const listed = content.find((row: { id: string }) => row.id === id);
-  expect(listed?.status ?? 'NONE').toBe(found.state);
+  expect(listed?.status ?? 'NONE').toBe(actual.state);
 }
 
 it("agents' requests make only transitions of the state machine, even under concurrency", async () => {
-  const together = fc.array(fc.constantFrom(...EVENTS), { minLength: 1, maxLength: 3 });
+  const concurrentEvents = fc.array(fc.constantFrom(...EVENTS), { minLength: 1, maxLength: 3 });
   const steps = fc.array(
-    fc.oneof({ weight: 7, arbitrary: together }, { weight: 1, arbitrary: fc.constant('time') }),
+    fc.oneof({ weight: 7, arbitrary: concurrentEvents }, { weight: 1, arbitrary: fc.constant('time') }),
     { minLength: 4, maxLength: 10, size: 'max' },
   );
   await fc.assert(
-    fc.asyncProperty(steps, async (walk) => {
-      let walker = await logIn();
-      const { id } = (await call('PUT', `${MANAGED}/drafts`, walker.agent, {})).json();
-      for (const step of walk) {
-        if (step === 'time') walker = await passTime(id);
-        else await checkTogether(walker, id, step);
+    fc.asyncProperty(steps, async (sequence) => {
+      let sessions = await logInAll();
+      const { id } = (await call('PUT', `${MANAGED}/drafts`, sessions.agent, {})).json();
+      for (const step of sequence) {
+        if (step === 'time') sessions = await passTime(id);
+        else await checkConcurrentEvents(sessions, id, step);
       }
     }),
     { numRuns: RUNS },

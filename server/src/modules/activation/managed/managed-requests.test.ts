@@ -35,7 +35,7 @@ const saveDraft = async (draft: object, headers = agent) =>
   (await call('PUT', `${MANAGED}/drafts`, headers, draft)).json();
 const submit = (body: object = aManagedRequest(), headers = agent) =>
   call('POST', `${MANAGED}/pendings`, headers, body);
-const list = async (query = '', headers = agent) =>
+const listRequests = async (query = '', headers = agent) =>
   (await call('GET', `${MANAGED}?${query}`, headers)).json();
 
 describe("an agent's drafts", () => {
@@ -44,14 +44,14 @@ describe("an agent's drafts", () => {
     const second = await saveDraft({ businessName: 'Seconda S.r.l.' });
     expect(first.id).not.toBe(second.id);
     await saveDraft({ id: first.id, businessName: 'Prima S.p.A.' });
-    const read = await call('GET', `${MANAGED}/drafts/${first.id}`, agent);
-    expect(read.json()).toMatchObject({
+    const draft = await call('GET', `${MANAGED}/drafts/${first.id}`, agent);
+    expect(draft.json()).toMatchObject({
       id: first.id,
       status: 'DRAFT',
       kind: 'MANAGED',
       businessName: 'Prima S.p.A.',
     });
-    expect(read.json().step).toBeUndefined();
+    expect(draft.json().step).toBeUndefined();
   });
 
   it('are inaccessible to other agents, commercial staff and the back office', async () => {
@@ -63,7 +63,7 @@ describe("an agent's drafts", () => {
       await submit({ ...aManagedRequest(), id }, agent2),
     ];
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
-    expect((await list('', agent2)).content).toEqual([]);
+    expect((await listRequests('', agent2)).content).toEqual([]);
     expect(
       (await call('GET', MANAGED.replace('/agent/', '/commercial/'), commercial)).json().content,
     ).toEqual([]);
@@ -73,8 +73,8 @@ describe("an agent's drafts", () => {
 
   it('can be submitted once, and are no longer drafts afterwards', async () => {
     const { id } = await saveDraft({ businessName: 'Bozza' });
-    const sent = await submit({ ...aManagedRequest({ businessName: 'Spedita S.r.l.' }), id });
-    expect([sent.statusCode, sent.json()]).toEqual([201, { id }]);
+    const submitted = await submit({ ...aManagedRequest({ businessName: 'Spedita S.r.l.' }), id });
+    expect([submitted.statusCode, submitted.json()]).toEqual([201, { id }]);
     expect((await call('GET', `${MANAGED}/drafts/${id}`, agent)).statusCode).toBe(404);
     expect((await call('PUT', `${MANAGED}/drafts`, agent, { id })).json()).toMatchObject({
       code: 'Conflict',
@@ -101,19 +101,19 @@ describe("an agent's drafts", () => {
       profile: '{}',
     }));
     await db.insertInto('customerRequests').values(rows).execute();
-    const begun = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => call('PUT', `${MANAGED}/drafts`, headers, {})),
     );
-    expect(begun.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
-    expect(begun.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('TooManyDrafts');
-    const [one] = (await list('', headers)).content;
-    expect((await call('PUT', `${MANAGED}/drafts`, headers, { id: one.id })).statusCode).toBe(200);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+    expect(responses.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('TooManyDrafts');
+    const [existingDraft] = (await listRequests('', headers)).content;
+    expect((await call('PUT', `${MANAGED}/drafts`, headers, { id: existingDraft.id })).statusCode).toBe(200);
     expect((await submit(aManagedRequest(), headers)).statusCode).toBe(201);
   });
 
   it('have the same size limits as submitted requests', async () => {
-    const tooLong = 'x'.repeat(LIMITS.businessName + 1);
-    const response = await call('PUT', `${MANAGED}/drafts`, agent, { businessName: tooLong });
+    const longName = 'x'.repeat(LIMITS.businessName + 1);
+    const response = await call('PUT', `${MANAGED}/drafts`, agent, { businessName: longName });
     expect(response.json()).toMatchObject({
       status: 400,
       errors: [{ path: 'businessName', code: 'invalidLenght' }],
@@ -131,7 +131,7 @@ describe("an agent's drafts", () => {
 });
 
 describe("an agent's request", () => {
-  it('is refused for the VAT number of a customer or of a submitted request', async () => {
+  it('is rejected for the VAT number of a customer or of a submitted request', async () => {
     const body = aManagedRequest();
     await call('POST', `${TYPES}/new/pendings`, person, anOwnRequest({ vatNumber: body.vatNumber }));
     expect((await submit(body)).json()).toMatchObject({ status: 409, code: 'CustomerRequestExists' });
@@ -145,33 +145,35 @@ describe("an agent's request", () => {
     const { vatNumber } = await db.selectFrom('customers').select('vatNumber').executeTakeFirstOrThrow();
     const id = '0b6f2a3e-7f0c-4a40-9a53-6a2f3f1f0d11';
     expect((await submit({ ...aManagedRequest({ vatNumber }), id })).statusCode).toBe(404);
-    const sent = (await submit(aManagedRequest())).json();
-    expect((await submit({ ...aManagedRequest({ vatNumber }), id: sent.id })).json().code).toBe('Conflict');
+    const submitted = (await submit(aManagedRequest())).json();
+    expect((await submit({ ...aManagedRequest({ vatNumber }), id: submitted.id })).json().code).toBe(
+      'Conflict',
+    );
   });
 
-  it('counts as a VAT check only if it is refused for its VAT number', async () => {
-    await aUser(db, { username: 'asking@test.it', role: 'AGENT' });
-    const headers = await login(app, 'asking@test.it');
+  it('counts as a VAT check only if it is rejected for its VAT number', async () => {
+    await aUser(db, { username: 'checking@test.it', role: 'AGENT' });
+    const headers = await login(app, 'checking@test.it');
     const { id: userId } = await db
       .selectFrom('users')
       .select('id')
-      .where('username', '=', 'asking@test.it')
+      .where('username', '=', 'checking@test.it')
       .executeTakeFirstOrThrow();
-    const tries = Array.from({ length: LIMITS.vatChecksPerHour - 1 }, () => ({
+    const attempts = Array.from({ length: LIMITS.vatChecksPerHour - 1 }, () => ({
       key: userId,
       kind: 'VAT_CHECK',
       expiresAt: new Date(Date.now() + 3_600_000),
     }));
-    await db.insertInto('limitedAttempts').values(tries).execute();
+    await db.insertInto('limitedAttempts').values(attempts).execute();
     const { vatNumber } = await db.selectFrom('customers').select('vatNumber').executeTakeFirstOrThrow();
     expect((await submit(aManagedRequest(), headers)).statusCode).toBe(201);
     expect((await submit(aManagedRequest({ vatNumber }), headers)).json().code).toBe('VatNumberExists');
-    const turnedAway = await submit(aManagedRequest({ vatNumber }), headers);
-    expect(turnedAway.statusCode).toBe(429);
-    expect(Number(turnedAway.headers['retry-after'])).toBeGreaterThan(0);
+    const throttled = await submit(aManagedRequest({ vatNumber }), headers);
+    expect(throttled.statusCode).toBe(429);
+    expect(Number(throttled.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('creates a customer of the agent, and stays listed until it is acknowledged', async () => {
+  it('creates a customer of the agent, and remains listed until it is acknowledged', async () => {
     const { id } = (await submit(aManagedRequest({ businessName: 'Altopiano S.r.l.' }))).json();
     await readMails(db, 'agent@test.it');
     const decision = { decision: 'ACCEPTED', priceListCode: 'IND', managers: ['commercial@test.it'] };
@@ -198,19 +200,21 @@ describe("an agent's request", () => {
         bankName: null,
       });
     }
-    const found = (await list()).content.find((row: { id: string }) => row.id === id);
-    expect(found).toMatchObject({ status: 'ACCEPTED', customerCode });
+    const listed = (await listRequests()).content.find((row: { id: string }) => row.id === id);
+    expect(listed).toMatchObject({ status: 'ACCEPTED', customerCode });
     expect((await call('DELETE', `${MANAGED}/drafts/${id}`, agent)).statusCode).toBe(204);
-    expect((await list()).content.map((row: { id: string }) => row.id)).not.toContain(id);
+    expect((await listRequests()).content.map((row: { id: string }) => row.id)).not.toContain(id);
     expect((await call('GET', `${DESK}/${id}`, admin)).json().status).toBe('ACCEPTED');
   });
 
   it('is listed by status, drafts first, 100 per page', async () => {
-    const page = await list();
+    const page = await listRequests();
     expect(page.size).toBe(100);
     const statuses = page.content.map(({ status }: { status: string }) => status);
-    const places = statuses.map((status: CustomerRequestStatus) => CUSTOMER_REQUEST_STATUSES.indexOf(status));
-    expect(places).toEqual([...places].sort());
+    const statusOrder = statuses.map((status: CustomerRequestStatus) =>
+      CUSTOMER_REQUEST_STATUSES.indexOf(status),
+    );
+    expect(statusOrder).toEqual([...statusOrder].sort());
     expect(statuses[0]).toBe('DRAFT');
     expect((await call('GET', `${MANAGED}?sort=profile,asc`, agent)).statusCode).toBe(400);
   });
@@ -218,9 +222,9 @@ describe("an agent's request", () => {
   it('leaves the list once its rejection is acknowledged', async () => {
     const { id } = (await submit()).json();
     await call('POST', `${DESK}/${id}/decision`, admin, { decision: 'REJECTED', reason: 'Cessata.' });
-    const ids = async () => (await list()).content.map((row: { id: string }) => row.id);
-    expect(await ids()).toContain(id);
+    const listIds = async () => (await listRequests()).content.map((row: { id: string }) => row.id);
+    expect(await listIds()).toContain(id);
     expect((await call('DELETE', `${MANAGED}/drafts/${id}`, agent)).statusCode).toBe(204);
-    expect(await ids()).not.toContain(id);
+    expect(await listIds()).not.toContain(id);
   });
 });

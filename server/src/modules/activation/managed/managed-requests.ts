@@ -26,10 +26,10 @@ import {
   updateDraft,
 } from '../request-queries.ts';
 import { toRequestResponse, toRequestSummary } from '../request-response.ts';
-import { getNextStatus, rejectKnownCompany, toRequestStatus } from '../request-rules.ts';
+import { getNextStatus, rejectExistingCompany, toRequestStatus } from '../request-rules.ts';
 import { lockUser } from '../user-queries.ts';
 
-/** One page of the requests that an agent or commercial user has made for companies (section 7). */
+/** Reads one page of the requests that an agent or commercial user has made for companies (section 7). */
 export function readManagedRequests(
   db: Connection,
   viewer: Viewer,
@@ -38,7 +38,7 @@ export function readManagedRequests(
   return readPage(db, selectManagedRequests(db, viewer.userId, query.sort), query, toRequestSummary);
 }
 
-/** One draft of the user. @throws Problem NotFound, also for another user's draft and for a sent request */
+/** Reads one draft of the user. @throws Problem NotFound, also for another user's draft and for a sent request */
 export async function readManagedDraft(
   db: Connection,
   viewer: Viewer,
@@ -61,22 +61,22 @@ async function lockDraft(
   return { current, status: getNextStatus('MANAGED', toRequestStatus(current), event) };
 }
 
-/** Stores a request in the locked draft, or as a new one. @throws Problem Conflict */
-async function store(
+/** Updates the locked draft, or inserts a new request. @returns its id @throws Problem Conflict */
+async function storeRequest(
   trx: Transaction,
   viewer: Viewer,
   { current, status }: Awaited<ReturnType<typeof lockDraft>>,
   content: Omit<RequestContent, 'kind' | 'status' | 'customerId'>,
   now: Date,
 ): Promise<string> {
-  const whole = { kind: 'MANAGED', status, customerId: null, ...content } as const;
-  if (!current) return insertRequest(trx, viewer.userId, whole, now);
-  if (!(await updateDraft(trx, current.id, whole, now))) throw new Problem('Conflict');
+  const request = { kind: 'MANAGED', status, customerId: null, ...content } as const;
+  if (!current) return insertRequest(trx, viewer.userId, request, now);
+  if (!(await updateDraft(trx, current.id, request, now))) throw new Problem('Conflict');
   return current.id;
 }
 
 /**
- * Saves a draft: the one with the id, or a new one without an id.
+ * Saves the draft with the id, or a new draft if there is no id.
  * @throws Problem NotFound, Conflict after it was sent, TooManyDrafts
  */
 export async function saveManagedDraft(
@@ -85,25 +85,25 @@ export async function saveManagedDraft(
   { id, ...draft }: RequestDraft & { id?: string | undefined },
 ): Promise<CustomerRequestResponse> {
   return db.transaction().execute(async (trx) => {
-    const place = await lockDraft(trx, viewer, id, 'saveDraft');
-    if (!place.current) await rejectTooMany(trx, viewer);
-    const saved = await store(trx, viewer, place, toDraftContent(draft), now());
-    return readManagedDraft(trx, viewer, saved);
+    const target = await lockDraft(trx, viewer, id, 'saveDraft');
+    if (!target.current) await rejectTooManyDrafts(trx, viewer);
+    const draftId = await storeRequest(trx, viewer, target, toDraftContent(draft), now());
+    return readManagedDraft(trx, viewer, draftId);
   });
 }
 
 /**
- * Limits the drafts of a user. Locks the user, so that concurrent new drafts count each other. @throws Problem
- * TooManyDrafts
+ * Limits the drafts of a user. Locks the user, so that concurrent new drafts are all counted.
+ * @throws Problem TooManyDrafts
  */
-async function rejectTooMany(trx: Transaction, { userId }: Viewer): Promise<void> {
+async function rejectTooManyDrafts(trx: Transaction, { userId }: Viewer): Promise<void> {
   await lockUser(trx, userId);
   if ((await countManagedDrafts(trx, userId)) >= LIMITS.managedDrafts) throw new Problem('TooManyDrafts');
 }
 
 /**
- * Sends an agent's or commercial user's request for a company. An invalid request is refused before the answer reveals
- * anything about the company.
+ * Sends an agent's or commercial user's request for a company. An invalid request is rejected before the response
+ * reveals anything about the company.
  * @throws Problem NotFound, Conflict, VatNumberExists, CustomerRequestExists
  */
 export async function submitManagedRequest(
@@ -112,29 +112,29 @@ export async function submitManagedRequest(
   viewer: Viewer,
   { id, ...profile }: ManagedRequest,
 ): Promise<{ id: string }> {
-  const place = await lockDraft(trx, viewer, id, 'submit');
-  await rejectKnownCompany(trx, profile.vatNumber);
+  const target = await lockDraft(trx, viewer, id, 'submit');
+  await rejectExistingCompany(trx, profile.vatNumber);
   const { vatNumber, businessName } = profile;
-  const sent = await store(trx, viewer, place, { vatNumber, businessName, profile }, now());
+  const requestId = await storeRequest(trx, viewer, target, { vatNumber, businessName, profile }, now());
   await recordAudit(trx, {
     userId: viewer.userId,
     action: 'customer-requests.submit',
     entity: 'customer_request',
-    entityId: sent,
+    entityId: requestId,
   });
-  await reportSentRequest(trx, sent);
-  const mailed = {
-    id: sent,
+  await reportSentRequest(trx, requestId);
+  const mailFields = {
+    id: requestId,
     kind: 'MANAGED',
     vatNumber,
     businessName,
     requester: viewer.username,
   } as const;
-  await queueMail(trx, buildRequestReceivedMail(mailed, null, config));
-  return { id: sent };
+  await queueMail(trx, buildRequestReceivedMail(mailFields, null, config));
+  return { id: requestId };
 }
 
-/** Deletes the user's draft, or removes an ended request from the list. @throws Problem NotFound, deleteFail */
+/** Deletes the user's draft, or removes a completed request from the list. @throws Problem NotFound, deleteFail */
 export async function removeManagedRequest(
   { db, now }: ModuleDependencies,
   viewer: Viewer,

@@ -6,7 +6,8 @@ import type { Mail } from '../../../platform/mail/mail-transport.ts';
 import { getMailTexts } from './texts.ts';
 
 /**
- * The answer mail to the sender of a request, in the language of the request. Replies go to the responsible department.
+ * Builds the answer mail to the sender of a request, in the request's language. Replies go to the responsible
+ * department.
  */
 export function buildAnswerMail(
   { requestType, email, language, request, createdOn }: ContactRequestDetail,

@@ -18,34 +18,34 @@ interface MailedRequest {
   customer: string | null;
 }
 
-/** The mail to the department responsible for the request. Replies go to the sender. */
+/** Builds the mail to the department responsible for the request. Replies go to the sender. */
 export function buildContactMail(
-  asked: MailedRequest,
+  message: MailedRequest,
   { brand, publicUrl }: Pick<Config, 'brand' | 'publicUrl'>,
 ): Mail {
   const language = brand.defaultLanguage;
   const t = getMailTexts(language);
-  const type = t(`types.${asked.requestType}`);
+  const type = t(`types.${message.requestType}`);
   const facts: [string, string | null][] = [
-    [t('sender'), asked.userId === null ? t('visitor') : t('user')],
-    [t('name'), asked.name],
-    [t('email'), asked.email],
-    [t('telephone'), asked.telephone],
-    [t('customer'), asked.customer],
-    [t('language'), asked.language],
+    [t('sender'), message.userId === null ? t('visitor') : t('user')],
+    [t('name'), message.name],
+    [t('email'), message.email],
+    [t('telephone'), message.telephone],
+    [t('customer'), message.customer],
+    [t('language'), message.language],
   ];
   const page = {
     language,
-    title: `${type}: ${asked.name}`,
-    paragraphs: [asked.request],
+    title: `${type}: ${message.name}`,
+    paragraphs: [message.request],
     facts: facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : [])),
-    link: { label: t('link'), url: `${publicUrl}/ecommerce/backoffice/contact-requests/${asked.id}` },
+    link: { label: t('link'), url: `${publicUrl}/ecommerce/backoffice/contact-requests/${message.id}` },
     closing: [t('closing')],
   };
-  return { ...toMail(brand.desks[asked.requestType], page, brand), replyTo: asked.email };
+  return { ...toMail(brand.desks[message.requestType], page, brand), replyTo: message.email };
 }
 
-/** The copy of a request to its sender. It omits the typed name, because anybody could type a message there. */
+/** Builds the copy of a request for its sender. It omits the typed name, because anybody could type a message there. */
 export function buildContactCopyMail(
   {
     email,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/connection.ts';
 import { matchesCustomer, PROFILE_FIELDS } from '../customer-queries.ts';
 
-/** All customers, filtered by code or part of the name. */
+/** Selects all customers, filtered by the start of the code or part of the name. */
 export function selectCustomers(db: Connection, { searchString, sort }: CustomerListQuery) {
   return db
     .selectFrom('customers')
@@ -29,7 +29,7 @@ export function selectCustomers(db: Connection, { searchString, sort }: Customer
     .orderBy('customers.customerCode');
 }
 
-/** A customer's profile with its commercial terms (price list, discounts, commission). */
+/** Finds a customer's profile with its commercial terms (price list, discounts, commission). */
 export async function findProfileAndTerms(db: Connection, customerCode: string) {
   return db
     .selectFrom('customers')
@@ -40,7 +40,7 @@ export async function findProfileAndTerms(db: Connection, customerCode: string) 
 
 const IS_DISABLED = sql<boolean>`users.disabled_at IS NOT NULL`;
 
-/** The users of a customer, including disabled ones. */
+/** Lists the users of a customer, including disabled ones. */
 export async function listPeople(db: Connection, customerId: string) {
   return db
     .selectFrom('users')
@@ -52,7 +52,7 @@ export async function listPeople(db: Connection, customerId: string) {
     .execute();
 }
 
-/** The managers of a customer, including disabled ones, so that staff see who needs to be replaced. */
+/** Lists the managers of a customer, including disabled ones, so that staff see who must be replaced. */
 export async function listPortfolioManagers(db: Connection, customerId: string) {
   return db
     .selectFrom('customerManagers')

@@ -16,7 +16,7 @@ import {
   selectCustomers,
 } from './customer-desk-queries.ts';
 
-/** One page of all customers, for staff. */
+/** Reads one page of all customers, for staff. */
 export function readCustomers(
   db: Connection,
   query: CustomerListQuery,
@@ -24,7 +24,7 @@ export function readCustomers(
   return readPage(db, selectCustomers(db, query), query, toManagedCustomer);
 }
 
-/** A customer with its terms, users and managers, for staff. @throws Problem NotFound */
+/** Reads a customer with its terms, users and managers, for staff. @throws Problem NotFound */
 export async function readDeskCustomer(db: Connection, customerCode: string): Promise<DeskCustomer> {
   const customer = await findProfileAndTerms(db, customerCode);
   if (!customer) throw new Problem('NotFound');

@@ -16,24 +16,24 @@ interface MailedCustomer {
   businessName: string;
 }
 
-function facts(
+function buildFacts(
   t: ReturnType<typeof getMailTexts>,
   { customerCode, businessName }: MailedCustomer,
-  others: [string, string | null][],
+  furtherFacts: [string, string | null][],
 ): [string, string][] {
-  const known: [string, string | null][] = [
+  const allFacts: [string, string | null][] = [
     [t('company'), businessName],
     [t('customerCode'), customerCode],
-    ...others,
+    ...furtherFacts,
   ];
-  return known.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
+  return allFacts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
 }
 
-function profilePage(sender: Sender): string {
+function toProfileUrl(sender: Sender): string {
   return toPageUrl(sender, 'profile-customer');
 }
 
-/** Mail to the manufacturer about a pending change request. */
+/** Notifies the manufacturer of a pending change request. */
 export function buildUpdateReceivedMail(
   request: { id: string; requester: string },
   customer: MailedCustomer,
@@ -45,7 +45,7 @@ export function buildUpdateReceivedMail(
     language,
     title: t('arrived.title', { company: customer.businessName }),
     paragraphs: [t('arrived.text')],
-    facts: facts(t, customer, [[t('requester'), request.requester]]),
+    facts: buildFacts(t, customer, [[t('requester'), request.requester]]),
     link: {
       label: t('arrived.link'),
       url: toPageUrl(sender, `backoffice/update-customer-requests/${request.id}`),
@@ -54,54 +54,54 @@ export function buildUpdateReceivedMail(
   return toMail(sender.brand.email, page, sender.brand);
 }
 
-/** Mail to the requester that the change was accepted. */
-export function buildUpdateAcceptedMail(to: Reader, customer: MailedCustomer, sender: Sender): Mail {
-  const language = chooseLanguage({ userLanguage: to.language });
+/** Notifies the requester that the change was accepted. */
+export function buildUpdateAcceptedMail(recipient: Reader, customer: MailedCustomer, sender: Sender): Mail {
+  const language = chooseLanguage({ userLanguage: recipient.language });
   const t = getMailTexts(language);
   const page = {
     language,
     title: t('accepted.title'),
     paragraphs: [t('accepted.text')],
-    facts: facts(t, customer, []),
-    link: { label: t('link'), url: profilePage(sender) },
+    facts: buildFacts(t, customer, []),
+    link: { label: t('link'), url: toProfileUrl(sender) },
   };
-  return toMail(to.username, page, sender.brand);
+  return toMail(recipient.username, page, sender.brand);
 }
 
-/** Mail to the customer's other users and managers that its data were changed, and at whose request. */
+/** Notifies the customer's other users and managers that its data were changed, and names the requester. */
 export function buildUpdateNoticeMail(
-  to: Reader,
+  recipient: Reader,
   customer: MailedCustomer & { requester: string | null },
   sender: Sender,
 ): Mail {
-  const language = chooseLanguage({ userLanguage: to.language });
+  const language = chooseLanguage({ userLanguage: recipient.language });
   const t = getMailTexts(language);
   const page = {
     language,
     title: t('told.title', { company: customer.businessName }),
     paragraphs: [t('told.text')],
-    facts: facts(t, customer, [[t('requester'), customer.requester]]),
-    link: { label: t('link'), url: profilePage(sender) },
+    facts: buildFacts(t, customer, [[t('requester'), customer.requester]]),
+    link: { label: t('link'), url: toProfileUrl(sender) },
     closing: [t('told.unexpected')],
   };
-  return toMail(to.username, page, sender.brand);
+  return toMail(recipient.username, page, sender.brand);
 }
 
-/** Mail to the requester that the change was rejected, with the reason. */
+/** Notifies the requester that the change was rejected, and states the reason. */
 export function buildUpdateRejectedMail(
-  to: Reader,
+  recipient: Reader,
   customer: MailedCustomer,
   reason: string | null,
   sender: Sender,
 ): Mail {
-  const language = chooseLanguage({ userLanguage: to.language });
+  const language = chooseLanguage({ userLanguage: recipient.language });
   const t = getMailTexts(language);
   const page = {
     language,
     title: t('rejected.title'),
     paragraphs: [t('rejected.text')],
-    facts: facts(t, customer, [[t('reason'), reason]]),
-    link: { label: t('link'), url: profilePage(sender) },
+    facts: buildFacts(t, customer, [[t('reason'), reason]]),
+    link: { label: t('link'), url: toProfileUrl(sender) },
   };
-  return toMail(to.username, page, sender.brand);
+  return toMail(recipient.username, page, sender.brand);
 }

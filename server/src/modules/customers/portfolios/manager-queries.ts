@@ -3,7 +3,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 
-/** Agents and commercial users, including disabled ones, filtered by role and by part of the name or user name. */
+/** Selects agents and commercial users, including disabled ones, by role and by part of the name or user name. */
 export function selectManagers(
   db: Connection,
   { searchString, role }: { searchString?: string | undefined; role?: string | undefined } = {},
@@ -19,8 +19,8 @@ export function selectManagers(
     );
 }
 
-/** Managers who can log in. */
-function managers(db: Connection, searchString?: string) {
+/** Selects the managers who can log in. */
+function selectActiveManagers(db: Connection, searchString?: string) {
   return selectManagers(db, { searchString })
     .select([
       'users.id',
@@ -35,35 +35,35 @@ function managers(db: Connection, searchString?: string) {
     .orderBy('users.username');
 }
 
-/** Finds the active agents and commercial users with the given user names; other names are left out. */
+/** Finds the active agents and commercial users by user name. Omits other user names. */
 export async function findManagers(db: Connection, usernames: readonly string[]) {
-  return managersNamed(db, usernames).execute();
+  return selectManagersByUsername(db, usernames).execute();
 }
 
-function managersNamed(db: Connection, usernames: readonly string[]) {
+function selectManagersByUsername(db: Connection, usernames: readonly string[]) {
   return (
-    managers(db)
+    selectActiveManagers(db)
       .where(sql<SqlBool>`users.username = ANY(${usernames}::text[])`)
-      // The managers that staff choose, plus the company's requester.
+      // The managers chosen by staff, plus the company's requester.
       .limit(LIMITS.managers + 1)
   );
 }
 
-/** As `findManagers`, and locks their user rows until the transaction ends, so that they keep their roles. */
+/** Like `findManagers`, but locks the user rows until the transaction ends, so that no user loses the role. */
 export async function lockManagers(trx: Transaction, usernames: readonly string[]) {
-  return managersNamed(trx, usernames).forKeyShare(['users']).execute();
+  return selectManagersByUsername(trx, usernames).forKeyShare(['users']).execute();
 }
 
-/** The active managers of a customer. */
+/** Lists the active managers of a customer. */
 export async function listManagers(db: Connection, customerId: string) {
-  return managers(db)
+  return selectActiveManagers(db)
     .innerJoin('customerManagers', 'customerManagers.userId', 'users.id')
     .where('customerManagers.customerId', '=', customerId)
     .limit(LIMITS.listEntries)
     .execute();
 }
 
-/** Active agents and commercial users whose name or user name contains the text; without a text, the first by name. */
+/** Suggests active managers whose name or user name contains the text. Without a text, suggests the first by name. */
 export async function suggestManagers(db: Connection, text: string | undefined) {
-  return managers(db, text).limit(LIMITS.managerSuggestions).execute();
+  return selectActiveManagers(db, text).limit(LIMITS.managerSuggestions).execute();
 }

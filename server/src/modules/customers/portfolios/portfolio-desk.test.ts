@@ -8,23 +8,27 @@ const { app, db } = await testApp('empty');
 const call = callerOf(app);
 const PORTFOLIOS = '/api/v1/backoffice/portfolios';
 
-const first = await aCustomer(db, { customerCode: '100001', businessName: 'Colorificio Niccolò' });
+const customer1 = await aCustomer(db, { customerCode: '100001', businessName: 'Colorificio Niccolò' });
 await aCustomer(db, { customerCode: '100002', businessName: 'Vernici 100%' });
 await aCustomer(db, { customerCode: '100003', businessName: 'Ferramenta Alba' });
-await aUser(db, { username: 'agent@test.it', role: 'AGENT', manages: [first] });
+await aUser(db, { username: 'agent@test.it', role: 'AGENT', manages: [customer1] });
 await aUser(db, { username: 'commercial@test.it', role: 'COMMERCIAL' });
-await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer: first });
+await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer: customer1 });
 await aUser(db, { username: 'it@test.it', role: 'IT' });
-const agent = await login(app, 'agent@test.it');
-const customer = await login(app, 'customer@test.it');
+const agentSession = await login(app, 'agent@test.it');
+const customerSession = await login(app, 'customer@test.it');
 const staff = await login(app, 'it@test.it');
 
-async function codesOf(username: string): Promise<string[]> {
+async function listCodes(username: string): Promise<string[]> {
   const response = await call('GET', `${PORTFOLIOS}/${username}/customers?sort=customerCode,asc`, staff);
   return response.json().content.map(({ customerCode }: { customerCode: string }) => customerCode);
 }
 
-async function suggested(prefix: string, text: string, headers: Record<string, string>): Promise<string[]> {
+async function suggestCodes(
+  prefix: string,
+  text: string,
+  headers: Record<string, string>,
+): Promise<string[]> {
   const url = `/api/v1/public/${prefix}/customer-profiles/search/autocomplete?searchString=${encodeURIComponent(text)}`;
   return (await call('GET', url, headers))
     .json()
@@ -41,12 +45,12 @@ describe('portfolios', () => {
       expect.objectContaining({ username: 'agent@test.it', role: 'AGENT', customers: 1, isDisabled: false }),
       expect.objectContaining({ username: 'commercial@test.it', customers: 0 }),
     ]);
-    const found = (await call('GET', `${PORTFOLIOS}?searchString=AGENT&role=AGENT`, staff)).json();
-    expect(found.totalElements).toBe(1);
+    const suggestions = (await call('GET', `${PORTFOLIOS}?searchString=AGENT&role=AGENT`, staff)).json();
+    expect(suggestions.totalElements).toBe(1);
   });
 
   it('are accessible to staff only', async () => {
-    for (const headers of [agent, customer]) {
+    for (const headers of [agentSession, customerSession]) {
       expect((await call('GET', PORTFOLIOS, headers)).statusCode).toBe(403);
     }
     expect((await call('GET', `${PORTFOLIOS}/customer@test.it/customers`, staff)).statusCode).toBe(404);
@@ -54,42 +58,46 @@ describe('portfolios', () => {
 
   it('can be extended and reduced manually, with immediate effect', async () => {
     const body = { customerCodes: ['100001', '100002'] };
-    const given = await call('POST', `${PORTFOLIOS}/agent@test.it/customers`, staff, body);
-    expect(given.json()).toEqual({ assigned: 1, removed: 0, unchanged: 1 });
+    const assigned = await call('POST', `${PORTFOLIOS}/agent@test.it/customers`, staff, body);
+    expect(assigned.json()).toEqual({ assigned: 1, removed: 0, unchanged: 1 });
     const profile = '/api/v1/public/agent/customer-profiles/100002';
-    expect((await call('GET', profile, agent)).statusCode).toBe(200);
-    const taken = await call('DELETE', `${PORTFOLIOS}/agent@test.it/customers?customerCodes=100002`, staff);
-    expect(taken.json()).toEqual({ assigned: 0, removed: 1, unchanged: 0 });
-    expect((await call('GET', profile, agent)).statusCode).toBe(404);
-    const audited = await db
+    expect((await call('GET', profile, agentSession)).statusCode).toBe(200);
+    const unassigned = await call(
+      'DELETE',
+      `${PORTFOLIOS}/agent@test.it/customers?customerCodes=100002`,
+      staff,
+    );
+    expect(unassigned.json()).toEqual({ assigned: 0, removed: 1, unchanged: 0 });
+    expect((await call('GET', profile, agentSession)).statusCode).toBe(404);
+    const auditEntries = await db
       .selectFrom('auditLog')
       .select(['action', 'details'])
       .where('action', 'like', 'portfolios.%')
       .orderBy('id')
       .execute();
-    expect(audited).toEqual([
+    expect(auditEntries).toEqual([
       { action: 'portfolios.assign', details: { customerCodes: ['100002'] } },
       { action: 'portfolios.unassign', details: { customerCodes: ['100002'] } },
     ]);
   });
 
-  it('stay unchanged if one of the codes is unknown', async () => {
+  it('remain unchanged if one of the codes is unknown', async () => {
     const body = { customerCodes: ['100003', '999999'] };
     const response = await call('POST', `${PORTFOLIOS}/agent@test.it/customers`, staff, body);
     expect(response.json()).toMatchObject({
       status: 400,
       errors: [{ path: 'customerCodes.1', code: 'invalidField' }],
     });
-    expect(await codesOf('agent@test.it')).toEqual(['100001']);
-    const nobody = await call('POST', `${PORTFOLIOS}/it@test.it/customers`, staff, {
+    expect(await listCodes('agent@test.it')).toEqual(['100001']);
+    const withoutPortfolio = await call('POST', `${PORTFOLIOS}/it@test.it/customers`, staff, {
       customerCodes: ['100001'],
     });
-    expect(nobody.statusCode).toBe(404);
+    expect(withoutPortfolio.statusCode).toBe(404);
   });
 
   it('customers to add are suggested together with their managers', async () => {
-    const found = (await call('GET', `${PORTFOLIOS}/customers?searchString=niccolo`, staff)).json();
-    expect(found).toEqual([
+    const suggestions = (await call('GET', `${PORTFOLIOS}/customers?searchString=niccolo`, staff)).json();
+    expect(suggestions).toEqual([
       { customerCode: '100001', businessName: 'Colorificio Niccolò', managers: ['agent@test.it'] },
     ]);
   });
@@ -106,10 +114,10 @@ describe('a portfolio import', () => {
     ].join('\r\n');
     const outcome = { assigned: 2, removed: 1, unchanged: 1 };
     expect((await importFile(file, '?dryRun=true')).json()).toEqual(outcome);
-    expect(await codesOf('commercial@test.it')).toEqual([]);
+    expect(await listCodes('commercial@test.it')).toEqual([]);
     expect((await importFile(file)).json()).toEqual(outcome);
-    expect(await codesOf('commercial@test.it')).toEqual(['100001', '100003']);
-    expect(await codesOf('agent@test.it')).toEqual([]);
+    expect(await listCodes('commercial@test.it')).toEqual(['100001', '100003']);
+    expect(await listCodes('agent@test.it')).toEqual([]);
   });
 
   it('changes nothing if one of its lines is invalid, and names the line', async () => {
@@ -125,7 +133,7 @@ describe('a portfolio import', () => {
         ],
       });
     }
-    expect(await codesOf('commercial@test.it')).toEqual(['100001', '100003']);
+    expect(await listCodes('commercial@test.it')).toEqual(['100001', '100003']);
   });
 
   it('requires a text file with the columns for user name and customer code', async () => {
@@ -143,17 +151,17 @@ describe('customer suggestions', () => {
     await call('POST', `${PORTFOLIOS}/agent@test.it/customers`, staff, {
       customerCodes: ['100001', '100002'],
     });
-    expect(await suggested('agent', '1000', agent)).toEqual(['100001', '100002']);
-    expect(await suggested('agent', 'ALBA', agent)).toEqual([]);
-    expect(await suggested('agent', '%', agent)).toEqual(['100002']);
-    expect(await suggested('agent', '0001', agent)).toEqual([]);
-    expect(await suggested('agent', '100002', agent)).toEqual(['100002']);
+    expect(await suggestCodes('agent', '1000', agentSession)).toEqual(['100001', '100002']);
+    expect(await suggestCodes('agent', 'ALBA', agentSession)).toEqual([]);
+    expect(await suggestCodes('agent', '%', agentSession)).toEqual(['100002']);
+    expect(await suggestCodes('agent', '0001', agentSession)).toEqual([]);
+    expect(await suggestCodes('agent', '100002', agentSession)).toEqual(['100002']);
   });
 
   it('contain only their own customer for customers, and all customers for staff', async () => {
-    expect(await suggested('customer', '', customer)).toEqual(['100001']);
-    expect(await suggested('customer', '100003', customer)).toEqual([]);
-    expect(await suggested('it', 'alba', staff)).toEqual(['100003']);
+    expect(await suggestCodes('customer', '', customerSession)).toEqual(['100001']);
+    expect(await suggestCodes('customer', '100003', customerSession)).toEqual([]);
+    expect(await suggestCodes('it', 'alba', staff)).toEqual(['100003']);
   });
 });
 
@@ -165,31 +173,31 @@ describe('the orders and offers of a portfolio', () => {
       .select(['id', 'customerCode'])
       .where('customerCode', '=', '100003')
       .executeTakeFirstOrThrow();
-    const own = await anOrder(db, {
-      customer: first,
+    const order = await anOrder(db, {
+      customer: customer1,
       products: [product],
       createdOn: '2026-10-02T08:00:00Z',
     });
     await anOrder(db, { customer: third, products: [product] });
-    const offer = await anOffer(db, { customer: first, products: [product] });
+    const offer = await anOffer(db, { customer: customer1, products: [product] });
     await anOffer(db, { customer: third, products: [product] });
-    const listed = async (list: string, headers = agent) =>
+    const listDocuments = async (list: string, headers = agentSession) =>
       (await call('GET', `/api/v1/public/agent/portfolio/${list}`, headers)).json();
     for (const [list, id] of [
-      ['orders', own],
-      ['orders?serial=F120', own],
-      ['orders?customerCode=100001', own],
+      ['orders', order],
+      ['orders?serial=F120', order],
+      ['orders?customerCode=100001', order],
       ['offer-requests', offer],
       ['offer-requests?description=fondo', offer],
     ] as const) {
-      const { content } = await listed(list);
+      const { content } = await listDocuments(list);
       expect([list, content]).toEqual([
         list,
         [expect.objectContaining({ id, customerCode: '100001', businessName: 'Colorificio Niccolò' })],
       ]);
     }
-    expect(await listed('orders?customerCode=100003')).toMatchObject({ status: 404 });
-    expect(await listed('orders', customer)).toMatchObject({ status: 403 });
+    expect(await listDocuments('orders?customerCode=100003')).toMatchObject({ status: 404 });
+    expect(await listDocuments('orders', customerSession)).toMatchObject({ status: 403 });
   });
 });
 
@@ -209,7 +217,7 @@ describe('a customer in the back office', () => {
     expect((await call('GET', `${CUSTOMERS}?searchString=1000`, staff)).json().totalElements).toBe(3);
   });
 
-  it('shows profile, terms, users and managers', async () => {
+  it('has its profile, terms, users and managers', async () => {
     const response = (await call('GET', `${CUSTOMERS}/100001`, staff)).json();
     expect(response).toMatchObject({
       vatNumber: 'IT10000100017',
@@ -222,12 +230,12 @@ describe('a customer in the back office', () => {
     expect((await call('GET', `${CUSTOMERS}/999999`, staff)).statusCode).toBe(404);
   });
 
-  it('shows the agreed prices after discounts', async () => {
+  it('has its agreed prices after discounts', async () => {
     const product = await aProduct(db, { serial: 'G200' });
     await db
       .insertInto('customerPrices')
       .values({
-        customerId: first.id,
+        customerId: customer1.id,
         productId: product.id,
         priceListCode: 'RIV',
         unitPrice: 10,
@@ -235,18 +243,18 @@ describe('a customer in the back office', () => {
         discountPct2: 5,
       })
       .execute();
-    const prices = async (query: string) =>
+    const readPrices = async (query: string) =>
       (await call('GET', `${CUSTOMERS}/100001/prices${query}`, staff)).json();
-    expect(await prices('')).toMatchObject({
+    expect(await readPrices('')).toMatchObject({
       totalElements: 1,
       content: [{ productCode: product.productCode, unitPrice: 10, finalUnitPrice: 7.6 }],
     });
-    expect(await prices('?serial=F')).toMatchObject({ empty: true });
+    expect(await readPrices('?serial=F')).toMatchObject({ empty: true });
     expect((await call('GET', `${CUSTOMERS}/999999/prices`, staff)).statusCode).toBe(404);
   });
 
   it('is accessible to staff only', async () => {
-    for (const headers of [agent, customer])
+    for (const headers of [agentSession, customerSession])
       expect((await call('GET', `${CUSTOMERS}/100001`, headers)).statusCode).toBe(403);
   });
 });

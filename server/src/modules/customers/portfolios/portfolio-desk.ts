@@ -17,20 +17,20 @@ import { selectPortfolioCustomers, toManagedCustomer } from '../customer-queries
 import {
   deleteAssignments,
   deletePortfolio,
-  findKnownAssignments,
   findManager,
+  findManagersAndCustomers,
   insertAssignments,
   type PortfolioChange,
   selectPortfolios,
   suggestAssignableCustomers,
 } from './portfolio-queries.ts';
 
-/** One page of the managers with their portfolio sizes, for staff. */
+/** Reads one page of the managers with their portfolio sizes, for staff. */
 export function readPortfolios(db: Connection, query: PortfolioListQuery): Promise<LimitedPage<Portfolio>> {
   return readPage(db, selectPortfolios(db, query), query, (row) => portfolioSchema.parse(row));
 }
 
-/** One page of a manager's customers, for staff. @throws Problem NotFound if the user has no portfolio */
+/** Reads one page of a manager's customers, for staff. @throws Problem NotFound if the user has no portfolio */
 export async function readManagedPortfolio(
   db: Connection,
   username: string,
@@ -56,21 +56,23 @@ export async function recordPortfolioChanges(
   action: 'portfolios.assign' | 'portfolios.unassign',
   changes: readonly PortfolioChange[],
 ): Promise<void> {
-  const { users } = await findKnownAssignments(trx, changes);
-  const codesOf = Map.groupBy(changes, ({ username }) => username);
+  const { users } = await findManagersAndCustomers(trx, changes);
+  const changesByUsername = Map.groupBy(changes, ({ username }) => username);
   const entries = users.map(
     ({ id, username }): AuditEntry => ({
       userId: viewer.userId,
       action,
       entity: 'user',
       entityId: id,
-      details: { customerCodes: (codesOf.get(username) ?? []).map(({ customerCode }) => customerCode) },
+      details: {
+        customerCodes: (changesByUsername.get(username) ?? []).map(({ customerCode }) => customerCode),
+      },
     }),
   );
   await recordAudits(trx, entries);
 }
 
-/** Removes all customers from a user who is losing the manager role. */
+/** Unassigns all customers from a user who loses the manager role. */
 export async function clearPortfolio(trx: Transaction, viewer: Viewer, userId: string): Promise<void> {
   const customerCodes = await deletePortfolio(trx, userId);
   if (customerCodes.length === 0) return;
@@ -83,14 +85,17 @@ export async function clearPortfolio(trx: Transaction, viewer: Viewer, userId: s
   });
 }
 
-/** @throws Problem NotFound if the user has no portfolio; BadRequest with the unknown customer codes */
-async function changesByHand(
+/**
+ * Returns the changes of a manual assignment or removal.
+ * @throws Problem NotFound if the user has no portfolio; BadRequest with the unknown customer codes
+ */
+async function toValidChanges(
   trx: Transaction,
   username: string,
   customerCodes: readonly string[],
 ): Promise<PortfolioChange[]> {
   const changes = customerCodes.map((customerCode) => ({ username, customerCode }));
-  const { users, codes } = await findKnownAssignments(trx, changes);
+  const { users, codes } = await findManagersAndCustomers(trx, changes);
   if (users.length === 0) throw new Problem('NotFound');
   const errors = customerCodes.flatMap((code, index) =>
     codes.has(code) ? [] : [{ path: `customerCodes.${index}`, code: 'invalidField' as const }],
@@ -107,7 +112,7 @@ export function assignCustomers(
   customerCodes: readonly string[],
 ): Promise<PortfolioOutcome> {
   return db.transaction().execute(async (trx) => {
-    const changes = await changesByHand(trx, username, customerCodes);
+    const changes = await toValidChanges(trx, username, customerCodes);
     const assigned = await insertAssignments(trx, changes);
     await recordPortfolioChanges(trx, viewer, 'portfolios.assign', assigned);
     return { assigned: assigned.length, removed: 0, unchanged: changes.length - assigned.length };
@@ -125,7 +130,7 @@ export function unassignCustomers(
   customerCodes: readonly string[],
 ): Promise<PortfolioOutcome> {
   return db.transaction().execute(async (trx) => {
-    const changes = await changesByHand(trx, username, customerCodes);
+    const changes = await toValidChanges(trx, username, customerCodes);
     const removed = await deleteAssignments(trx, changes);
     await recordPortfolioChanges(trx, viewer, 'portfolios.unassign', removed);
     return { assigned: 0, removed: removed.length, unchanged: changes.length - removed.length };

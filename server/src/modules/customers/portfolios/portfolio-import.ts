@@ -9,26 +9,26 @@ import { recordPortfolioChanges } from './portfolio-desk.ts';
 import {
   deleteAssignments,
   findAssignments,
-  findKnownAssignments,
+  findManagersAndCustomers,
   insertAssignments,
 } from './portfolio-queries.ts';
 
-/** Maximum number of errors reported per file. */
-const ERRORS_TOLD = 200;
+/** The maximum number of errors reported per file. */
+const MAX_REPORTED_ERRORS = 200;
 
-function reject(errors: readonly FieldError[]): void {
-  if (errors.length > 0) throw new Problem('BadRequest', { errors: errors.slice(0, ERRORS_TOLD) });
+function rejectErrors(errors: readonly FieldError[]): void {
+  if (errors.length > 0) throw new Problem('BadRequest', { errors: errors.slice(0, MAX_REPORTED_ERRORS) });
 }
 
 /** @throws Problem BadRequest with each line whose user has no portfolio or whose customer code is unknown */
-async function rejectUnknown(trx: Transaction, rows: readonly PortfolioRow[]): Promise<void> {
-  const { users, codes } = await findKnownAssignments(trx, rows);
+async function rejectUnknownEntries(trx: Transaction, rows: readonly PortfolioRow[]): Promise<void> {
+  const { users, codes } = await findManagersAndCustomers(trx, rows);
   const managers = new Set(users.map(({ username }) => username));
   const errors = rows.flatMap(({ line, username, customerCode }) => [
     ...(managers.has(username) ? [] : [`lines.${line}.username`]),
     ...(codes.has(customerCode) ? [] : [`lines.${line}.customerCode`]),
   ]);
-  reject(errors.map((path) => ({ path, code: 'invalidField' })));
+  rejectErrors(errors.map((path) => ({ path, code: 'invalidField' })));
 }
 
 /**
@@ -46,15 +46,17 @@ export async function importPortfolios(
   const bytes = await readFile(path);
   if (bytes.includes(0)) throw new Problem('UnsupportedMediaType');
   const { rows, errors } = parsePortfolioRows(bytes.toString('utf8'));
-  reject(errors);
+  rejectErrors(errors);
   return db.transaction().execute(async (trx) => {
-    await rejectUnknown(trx, rows);
-    const added = rows.filter(({ action }) => action === 'ADD');
-    const taken = rows.filter(({ action }) => action === 'REMOVE');
+    await rejectUnknownEntries(trx, rows);
+    const additions = rows.filter(({ action }) => action === 'ADD');
+    const removals = rows.filter(({ action }) => action === 'REMOVE');
     const assigned = dryRun
-      ? await findAssignments(trx, added, 'missing')
-      : await insertAssignments(trx, added);
-    const removed = dryRun ? await findAssignments(trx, taken, 'there') : await deleteAssignments(trx, taken);
+      ? await findAssignments(trx, additions, 'missing')
+      : await insertAssignments(trx, additions);
+    const removed = dryRun
+      ? await findAssignments(trx, removals, 'existing')
+      : await deleteAssignments(trx, removals);
     if (!dryRun) {
       await recordPortfolioChanges(trx, viewer, 'portfolios.assign', assigned);
       await recordPortfolioChanges(trx, viewer, 'portfolios.unassign', removed);

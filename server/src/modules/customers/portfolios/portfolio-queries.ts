@@ -6,7 +6,7 @@ import { listCustomerSuggestions } from '../customer-queries.ts';
 import { selectManagers } from './manager-queries.ts';
 
 /**
- * Managers with the size of their portfolios. Disabled managers are included, since their customers need another
+ * Selects managers with the size of their portfolios. Includes disabled managers, because their customers need another
  * manager.
  */
 export function selectPortfolios(db: Connection, { sort, ...filter }: PortfolioListQuery) {
@@ -25,7 +25,7 @@ export function selectPortfolios(db: Connection, { sort, ...filter }: PortfolioL
     .orderBy('users.username');
 }
 
-/** One agent or commercial user, by user name. */
+/** Finds an agent or commercial user by user name. */
 export async function findManager(db: Connection, username: string) {
   return selectManagers(db)
     .select(['users.id', 'users.username'])
@@ -33,23 +33,23 @@ export async function findManager(db: Connection, username: string) {
     .executeTakeFirst();
 }
 
-/** Customers by code or name, each with its managers. */
+/** Suggests customers by code or name, each with its managers. */
 export async function suggestAssignableCustomers(db: Connection, text: string | undefined) {
-  const found = await listCustomerSuggestions(db, text, {});
-  const managed = await db
+  const customers = await listCustomerSuggestions(db, text, {});
+  const assignments = await db
     .selectFrom('customerManagers')
     .innerJoin('customers', 'customers.id', 'customerManagers.customerId')
     .innerJoin('users', 'users.id', 'customerManagers.userId')
     .select(['customers.customerCode', 'users.username'])
     .where(
-      sql<SqlBool>`customers.customer_code = ANY(${found.map(({ customerCode }) => customerCode)}::text[])`,
+      sql<SqlBool>`customers.customer_code = ANY(${customers.map(({ customerCode }) => customerCode)}::text[])`,
     )
     .orderBy('users.username')
     .limit(LIMITS.customerSuggestions * LIMITS.managers)
     .execute();
-  return found.map((customer) => ({
+  return customers.map((customer) => ({
     ...customer,
-    managers: managed
+    managers: assignments
       .filter(({ customerCode }) => customerCode === customer.customerCode)
       .map(({ username }) => username),
   }));
@@ -73,17 +73,17 @@ export async function countManagedCustomers(db: Connection, userId: string): Pro
 /** Removes all customers from a user's portfolio. @returns their codes, sorted */
 export async function deletePortfolio(trx: Transaction, userId: string): Promise<string[]> {
   const { rows } = await sql<{ customerCode: string }>`
-    WITH gone AS (DELETE FROM customer_managers WHERE user_id = ${userId}::uuid RETURNING customer_id)
-    SELECT customer_code AS "customerCode" FROM gone JOIN customers ON customers.id = gone.customer_id
+    WITH deleted AS (DELETE FROM customer_managers WHERE user_id = ${userId}::uuid RETURNING customer_id)
+    SELECT customer_code AS "customerCode" FROM deleted JOIN customers ON customers.id = deleted.customer_id
     ORDER BY customer_code`.execute(trx);
   return rows.map(({ customerCode }) => customerCode);
 }
 
 /**
- * Finds the managers and customers that exist. Locks the managers' user rows until the transaction ends, so that no
- * user is assigned customers after losing the role.
+ * Finds the existing managers and customers of the changes. Locks the managers' user rows until the transaction ends,
+ * so that no user is assigned customers after losing the role.
  */
-export async function findKnownAssignments(trx: Transaction, changes: readonly PortfolioChange[]) {
+export async function findManagersAndCustomers(trx: Transaction, changes: readonly PortfolioChange[]) {
   const usernames = [...new Set(changes.map(({ username }) => username))];
   const codes = [...new Set(changes.map(({ customerCode }) => customerCode))];
   const users = await selectManagers(trx)
@@ -99,8 +99,8 @@ export async function findKnownAssignments(trx: Transaction, changes: readonly P
   return { users, codes: new Set(customers.map(({ customerCode }) => customerCode)) };
 }
 
-/** The changes as rows of ids, passed as a single parameter. */
-function pairs(changes: readonly PortfolioChange[]) {
+/** Selects the changes as rows of ids. They are passed as a single parameter. */
+function selectIdPairs(changes: readonly PortfolioChange[]) {
   return sql`
     SELECT u.id AS user_id, c.id AS customer_id, u.username, c.customer_code
     FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) AS change ("username" text, "customerCode" text)
@@ -108,17 +108,17 @@ function pairs(changes: readonly PortfolioChange[]) {
     JOIN customers c ON c.customer_code = change."customerCode"`;
 }
 
-/** The changes whose assignment exists, or does not exist yet. */
+/** Finds the changes whose assignment exists, or does not exist yet. */
 export async function findAssignments(
   db: Connection,
   changes: readonly PortfolioChange[],
-  which: 'there' | 'missing',
+  state: 'existing' | 'missing',
 ): Promise<PortfolioChange[]> {
   const { rows } = await sql<PortfolioChange>`
-    SELECT wanted.username, wanted.customer_code AS "customerCode"
-    FROM (${pairs(changes)}) wanted
-    LEFT JOIN customer_managers held USING (user_id, customer_id)
-    WHERE (held.user_id IS NOT NULL) = ${which === 'there'}::boolean`.execute(db);
+    SELECT requested.username, requested.customer_code AS "customerCode"
+    FROM (${selectIdPairs(changes)}) requested
+    LEFT JOIN customer_managers existing USING (user_id, customer_id)
+    WHERE (existing.user_id IS NOT NULL) = ${state === 'existing'}::boolean`.execute(db);
   return rows;
 }
 
@@ -128,14 +128,14 @@ export async function insertAssignments(
   changes: readonly PortfolioChange[],
 ): Promise<PortfolioChange[]> {
   const { rows } = await sql<PortfolioChange>`
-    WITH wanted AS (${pairs(changes)}),
-    made AS (
+    WITH requested AS (${selectIdPairs(changes)}),
+    inserted AS (
       INSERT INTO customer_managers (user_id, customer_id)
-      SELECT user_id, customer_id FROM wanted
+      SELECT user_id, customer_id FROM requested
       ON CONFLICT DO NOTHING
       RETURNING user_id, customer_id)
-    SELECT wanted.username, wanted.customer_code AS "customerCode"
-    FROM made JOIN wanted USING (user_id, customer_id)`.execute(trx);
+    SELECT requested.username, requested.customer_code AS "customerCode"
+    FROM inserted JOIN requested USING (user_id, customer_id)`.execute(trx);
   return rows;
 }
 
@@ -145,11 +145,11 @@ export async function deleteAssignments(
   changes: readonly PortfolioChange[],
 ): Promise<PortfolioChange[]> {
   const { rows } = await sql<PortfolioChange>`
-    WITH wanted AS (${pairs(changes)}),
-    gone AS (
-      DELETE FROM customer_managers USING wanted
-      WHERE customer_managers.user_id = wanted.user_id AND customer_managers.customer_id = wanted.customer_id
-      RETURNING wanted.username, wanted.customer_code)
-    SELECT username, customer_code AS "customerCode" FROM gone`.execute(trx);
+    WITH requested AS (${selectIdPairs(changes)}),
+    deleted AS (
+      DELETE FROM customer_managers USING requested
+      WHERE customer_managers.user_id = requested.user_id AND customer_managers.customer_id = requested.customer_id
+      RETURNING requested.username, requested.customer_code)
+    SELECT username, customer_code AS "customerCode" FROM deleted`.execute(trx);
   return rows;
 }

@@ -5,7 +5,7 @@ import { aCustomer, aUser } from '../../../../test/builders/shop.ts';
 import { selectPortfolioCustomers } from '../customer-queries.ts';
 
 const CUSTOMERS = 5_000;
-const SEARCHED = {
+const QUERY = {
   customerCode: undefined,
   businessName: 'Sotto',
   searchString: undefined,
@@ -13,7 +13,7 @@ const SEARCHED = {
 } as const;
 
 const { app, db } = await testApp('empty');
-const named = await Promise.all(
+const searchedCustomers = await Promise.all(
   [
     ['100001', 'Vernici 100%'],
     ['100002', 'Vernici_Sotto'],
@@ -21,22 +21,24 @@ const named = await Promise.all(
     ['100004', 'Łódź Farby'],
   ].map(([customerCode = '', businessName = '']) => aCustomer(db, { customerCode, businessName })),
 );
-await aUser(db, { username: 'commercial@test.it', role: 'COMMERCIAL', manages: named });
+await aUser(db, { username: 'commercial@test.it', role: 'COMMERCIAL', manages: searchedCustomers });
 const headers = await login(app, 'commercial@test.it');
 const { id: userId } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
 
 beforeAll(async () => {
   await sql`
-    WITH made AS (
+    WITH inserted AS (
       INSERT INTO customers (customer_code, business_name, vat_number, price_list_code)
       SELECT (200000 + n)::text, 'Colorificio ' || md5(n::text), 'IT' || (10000000000 + n), 'RIV'
       FROM generate_series(1, ${CUSTOMERS}::int) n
       RETURNING id)
-    INSERT INTO customer_managers (user_id, customer_id) SELECT ${userId}::uuid, id FROM made`.execute(db);
+    INSERT INTO customer_managers (user_id, customer_id) SELECT ${userId}::uuid, id FROM inserted`.execute(
+    db,
+  );
   await sql`VACUUM ANALYZE customers, customer_managers`.execute(db);
 });
 
-async function found(text: string): Promise<string[]> {
+async function searchCodes(text: string): Promise<string[]> {
   const url = `/api/v1/public/commercial/customer-profiles?businessName=${encodeURIComponent(text)}`;
   const response = await app.inject({ method: 'GET', url, headers });
   return response.json().content.map((customer: { customerCode: string }) => customer.customerCode);
@@ -44,7 +46,7 @@ async function found(text: string): Promise<string[]> {
 
 describe('a portfolio of thousands of customers', () => {
   it('is searched by part of a name without scanning all customers', async () => {
-    const list = selectPortfolioCustomers(db, userId, SEARCHED);
+    const list = selectPortfolioCustomers(db, userId, QUERY);
     for (const statement of [list.limit(10), list.clearSelect().clearOrderBy()]) {
       const plan = JSON.stringify(await statement.explain());
       expect(plan).toContain('Index Scan using customers_pkey on customers');
@@ -64,6 +66,6 @@ describe('a portfolio of thousands of customers', () => {
     ['vernici', ['100001', '100003', '100002']],
     ['nobody', []],
   ])('is searched for %s literally, without wildcards', async (text, codes) => {
-    expect((await found(text)).sort()).toEqual([...codes].sort());
+    expect((await searchCodes(text)).sort()).toEqual([...codes].sort());
   });
 });

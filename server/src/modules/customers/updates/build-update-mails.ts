@@ -12,9 +12,9 @@ import { listManagers } from '../portfolios/manager-queries.ts';
 import type { UpdateRequestRow } from './update-queries.ts';
 
 /**
- * The mails about a decision, each in its reader's language. The requester gets one if they still act for the customer.
- * After a change, all other users and managers of the customer get one too, so that addresses and bank data cannot
- * change unnoticed.
+ * Builds the mails about a decision, each in its reader's language. The requester gets a mail if they still act for the
+ * customer. After a change, all other users and managers of the customer get one too, so that addresses and bank data
+ * cannot change unnoticed.
  */
 export async function buildUpdateMails(
   db: Connection,
@@ -25,12 +25,12 @@ export async function buildUpdateMails(
   const requester = await findMailReader(db, row.customerId, row.userId);
   if (decision === 'REJECTED')
     return requester ? [buildUpdateRejectedMail(requester, row, reason, sender)] : [];
-  const others = [
+  const colleagues = [
     ...(await listCustomerUsers(db, row.customerId)),
     ...(await listManagers(db, row.customerId)),
   ].filter(({ username }) => username !== requester?.username);
   return [
     ...(requester ? [buildUpdateAcceptedMail(requester, row, sender)] : []),
-    ...others.map((reader) => buildUpdateNoticeMail(reader, row, sender)),
+    ...colleagues.map((reader) => buildUpdateNoticeMail(reader, row, sender)),
   ];
 }

@@ -33,7 +33,7 @@ import {
   type UpdateRequestRow,
 } from './update-queries.ts';
 
-function shown(row: ListedUpdateRequest) {
+function toListedRequest(row: ListedUpdateRequest) {
   const { createdOn, decidedAt, ...fields } = row;
   return {
     ...fields,
@@ -42,39 +42,39 @@ function shown(row: ListedUpdateRequest) {
   };
 }
 
-/** One page of the change requests, for staff (contract, section 5). */
+/** Reads one page of the change requests, for staff (contract, section 5). */
 export function readUpdateRequests(
   db: Connection,
   query: UpdateRequestListQuery,
   timeZone: string,
 ): Promise<LimitedPage<UpdateRequest>> {
   const list = selectUpdateRequests(db, query, timeZone);
-  return readPage(db, list, query, (row) => updateRequestSchema.parse(shown(row)));
+  return readPage(db, list, query, (row) => updateRequestSchema.parse(toListedRequest(row)));
 }
 
-/** The differences between the stored and the requested profile. */
-function changesOf({ was, asked }: UpdateRequestRow) {
-  return findProfileChanges(editableProfileSchema.parse(was), editableProfileSchema.parse(asked));
+/** Finds the differences between the stored and the requested profile. */
+function findChanges({ was: stored, asked: requested }: UpdateRequestRow) {
+  return findProfileChanges(editableProfileSchema.parse(stored), editableProfileSchema.parse(requested));
 }
 
 function isOutdated(row: UpdateRequestRow): boolean {
   return row.status === 'PENDING' && row.version !== row.customerVersion;
 }
 
-/** A change request with the old and new value of each field, and its history. @throws Problem NotFound */
+/** Reads a change request with the old and new value of each field, and its history. @throws Problem NotFound */
 export async function readUpdateRequest(db: Connection, id: string): Promise<UpdateRequestDetail> {
   const row = await findUpdateRequest(db, id);
   if (!row) throw new Problem('NotFound');
   return updateRequestDetailSchema.parse({
-    ...shown(row),
+    ...toListedRequest(row),
     isOutdated: isOutdated(row),
-    changes: changesOf(row),
+    changes: findChanges(row),
     history: await readHistory(db, 'update_customer_request', id),
   });
 }
 
-/** Outcome of a decided request, returned with the 409 to a second decider. */
-function outcomeOf(row: UpdateRequestRow): Record<string, unknown> {
+/** Returns the outcome of a request, for the 409 response to a second decision. */
+function toOutcome(row: UpdateRequestRow): Record<string, unknown> {
   const { status, decidedBy, decidedAt, reason } = row;
   return { outcome: { status, decidedBy, decidedOn: decidedAt?.toISOString() ?? null, reason } };
 }
@@ -83,7 +83,7 @@ const statusSchema = z.enum(UPDATE_REQUEST_STATUSES);
 
 /**
  * Decides on a change request. Accepting replaces the stored profile, including addresses, contacts and e-mail lists,
- * and raises its version. Everyone concerned gets a mail.
+ * and increments its version. Everyone concerned gets a mail.
  * @throws Problem NotFound; Conflict with `outcome` if another user has decided already; Conflict without it if the
  * profile has changed since the request was made
  */
@@ -99,11 +99,11 @@ export async function decideUpdateRequest(
     if (!row) throw new Problem('NotFound');
     const event = decision === 'ACCEPTED' ? 'accept' : 'reject';
     if (getNextState(UPDATE_REQUEST_MACHINE, statusSchema.parse(row.status), event) === undefined) {
-      throw new Problem('Conflict', { extension: outcomeOf(row) });
+      throw new Problem('Conflict', { extension: toOutcome(row) });
     }
-    const decided = { status: decision, decidedBy: viewer.userId, decidedAt: now(), reason: reason || null };
-    if (!(await storeUpdateDecision(trx, id, decided))) throw new Problem('Conflict');
-    if (decision === 'ACCEPTED') await apply(trx, row);
+    const outcome = { status: decision, decidedBy: viewer.userId, decidedAt: now(), reason: reason || null };
+    if (!(await storeUpdateDecision(trx, id, outcome))) throw new Problem('Conflict');
+    if (decision === 'ACCEPTED') await applyUpdate(trx, row);
     await recordAudit(trx, {
       userId: viewer.userId,
       customerId: row.customerId,
@@ -113,7 +113,7 @@ export async function decideUpdateRequest(
       details: {
         ...(reason ? { reason } : {}),
         ...(decision === 'ACCEPTED'
-          ? { version: row.customerVersion + 1, fields: changesOf(row).map(({ path }) => path) }
+          ? { version: row.customerVersion + 1, fields: findChanges(row).map(({ path }) => path) }
           : {}),
       },
     });
@@ -125,14 +125,14 @@ export async function decideUpdateRequest(
 }
 
 /**
- * Replaces the stored profile by the requested one.
- * @throws Problem Conflict if the profile has changed meanwhile
+ * Replaces the stored profile with the requested one.
+ * @throws Problem Conflict if the profile has changed in the meantime
  */
-async function apply(trx: Transaction, row: UpdateRequestRow): Promise<void> {
+async function applyUpdate(trx: Transaction, row: UpdateRequestRow): Promise<void> {
   const { customerId, customerVersion: version } = row;
   await lockCustomer(trx, customerId);
-  const asked = editableProfileSchema.parse(row.asked);
-  if (!(await replaceProfile(trx, { customerId, version }, asked))) {
+  const requested = editableProfileSchema.parse(row.asked);
+  if (!(await replaceProfile(trx, { customerId, version }, requested))) {
     throw new Problem('Conflict');
   }
   await reportChangedCustomers(trx, [customerId]);

@@ -13,7 +13,7 @@ import { aCustomer, aUser } from '../../../../test/builders/shop.ts';
 import { outcomesOf } from '../../../../test/machine-walk.ts';
 
 const RUNS = 10;
-const EVENTS = ['ask', 'accept', 'reject'] as const;
+const EVENTS = ['request', 'accept', 'reject'] as const;
 type Event = (typeof EVENTS)[number];
 const statusSchema = z.enum(UPDATE_REQUEST_STATUSES);
 
@@ -26,24 +26,26 @@ const customer = await login(app, 'customer@test.it');
 const admin = await login(app, 'admin@test.it');
 
 /**
- * The status that staff have loaded, whether a newer request is pending that they have not seen, and the profile
- * version.
+ * The status of the request that staff have loaded, whether a newer request is pending, and the version of the profile.
  */
 interface State {
-  seen: UpdateRequestStatus;
-  another: boolean;
+  loaded: UpdateRequestStatus;
+  hasNewer: boolean;
   version: number;
 }
 
-/** The expected state after an event by users who loaded the given version; undefined if the event must be refused. */
-function expectedFrom(version: number) {
+/**
+ * Creates a function that returns the state after an event by users who have loaded a version of the profile. It
+ * returns undefined if the event must be rejected.
+ */
+function createExpectation(version: number) {
   return (state: State, event: Event): State | undefined => {
-    if (event === 'ask') {
-      const isFree = state.seen !== 'PENDING' && !state.another && state.version === version;
-      return isFree ? { ...state, another: true } : undefined;
+    if (event === 'request') {
+      const isFree = state.loaded !== 'PENDING' && !state.hasNewer && state.version === version;
+      return isFree ? { ...state, hasNewer: true } : undefined;
     }
-    const seen = getNextState(UPDATE_REQUEST_MACHINE, state.seen, event);
-    return seen && { ...state, seen, version: state.version + (event === 'accept' ? 1 : 0) };
+    const loaded = getNextState(UPDATE_REQUEST_MACHINE, state.loaded, event);
+    return loaded && { ...state, loaded, version: state.version + (event === 'accept' ? 1 : 0) };
   };
 }
 
@@ -54,7 +56,7 @@ const profile = () =>
     .where('id', '=', company.id)
     .executeTakeFirstOrThrow();
 
-async function ask() {
+async function prepareUpdate() {
   const { version, vatNumber } = await profile();
   const body = { ...anOwnRequest({ vatNumber }), customerVersion: version };
   return () =>
@@ -66,51 +68,56 @@ async function ask() {
     );
 }
 
-async function stored(id: string): Promise<State> {
+async function readState(id: string): Promise<State> {
   const rows = await db.selectFrom('updateCustomerRequests').select(['id', 'status']).execute();
-  const others = rows.filter((row) => row.id !== id && row.status === 'PENDING');
-  expect(others.length).toBeLessThan(2);
-  const seen = rows.find((row) => row.id === id);
+  const newer = rows.filter((row) => row.id !== id && row.status === 'PENDING');
+  expect(newer.length).toBeLessThan(2);
+  const loaded = rows.find((row) => row.id === id);
   return {
-    seen: statusSchema.parse(seen?.status),
-    another: others.length > 0,
+    loaded: statusSchema.parse(loaded?.status),
+    hasNewer: newer.length > 0,
     version: (await profile()).version,
   };
 }
 
-/** Id of the pending change request; otherwise of the decided one. */
-async function shown(before: string): Promise<string> {
+/** Finds the id of the pending change request. Without one, returns `decidedId`. */
+async function findLoadedId(decidedId: string): Promise<string> {
   const row = await db
     .selectFrom('updateCustomerRequests')
     .select('id')
     .where('status', '=', 'PENDING')
     .executeTakeFirst();
-  return row?.id ?? before;
+  return row?.id ?? decidedId;
 }
 
 it('change requests make only transitions of the state machine, even under concurrency', async () => {
-  const together = fc.array(fc.constantFrom(...EVENTS), { minLength: 1, maxLength: 3 });
+  const concurrentEvents = fc.array(fc.constantFrom(...EVENTS), { minLength: 1, maxLength: 3 });
   await fc.assert(
-    fc.asyncProperty(fc.array(together, { minLength: 4, maxLength: 10, size: 'max' }), async (walk) => {
-      await db.deleteFrom('updateCustomerRequests').execute();
-      const first = await (await ask())();
-      let id: string = first.json().id;
-      for (const events of walk) {
-        id = await shown(id);
-        const from = await stored(id);
-        const decide = (decision: string) =>
-          call('POST', `/api/v1/backoffice/update-customer-requests/${id}/decision`, admin, { decision });
-        const as = {
-          ask: await ask(),
-          accept: () => decide('ACCEPTED'),
-          reject: () => decide('REJECTED'),
-        };
-        const codes = await Promise.all(events.map(async (event) => (await as[event]()).statusCode));
-        expect(codes.filter((code) => code >= 500)).toEqual([]);
-        const found = { state: await stored(id), done: codes.map((code) => code < 300) };
-        expect(outcomesOf<State, Event>(from, events, expectedFrom(from.version))).toContainEqual(found);
-      }
-    }),
+    fc.asyncProperty(
+      fc.array(concurrentEvents, { minLength: 4, maxLength: 10, size: 'max' }),
+      async (steps) => {
+        await db.deleteFrom('updateCustomerRequests').execute();
+        const first = await (await prepareUpdate())();
+        let id: string = first.json().id;
+        for (const events of steps) {
+          id = await findLoadedId(id);
+          const initial = await readState(id);
+          const decide = (decision: string) =>
+            call('POST', `/api/v1/backoffice/update-customer-requests/${id}/decision`, admin, { decision });
+          const requests = {
+            request: await prepareUpdate(),
+            accept: () => decide('ACCEPTED'),
+            reject: () => decide('REJECTED'),
+          };
+          const codes = await Promise.all(events.map(async (event) => (await requests[event]()).statusCode));
+          expect(codes.filter((code) => code >= 500)).toEqual([]);
+          const actual = { state: await readState(id), done: codes.map((code) => code < 300) };
+          expect(
+            outcomesOf<State, Event>(initial, events, createExpectation(initial.version)),
+          ).toContainEqual(actual);
+        }
+      },
+    ),
     { numRuns: RUNS },
   );
 }, 60_000);

@@ -11,7 +11,9 @@ import {
 } from '../../../platform/database/list-queries.ts';
 import { insertAddresses, insertContacts } from '../new-customer-queries.ts';
 
-/** The pending change request of a customer; at most one (index update_customer_requests_one_pending). */
+/**
+ * Finds the pending change request of a customer. There is at most one (index update_customer_requests_one_pending).
+ */
 export async function findPendingUpdate(db: Connection, customerId: string) {
   return db
     .selectFrom('updateCustomerRequests')
@@ -60,7 +62,7 @@ export async function insertUpdateRequest(
   return row?.id;
 }
 
-function conditions(query: UpdateRequestListQuery, timeZone: string): SqlCondition {
+function buildConditions(query: UpdateRequestListQuery, timeZone: string): SqlCondition {
   const { status, customer, customerCode, businessName, createdOnFrom, createdOnTo } = query;
   return combineConditions([
     isEqual('updateCustomerRequests.status', status),
@@ -73,7 +75,7 @@ function conditions(query: UpdateRequestListQuery, timeZone: string): SqlConditi
   ]);
 }
 
-function updates(db: Connection) {
+function selectUpdates(db: Connection) {
   return db
     .selectFrom('updateCustomerRequests')
     .innerJoin('customers', 'customers.id', 'updateCustomerRequests.customerId')
@@ -98,20 +100,20 @@ const SORT_COLUMNS = {
   customerCode: 'customers.customerCode',
 } as const;
 
-/** Change requests that match a query; days are in the manufacturer's time zone. */
+/** Selects the change requests that match a query. Its days are in the manufacturer's time zone. */
 export function selectUpdateRequests(db: Connection, query: UpdateRequestListQuery, timeZone: string) {
   const { field, direction } = query.sort;
-  return updates(db)
-    .where(conditions(query, timeZone))
+  return selectUpdates(db)
+    .where(buildConditions(query, timeZone))
     .orderBy(SORT_COLUMNS[field], direction)
     .orderBy('updateCustomerRequests.id');
 }
 
 export type ListedUpdateRequest = InferResult<ReturnType<typeof selectUpdateRequests>>[number];
 
-/** A change request with the old and the requested profile, the customer's current data, and who decided. */
+/** Finds a change request with the old and the requested profile, the customer's current data, and the decider. */
 export async function findUpdateRequest(db: Connection, id: string) {
-  return updates(db)
+  return selectUpdates(db)
     .leftJoin('users as decider', 'decider.id', 'updateCustomerRequests.decidedBy')
     .select([
       'updateCustomerRequests.customerId',
@@ -150,7 +152,7 @@ export async function storeUpdateDecision(
   return row !== undefined;
 }
 
-/** Replaces the stored profile and raises its version. @returns false if the stored version differs */
+/** Replaces the stored profile and increments its version. @returns false if the stored version differs */
 export async function replaceProfile(
   trx: Transaction,
   { customerId, version }: { customerId: string; version: number },

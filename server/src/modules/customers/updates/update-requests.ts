@@ -16,8 +16,8 @@ import { type ActingCustomer, findProfile, listAddresses, listContacts } from '.
 import { buildUpdateReceivedMail } from '../mails/update-mails.ts';
 import { findPendingUpdate, insertUpdateRequest, lockCustomer } from './update-queries.ts';
 
-/** The editable part of the stored profile. */
-async function readEditable(db: Connection, customerId: string): Promise<EditableProfile> {
+/** Reads the editable part of the stored profile. */
+async function readEditableProfile(db: Connection, customerId: string): Promise<EditableProfile> {
   return editableProfileSchema.parse({
     ...(await findProfile(db, customerId)),
     addresses: await listAddresses(db, customerId),
@@ -41,9 +41,9 @@ export function requestOwnUpdate(
   trx: Transaction,
   deps: ServiceDependencies,
   caller: Caller,
-  asked: OwnUpdate,
+  update: OwnUpdate,
 ): Promise<{ id: string }> {
-  return requestUpdate(trx, deps, caller, asked, (stored) => applyOwnUpdate(stored, asked));
+  return requestUpdate(trx, deps, caller, update, (stored) => applyOwnUpdate(stored, update));
 }
 
 /**
@@ -54,9 +54,9 @@ export function requestManagedUpdate(
   trx: Transaction,
   deps: ServiceDependencies,
   caller: Caller,
-  asked: ManagedUpdate,
+  update: ManagedUpdate,
 ): Promise<{ id: string }> {
-  return requestUpdate(trx, deps, caller, asked, (stored) => applyManagedUpdate(stored, asked));
+  return requestUpdate(trx, deps, caller, update, (stored) => applyManagedUpdate(stored, update));
 }
 
 /**
@@ -69,17 +69,17 @@ async function requestUpdate(
   trx: Transaction,
   { config, now }: ServiceDependencies,
   { viewer, customer }: Caller,
-  asked: OwnUpdate | ManagedUpdate,
-  ask: (stored: EditableProfile) => EditableProfile,
+  update: OwnUpdate | ManagedUpdate,
+  apply: (stored: EditableProfile) => EditableProfile,
 ): Promise<{ id: string }> {
-  await rejectUnfit(trx, customer.id, asked);
-  const was = await readEditable(trx, customer.id);
+  await rejectInvalidUpdate(trx, customer.id, update);
+  const stored = await readEditableProfile(trx, customer.id);
   const id = await insertUpdateRequest(trx, {
     customerId: customer.id,
     userId: viewer.userId,
-    customerVersion: asked.customerVersion,
-    was,
-    asked: ask(was),
+    customerVersion: update.customerVersion,
+    was: stored,
+    asked: apply(stored),
     createdOn: now(),
   });
   if (id === undefined) throw new Problem('EditRequestPending');
@@ -94,7 +94,7 @@ async function requestUpdate(
   return { id };
 }
 
-async function rejectUnfit(
+async function rejectInvalidUpdate(
   trx: Transaction,
   customerId: string,
   { vatNumber, customerVersion }: OwnUpdate | ManagedUpdate,

@@ -19,33 +19,33 @@ import { createOrderRequestExpiryJob } from '../../orders/requests/order-request
 const clock = { now: new Date() };
 const { app, db, config } = await testApp('demo', { apps: 2, now: () => clock.now });
 const { key } = await aKey(db);
-const erp = erpOf(app, key);
+const importRows = erpOf(app, key);
 const call = callerOf(app);
-const as = (name: string) => login(app, `${name}@demo.cromia.test`);
+const logInAs = (name: string) => login(app, `${name}@demo.cromia.test`);
 const [customer, agent, company, admin] = await Promise.all(
-  ['customer', 'agent', 'company', 'admin'].map(as),
+  ['customer', 'agent', 'company', 'admin'].map(logInAs),
 );
-if (!customer || !agent || !company || !admin) throw new Error('nobody is logged in');
+if (!customer || !agent || !company || !admin) throw new Error('Expected all users to be logged in');
 const PRIMER = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
-const OWN = '/api/v1/public/customer';
+const CUSTOMER_API = '/api/v1/public/customer';
 const DESK = '/api/v1/backoffice';
 
 let cursor = '';
-const seen = new Set<string>();
-async function ask(after: string): Promise<EventFeed> {
+const recordedTypes = new Set<string>();
+async function readFeed(after: string): Promise<EventFeed> {
   const url = `/api/v1/integration/events?limit=500${after === '' ? '' : `&after=${after}`}`;
   return (await app.inject({ url, headers: { authorization: `Bearer ${key}` } })).json();
 }
-/** The events since the previous call. */
-async function happened(): Promise<IntegrationEvent[]> {
-  const { events, next } = await ask(cursor);
+/** Reads the events since the previous call. */
+async function readNewEvents(): Promise<IntegrationEvent[]> {
+  const { events, next } = await readFeed(cursor);
   cursor = next;
-  for (const { type } of events) seen.add(type);
+  for (const { type } of events) recordedTypes.add(type);
   return events;
 }
-/** The types of the new events. Checks that the data of each event equals the current back-office response. */
-async function reported(entity: string): Promise<string[]> {
-  const events = await happened();
+/** Checks that the data of each new event equals the current back-office response. @returns the types of the events */
+async function checkNewEvents(entity: string): Promise<string[]> {
+  const events = await readNewEvents();
   for (const { data } of events) {
     const response = await call('GET', `${DESK}/${entity}/${data.id}`, admin ?? {});
     expect(data).toEqual(response.json());
@@ -53,13 +53,13 @@ async function reported(entity: string): Promise<string[]> {
   return events.map(({ type }) => type);
 }
 beforeAll(async () => {
-  await happened();
-  seen.clear();
+  await readNewEvents();
+  recordedTypes.clear();
 });
-afterAll(() => expect([...seen].sort()).toEqual([...EVENT_TYPES].sort()));
+afterAll(() => expect([...recordedTypes].sort()).toEqual([...EVENT_TYPES].sort()));
 
 async function fillCart() {
-  const added = await call('POST', `${OWN}/carts/items`, customer ?? {}, [
+  const added = await call('POST', `${CUSTOMER_API}/carts/items`, customer ?? {}, [
     { productCode: PRIMER, quantity: 4 },
   ]);
   const { items } = added.json<Cart>();
@@ -70,7 +70,7 @@ const deliveryDate = (items: Cart['items']) =>
 
 async function placeOrderRequest(): Promise<string> {
   const items = await fillCart();
-  const sent = await call('POST', `${OWN}/order-requests`, customer ?? {}, {
+  const sent = await call('POST', `${CUSTOMER_API}/order-requests`, customer ?? {}, {
     items: items.map(({ productCode, quantity, finalUnitPrice }) => ({
       productCode,
       quantity,
@@ -87,7 +87,7 @@ async function placeOrderRequest(): Promise<string> {
 
 async function placeOfferRequest(): Promise<string> {
   const items = await fillCart();
-  const sent = await call('POST', `${OWN}/offer-requests`, customer ?? {}, {
+  const sent = await call('POST', `${CUSTOMER_API}/offer-requests`, customer ?? {}, {
     items: items.map(({ productCode, quantity }) => ({ productCode, quantity })),
     deliveryDateRequested: deliveryDate(items),
     acceptMultipleShipping: false,
@@ -98,77 +98,80 @@ async function placeOfferRequest(): Promise<string> {
 
 it('events of order requests and orders carry the data of the back-office API', async () => {
   const id = await placeOrderRequest();
-  expect(await reported('order-requests')).toEqual(['order-request.sent']);
+  expect(await checkNewEvents('order-requests')).toEqual(['order-request.sent']);
   const rejected = await call('POST', `${DESK}/order-requests/${id}/decision`, admin, {
     decision: 'REJECTED',
   });
   expect(rejected.statusCode, rejected.body).toBe(200);
-  expect(await reported('order-requests')).toEqual(['order-request.rejected']);
+  expect(await checkNewEvents('order-requests')).toEqual(['order-request.rejected']);
 
-  const other = await placeOrderRequest();
-  await happened();
-  await call('POST', `${DESK}/order-requests/${other}/decision`, admin, { decision: 'ACCEPTED' });
-  const [accepted, created] = await happened();
+  const second = await placeOrderRequest();
+  await readNewEvents();
+  await call('POST', `${DESK}/order-requests/${second}/decision`, admin, { decision: 'ACCEPTED' });
+  const [accepted, created] = await readNewEvents();
   expect([accepted?.type, created?.type]).toEqual(['order-request.accepted', 'order.created']);
-  const { orderId } = (await call('GET', `${DESK}/order-requests/${other}`, admin)).json();
+  const { orderId } = (await call('GET', `${DESK}/order-requests/${second}`, admin)).json();
   expect(created?.data).toEqual((await call('GET', `${DESK}/orders/${orderId}`, admin)).json());
   expect(created?.data).toMatchObject({ status: 'I', items: [{ unitPrice: expect.any(Number) }] });
   await call('POST', `${DESK}/orders/${orderId}/status`, admin, { status: 'C' });
-  expect(await reported('orders')).toEqual(['order.status-changed']);
-  await erp('order-statuses', [{ orderCode: String(created?.data.orderCode), status: 'E' }]);
-  expect(await reported('orders')).toEqual(['order.status-changed']);
+  expect(await checkNewEvents('orders')).toEqual(['order.status-changed']);
+  await importRows('order-statuses', [{ orderCode: String(created?.data.orderCode), status: 'E' }]);
+  expect(await checkNewEvents('orders')).toEqual(['order.status-changed']);
 });
 
 it('an offer request, its decisions, its correction and its withdrawal are reported', async () => {
   const id = await placeOfferRequest();
-  expect(await reported('offer-requests')).toEqual(['offer-request.sent']);
+  expect(await checkNewEvents('offer-requests')).toEqual(['offer-request.sent']);
   const { items } = (await call('GET', `${DESK}/offer-requests/${id}`, admin)).json();
-  const priced = items.map((item: { productCode: object }) => ({
+  const pricedItems = items.map((item: { productCode: object }) => ({
     productCode: item.productCode,
     unitPrice: 9,
     discountPct1: 0,
     discountPct2: 0,
   }));
-  await call('POST', `${DESK}/offer-requests/${id}/decision`, admin, { decision: 'ACCEPTED', items: priced });
-  expect(await reported('offer-requests')).toEqual(['offer-request.accepted']);
-  await call('POST', `${DESK}/offer-requests/${id}/correction`, admin, { version: 1, items: priced });
-  expect(await reported('offer-requests')).toEqual(['offer-request.accepted']);
+  await call('POST', `${DESK}/offer-requests/${id}/decision`, admin, {
+    decision: 'ACCEPTED',
+    items: pricedItems,
+  });
+  expect(await checkNewEvents('offer-requests')).toEqual(['offer-request.accepted']);
+  await call('POST', `${DESK}/offer-requests/${id}/correction`, admin, { version: 1, items: pricedItems });
+  expect(await checkNewEvents('offer-requests')).toEqual(['offer-request.accepted']);
   await call('POST', `${DESK}/offer-requests/${id}/withdrawal`, admin, { version: 2 });
-  expect(await reported('offer-requests')).toEqual(['offer-request.rejected']);
-  const other = await placeOfferRequest();
-  await happened();
-  await call('POST', `${DESK}/offer-requests/${other}/decision`, admin, { decision: 'REJECTED' });
-  expect(await reported('offer-requests')).toEqual(['offer-request.rejected']);
+  expect(await checkNewEvents('offer-requests')).toEqual(['offer-request.rejected']);
+  const second = await placeOfferRequest();
+  await readNewEvents();
+  await call('POST', `${DESK}/offer-requests/${second}/decision`, admin, { decision: 'REJECTED' });
+  expect(await checkNewEvents('offer-requests')).toEqual(['offer-request.rejected']);
 });
 
 it('the expiry jobs report expired order and offer requests', async () => {
   const orderRequest = await placeOrderRequest();
   const offerRequest = await placeOfferRequest();
-  await happened();
-  const now = clock.now;
+  await readNewEvents();
+  const start = clock.now;
   const deps = { db, config, now: () => clock.now };
-  clock.now = new Date(now.getTime() + (config.requestDays + 2) * 86_400_000);
+  clock.now = new Date(start.getTime() + (config.requestDays + 2) * 86_400_000);
   await createOrderRequestExpiryJob(deps).work();
-  const orders = await happened();
-  expect(orders.find(({ data }) => data.id === orderRequest)).toMatchObject({
+  const orderEvents = await readNewEvents();
+  expect(orderEvents.find(({ data }) => data.id === orderRequest)).toMatchObject({
     type: 'order-request.expired',
     data: { status: 'EXPIRED' },
   });
   await createOfferExpiryJob(deps).work();
-  const offers = await happened();
-  expect(offers.find(({ data }) => data.id === offerRequest)?.type).toBe('offer-request.expired');
-  clock.now = now;
+  const offerEvents = await readNewEvents();
+  expect(offerEvents.find(({ data }) => data.id === offerRequest)?.type).toBe('offer-request.expired');
+  clock.now = start;
 });
 
 it('customer requests, their decisions, and new and changed customers are reported', async () => {
   await call('POST', `${MANAGED}/pendings`, agent, aManagedRequest());
-  expect(await reported('customer-requests')).toEqual(['customer-request.sent']);
+  expect(await checkNewEvents('customer-requests')).toEqual(['customer-request.sent']);
   const sent = await call('POST', `${TYPES}/new/pendings`, company, anOwnRequest());
   expect(sent.statusCode, sent.body).toBe(201);
-  expect(await reported('customer-requests')).toEqual(['customer-request.sent']);
+  expect(await checkNewEvents('customer-requests')).toEqual(['customer-request.sent']);
   const { id } = sent.json();
   await call('POST', `${DESK}/customer-requests/${id}/decision`, admin, { decision: 'ACCEPTED' });
-  const [changed, accepted] = await happened();
+  const [changed, accepted] = await readNewEvents();
   expect([changed?.type, accepted?.type]).toEqual(['customer.changed', 'customer-request.accepted']);
   expect(changed?.data).toMatchObject({
     customerCode: accepted?.data.customerCode,
@@ -177,11 +180,11 @@ it('customer requests, their decisions, and new and changed customers are report
     addresses: [{ code: 'SL' }, { code: 'SD001' }],
     contacts: [{ code: 'C001' }, { code: 'C002' }],
   });
-  const again = await call('POST', `${MANAGED}/pendings`, agent, aManagedRequest());
-  await call('POST', `${DESK}/customer-requests/${again.json().id}/decision`, admin, {
+  const managedRequest = await call('POST', `${MANAGED}/pendings`, agent, aManagedRequest());
+  await call('POST', `${DESK}/customer-requests/${managedRequest.json().id}/decision`, admin, {
     decision: 'REJECTED',
   });
-  expect((await happened()).map(({ type }) => type)).toEqual([
+  expect((await readNewEvents()).map(({ type }) => type)).toEqual([
     'customer-request.sent',
     'customer-request.rejected',
   ]);
@@ -195,16 +198,16 @@ it('customer requests, their decisions, and new and changed customers are report
     pec: 'rossi@pec.test',
     priceListCode: 'IND',
   };
-  const imported = await erp('customers', [row]);
+  const imported = await importRows('customers', [row]);
   expect(imported.result.changed, JSON.stringify(imported)).toBe(1);
-  const [update] = await happened();
+  const [update] = await readNewEvents();
   expect([update?.type, update?.data.priceListCode]).toEqual(['customer.changed', 'IND']);
-  await erp('customers', [row]);
-  expect(await happened()).toEqual([]);
+  await importRows('customers', [row]);
+  expect(await readNewEvents()).toEqual([]);
 });
 
 it('contact requests and sent safety data sheets are reported', async () => {
-  const asked = await call(
+  const contactRequest = await call(
     'PUT',
     '/api/users/request-contact',
     {},
@@ -216,8 +219,8 @@ it('contact requests and sent safety data sheets are reported', async () => {
       openFor: 9_000,
     },
   );
-  expect(asked.statusCode, asked.body).toBeLessThan(300);
-  expect(await reported('contact-requests')).toEqual(['contact-request.sent']);
+  expect(contactRequest.statusCode, contactRequest.body).toBeLessThan(300);
+  expect(await checkNewEvents('contact-requests')).toEqual(['contact-request.sent']);
 
   const { id } = await db
     .selectFrom('sdsBatches')
@@ -227,9 +230,9 @@ it('contact requests and sent safety data sheets are reported', async () => {
     .orderBy('sdsBatches.batch')
     .executeTakeFirstOrThrow();
   const body = { id, language: 'IT', emails: ['lab@client.test'] };
-  const sent = await call('POST', `${OWN}/sds/send`, customer, body);
+  const sent = await call('POST', `${CUSTOMER_API}/sds/send`, customer, body);
   expect(sent.statusCode, sent.body).toBe(200);
-  const [event, ...others] = await happened();
+  const [event, ...others] = await readNewEvents();
   expect([event?.type, others]).toEqual(['sds.sent', []]);
   const list = await call('GET', `${DESK}/sds-deliveries?recipient=lab@client.test`, admin);
   expect(list.json().content).toEqual([event?.data]);

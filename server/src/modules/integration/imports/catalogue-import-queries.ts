@@ -29,7 +29,7 @@ export const SERIAL_TARGET: UpsertTarget = {
   },
 };
 
-/** Mixing instructions of a serial; only some imports contain them. */
+/** The mixing instructions of a serial, which only some imports contain. */
 export const SERIAL_MIXING_TARGET: UpsertTarget = {
   table: 'serials',
   hasSources: true,
@@ -111,23 +111,23 @@ export const CUSTOMER_PRICE_TARGET: UpsertTarget = {
   },
 };
 
-/** Products by code, in any status; unknown codes are left out. */
+/** Finds products by code, in any status. Omits unknown codes. */
 export async function findProducts(db: Connection, codes: readonly ProductCode[]) {
   const { rows } = await sql<ProductCode & { id: number }>`
     SELECT p.id, p.product_class AS "productClass", p.serial, p.color, p.pkg
     FROM jsonb_to_recordset(${JSON.stringify(codes)}::jsonb)
-      AS given ("productClass" text, serial text, color text, pkg text)
-    JOIN products p ON p.product_class = given."productClass" AND p.serial = given.serial
-      AND p.color = given.color AND p.pkg = given.pkg`.execute(db);
+      AS input ("productClass" text, serial text, color text, pkg text)
+    JOIN products p ON p.product_class = input."productClass" AND p.serial = input.serial
+      AND p.color = input.color AND p.pkg = input.pkg`.execute(db);
   return rows;
 }
 
-/** Customers by code; unknown codes are left out. */
+/** Finds customers by code. Omits unknown codes. */
 export async function findCustomers(db: Connection, codes: readonly string[]) {
   const { rows } = await sql<{ id: string; customerCode: string }>`
     SELECT c.id, c.customer_code AS "customerCode"
-    FROM jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb) AS given (code)
-    JOIN customers c ON c.customer_code = given.code`.execute(db);
+    FROM jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb) AS input (code)
+    JOIN customers c ON c.customer_code = input.code`.execute(db);
   return rows;
 }
 
@@ -145,8 +145,8 @@ export async function lockSerialTexts(trx: Transaction, keys: readonly SerialKey
       s.long_description AS "longDescription", s.sources
     FROM serials s
     WHERE (s.product_class, s.serial) IN (
-      SELECT given."productClass", given.serial
-      FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS given ("productClass" text, serial text))
+      SELECT input."productClass", input.serial
+      FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS input ("productClass" text, serial text))
     ORDER BY s.product_class, s.serial
     FOR NO KEY UPDATE`.execute(trx);
   return rows;
@@ -160,14 +160,14 @@ export async function lockColorTexts(trx: Transaction, keys: readonly SerialKey[
     SELECT c.product_class AS "productClass", c.serial, c.color, c.color_description AS "colorDescription", c.sources
     FROM colors c
     WHERE (c.product_class, c.serial) IN (
-      SELECT given."productClass", given.serial
-      FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS given ("productClass" text, serial text))
+      SELECT input."productClass", input.serial
+      FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS input ("productClass" text, serial text))
     ORDER BY c.product_class, c.serial, c.color
     FOR NO KEY UPDATE`.execute(trx);
   return rows;
 }
 
-/** Replaces the text columns as a whole. */
+/** The text columns of a serial, with the texts of all languages. */
 export const SERIAL_TEXT_TARGET: UpsertTarget = {
   table: 'serials',
   key: { productClass: 'text', serial: 'text' },
@@ -189,10 +189,10 @@ export interface ListPriceKey {
 export async function deleteListPrices(trx: Transaction, keys: readonly ListPriceKey[]) {
   if (keys.length === 0) return [];
   const { rows } = await sql<ListPriceKey & { unitPrice: number }>`
-    DELETE FROM price_list_items kept
-    USING jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS given ("productId" integer, "priceListCode" text)
-    WHERE kept.product_id = given."productId" AND kept.price_list_code = given."priceListCode"
-    RETURNING kept.product_id AS "productId", kept.price_list_code AS "priceListCode", kept.unit_price AS "unitPrice"`.execute(
+    DELETE FROM price_list_items stored
+    USING jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS input ("productId" integer, "priceListCode" text)
+    WHERE stored.product_id = input."productId" AND stored.price_list_code = input."priceListCode"
+    RETURNING stored.product_id AS "productId", stored.price_list_code AS "priceListCode", stored.unit_price AS "unitPrice"`.execute(
     trx,
   );
   return rows;
@@ -207,10 +207,10 @@ export interface CustomerPriceKey {
 export async function deleteCustomerPrices(trx: Transaction, keys: readonly CustomerPriceKey[]) {
   if (keys.length === 0) return [];
   const { rows } = await sql<CustomerPriceKey & { unitPrice: number }>`
-    DELETE FROM customer_prices kept
-    USING jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS given ("customerId" uuid, "productId" integer)
-    WHERE kept.customer_id = given."customerId" AND kept.product_id = given."productId"
-    RETURNING kept.customer_id AS "customerId", kept.product_id AS "productId", kept.unit_price AS "unitPrice"`.execute(
+    DELETE FROM customer_prices stored
+    USING jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS input ("customerId" uuid, "productId" integer)
+    WHERE stored.customer_id = input."customerId" AND stored.product_id = input."productId"
+    RETURNING stored.customer_id AS "customerId", stored.product_id AS "productId", stored.unit_price AS "unitPrice"`.execute(
     trx,
   );
   return rows;

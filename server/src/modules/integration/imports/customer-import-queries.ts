@@ -30,7 +30,7 @@ export interface AddressKey {
   code: string;
 }
 
-/** The parts of an address that change records show. */
+/** The parts of an address that a reported change contains. */
 export interface StoredAddress {
   streetAddress1: string | null;
   zipOrPostalCode: string | null;
@@ -54,12 +54,12 @@ export const ADDRESS_TARGET: UpsertTarget = {
   },
 };
 
-/** The customers that have the VAT numbers. */
+/** Finds the customers with the VAT numbers. */
 export async function findVatHolders(db: Connection, vatNumbers: readonly string[]) {
   const { rows } = await sql<{ vatNumber: string; customerCode: string }>`
     SELECT c.vat_number AS "vatNumber", c.customer_code AS "customerCode"
-    FROM jsonb_array_elements_text(${JSON.stringify(vatNumbers)}::jsonb) AS given (number)
-    JOIN customers c ON c.vat_number = given.number`.execute(db);
+    FROM jsonb_array_elements_text(${JSON.stringify(vatNumbers)}::jsonb) AS input (number)
+    JOIN customers c ON c.vat_number = input.number`.execute(db);
   return rows;
 }
 
@@ -83,22 +83,22 @@ export async function lockImportedCustomers(trx: Transaction, codes: readonly st
   return rows;
 }
 
-/** Deletes the addresses of the given customers that are not in `given`. @returns the deleted addresses */
-export async function deleteOtherAddresses(trx: Transaction, given: readonly AddressKey[]) {
-  if (given.length === 0) return [];
+/** Deletes all other addresses of the customers in `addresses`. @returns the deleted addresses */
+export async function deleteOtherAddresses(trx: Transaction, addresses: readonly AddressKey[]) {
+  if (addresses.length === 0) return [];
   const { rows } = await sql<AddressKey & StoredAddress>`
-    WITH given AS (
-      SELECT * FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS row ("customerId" uuid, code text))
-    DELETE FROM customer_addresses kept
-    WHERE kept.customer_id IN (SELECT "customerId" FROM given)
-      AND (kept.customer_id, kept.code) NOT IN (SELECT "customerId", code FROM given)
-    RETURNING kept.customer_id AS "customerId", kept.code, kept.street_address1 AS "streetAddress1",
-      kept.zip_or_postal_code AS "zipOrPostalCode", kept.city`.execute(trx);
+    WITH input AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(addresses)}::jsonb) AS row ("customerId" uuid, code text))
+    DELETE FROM customer_addresses stored
+    WHERE stored.customer_id IN (SELECT "customerId" FROM input)
+      AND (stored.customer_id, stored.code) NOT IN (SELECT "customerId", code FROM input)
+    RETURNING stored.customer_id AS "customerId", stored.code, stored.street_address1 AS "streetAddress1",
+      stored.zip_or_postal_code AS "zipOrPostalCode", stored.city`.execute(trx);
   return rows;
 }
 
-/** Raises the version of customers, so that pending change requests are shown as outdated. */
-export async function raiseCustomerVersions(trx: Transaction, codes: readonly string[]): Promise<void> {
+/** Increments the version of customers, so that pending change requests become outdated. */
+export async function incrementCustomerVersions(trx: Transaction, codes: readonly string[]): Promise<void> {
   await sql`
     UPDATE customers SET version = version + 1
     WHERE customer_code IN (SELECT jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))`.execute(trx);

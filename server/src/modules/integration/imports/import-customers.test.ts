@@ -4,10 +4,10 @@ import { aKey, countsOf, erpOf } from '../../../../test/builders/integration.ts'
 
 const { app, db } = await testApp('empty');
 const { key } = await aKey(db);
-const erp = erpOf(app, key);
+const importRows = erpOf(app, key);
 
 const VAT = ['IT07643520013', 'IT12345670017', 'IT00743110157'];
-const LEGAL = {
+const LEGAL_ADDRESS = {
   code: 'SL',
   streetAddress1: 'Via Roma 1',
   country: 'IT',
@@ -16,7 +16,7 @@ const LEGAL = {
 };
 
 /** A customer row as an ERP sends it. */
-function aRow(customerCode: string, vatNumber = VAT[0], over: object = {}) {
+function aRow(customerCode: string, vatNumber = VAT[0], overrides: object = {}) {
   return {
     customerCode,
     businessName: `Colorificio ${customerCode}`,
@@ -26,19 +26,19 @@ function aRow(customerCode: string, vatNumber = VAT[0], over: object = {}) {
     priceListCode: 'RIV',
     discountPct1: 10,
     billingEmails: ['billing@customer.test'],
-    addresses: [LEGAL, { ...LEGAL, code: 'SD001', isDefault: true }],
-    ...over,
+    addresses: [LEGAL_ADDRESS, { ...LEGAL_ADDRESS, code: 'SD001', isDefault: true }],
+    ...overrides,
   };
 }
-const { addresses: _addresses, billingEmails: _emails, ...SHORT } = aRow('100001');
+const { addresses: _addresses, billingEmails: _emails, ...SHORT_ROW } = aRow('100001');
 
-const stored = () =>
+const readCustomers = () =>
   db
     .selectFrom('customers')
     .select(['customerCode', 'vatNumber', 'discountPct1', 'billingEmails', 'version'])
     .orderBy('customerCode')
     .execute();
-const addressCodes = async () =>
+const listAddressCodes = async () =>
   (await db.selectFrom('customerAddresses').select('code').orderBy('code').execute()).map(({ code }) => code);
 
 beforeEach(async () => {
@@ -47,18 +47,20 @@ beforeEach(async () => {
 
 it('an import creates customers with their addresses, and repeating it changes nothing', async () => {
   const rows = [aRow('100001'), aRow('100002', VAT[1])];
-  expect(countsOf((await erp('customers', rows)).result)).toEqual([2, 0, 0, 0]);
-  const before = await stored();
+  expect(countsOf((await importRows('customers', rows)).result)).toEqual([2, 0, 0, 0]);
+  const before = await readCustomers();
   expect(before.map(({ version }) => version)).toEqual([1, 1]);
-  expect(countsOf((await erp('customers', rows.toReversed())).result)).toEqual([0, 0, 2, 0]);
-  expect(await stored()).toEqual(before);
-  expect(await addressCodes()).toEqual(['SD001', 'SD001', 'SL', 'SL']);
+  expect(countsOf((await importRows('customers', rows.toReversed())).result)).toEqual([0, 0, 2, 0]);
+  expect(await readCustomers()).toEqual(before);
+  expect(await listAddressCodes()).toEqual(['SD001', 'SD001', 'SL', 'SL']);
 });
 
-it('an update keeps omitted addresses and e-mails and raises the version by one', async () => {
-  await erp('customers', [aRow('100001')]);
-  expect(countsOf((await erp('customers', [{ ...SHORT, discountPct1: 12.5 }])).result)).toEqual([0, 1, 0, 0]);
-  expect(await stored()).toEqual([
+it('an update does not change omitted addresses and e-mails, and increments the version', async () => {
+  await importRows('customers', [aRow('100001')]);
+  expect(countsOf((await importRows('customers', [{ ...SHORT_ROW, discountPct1: 12.5 }])).result)).toEqual([
+    0, 1, 0, 0,
+  ]);
+  expect(await readCustomers()).toEqual([
     {
       customerCode: '100001',
       vatNumber: VAT[0],
@@ -67,18 +69,22 @@ it('an update keeps omitted addresses and e-mails and raises the version by one'
       version: 2,
     },
   ]);
-  expect(await addressCodes()).toEqual(['SD001', 'SL']);
-  const moved = await erp('customers', [
-    { ...SHORT, discountPct1: 12.5, addresses: [{ ...LEGAL, city: 'Padova' }] },
+  expect(await listAddressCodes()).toEqual(['SD001', 'SL']);
+  const response = await importRows('customers', [
+    { ...SHORT_ROW, discountPct1: 12.5, addresses: [{ ...LEGAL_ADDRESS, city: 'Padova' }] },
   ]);
-  expect(countsOf(moved.result)).toEqual([0, 1, 0, 0]);
-  expect(await addressCodes()).toEqual(['SL']);
-  expect((await stored())[0]?.version).toBe(3);
+  expect(countsOf(response.result)).toEqual([0, 1, 0, 0]);
+  expect(await listAddressCodes()).toEqual(['SL']);
+  expect((await readCustomers())[0]?.version).toBe(3);
 });
 
-it('a VAT number of another customer, stored or in the same import, is refused', async () => {
-  await erp('customers', [aRow('100001')]);
-  const { result } = await erp('customers', [aRow('100002'), aRow('100003', VAT[1]), aRow('100004', VAT[1])]);
+it('a VAT number of another customer, stored or in the same import, is rejected', async () => {
+  await importRows('customers', [aRow('100001')]);
+  const { result } = await importRows('customers', [
+    aRow('100002'),
+    aRow('100003', VAT[1]),
+    aRow('100004', VAT[1]),
+  ]);
   expect(result.errors).toMatchObject(
     [1, 2, 3].map((row) => ({ row, path: 'vatNumber', code: 'duplicate' })),
   );
@@ -86,12 +92,12 @@ it('a VAT number of another customer, stored or in the same import, is refused',
     [2],
     undefined,
   ]);
-  expect(await stored()).toHaveLength(1);
+  expect(await readCustomers()).toHaveLength(1);
 });
 
 it('a new customer needs an address, a known price list and a valid VAT number', async () => {
-  const { result } = await erp('customers', [
-    { ...SHORT, customerCode: '100009', vatNumber: VAT[2] },
+  const { result } = await importRows('customers', [
+    { ...SHORT_ROW, customerCode: '100009', vatNumber: VAT[2] },
     aRow('100010', 'IT00000000001'),
     aRow('100011', VAT[1], { priceListCode: 'NEW' }),
   ]);
@@ -103,11 +109,11 @@ it('a new customer needs an address, a known price list and a valid VAT number',
 });
 
 it('a CSV table changes the terms of existing customers', async () => {
-  await erp('customers', [aRow('100001')]);
+  await importRows('customers', [aRow('100001')]);
   const table = `customerCode;businessName;vatNumber;sdiCode;pec;priceListCode;discountPct1;msdsEmails
 100001;Colorificio 100001;${VAT[0]};ABCDEF1;pec@customer.test;IND;10;a@customer.test b@customer.test
 `;
-  expect(countsOf((await erp('customers', table)).result)).toEqual([0, 1, 0, 0]);
-  const kept = await db.selectFrom('customers').select(['priceListCode', 'msdsEmails']).execute();
-  expect(kept).toEqual([{ priceListCode: 'IND', msdsEmails: ['a@customer.test', 'b@customer.test'] }]);
+  expect(countsOf((await importRows('customers', table)).result)).toEqual([0, 1, 0, 0]);
+  const customers = await db.selectFrom('customers').select(['priceListCode', 'msdsEmails']).execute();
+  expect(customers).toEqual([{ priceListCode: 'IND', msdsEmails: ['a@customer.test', 'b@customer.test'] }]);
 });

@@ -10,8 +10,8 @@ import {
   CUSTOMER_TARGET,
   deleteOtherAddresses,
   findVatHolders,
+  incrementCustomerVersions,
   lockImportedCustomers,
-  raiseCustomerVersions,
   type StoredAddress,
 } from './customer-import-queries.ts';
 import type { Importer } from './importer.ts';
@@ -22,46 +22,51 @@ interface CodeKey {
   customerCode: string;
 }
 
-/** Errors of rows whose VAT number belongs to another customer or occurs in another row. */
-async function takenVatNumbers(trx: Transaction, rows: Rows): Promise<RowError[]> {
+/** Finds the rows whose VAT number belongs to another customer or occurs in another row. */
+async function findTakenVatNumbers(trx: Transaction, rows: Rows): Promise<RowError[]> {
   const holders = await findVatHolders(
     trx,
     rows.map(({ value }) => value.vatNumber),
   );
-  const holderOf = new Map(holders.map(({ vatNumber, customerCode }) => [vatNumber, customerCode]));
-  const byVat = Map.groupBy(rows, ({ value }) => value.vatNumber);
+  const codeByVatNumber = new Map(holders.map(({ vatNumber, customerCode }) => [vatNumber, customerCode]));
+  const rowsByVatNumber = Map.groupBy(rows, ({ value }) => value.vatNumber);
   return rows.flatMap(({ row, value: { vatNumber, customerCode } }): RowError[] => {
-    const holder = holderOf.get(vatNumber);
+    const holder = codeByVatNumber.get(vatNumber);
     const isTaken = holder !== undefined && holder !== customerCode;
-    const isDouble = (byVat.get(vatNumber)?.length ?? 0) > 1;
-    if (!isTaken && !isDouble) return [];
-    const others = (byVat.get(vatNumber) ?? []).flatMap((each) => (each.row === row ? [] : [each.row]));
+    const isDuplicate = (rowsByVatNumber.get(vatNumber)?.length ?? 0) > 1;
+    if (!isTaken && !isDuplicate) return [];
+    const otherRows = (rowsByVatNumber.get(vatNumber) ?? []).flatMap((other) =>
+      other.row === row ? [] : [other.row],
+    );
     return [
       {
         row,
         path: 'vatNumber',
         code: 'duplicate',
-        ...(isDouble ? { rows: others.slice(0, MAX_REPORTED_CLASHES) } : {}),
+        ...(isDuplicate ? { rows: otherRows.slice(0, MAX_REPORTED_CLASHES) } : {}),
         ...(isTaken ? { customerCode: holder } : {}),
       },
     ];
   });
 }
 
-async function withoutAddresses(trx: Transaction, rows: Rows): Promise<RowError[]> {
-  const known = new Set(
-    (await lockImportedCustomers(trx, codesOf(rows))).map(({ customerCode }) => customerCode),
+/** Finds the rows of new customers without addresses. */
+async function findMissingAddresses(trx: Transaction, rows: Rows): Promise<RowError[]> {
+  const existingCodes = new Set(
+    (await lockImportedCustomers(trx, listCodes(rows))).map(({ customerCode }) => customerCode),
   );
   return rows.flatMap(({ row, value }): RowError[] =>
-    value.addresses || known.has(value.customerCode) ? [] : [{ row, path: 'addresses', code: 'missing' }],
+    value.addresses || existingCodes.has(value.customerCode)
+      ? []
+      : [{ row, path: 'addresses', code: 'missing' }],
   );
 }
 
-const codesOf = (rows: Rows) => rows.map(({ value }) => value.customerCode);
+const listCodes = (rows: Rows) => rows.map(({ value }) => value.customerCode);
 
-type Addressed = RequestedAddress & { customerId: string };
+type CustomerAddress = RequestedAddress & { customerId: string };
 
-const addressText = ({ streetAddress1, zipOrPostalCode, city }: StoredAddress) =>
+const formatAddress = ({ streetAddress1, zipOrPostalCode, city }: StoredAddress) =>
   [streetAddress1, zipOrPostalCode, city].filter(Boolean).join(', ');
 
 /**
@@ -70,31 +75,33 @@ const addressText = ({ streetAddress1, zipOrPostalCode, city }: StoredAddress) =
  */
 async function writeAddresses(
   trx: Transaction,
-  addresses: readonly Addressed[],
+  addresses: readonly CustomerAddress[],
 ): Promise<Map<string, FieldChange[]>> {
-  const gone = await deleteOtherAddresses(trx, addresses);
+  const deleted = await deleteOtherAddresses(trx, addresses);
   const changed = await updateChanged<AddressKey>(trx, ADDRESS_TARGET, addresses);
-  const made = await insertMissing<AddressKey>(trx, ADDRESS_TARGET, addresses);
-  const given = new Map(addresses.map((address) => [`${address.customerId} ${address.code}`, address]));
+  const inserted = await insertMissing<AddressKey>(trx, ADDRESS_TARGET, addresses);
+  const addressByKey = new Map(
+    addresses.map((address) => [`${address.customerId} ${address.code}`, address]),
+  );
   const changes = [
-    ...gone.map((address) => ({
+    ...deleted.map((address) => ({
       customerId: address.customerId,
-      change: { field: address.code, was: addressText(address), is: null, corrected: false },
+      change: { field: address.code, was: formatAddress(address), is: null, corrected: false },
     })),
     ...changed.flatMap(({ customerId, code, changes }) =>
       changes.map((change) => ({ customerId, change: { ...change, field: `${code} ${change.field}` } })),
     ),
-    ...made.flatMap(({ customerId, code }) => {
-      const address = given.get(`${customerId} ${code}`);
+    ...inserted.flatMap(({ customerId, code }) => {
+      const address = addressByKey.get(`${customerId} ${code}`);
       return address
-        ? [{ customerId, change: { field: code, was: null, is: addressText(address), corrected: false } }]
+        ? [{ customerId, change: { field: code, was: null, is: formatAddress(address), corrected: false } }]
         : [];
     }),
   ];
   return new Map(
-    [...Map.groupBy(changes, ({ customerId }) => customerId)].map(([id, of]) => [
+    [...Map.groupBy(changes, ({ customerId }) => customerId)].map(([id, changesOfCustomer]) => [
       id,
-      of.map(({ change }) => change),
+      changesOfCustomer.map(({ change }) => change),
     ]),
   );
 }
@@ -105,33 +112,39 @@ export const CUSTOMER_IMPORTER: Importer<CustomerRow> = {
   check: async (trx, rows) => {
     // Blocks concurrent creation of customers by staff.
     await lockCustomerCodes(trx);
-    return [...(await takenVatNumbers(trx, rows)), ...(await withoutAddresses(trx, rows))];
+    return [...(await findTakenVatNumbers(trx, rows)), ...(await findMissingAddresses(trx, rows))];
   },
   write: async (trx, rows) => {
-    const kept = new Map(
-      (await lockImportedCustomers(trx, codesOf(rows))).map((one) => [one.customerCode, one]),
+    const storedCustomers = new Map(
+      (await lockImportedCustomers(trx, listCodes(rows))).map((customer) => [
+        customer.customerCode,
+        customer,
+      ]),
     );
-    const flat = rows.map(({ value: { addresses: _addresses, ...said } }) => {
-      const was = kept.get(said.customerCode);
+    const customers = rows.map(({ value: { addresses: _addresses, ...fields } }) => {
+      const stored = storedCustomers.get(fields.customerCode);
       return {
-        ...said,
-        billingEmails: said.billingEmails ?? was?.billingEmails ?? [],
-        transportDocumentEmails: said.transportDocumentEmails ?? was?.transportDocumentEmails ?? [],
-        msdsEmails: said.msdsEmails ?? was?.msdsEmails ?? [],
-        testSheetsEmails: said.testSheetsEmails ?? was?.testSheetsEmails ?? [],
+        ...fields,
+        billingEmails: fields.billingEmails ?? stored?.billingEmails ?? [],
+        transportDocumentEmails: fields.transportDocumentEmails ?? stored?.transportDocumentEmails ?? [],
+        msdsEmails: fields.msdsEmails ?? stored?.msdsEmails ?? [],
+        testSheetsEmails: fields.testSheetsEmails ?? stored?.testSheetsEmails ?? [],
       };
     });
     const changed = new Map(
-      (await updateChanged<CodeKey>(trx, CUSTOMER_TARGET, flat)).map((row) => [
+      (await updateChanged<CodeKey>(trx, CUSTOMER_TARGET, customers)).map((row) => [
         row.customerCode,
         row.changes,
       ]),
     );
-    const created = new Set((await insertMissing<CodeKey>(trx, CUSTOMER_TARGET, flat)).map(codeOf));
+    const created = new Set((await insertMissing<CodeKey>(trx, CUSTOMER_TARGET, customers)).map(getCode));
     const ids = new Map(
-      (await lockImportedCustomers(trx, codesOf(rows))).map((one) => [one.customerCode, one.id]),
+      (await lockImportedCustomers(trx, listCodes(rows))).map((customer) => [
+        customer.customerCode,
+        customer.id,
+      ]),
     );
-    const moved = await writeAddresses(
+    const addressChanges = await writeAddresses(
       trx,
       rows.flatMap(({ value: { customerCode, addresses = [] } }) => {
         const customerId = ids.get(customerCode);
@@ -139,9 +152,10 @@ export const CUSTOMER_IMPORTER: Importer<CustomerRow> = {
       }),
     );
     const isChanged = ({ customerCode }: CodeKey) =>
-      !created.has(customerCode) && (changed.has(customerCode) || moved.has(ids.get(customerCode) ?? ''));
-    const others = rows.filter(({ value }) => isChanged(value));
-    await raiseCustomerVersions(trx, codesOf(others));
+      !created.has(customerCode) &&
+      (changed.has(customerCode) || addressChanges.has(ids.get(customerCode) ?? ''));
+    const changedRows = rows.filter(({ value }) => isChanged(value));
+    await incrementCustomerVersions(trx, listCodes(changedRows));
     await reportChangedCustomers(
       trx,
       rows.flatMap(({ value }) =>
@@ -151,13 +165,13 @@ export const CUSTOMER_IMPORTER: Importer<CustomerRow> = {
     return {
       created: new Set(rows.flatMap(({ row, value }) => (created.has(value.customerCode) ? [row] : []))),
       changed: new Map(
-        others.map(({ row, value: { customerCode } }) => [
+        changedRows.map(({ row, value: { customerCode } }) => [
           row,
-          [...(changed.get(customerCode) ?? []), ...(moved.get(ids.get(customerCode) ?? '') ?? [])],
+          [...(changed.get(customerCode) ?? []), ...(addressChanges.get(ids.get(customerCode) ?? '') ?? [])],
         ]),
       ),
     };
   },
 };
 
-const codeOf = ({ customerCode }: CodeKey) => customerCode;
+const getCode = ({ customerCode }: CodeKey) => customerCode;

@@ -22,9 +22,9 @@ import { readStoredRows } from './input-rows.ts';
 
 const gunzip = promisify(gunzipWithCallback);
 
-function shown({ username, keyName, begunAt, endedAt, ...kept }: ImportRow) {
+function toImportSummary({ username, keyName, begunAt, endedAt, ...fields }: ImportRow) {
   return {
-    ...kept,
+    ...fields,
     by: keyName ?? username,
     byKey: keyName !== null,
     begunOn: begunAt.toISOString(),
@@ -32,16 +32,16 @@ function shown({ username, keyName, begunAt, endedAt, ...kept }: ImportRow) {
   };
 }
 
-/** One page of the imports, for staff. */
+/** Reads one page of the imports, for staff. */
 export function readImports(db: Connection, query: ImportListQuery): Promise<LimitedPage<ImportSummary>> {
-  return readPage(db, selectImports(db, query), query, (row) => importSchema.parse(shown(row)));
+  return readPage(db, selectImports(db, query), query, (row) => importSchema.parse(toImportSummary(row)));
 }
 
-/** One import with its errors and changes. @throws Problem NotFound */
+/** Reads one import with its errors and changes. @throws Problem NotFound */
 export async function readImport(db: Connection, id: string): Promise<ImportDetail> {
   const row = await findImport(db, id);
   if (!row) throw new Problem('NotFound');
-  return importDetailSchema.parse({ ...shown(row), fileKept: row.fileOf !== null });
+  return importDetailSchema.parse({ ...toImportSummary(row), fileKept: row.fileImportId !== null });
 }
 
 const CONTENT_TYPES = {
@@ -50,7 +50,7 @@ const CONTENT_TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/** The file of an import. @throws Problem NotFound, also after the file has been deleted */
+/** Reads the file of an import. @throws Problem NotFound, also after the file has been deleted */
 export async function readImportFile(db: Connection, id: string) {
   const file = await findImportFile(db, id);
   if (!file) throw new Problem('NotFound');
@@ -62,7 +62,7 @@ export async function readImportFile(db: Connection, id: string) {
   };
 }
 
-/** One page of the rows of an import, each with its outcome. @throws Problem NotFound as `readImportFile` */
+/** Reads one page of the rows of an import, each with its state. @throws Problem NotFound as `readImportFile` */
 export async function readImportRows(
   { db, config }: Pick<ServiceDependencies, 'db' | 'config'>,
   id: string,
@@ -70,23 +70,23 @@ export async function readImportRows(
 ) {
   const file = await readImportFile(db, id);
   const { kind, outcome, createdRows, changedRows, failedRows } = file;
-  const places = {
+  const rowNumbers = {
     CREATED: new Set(createdRows),
     CHANGED: new Set(changedRows),
     FAILED: new Set(failedRows),
   };
-  const stateOf = (row: number) =>
-    (['FAILED', 'CREATED', 'CHANGED'] as const).find((each) => places[each].has(row)) ??
+  const getState = (row: number) =>
+    (['FAILED', 'CREATED', 'CHANGED'] as const).find((candidate) => rowNumbers[candidate].has(row)) ??
     (outcome === 'REFUSED' ? 'SKIPPED' : 'UNCHANGED');
   const { rows } = await readStoredRows(config, kind, file);
-  const found = rows
-    .map(({ row, value }) => ({ row, value, state: stateOf(row) }))
-    .filter((each) => state === undefined || each.state === state);
+  const matches = rows
+    .map(({ row, value }) => ({ row, value, state: getState(row) }))
+    .filter((match) => state === undefined || match.state === state);
   const columns: Readonly<Record<string, TableColumn>> = IMPORT_FORMS[kind].columns;
-  if (sort.direction === 'desc') found.reverse();
-  const content = found.slice(page * size, (page + 1) * size).map(({ row, value, state: became }) => ({
+  if (sort.direction === 'desc') matches.reverse();
+  const content = matches.slice(page * size, (page + 1) * size).map(({ row, value, state: rowState }) => ({
     row,
-    state: became,
+    state: rowState,
     cells: Object.fromEntries(
       Object.entries(columns).flatMap(([name, { field = name }]) => {
         const text = formatCell(value, field);
@@ -94,5 +94,5 @@ export async function readImportRows(
       }),
     ),
   }));
-  return importRowsPageSchema.parse(toLimitedPage(content, found.length, { page, size }));
+  return importRowsPageSchema.parse(toLimitedPage(content, matches.length, { page, size }));
 }

@@ -6,25 +6,25 @@ import { aCustomer, anOrder, aProduct, aUser } from '../../../../test/builders/s
 
 const { app, db } = await testApp('empty', { apps: 2 });
 const { key } = await aKey(db);
-const erp = erpOf(app, key);
+const importRows = erpOf(app, key);
 const customer = await aCustomer(db, { customerCode: '100001' });
 await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer });
 const product = await aProduct(db, { serial: 'F120' });
-const order = (orderCode: string, status = 'I') =>
+const createOrder = (orderCode: string, status = 'I') =>
   anOrder(db, { customer, orderCode, status, products: [product], quantity: 8 });
 
-const standing = async (id: string) =>
+const readOrder = async (id: string) =>
   db
     .selectFrom('orders')
     .innerJoin('orderItems', 'orderItems.orderId', 'orders.id')
     .select(['status', 'quantityConfirmed', 'quantityProcessed'])
     .where('orders.id', '=', id)
     .executeTakeFirstOrThrow();
-const subjects = async () =>
+const readSubjects = async () =>
   (await readMails(db, 'customer@test.it')).map(({ subject }) => /\bE-\d+/.exec(subject)?.[0] ?? subject);
 
 it('a status change by import covers full quantities, is audited and e-mailed to the customer', async () => {
-  const ids = [await order('E-1'), await order('E-2', 'C'), await order('E-3', 'E')];
+  const ids = [await createOrder('E-1'), await createOrder('E-2', 'C'), await createOrder('E-3', 'E')];
   await db
     .updateTable('orderItems')
     .set({ quantityConfirmed: 6 })
@@ -35,27 +35,27 @@ it('a status change by import covers full quantities, is audited and e-mailed to
     { orderCode: 'E-2', status: 'E' },
     { orderCode: 'E-3', status: 'F' },
   ];
-  expect(countsOf((await erp('order-statuses', rows)).result)).toEqual([0, 3, 0, 0]);
-  expect(await Promise.all(ids.map(standing))).toEqual([
+  expect(countsOf((await importRows('order-statuses', rows)).result)).toEqual([0, 3, 0, 0]);
+  expect(await Promise.all(ids.map(readOrder))).toEqual([
     { status: 'C', quantityConfirmed: 8, quantityProcessed: 0 },
     { status: 'E', quantityConfirmed: 6, quantityProcessed: 6 },
     { status: 'F', quantityConfirmed: 0, quantityProcessed: 0 },
   ]);
-  expect((await subjects()).sort()).toEqual(['E-1', 'E-2', 'E-3']);
-  const audited = await db
+  expect((await readSubjects()).sort()).toEqual(['E-1', 'E-2', 'E-3']);
+  const auditEntries = await db
     .selectFrom('auditLog')
     .select('entityId')
     .where('action', '=', 'orders.status')
     .execute();
-  expect(audited.map(({ entityId }) => entityId).sort()).toEqual([...ids].sort());
+  expect(auditEntries.map(({ entityId }) => entityId).sort()).toEqual([...ids].sort());
 
-  expect(countsOf((await erp('order-statuses', rows.toReversed())).result)).toEqual([0, 0, 3, 0]);
-  expect(await subjects()).toEqual([]);
+  expect(countsOf((await importRows('order-statuses', rows.toReversed())).result)).toEqual([0, 0, 3, 0]);
+  expect(await readSubjects()).toEqual([]);
 });
 
-it('a disallowed transition or an unknown order or status refuses the import without e-mails', async () => {
-  const ids = [await order('E-4'), await order('E-5', 'A'), await order('E-6')];
-  const { result } = await erp('order-statuses', [
+it('a disallowed transition or an unknown order or status rejects the import without e-mails', async () => {
+  const ids = [await createOrder('E-4'), await createOrder('E-5', 'A'), await createOrder('E-6')];
+  const { result } = await importRows('order-statuses', [
     { orderCode: 'E-4', status: 'F' },
     { orderCode: 'E-5', status: 'C' },
     { orderCode: 'E-6', status: 'C' },
@@ -68,32 +68,35 @@ it('a disallowed transition or an unknown order or status refuses the import wit
     { row: 4, path: 'orderCode', code: 'unknown' },
     { row: 5, path: 'status', code: 'invalidField' },
   ]);
-  expect((await Promise.all(ids.map(standing))).map(({ status }) => status)).toEqual(['I', 'A', 'I']);
-  expect(await subjects()).toEqual([]);
+  expect((await Promise.all(ids.map(readOrder))).map(({ status }) => status)).toEqual(['I', 'A', 'I']);
+  expect(await readSubjects()).toEqual([]);
 });
 
 it('a blocked order returns to the status before the block, with its confirmed quantities', async () => {
-  const id = await order('E-10', 'C');
+  const id = await createOrder('E-10', 'C');
   await db.updateTable('orderItems').set({ quantityConfirmed: 6 }).where('orderId', '=', id).execute();
-  await erp('order-statuses', [{ orderCode: 'E-10', status: 'B' }]);
-  await subjects();
-  const back = (status: string) => erp('order-statuses', [{ orderCode: 'E-10', status }]);
-  expect((await back('I')).result.errors).toMatchObject([
+  await importRows('order-statuses', [{ orderCode: 'E-10', status: 'B' }]);
+  await readSubjects();
+  const importStatus = (status: string) => importRows('order-statuses', [{ orderCode: 'E-10', status }]);
+  expect((await importStatus('I')).result.errors).toMatchObject([
     { row: 1, path: 'status', code: 'notAllowed', allowed: ['A', 'C'] },
   ]);
-  expect(countsOf((await back('C')).result)).toEqual([0, 1, 0, 0]);
-  expect(await standing(id)).toMatchObject({ status: 'C', quantityConfirmed: 6 });
+  expect(countsOf((await importStatus('C')).result)).toEqual([0, 1, 0, 0]);
+  expect(await readOrder(id)).toMatchObject({ status: 'C', quantityConfirmed: 6 });
   expect((await readMails(db, 'customer@test.it')).map(({ subject }) => subject)).toEqual([
     'Ordine E-10 sbloccato',
   ]);
 });
 
 it('a dry run followed by two concurrent imports e-mails the customer once', async () => {
-  await order('E-9');
+  await createOrder('E-9');
   const rows = [{ orderCode: 'E-9', status: 'B' }];
-  expect(countsOf((await erp('order-statuses', rows, '?dryRun=true')).result)).toEqual([0, 1, 0, 0]);
-  expect(await subjects()).toEqual([]);
-  const both = await Promise.all([erp('order-statuses', rows), erp('order-statuses', rows)]);
-  expect(both.map(({ result }) => result.changed).sort()).toEqual([0, 1]);
-  expect(await subjects()).toEqual(['E-9']);
+  expect(countsOf((await importRows('order-statuses', rows, '?dryRun=true')).result)).toEqual([0, 1, 0, 0]);
+  expect(await readSubjects()).toEqual([]);
+  const responses = await Promise.all([
+    importRows('order-statuses', rows),
+    importRows('order-statuses', rows),
+  ]);
+  expect(responses.map(({ result }) => result.changed).sort()).toEqual([0, 1]);
+  expect(await readSubjects()).toEqual(['E-9']);
 });

@@ -10,7 +10,7 @@ import { lockOrders } from './order-import-queries.ts';
 
 type Rows = readonly ParsedRow<OrderStatusRow>[];
 
-async function ordersOf(trx: Transaction, rows: Rows) {
+async function lockOrdersByCode(trx: Transaction, rows: Rows) {
   const orders = await lockOrders(
     trx,
     rows.map(({ value }) => value.orderCode),
@@ -19,8 +19,8 @@ async function ordersOf(trx: Transaction, rows: Rows) {
 }
 
 /**
- * Imports order statuses. An order changes by one of the desk's transitions, with the same audit entry and mails. An
- * order that already has the status is not changed.
+ * Imports order statuses, by the same transitions as in the back office, with the same audit entry and mails. An order
+ * that already has the status remains unchanged.
  * @param userId the importing user; null for a key
  */
 export function createOrderStatusImporter(
@@ -30,30 +30,30 @@ export function createOrderStatusImporter(
   return {
     tables: 'orders',
     check: async (trx, rows) => {
-      const orders = await ordersOf(trx, rows);
+      const orders = await lockOrdersByCode(trx, rows);
       return rows.flatMap(({ row, value: { orderCode, status } }): RowError[] => {
         const order = orders.get(orderCode);
         if (!order) return [{ row, path: 'orderCode', code: 'unknown' }];
-        const mayGo = order.status === status || canChangeOrderStatus(order, status);
-        return mayGo
+        const isAllowed = order.status === status || canChangeOrderStatus(order, status);
+        return isAllowed
           ? []
           : [{ row, path: 'status', code: 'notAllowed', allowed: listReachableStatuses(order) }];
       });
     },
     write: async (trx, rows) => {
-      const orders = await ordersOf(trx, rows);
-      const moves = rows.flatMap(({ row, value: { orderCode, status } }) => {
+      const orders = await lockOrdersByCode(trx, rows);
+      const transitions = rows.flatMap(({ row, value: { orderCode, status } }) => {
         const order = orders.get(orderCode);
         return order && order.status !== status ? [{ ...order, row, status }] : [];
       });
-      await transitionOrders(trx, deps, moves, { userId, isWhole: true });
-      const statusChange = (was: string, is: string) => ({ field: 'status', was, is, corrected: false });
+      await transitionOrders(trx, deps, transitions, { userId, isWhole: true });
+      const toStatusChange = (was: string, is: string) => ({ field: 'status', was, is, corrected: false });
       return {
         created: new Set(),
         changed: new Map(
-          moves.map(({ row, orderCode, status }) => [
+          transitions.map(({ row, orderCode, status }) => [
             row,
-            [statusChange(orders.get(orderCode)?.status ?? '', status)],
+            [toStatusChange(orders.get(orderCode)?.status ?? '', status)],
           ]),
         ),
       };

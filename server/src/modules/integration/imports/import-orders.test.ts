@@ -8,18 +8,18 @@ import { aCustomer, anOrder, aProduct, aUser } from '../../../../test/builders/s
 
 const { app, db } = await testApp('empty');
 const { key } = await aKey(db);
-const erp = erpOf(app, key);
+const importRows = erpOf(app, key);
 const customer = await aCustomer(db, { customerCode: '100001' });
 await aCustomer(db, { customerCode: '100002' });
 await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer });
 await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
 const staff = await login(app, 'admin@test.it');
 const { productCode } = await aProduct(db, { serial: 'F120' });
-const other = await aProduct(db, { serial: 'F121' });
+const otherProduct = await aProduct(db, { serial: 'F121' });
 
 const ITEM = { productCode, quantity: 8, unitPrice: 12.3456, discountPct1: 20, discountPct2: 5 };
 /** An order row as an ERP sends it. */
-const aRow = (orderCode: string, over: object = {}) => ({
+const aRow = (orderCode: string, overrides: object = {}) => ({
   orderCode,
   customerCode: '100001',
   customerOrderCode: `PO ${orderCode}`,
@@ -31,7 +31,7 @@ const aRow = (orderCode: string, over: object = {}) => ({
   port: 'Franco',
   unconditionalDiscount: 3,
   items: [ITEM],
-  ...over,
+  ...overrides,
 });
 
 async function readOrder(orderCode: string): Promise<OrderToDecide> {
@@ -42,8 +42,8 @@ async function readOrder(orderCode: string): Promise<OrderToDecide> {
     .executeTakeFirstOrThrow();
   return (await app.inject({ url: `/api/v1/backoffice/orders/${id}`, headers: staff })).json();
 }
-const subjects = async () => (await readMails(db, 'customer@test.it')).map(({ subject }) => subject);
-async function eventsOf(orderCode: string) {
+const readSubjects = async () => (await readMails(db, 'customer@test.it')).map(({ subject }) => subject);
+async function listEvents(orderCode: string) {
   const response = await app.inject({
     url: '/api/v1/integration/events?limit=500',
     headers: { authorization: `Bearer ${key}` },
@@ -53,7 +53,7 @@ async function eventsOf(orderCode: string) {
 }
 
 it('an order placed outside the portal is imported with its own prices and without e-mails', async () => {
-  expect(countsOf((await erp('orders', [aRow('O-1')])).result)).toEqual([1, 0, 0, 0]);
+  expect(countsOf((await importRows('orders', [aRow('O-1')])).result)).toEqual([1, 0, 0, 0]);
   const order = await readOrder('O-1');
   // 12.3456 less 20 % and 5 % is 9.382656; 8 packages of 25 kg each; 3 % off the total.
   expect(order).toMatchObject({
@@ -81,50 +81,50 @@ it('an order placed outside the portal is imported with its own prices and witho
     ],
     history: [{ action: 'orders.create' }],
   });
-  expect(await subjects()).toEqual([]);
-  const [created, ...others] = await eventsOf('O-1');
-  expect(others).toEqual([]);
+  expect(await readSubjects()).toEqual([]);
+  const [created, ...furtherEvents] = await listEvents('O-1');
+  expect(furtherEvents).toEqual([]);
   expect(created).toMatchObject({ type: 'order.created' });
   expect(created?.data).toEqual(order);
 });
 
 it('repeating an import changes nothing, even after address and catalogue changes', async () => {
-  await erp('orders', [aRow('O-2')]);
+  await importRows('orders', [aRow('O-2')]);
   const before = await readOrder('O-2');
   await db.updateTable('customerAddresses').set({ city: 'Padova' }).where('code', '=', 'SD001').execute();
   await db.updateTable('products').set({ plo: 99 }).execute();
-  expect(countsOf((await erp('orders', [aRow('O-2')])).result)).toEqual([0, 0, 1, 0]);
+  expect(countsOf((await importRows('orders', [aRow('O-2')])).result)).toEqual([0, 0, 1, 0]);
   expect(await readOrder('O-2')).toEqual(before);
-  expect(await eventsOf('O-2')).toHaveLength(1);
+  expect(await listEvents('O-2')).toHaveLength(1);
 });
 
 it('new items replace the stored ones, update the total, and send no e-mail', async () => {
-  await erp('orders', [aRow('O-3')]);
+  await importRows('orders', [aRow('O-3')]);
   const items = [
     { ...ITEM, quantity: 4 },
-    { productCode: other.productCode, quantity: 1, unitPrice: 1 },
+    { productCode: otherProduct.productCode, quantity: 1, unitPrice: 1 },
   ];
   const row = aRow('O-3', { items, unconditionalDiscount: 0 });
-  expect(countsOf((await erp('orders', [row])).result)).toEqual([0, 1, 0, 0]);
-  const { total, items: stored, history } = await readOrder('O-3');
-  expect([total, stored.map((item) => item.quantityOrdered)]).toEqual([963.27, [4, 1]]);
+  expect(countsOf((await importRows('orders', [row])).result)).toEqual([0, 1, 0, 0]);
+  const { total, items: storedItems, history } = await readOrder('O-3');
+  expect([total, storedItems.map((item) => item.quantityOrdered)]).toEqual([963.27, [4, 1]]);
   expect(history.map(({ action }) => action)).toEqual(['orders.create', 'orders.change']);
-  expect(await subjects()).toEqual([]);
+  expect(await readSubjects()).toEqual([]);
 });
 
 it('a status change applies the quantities of its row and e-mails the customer', async () => {
-  await erp('orders', [aRow('O-4')]);
+  await importRows('orders', [aRow('O-4')]);
   const confirmed = aRow('O-4', { status: 'C', items: [{ ...ITEM, confirmedQuantity: 6 }] });
-  expect(countsOf((await erp('orders', [confirmed])).result)).toEqual([0, 1, 0, 0]);
+  expect(countsOf((await importRows('orders', [confirmed])).result)).toEqual([0, 1, 0, 0]);
   const shipped = aRow('O-4', { status: 'E', items: [{ ...ITEM, confirmedQuantity: 6 }] });
-  expect(countsOf((await erp('orders', [shipped])).result)).toEqual([0, 1, 0, 0]);
+  expect(countsOf((await importRows('orders', [shipped])).result)).toEqual([0, 1, 0, 0]);
   expect((await readOrder('O-4')).items[0]).toMatchObject({
     quantityOrdered: 8,
     quantityConfirmed: 6,
     quantityProcessed: 6,
   });
-  expect(await subjects()).toHaveLength(2);
-  const events = await eventsOf('O-4');
+  expect(await readSubjects()).toHaveLength(2);
+  const events = await listEvents('O-4');
   expect(events.map(({ type, data }) => [type, data.status])).toEqual([
     ['order.created', 'I'],
     ['order.status-changed', 'C'],
@@ -133,28 +133,31 @@ it('a status change applies the quantities of its row and e-mails the customer',
 });
 
 it('an order shipped short e-mails the customer that the remainder is cancelled', async () => {
-  await erp('orders', [aRow('O-15', { status: 'C' })]);
-  const short = aRow('O-15', { status: 'E', items: [{ ...ITEM, confirmedQuantity: 8, shippedQuantity: 6 }] });
-  expect(countsOf((await erp('orders', [short])).result)).toEqual([0, 1, 0, 0]);
-  expect(await subjects()).toContainEqual(expect.stringContaining('resto annullato'));
+  await importRows('orders', [aRow('O-15', { status: 'C' })]);
+  const shippedShort = aRow('O-15', {
+    status: 'E',
+    items: [{ ...ITEM, confirmedQuantity: 8, shippedQuantity: 6 }],
+  });
+  expect(countsOf((await importRows('orders', [shippedShort])).result)).toEqual([0, 1, 0, 0]);
+  expect(await readSubjects()).toContainEqual(expect.stringContaining('resto annullato'));
 });
 
-it('rows without quantities keep the confirmed and shipped quantities until shipment', async () => {
-  const given = { ...ITEM, confirmedQuantity: 6, shippedQuantity: 2 };
-  await erp('orders', [aRow('O-21', { status: 'C', items: [given] })]);
-  const kept = { quantityOrdered: 8, quantityConfirmed: 6, quantityProcessed: 2 };
-  await erp('orders', [aRow('O-21', { status: 'C', port: 'Assegnato' })]);
-  expect((await readOrder('O-21')).items[0]).toMatchObject(kept);
-  await erp('orders', [aRow('O-21', { status: 'B' })]);
-  expect((await readOrder('O-21')).items[0]).toMatchObject(kept);
-  await erp('orders', [aRow('O-21', { status: 'C' })]);
-  expect((await readOrder('O-21')).items[0]).toMatchObject(kept);
-  await erp('orders', [aRow('O-21', { status: 'E' })]);
-  expect((await readOrder('O-21')).items[0]).toMatchObject({ ...kept, quantityProcessed: 6 });
+it('rows without quantities do not change the confirmed and shipped quantities until shipment', async () => {
+  const item = { ...ITEM, confirmedQuantity: 6, shippedQuantity: 2 };
+  await importRows('orders', [aRow('O-21', { status: 'C', items: [item] })]);
+  const expected = { quantityOrdered: 8, quantityConfirmed: 6, quantityProcessed: 2 };
+  await importRows('orders', [aRow('O-21', { status: 'C', port: 'Assegnato' })]);
+  expect((await readOrder('O-21')).items[0]).toMatchObject(expected);
+  await importRows('orders', [aRow('O-21', { status: 'B' })]);
+  expect((await readOrder('O-21')).items[0]).toMatchObject(expected);
+  await importRows('orders', [aRow('O-21', { status: 'C' })]);
+  expect((await readOrder('O-21')).items[0]).toMatchObject(expected);
+  await importRows('orders', [aRow('O-21', { status: 'E' })]);
+  expect((await readOrder('O-21')).items[0]).toMatchObject({ ...expected, quantityProcessed: 6 });
 });
 
 it('a back-office confirmation replaces the imported confirmed quantity with the ordered one', async () => {
-  await erp('orders', [aRow('O-22', { items: [{ ...ITEM, confirmedQuantity: 6 }] })]);
+  await importRows('orders', [aRow('O-22', { items: [{ ...ITEM, confirmedQuantity: 6 }] })]);
   const { id } = await readOrder('O-22');
   const url = `/api/v1/backoffice/orders/${id}/status`;
   expect(
@@ -164,8 +167,8 @@ it('a back-office confirmation replaces the imported confirmed quantity with the
 });
 
 it('unknown references and invalid values are reported field by field', async () => {
-  await anOrder(db, { customer, orderCode: 'O-5', products: [other] });
-  const { result } = await erp('orders', [
+  await anOrder(db, { customer, orderCode: 'O-5', products: [otherProduct] });
+  const { result } = await importRows('orders', [
     aRow('O-5', { status: 'F' }),
     aRow('O-6', { customerCode: '999999', addressCode: 'SD777' }),
     aRow('O-7', { items: [ITEM, { ...ITEM, productCode: { ...productCode, serial: 'F999' } }] }),
@@ -184,37 +187,45 @@ it('unknown references and invalid values are reported field by field', async ()
     { row: 6, path: 'items', code: 'missing' },
     { row: 7, path: 'items', code: 'invalidField' },
   ]);
-  const foreign = await erp('orders', [aRow('O-5', { customerCode: '100002' })]);
-  expect(foreign.result.errors).toMatchObject([{ row: 1, path: 'customerCode', code: 'notAllowed' }]);
+  const response = await importRows('orders', [aRow('O-5', { customerCode: '100002' })]);
+  expect(response.result.errors).toMatchObject([{ row: 1, path: 'customerCode', code: 'notAllowed' }]);
 });
 
-it('a CSV table has one line per item, and conflicting lines of one order are refused', async () => {
-  const head =
+it('a CSV table has one line per item, and conflicting lines of one order are rejected', async () => {
+  const header =
     'orderCode;customerCode;requestCreatedOn;status;serial;color;pkg;quantity;shippedQuantity;unitPrice';
   const { color, pkg } = productCode;
-  const line = (code: string, serial: string, quantity: number, status = 'E') =>
+  const toLine = (code: string, serial: string, quantity: number, status = 'E') =>
     `${code};100001;2026-07-01T10:00:00+02:00;${status};${serial};${color};${pkg};${quantity};;2.5`;
-  const table = [head, line('O-12', 'F120', 4), line('O-13', 'F121', 1), line('O-12', 'F121', 2)].join('\n');
-  expect(countsOf((await erp('orders', table)).result)).toEqual([2, 0, 0, 0]);
+  const table = [
+    header,
+    toLine('O-12', 'F120', 4),
+    toLine('O-13', 'F121', 1),
+    toLine('O-12', 'F121', 2),
+  ].join('\n');
+  expect(countsOf((await importRows('orders', table)).result)).toEqual([2, 0, 0, 0]);
   const order = await readOrder('O-12');
   expect(order.requestCreatedOn).toBe('2026-07-01T08:00:00.000Z');
   expect(order.items.map((item) => [item.productCode.serial, item.quantityProcessed])).toEqual([
     ['F120', 4],
     ['F121', 2],
   ]);
-  const torn = [head, line('O-14', 'F120', 4), line('O-14', 'F121', 2, 'F')].join('\n');
-  expect((await erp('orders', torn)).result.errors).toMatchObject([
+  const conflicting = [header, toLine('O-14', 'F120', 4), toLine('O-14', 'F121', 2, 'F')].join('\n');
+  expect((await importRows('orders', conflicting)).result.errors).toMatchObject([
     { row: 2, path: 'status', code: 'inconsistent' },
     { row: 3, path: 'status', code: 'inconsistent' },
   ]);
 });
 
 it('a CSV table that mixes decimal commas and points has one error for each of these cells', async () => {
-  const head =
+  const header =
     'orderCode;customerCode;requestCreatedOn;status;unconditionalDiscount;serial;color;pkg;quantity;unitPrice';
-  const line = (serial: string, price: string) =>
+  const toLine = (serial: string, price: string) =>
     `O-15;100001;2026-07-01T10:00:00+02:00;E;3,5;${serial};7035;25;1;${price}`;
-  const { result } = await erp('orders', [head, line('F120', '2.5'), line('F121', '2,5')].join('\n'));
+  const { result } = await importRows(
+    'orders',
+    [header, toLine('F120', '2.5'), toLine('F121', '2,5')].join('\n'),
+  );
   expect(result.failed).toBe(1);
   expect(result.errors).toEqual([
     { row: 2, path: 'unconditionalDiscount', code: 'decimalComma' },

@@ -30,6 +30,7 @@ import { findCustomers } from './catalogue-import-queries.ts';
 import type { Importer } from './importer.ts';
 import {
   findAddresses,
+  findDayStarts,
   findMeasures,
   listStoredLines,
   lockOrders,
@@ -37,20 +38,19 @@ import {
   ORDER_TARGET,
   replaceLines,
   type StoredLine,
-  toInstants,
 } from './order-import-queries.ts';
 import { insertMissing, updateChanged } from './upsert-queries.ts';
 
 type Rows = readonly ParsedRow<OrderRow>[];
 type StoredOrder = Awaited<ReturnType<typeof lockOrders>>[number];
-type Measures = Pick<StoredLine, 'productId' | 'qta' | 'plo'>;
+type ProductMeasures = Pick<StoredLine, 'productId' | 'qta' | 'plo'>;
 
 interface CodeKey {
   orderCode: string;
 }
 
-/** Reads everything that the rows refer to, and locks the orders. */
-async function knownTo(trx: Transaction, rows: Rows) {
+/** Reads the orders, lines, customers, products and addresses that the rows refer to, and locks the orders. */
+async function readReferences(trx: Transaction, rows: Rows) {
   const orders = await lockOrders(
     trx,
     rows.map(({ value }) => value.orderCode),
@@ -72,7 +72,7 @@ async function knownTo(trx: Transaction, rows: Rows) {
   );
   return {
     orders: new Map(orders.map((order) => [order.orderCode, order])),
-    linesOf: Map.groupBy(lines, ({ orderId }) => orderId),
+    linesByOrder: Map.groupBy(lines, ({ orderId }) => orderId),
     customers: new Map(customers.map(({ id, customerCode }) => [customerCode, id])),
     products: new Map(
       products.map(({ id, qta, plo, ...code }) => [toProductKey(code), { productId: id, qta, plo }]),
@@ -82,12 +82,16 @@ async function knownTo(trx: Transaction, rows: Rows) {
     ),
   };
 }
-type Known = Awaited<ReturnType<typeof knownTo>>;
+type References = Awaited<ReturnType<typeof readReferences>>;
 
-/** Errors of the order itself: an unknown or different customer, or a status change that is not allowed. */
-function orderErrors({ customerCode, status }: OrderRow, order: StoredOrder | undefined, known: Known) {
+/** Finds the errors of the order itself: an unknown or different customer, or a status change that is not allowed. */
+function findOrderErrors(
+  { customerCode, status }: OrderRow,
+  order: StoredOrder | undefined,
+  references: References,
+) {
   const errors: Omit<RowError, 'row'>[] = [];
-  const customerId = known.customers.get(customerCode);
+  const customerId = references.customers.get(customerCode);
   if (customerId === undefined) errors.push({ path: 'customerCode', code: 'unknown' });
   if (!order) return errors;
   if (customerId !== undefined && customerId !== order.customerId) {
@@ -99,41 +103,46 @@ function orderErrors({ customerCode, status }: OrderRow, order: StoredOrder | un
   return errors;
 }
 
-/** The stored confirmed and shipped quantities of a line; undefined unless its order was already confirmed. */
-function processedBefore(
+/** Returns the stored confirmed and shipped quantities of a line, or undefined if its order is not confirmed. */
+function getStoredQuantities(
   order: StoredOrder | undefined,
   line: StoredLine | undefined,
 ): ProcessedQuantities | undefined {
   if (order === undefined || line === undefined) return undefined;
-  const stood = order.status === 'B' ? (order.blockedFrom ?? 'I') : order.status;
-  if (stood === 'I') return undefined;
+  const statusBeforeBlock = order.status === 'B' ? (order.blockedFrom ?? 'I') : order.status;
+  if (statusBeforeBlock === 'I') return undefined;
   return { confirmed: line.quantityConfirmed, shipped: line.quantityProcessed };
 }
 
-/** The stored line for the product of an imported item. */
-function storedLine({ productCode }: OrderItemRow, order: StoredOrder | undefined, known: Known) {
-  const product = known.products.get(toProductKey(productCode));
-  const lines = order === undefined ? [] : (known.linesOf.get(order.id) ?? []);
+/** Finds the stored line for the product of an imported item. */
+function findStoredLine(
+  { productCode }: OrderItemRow,
+  order: StoredOrder | undefined,
+  references: References,
+) {
+  const product = references.products.get(toProductKey(productCode));
+  const lines = order === undefined ? [] : (references.linesByOrder.get(order.id) ?? []);
   return lines.find(({ productId }) => productId === product?.productId);
 }
 
-function itemErrors(
+function findItemErrors(
   item: OrderItemRow,
   { status, orderCode }: OrderRow,
-  known: Known,
+  references: References,
 ): Omit<RowError, 'row'>[] {
-  const order = known.orders.get(orderCode);
-  const before = processedBefore(order, storedLine(item, order, known));
-  const { confirmed, shipped } = deriveProcessedQuantities(item, status, before);
-  if (!known.products.has(toProductKey(item.productCode))) return [{ path: 'productCode', code: 'unknown' }];
+  const order = references.orders.get(orderCode);
+  const stored = getStoredQuantities(order, findStoredLine(item, order, references));
+  const { confirmed, shipped } = deriveProcessedQuantities(item, status, stored);
+  if (!references.products.has(toProductKey(item.productCode)))
+    return [{ path: 'productCode', code: 'unknown' }];
   if (confirmed > item.quantity) return [{ path: 'confirmedQuantity', code: 'invalidField' }];
   return shipped > confirmed ? [{ path: 'shippedQuantity', code: 'invalidField' }] : [];
 }
 
 /** Builds the line with the item's prices. `qta` and `plo` come from the stored line if there is one. */
-function lineOf(
+function buildLine(
   item: OrderItemRow,
-  { productId, qta, plo }: Measures,
+  { productId, qta, plo }: ProductMeasures,
   { confirmed, shipped }: ProcessedQuantities,
 ): StoredLine {
   const { unitPrice, discountPct1, discountPct2, quantity } = item;
@@ -154,14 +163,14 @@ function lineOf(
   };
 }
 
-function linesOf({ items, status, orderCode }: OrderRow, known: Known): StoredLine[] {
-  const order = known.orders.get(orderCode);
+function buildLines({ items, status, orderCode }: OrderRow, references: References): StoredLine[] {
+  const order = references.orders.get(orderCode);
   return items.flatMap((item) => {
-    const product = known.products.get(toProductKey(item.productCode));
+    const product = references.products.get(toProductKey(item.productCode));
     if (!product) return [];
-    const stored = storedLine(item, order, known);
-    const processed = deriveProcessedQuantities(item, status, processedBefore(order, stored));
-    return [lineOf(item, stored ?? product, processed)];
+    const stored = findStoredLine(item, order, references);
+    const processed = deriveProcessedQuantities(item, status, getStoredQuantities(order, stored));
+    return [buildLine(item, stored ?? product, processed)];
   });
 }
 
@@ -173,19 +182,24 @@ function isTooLarge(lines: readonly StoredLine[]): boolean {
   );
 }
 
-function rowErrors(value: OrderRow, known: Known): Omit<RowError, 'row'>[] {
+function findRowErrors(value: OrderRow, references: References): Omit<RowError, 'row'>[] {
   const { customerCode, addressCode, items } = value;
-  const errors = orderErrors(value, known.orders.get(value.orderCode), known);
-  const isUnknown = addressCode !== null && !known.addresses.has(`${customerCode} ${addressCode}`);
+  const errors = findOrderErrors(value, references.orders.get(value.orderCode), references);
+  const isUnknown = addressCode !== null && !references.addresses.has(`${customerCode} ${addressCode}`);
   if (isUnknown) errors.push({ path: 'addressCode', code: 'unknown' });
-  const wrong = items.flatMap((item, index) =>
-    itemErrors(item, value, known).map(({ path, code }) => ({ path: `items.${index}.${path}`, code })),
+  const itemErrors = items.flatMap((item, index) =>
+    findItemErrors(item, value, references).map(({ path, code }) => ({
+      path: `items.${index}.${path}`,
+      code,
+    })),
   );
-  if (wrong.length > 0) return [...errors, ...wrong];
-  return isTooLarge(linesOf(value, known)) ? [...errors, { path: 'items', code: 'invalidField' }] : errors;
+  if (itemErrors.length > 0) return [...errors, ...itemErrors];
+  return isTooLarge(buildLines(value, references))
+    ? [...errors, { path: 'items', code: 'invalidField' }]
+    : errors;
 }
 
-const signatureOf = (lines: readonly StoredLine[]) =>
+const toSignature = (lines: readonly StoredLine[]) =>
   JSON.stringify(
     lines.map((line) => [
       line.productId,
@@ -198,31 +212,35 @@ const signatureOf = (lines: readonly StoredLine[]) =>
     ]),
   );
 
-/** The columns and lines of an order as the row describes them, with the stored order. */
-function wanted({ row, value }: ParsedRow<OrderRow>, known: Known, instants: ReadonlyMap<string, string>) {
+/** Builds the columns and lines of an order from its row, and adds the stored order. */
+function buildOrder(
+  { row, value }: ParsedRow<OrderRow>,
+  references: References,
+  instants: ReadonlyMap<string, string>,
+) {
   const {
     items: _items,
     customerCode,
     addressCode,
     unconditionalDiscount,
     requestCreatedOn,
-    ...said
+    ...fields
   } = value;
-  const order = known.orders.get(value.orderCode);
-  const lines = linesOf(value, known);
+  const order = references.orders.get(value.orderCode);
+  const lines = buildLines(value, references);
   const createdOn = instants.get(requestCreatedOn) ?? requestCreatedOn;
-  // An address already stored in the order is kept, even if the customer's address has changed since.
+  // An address that the order already stores remains, even if the customer's address has changed since.
   const address =
     order?.address?.code === addressCode
       ? order?.address
-      : known.addresses.get(`${customerCode} ${addressCode}`);
+      : references.addresses.get(`${customerCode} ${addressCode}`);
   return {
     row,
     order,
     lines,
     columns: {
-      ...said,
-      customerId: known.customers.get(customerCode),
+      ...fields,
+      customerId: references.customers.get(customerCode),
       address: address ?? null,
       requestCreatedOn: createdOn,
       createdOn,
@@ -237,19 +255,23 @@ function wanted({ row, value }: ParsedRow<OrderRow>, known: Known, instants: Rea
   };
 }
 
-const changeOf = (field: string, was: ChangedValue, is: ChangedValue): FieldChange => ({
+const toChange = (field: string, was: ChangedValue, is: ChangedValue): FieldChange => ({
   field,
   was,
   is,
   corrected: false,
 });
 
-/** Shortens an address to its code. */
-function shownChange({ field, was, is, corrected }: FieldChange): FieldChange {
-  const shown = (value: unknown) =>
+/** Replaces an address in a change by its code. */
+function shortenChange({ field, was, is, corrected }: FieldChange): FieldChange {
+  const shorten = (value: unknown) =>
     typeof value === 'object' && value !== null && 'code' in value ? String(value.code) : value;
-  const [before, after] = [changedValueSchema.parse(shown(was)), changedValueSchema.parse(shown(is))];
-  return { field, was: before, is: after, corrected };
+  return {
+    field,
+    was: changedValueSchema.parse(shorten(was)),
+    is: changedValueSchema.parse(shorten(is)),
+    corrected,
+  };
 }
 
 const LINE_FIELDS = {
@@ -261,23 +283,24 @@ const LINE_FIELDS = {
   discountPct2: 'discountPct2',
 } as const satisfies Record<string, keyof StoredLine>;
 
-/** The differences between the lines of an order, by product and field. */
-function lineChanges(
-  before: readonly StoredLine[],
-  after: readonly StoredLine[],
+/** Finds the differences between the lines of an order, by product and field. */
+function findLineChanges(
+  stored: readonly StoredLine[],
+  imported: readonly StoredLine[],
   codes: ReadonlyMap<number, string>,
 ): FieldChange[] {
-  const was = new Map(before.map((line) => [line.productId, line]));
-  const is = new Map(after.map((line) => [line.productId, line]));
-  return [...new Set([...was.keys(), ...is.keys()])].flatMap((productId) =>
+  const storedLines = new Map(stored.map((line) => [line.productId, line]));
+  const importedLines = new Map(imported.map((line) => [line.productId, line]));
+  return [...new Set([...storedLines.keys(), ...importedLines.keys()])].flatMap((productId) =>
     Object.entries(LINE_FIELDS).flatMap(([name, column]) => {
-      const [old, now] = [was.get(productId)?.[column] ?? null, is.get(productId)?.[column] ?? null];
-      return old === now ? [] : [changeOf(`${codes.get(productId) ?? ''} ${name}`.trim(), old, now)];
+      const was = storedLines.get(productId)?.[column] ?? null;
+      const is = importedLines.get(productId)?.[column] ?? null;
+      return was === is ? [] : [toChange(`${codes.get(productId) ?? ''} ${name}`.trim(), was, is)];
     }),
   );
 }
 
-const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
 async function writeOrders(
   trx: Transaction,
@@ -285,49 +308,51 @@ async function writeOrders(
   userId: string | null,
   rows: Rows,
 ) {
-  const known = await knownTo(trx, rows);
-  const days = rows.flatMap(({ value: { requestCreatedOn: on } }) => (IS_DAY.test(on) ? [on] : []));
-  const instants = await toInstants(trx, days, deps.config.timeZone);
-  const all = rows.map((row) => wanted(row, known, instants));
-  const columns = all.map((each) => each.columns);
-  const kept = columns.filter(({ orderCode }) => known.orders.has(orderCode));
+  const references = await readReferences(trx, rows);
+  const days = rows.flatMap(({ value: { requestCreatedOn } }) =>
+    DAY_PATTERN.test(requestCreatedOn) ? [requestCreatedOn] : [],
+  );
+  const instants = await findDayStarts(trx, days, deps.config.timeZone);
+  const imported = rows.map((row) => buildOrder(row, references, instants));
+  const columns = imported.map((order) => order.columns);
+  const existing = columns.filter(({ orderCode }) => references.orders.has(orderCode));
   const changedColumns = new Map(
-    (await updateChanged<CodeKey>(trx, ORDER_TARGET, kept)).map((row) => [row.orderCode, row.changes]),
+    (await updateChanged<CodeKey>(trx, ORDER_TARGET, existing)).map((row) => [row.orderCode, row.changes]),
   );
-  const created = new Set((await insertMissing<CodeKey>(trx, NEW_ORDER_TARGET, columns)).map(codeOf));
+  const created = new Set((await insertMissing<CodeKey>(trx, NEW_ORDER_TARGET, columns)).map(getCode));
   const createdOrders = await lockOrders(trx, [...created]);
-  const idOf = new Map(
-    [...known.orders.values(), ...createdOrders].map(({ orderCode, id }) => [orderCode, id]),
+  const ids = new Map(
+    [...references.orders.values(), ...createdOrders].map(({ orderCode, id }) => [orderCode, id]),
   );
-  const otherLines = all.filter(
+  const ordersWithNewLines = imported.filter(
     ({ order, lines, columns: { orderCode } }) =>
       created.has(orderCode) ||
-      (order && signatureOf(lines) !== signatureOf(known.linesOf.get(order.id) ?? [])),
+      (order && toSignature(lines) !== toSignature(references.linesByOrder.get(order.id) ?? [])),
   );
   await replaceLines(
     trx,
-    otherLines.flatMap(({ lines, columns: { orderCode } }) => {
-      const id = idOf.get(orderCode);
+    ordersWithNewLines.flatMap(({ lines, columns: { orderCode } }) => {
+      const id = ids.get(orderCode);
       return id === undefined ? [] : [{ id, lines }];
     }),
   );
-  const changedLines = new Set(otherLines.map((each) => each.columns.orderCode));
-  const codes = new Map([...known.products].map(([key, { productId }]) => [productId, key]));
-  const changed = all.flatMap(({ row, order, lines, columns: { orderCode, status } }) => {
-    const isOther = changedColumns.has(orderCode) || changedLines.has(orderCode);
-    if (!order || !(isOther || order.status !== status)) return [];
+  const changedLines = new Set(ordersWithNewLines.map((order) => order.columns.orderCode));
+  const codes = new Map([...references.products].map(([key, { productId }]) => [productId, key]));
+  const changed = imported.flatMap(({ row, order, lines, columns: { orderCode, status } }) => {
+    const hasOtherChanges = changedColumns.has(orderCode) || changedLines.has(orderCode);
+    if (!order || !(hasOtherChanges || order.status !== status)) return [];
     const changes = [
-      ...(order.status === status ? [] : [changeOf('status', order.status, status)]),
+      ...(order.status === status ? [] : [toChange('status', order.status, status)]),
       ...(changedColumns.get(orderCode) ?? []),
-      ...lineChanges(known.linesOf.get(order.id) ?? [], lines, codes),
+      ...findLineChanges(references.linesByOrder.get(order.id) ?? [], lines, codes),
     ];
-    return [{ row, order, status, isOther, changes }];
+    return [{ row, order, status, hasOtherChanges, changes }];
   });
   await reportCreatedOrders(trx, createdOrders, userId);
   await recordAudits(
     trx,
     changed
-      .filter(({ isOther }) => isOther)
+      .filter(({ hasOtherChanges }) => hasOtherChanges)
       .map(({ order: { id, customerId } }) => ({
         userId,
         customerId,
@@ -336,24 +361,26 @@ async function writeOrders(
         entityId: id,
       })),
   );
-  const moves = changed.filter(({ order, status }) => order.status !== status);
+  const transitions = changed.filter(({ order, status }) => order.status !== status);
   await transitionOrders(
     trx,
     deps,
-    moves.map(({ order: { id, customerId }, status }) => ({ id, customerId, status })),
+    transitions.map(({ order: { id, customerId }, status }) => ({ id, customerId, status })),
     { userId, isWhole: false },
   );
   return {
-    created: new Set(all.flatMap(({ row, columns: { orderCode } }) => (created.has(orderCode) ? [row] : []))),
-    changed: new Map(changed.map(({ row, changes }) => [row, changes.map(shownChange)])),
+    created: new Set(
+      imported.flatMap(({ row, columns: { orderCode } }) => (created.has(orderCode) ? [row] : [])),
+    ),
+    changed: new Map(changed.map(({ row, changes }) => [row, changes.map(shortenChange)])),
   };
 }
 
-const codeOf = ({ orderCode }: CodeKey) => orderCode;
+const getCode = ({ orderCode }: CodeKey) => orderCode;
 
 /**
- * Imports whole orders, including those that were not placed in the portal. Status changes of existing orders work as
- * in `order-statuses`, with the same mails; new orders send no mail.
+ * Imports complete orders, including those that were not placed in the portal. Status changes of existing orders work
+ * as in `order-statuses`, with the same mails; new orders send no mail.
  * @param userId the importing user; null for a key
  */
 export function createOrderImporter(
@@ -363,8 +390,10 @@ export function createOrderImporter(
   return {
     tables: 'orders',
     check: async (trx, rows) => {
-      const known = await knownTo(trx, rows);
-      return rows.flatMap(({ row, value }) => rowErrors(value, known).map((error) => ({ row, ...error })));
+      const references = await readReferences(trx, rows);
+      return rows.flatMap(({ row, value }) =>
+        findRowErrors(value, references).map((error) => ({ row, ...error })),
+      );
     },
     write: (trx, rows) => writeOrders(trx, deps, userId, rows),
   };

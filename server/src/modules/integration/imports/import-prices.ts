@@ -19,62 +19,66 @@ import { insertMissing, type UpsertTarget, updateChanged } from './upsert-querie
 
 type Rows = readonly ParsedRow<PriceRow>[];
 
-function codesOf(rows: Rows): string[] {
+function listCustomerCodes(rows: Rows): string[] {
   return [...new Set(rows.flatMap(({ value }) => value.customerCode ?? []))];
 }
 
-async function unknownCustomers(db: Connection, rows: Rows): Promise<RowError[]> {
-  const known = new Set((await findCustomers(db, codesOf(rows))).map(({ customerCode }) => customerCode));
+async function findUnknownCustomers(db: Connection, rows: Rows): Promise<RowError[]> {
+  const existingCodes = new Set(
+    (await findCustomers(db, listCustomerCodes(rows))).map(({ customerCode }) => customerCode),
+  );
   return rows.flatMap(({ row, value: { customerCode } }): RowError[] =>
-    customerCode === null || known.has(customerCode) ? [] : [{ row, path: 'customerCode', code: 'unknown' }],
+    customerCode === null || existingCodes.has(customerCode)
+      ? []
+      : [{ row, path: 'customerCode', code: 'unknown' }],
   );
 }
 
 interface PriceTable<Key> {
   target: UpsertTarget;
-  keyOf: (key: Key) => string;
+  toKey: (key: Key) => string;
   remove: (trx: Transaction, keys: readonly Key[]) => Promise<(Key & { unitPrice: number })[]>;
 }
 
-const OF_LISTS: PriceTable<ListPriceKey> = {
+const LIST_PRICES: PriceTable<ListPriceKey> = {
   target: LIST_PRICE_TARGET,
-  keyOf: ({ productId, priceListCode }) => `${productId} ${priceListCode}`,
+  toKey: ({ productId, priceListCode }) => `${productId} ${priceListCode}`,
   remove: deleteListPrices,
 };
 
-const OF_CUSTOMERS: PriceTable<CustomerPriceKey> = {
+const CUSTOMER_PRICES: PriceTable<CustomerPriceKey> = {
   target: CUSTOMER_PRICE_TARGET,
-  keyOf: ({ customerId, productId }) => `${customerId} ${productId}`,
+  toKey: ({ customerId, productId }) => `${customerId} ${productId}`,
   remove: deleteCustomerPrices,
 };
 
 /** Stores the prices of one table; a null price deletes the stored one. */
 async function writePrices<Key>(
   trx: Transaction,
-  { target, keyOf, remove }: PriceTable<Key>,
+  { target, toKey, remove }: PriceTable<Key>,
   prices: readonly (Key & { unitPrice: number | null; row: number })[],
   source: ValueSource,
 ): Promise<WrittenRows> {
   const priced = prices.filter(({ unitPrice }) => unitPrice !== null);
-  const gone = await remove(
+  const removed = await remove(
     trx,
     prices.filter(({ unitPrice }) => unitPrice === null),
   );
   const changed = new Map([
     ...(await updateChanged<Key>(trx, target, priced, source)).map(
-      (row): [string, readonly FieldChange[]] => [keyOf(row), row.changes],
+      (row): [string, readonly FieldChange[]] => [toKey(row), row.changes],
     ),
-    ...gone.map((row): [string, readonly FieldChange[]] => [
-      keyOf(row),
+    ...removed.map((row): [string, readonly FieldChange[]] => [
+      toKey(row),
       [{ field: 'unitPrice', was: row.unitPrice, is: null, corrected: false }],
     ]),
   ]);
-  const created = new Set((await insertMissing<Key>(trx, target, priced, source)).map(keyOf));
+  const created = new Set((await insertMissing<Key>(trx, target, priced, source)).map(toKey));
   return {
-    created: new Set(prices.flatMap((price) => (created.has(keyOf(price)) ? [price.row] : []))),
+    created: new Set(prices.flatMap((price) => (created.has(toKey(price)) ? [price.row] : []))),
     changed: new Map(
       prices.flatMap((price): [number, readonly FieldChange[]][] => {
-        const changes = changed.get(keyOf(price));
+        const changes = changed.get(toKey(price));
         return changes ? [[price.row, changes]] : [];
       }),
     ),
@@ -86,7 +90,7 @@ export const PRICE_IMPORTER: Importer<PriceRow> = {
   tables: 'catalogue',
   check: async (trx, rows) => [
     ...(await findUnknownProducts(trx, rows)),
-    ...(await unknownCustomers(trx, rows)),
+    ...(await findUnknownCustomers(trx, rows)),
   ],
   write: async (trx, rows, source) => {
     const products = await findProducts(
@@ -94,7 +98,7 @@ export const PRICE_IMPORTER: Importer<PriceRow> = {
       rows.map(({ value }) => value.productCode),
     );
     const productIds = new Map(products.map((product) => [toProductKey(product), product.id]));
-    const customers = await findCustomers(trx, codesOf(rows));
+    const customers = await findCustomers(trx, listCustomerCodes(rows));
     const customerIds = new Map(customers.map(({ id, customerCode }) => [customerCode, id]));
     const prices = rows.flatMap(({ row, value }) => {
       const productId = productIds.get(toCodeKey(value));
@@ -102,23 +106,23 @@ export const PRICE_IMPORTER: Importer<PriceRow> = {
       if (productId === undefined) return [];
       return [{ row, productId, customerId: customerIds.get(customerCode ?? ''), ...terms }];
     });
-    const ofLists = await writePrices(
+    const listPriceRows = await writePrices(
       trx,
-      OF_LISTS,
+      LIST_PRICES,
       prices.filter(({ customerId }) => customerId === undefined),
       source,
     );
-    const ofCustomers = await writePrices(
+    const customerPriceRows = await writePrices(
       trx,
-      OF_CUSTOMERS,
+      CUSTOMER_PRICES,
       prices.flatMap(({ customerId, ...price }) =>
         customerId === undefined ? [] : [{ customerId, ...price }],
       ),
       source,
     );
     return {
-      created: new Set([...ofLists.created, ...ofCustomers.created]),
-      changed: new Map([...ofLists.changed, ...ofCustomers.changed]),
+      created: new Set([...listPriceRows.created, ...customerPriceRows.created]),
+      changed: new Map([...listPriceRows.changed, ...customerPriceRows.changed]),
     };
   },
 };

@@ -26,8 +26,8 @@ import { type ChangedRow, insertMissing, updateChanged } from './upsert-queries.
 type ColorKey = SerialKey & { color: string };
 type ProductKey = ColorKey & { pkg: string };
 
-const serialKey = ({ productClass, serial }: SerialKey) => `${productClass}-${serial}`;
-const colorKey = (code: ColorKey) => `${serialKey(code)}-${code.color}`;
+const toSerialKey = ({ productClass, serial }: SerialKey) => `${productClass}-${serial}`;
+const toColorKey = (code: ColorKey) => `${toSerialKey(code)}-${code.color}`;
 
 const NOT_MIXED = {
   hardenerSerial: null,
@@ -37,30 +37,30 @@ const NOT_MIXED = {
   thinnerPercent: null,
 };
 
-/** The first item of each key. */
-function firstOf<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
-  return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()];
+/** Returns the first item of each key. */
+function uniqueBy<T>(items: readonly T[], toKey: (item: T) => string): T[] {
+  return [...new Map(items.toReversed().map((item) => [toKey(item), item])).values()];
 }
 
-/** Numbers of the rows whose product satisfies `has`. */
-function placesOf<T extends { productCode: ProductKey }>(
+/** Lists the numbers of the rows whose product satisfies `matches`. */
+function listRowNumbers<T extends { productCode: ProductKey }>(
   rows: readonly ParsedRow<T>[],
-  has: (code: ProductKey) => boolean,
+  matches: (code: ProductKey) => boolean,
 ): Set<number> {
-  return new Set(rows.flatMap(({ row, value }) => (has(value.productCode) ? [row] : [])));
+  return new Set(rows.flatMap(({ row, value }) => (matches(value.productCode) ? [row] : [])));
 }
 
 type Changes = readonly FieldChange[];
 
 /** Indexes the changes of rows by key. */
-function changesBy<Key>(
+function indexChanges<Key>(
   changed: readonly ChangedRow<Key>[],
-  keyOf: (key: Key) => string,
+  toKey: (key: Key) => string,
 ): Map<string, Changes> {
-  return new Map(changed.map((row) => [keyOf(row), row.changes]));
+  return new Map(changed.map((row) => [toKey(row), row.changes]));
 }
 
-/** An error for each row whose product does not exist. */
+/** Returns an error for each row whose product does not exist. */
 export async function findUnknownProducts(
   db: Connection,
   rows: readonly ParsedRow<{ productCode: ProductKey }>[],
@@ -69,9 +69,9 @@ export async function findUnknownProducts(
     db,
     rows.map(({ value }) => value.productCode),
   );
-  const known = new Set(found.map(toProductKey));
+  const existing = new Set(found.map(toProductKey));
   return rows.flatMap(({ row, value }): RowError[] =>
-    known.has(toCodeKey(value)) ? [] : [{ row, path: 'productCode', code: 'unknown' }],
+    existing.has(toCodeKey(value)) ? [] : [{ row, path: 'productCode', code: 'unknown' }],
   );
 }
 
@@ -81,62 +81,74 @@ export async function findUnknownProducts(
 export const PRODUCT_IMPORTER: Importer<ProductRow> = {
   tables: 'catalogue',
   check: async (_trx, rows) => [
-    ...findDisagreements(rows, ({ productCode }) => serialKey(productCode), SERIAL_FIELDS),
-    ...findDisagreements(rows, ({ productCode }) => colorKey(productCode), COLOR_FIELDS),
+    ...findDisagreements(rows, ({ productCode }) => toSerialKey(productCode), SERIAL_FIELDS),
+    ...findDisagreements(rows, ({ productCode }) => toColorKey(productCode), COLOR_FIELDS),
   ],
   write: async (trx, rows, source) => {
-    const flat = rows.map(({ value: { productCode, ...fields } }) => ({ ...productCode, ...fields }));
+    const products = rows.map(({ value: { productCode, ...fields } }) => ({ ...productCode, ...fields }));
     // New serials and colours start without texts.
-    const serials = firstOf(flat, serialKey).map((of) => ({
-      ...of,
+    const serials = uniqueBy(products, toSerialKey).map((fields) => ({
+      ...fields,
       shortDescription: {},
       longDescription: {},
     }));
-    const colors = firstOf(flat, colorKey).map((of) => ({ ...of, colorDescription: {} }));
-    const ofSerials = changesBy(
+    const colors = uniqueBy(products, toColorKey).map((fields) => ({ ...fields, colorDescription: {} }));
+    const serialChanges = indexChanges(
       await updateChanged<SerialKey>(trx, SERIAL_TARGET, serials, source),
-      serialKey,
+      toSerialKey,
     );
     await insertMissing<SerialKey>(trx, NEW_SERIAL_TARGET, serials, source);
-    const mixing = serials.flatMap(({ productClass, serial, mixing: given }) =>
-      given === undefined ? [] : { productClass, serial, ...NOT_MIXED, ...given, mixedBy: given?.by ?? null },
+    const mixing = serials.flatMap(({ productClass, serial, mixing: instructions }) =>
+      instructions === undefined
+        ? []
+        : { productClass, serial, ...NOT_MIXED, ...instructions, mixedBy: instructions?.by ?? null },
     );
     for (const row of await updateChanged<SerialKey>(trx, SERIAL_MIXING_TARGET, mixing, source)) {
-      const key = serialKey(row);
-      ofSerials.set(key, [...(ofSerials.get(key) ?? []), ...row.changes]);
+      const key = toSerialKey(row);
+      serialChanges.set(key, [...(serialChanges.get(key) ?? []), ...row.changes]);
     }
-    const ofColors = changesBy(await updateChanged<ColorKey>(trx, COLOR_TARGET, colors, source), colorKey);
+    const colorChanges = indexChanges(
+      await updateChanged<ColorKey>(trx, COLOR_TARGET, colors, source),
+      toColorKey,
+    );
     await insertMissing<ColorKey>(trx, NEW_COLOR_TARGET, colors, source);
-    const ofProducts = changesBy(
-      await updateChanged<ProductKey>(trx, PRODUCT_TARGET, flat, source),
+    const productChanges = indexChanges(
+      await updateChanged<ProductKey>(trx, PRODUCT_TARGET, products, source),
       toProductKey,
     );
     const created = new Set(
-      (await insertMissing<ProductKey>(trx, PRODUCT_TARGET, flat, source)).map(toProductKey),
+      (await insertMissing<ProductKey>(trx, PRODUCT_TARGET, products, source)).map(toProductKey),
     );
     return {
-      created: placesOf(rows, (code) => created.has(toProductKey(code))),
-      changed: changedRows(rows, { ofSerials, ofColors, ofProducts, created }),
+      created: listRowNumbers(rows, (code) => created.has(toProductKey(code))),
+      changed: listChangedRows(rows, { serialChanges, colorChanges, productChanges, created }),
     };
   },
 };
 
-/** The changes by row. Changes of a serial or colour are reported with its first row only. */
-function changedRows(
+/** Returns the changes by row. Changes of a serial or colour are reported with its first row only. */
+function listChangedRows(
   rows: readonly ParsedRow<ProductRow>[],
-  given: Record<'ofSerials' | 'ofColors' | 'ofProducts', Map<string, Changes>> & { created: Set<string> },
+  {
+    serialChanges,
+    colorChanges,
+    productChanges,
+    created,
+  }: Record<'serialChanges' | 'colorChanges' | 'productChanges', Map<string, Changes>> & {
+    created: Set<string>;
+  },
 ): Map<number, Changes> {
   const reported = new Set<Changes>();
   return new Map(
     rows.flatMap(({ row, value: { productCode } }): [number, Changes][] => {
       const found = [
-        given.ofProducts.get(toProductKey(productCode)),
-        given.ofSerials.get(serialKey(productCode)),
-        given.ofColors.get(colorKey(productCode)),
-      ].filter((each) => each !== undefined);
-      if (found.length === 0 || given.created.has(toProductKey(productCode))) return [];
-      const unreported = found.filter((each) => !reported.has(each));
-      for (const each of unreported) reported.add(each);
+        productChanges.get(toProductKey(productCode)),
+        serialChanges.get(toSerialKey(productCode)),
+        colorChanges.get(toColorKey(productCode)),
+      ].filter((changes) => changes !== undefined);
+      if (found.length === 0 || created.has(toProductKey(productCode))) return [];
+      const unreported = found.filter((changes) => !reported.has(changes));
+      for (const changes of unreported) reported.add(changes);
       return [[row, unreported.flat()]];
     }),
   );
@@ -147,8 +159,11 @@ export const STOCK_IMPORTER: Importer<StockRow> = {
   tables: 'catalogue',
   check: findUnknownProducts,
   write: async (trx, rows, source) => {
-    const flat = rows.map(({ value: { productCode, inStock } }) => ({ ...productCode, inStock }));
-    const changes = changesBy(await updateChanged<ProductKey>(trx, STOCK_TARGET, flat, source), toProductKey);
+    const products = rows.map(({ value: { productCode, inStock } }) => ({ ...productCode, inStock }));
+    const changes = indexChanges(
+      await updateChanged<ProductKey>(trx, STOCK_TARGET, products, source),
+      toProductKey,
+    );
     return {
       created: new Set(),
       changed: new Map(

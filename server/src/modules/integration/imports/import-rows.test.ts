@@ -8,7 +8,7 @@ import { purgeImports } from './imports-queries.ts';
 
 const { app, db } = await testApp('empty', { apps: 2 });
 const { key, id: keyId } = await aKey(db);
-const erp = erpOf(app, key);
+const importRows = erpOf(app, key);
 await aCustomer(db, { customerCode: '100001' });
 
 const SERIAL = {
@@ -27,7 +27,7 @@ const SERIAL = {
 };
 
 /** A product row as an ERP sends it. */
-function aRow(pkg: string, over: object = {}, color = '7035') {
+function aRow(pkg: string, overrides: object = {}, color = '7035') {
   return {
     productCode: { productClass: '3', serial: 'F120', color, pkg },
     status: 'A',
@@ -40,17 +40,17 @@ function aRow(pkg: string, over: object = {}, color = '7035') {
     plo: 26.5,
     hex: '#D7D7D7',
     ...SERIAL,
-    ...over,
+    ...overrides,
   };
 }
-const code = (pkg: string, color = '7035') => ({ serial: 'F120', color, pkg });
+const toCode = (pkg: string, color = '7035') => ({ serial: 'F120', color, pkg });
 const TEXT = { serial: 'F120', language: 'en' };
 
 beforeEach(async () => {
   await sql`TRUNCATE serials, imports, audit_log CASCADE`.execute(db);
 });
 
-const stored = async () =>
+const readProducts = async () =>
   db
     .selectFrom('products')
     .innerJoin('colors', (join) =>
@@ -69,21 +69,22 @@ const stored = async () =>
     .orderBy('products.pkg')
     .execute()
     .then((rows) => rows.map(({ id: _id, sources: _sources, ...row }) => row));
-const versions = async () =>
+const readVersions = async () =>
   (await db.selectFrom('serialVersions').select('version').orderBy('serial').execute()).map(
     ({ version }) => version,
   );
-const search = async () => (await app.inject('/api/products/filters/name?nameCode=F120')).json().content;
+const searchProducts = async () =>
+  (await app.inject('/api/products/filters/name?nameCode=F120')).json().content;
 
 describe('an import of products', () => {
   it('creates new products, which searches find', async () => {
-    const { status, result } = await erp('products', [
+    const { status, result } = await importRows('products', [
       aRow('25'),
       aRow('05', { qta: 5 }),
       aRow('25', {}, '9010'),
     ]);
     expect([status, result.outcome, ...countsOf(result)]).toEqual([200, 'DONE', 3, 0, 0, 0]);
-    const [serial] = await search();
+    const [serial] = await searchProducts();
     expect(serial.colors.map(({ color }: { color: string }) => color)).toEqual(['7035', '9010']);
     expect(serial.colors[0].products.map(({ pkg }: { pkg: string }) => pkg)).toEqual(['05', '25']);
   });
@@ -91,102 +92,113 @@ describe('an import of products', () => {
   it('changes no products and no serial versions when repeated', async () => {
     // More decimals than the column stores; after rounding the value is unchanged.
     const rows = [aRow('25', { plo: 26.50004 }), aRow('05')];
-    await erp('products', rows);
-    const before = [await stored(), await versions()];
-    const { result } = await erp('products', rows);
+    await importRows('products', rows);
+    const before = [await readProducts(), await readVersions()];
+    const { result } = await importRows('products', rows);
     expect(countsOf(result)).toEqual([0, 0, 2, 0]);
-    expect([await stored(), await versions()]).toEqual(before);
+    expect([await readProducts(), await readVersions()]).toEqual(before);
   });
 
   it('stores the same result regardless of row order', async () => {
     const rows = [aRow('25'), aRow('05'), aRow('25', { hex: '#FFFFFF' }, '9010')];
-    await erp('products', rows);
-    const forwards = await stored();
+    await importRows('products', rows);
+    const expected = await readProducts();
     await sql`TRUNCATE serials CASCADE`.execute(db);
-    await erp('products', rows.toReversed());
-    expect(await stored()).toEqual(forwards);
+    await importRows('products', rows.toReversed());
+    expect(await readProducts()).toEqual(expected);
   });
 
-  it('sets the mixing ratio of a serial, keeps it when omitted, and removes it when null', async () => {
-    const detail = async () => (await app.inject('/api/products/3/F120/7035/25')).json().mixing;
+  it('sets the mixing ratio of a serial, removes it if it is null, and does not change it if it is omitted', async () => {
+    const readMixing = async () => (await app.inject('/api/products/3/F120/7035/25')).json().mixing;
     const mixing = { hardenerSerial: 'D111', baseParts: 100, hardenerParts: 20, by: 'WEIGHT' };
-    await erp('products', [aRow('25', { mixing })]);
-    expect(await detail()).toEqual({ ...mixing, thinnerSerial: null, thinnerPercent: null });
-    expect(countsOf((await erp('products', [aRow('25')])).result)).toEqual([0, 0, 1, 0]);
-    expect(await detail()).toMatchObject(mixing);
-    const rejected = await erp('products', [aRow('25', { mixing: { thinnerSerial: 'D101' } })]);
+    await importRows('products', [aRow('25', { mixing })]);
+    expect(await readMixing()).toEqual({ ...mixing, thinnerSerial: null, thinnerPercent: null });
+    expect(countsOf((await importRows('products', [aRow('25')])).result)).toEqual([0, 0, 1, 0]);
+    expect(await readMixing()).toMatchObject(mixing);
+    const rejected = await importRows('products', [aRow('25', { mixing: { thinnerSerial: 'D101' } })]);
     expect(rejected.result.errors).toEqual([{ row: 1, path: 'mixing.thinnerPercent', code: 'missing' }]);
-    await erp('products', [aRow('25', { mixing: null })]);
-    expect(await detail()).toBeNull();
+    await importRows('products', [aRow('25', { mixing: null })]);
+    expect(await readMixing()).toBeNull();
   });
 
   it('updates only the rows that differ, and removes products of status E from searches', async () => {
-    await erp('products', [aRow('25'), aRow('05')]);
-    const { result } = await erp('products', [aRow('25', { status: 'E' }), aRow('05')]);
+    await importRows('products', [aRow('25'), aRow('05')]);
+    const { result } = await importRows('products', [aRow('25', { status: 'E' }), aRow('05')]);
     expect(countsOf(result)).toEqual([0, 1, 1, 0]);
-    const [serial] = await search();
+    const [serial] = await searchProducts();
     expect(serial.colors[0].products.map(({ pkg }: { pkg: string }) => pkg)).toEqual(['05']);
-    expect(await stored()).toHaveLength(2);
+    expect(await readProducts()).toHaveLength(2);
   });
 
   it('stores nothing when one row is invalid, and reports the row and field of each error', async () => {
     const rows = [aRow('25'), aRow('05', { qta: 0, family: 'butter' })];
-    const { status, code: problem, result } = await erp('products', rows);
-    expect([status, problem, result.outcome]).toEqual([400, 'ImportRefused', 'REFUSED']);
+    const { status, code: problemCode, result } = await importRows('products', rows);
+    expect([status, problemCode, result.outcome]).toEqual([400, 'ImportRefused', 'REFUSED']);
     expect(result.errors).toMatchObject([
       { row: 2, path: 'qta', code: 'invalidField' },
       { row: 2, path: 'family', code: 'invalidField' },
     ]);
-    expect(await stored()).toEqual([]);
+    expect(await readProducts()).toEqual([]);
     expect(await db.selectFrom('imports').select(['outcome', 'failed']).execute()).toEqual([
       { outcome: 'REFUSED', failed: 1 },
     ]);
   });
 
   it('stores the valid rows when a partial import is allowed', async () => {
-    const { status, result } = await erp('products', [aRow('25'), aRow('05', { qta: 0 })], '?partial=true');
+    const { status, result } = await importRows(
+      'products',
+      [aRow('25'), aRow('05', { qta: 0 })],
+      '?partial=true',
+    );
     expect([status, result.outcome, ...countsOf(result)]).toEqual([200, 'PARTLY', 1, 0, 0, 1]);
-    expect(await stored()).toHaveLength(1);
+    expect(await readProducts()).toHaveLength(1);
   });
 
-  it('refuses duplicate products and rows with conflicting serial data', async () => {
-    const { result } = await erp('products', [aRow('25'), aRow('25', { status: 'E' }), aRow('05')]);
+  it('rejects duplicate products and rows with conflicting serial data', async () => {
+    const { result } = await importRows('products', [aRow('25'), aRow('25', { status: 'E' }), aRow('05')]);
     expect(result.errors).toMatchObject([
       { row: 1, path: '', code: 'duplicate', rows: [2] },
       { row: 2, path: '', code: 'duplicate', rows: [1] },
     ]);
-    const apart = await erp('products', [aRow('25'), aRow('05', { brand: 'Other' })]);
-    expect(apart.result.errors).toMatchObject([
+    const conflicting = await importRows('products', [aRow('25'), aRow('05', { brand: 'Other' })]);
+    expect(conflicting.result.errors).toMatchObject([
       { row: 1, path: 'brand', code: 'inconsistent', rows: [2] },
       { row: 2, path: 'brand', code: 'inconsistent', rows: [1] },
     ]);
   });
 
   it('reports the changes of a dry run without storing anything', async () => {
-    await erp('products', [aRow('25')]);
-    const { result } = await erp('products', [aRow('25', { status: 'C' }), aRow('05')], '?dryRun=true');
+    await importRows('products', [aRow('25')]);
+    const { result } = await importRows(
+      'products',
+      [aRow('25', { status: 'C' }), aRow('05')],
+      '?dryRun=true',
+    );
     expect([result.id, ...countsOf(result)]).toEqual([null, 1, 1, 0, 0]);
-    expect((await stored()).map(({ status }) => status)).toEqual(['A']);
+    expect((await readProducts()).map(({ status }) => status)).toEqual(['A']);
     expect(await db.selectFrom('imports').select('id').execute()).toHaveLength(1);
   });
 
   it('is serialized with a concurrent import of the same rows', async () => {
     const rows = ['01', '05', '10', '20', '25'].map((pkg) => aRow(pkg));
-    const [first, second] = await Promise.all([erp('products', rows), erp('products', rows.toReversed())]);
-    const both = [first, second].map(({ result }) => countsOf(result));
-    expect(both).toContainEqual([5, 0, 0, 0]);
-    expect(both).toContainEqual([0, 0, 5, 0]);
+    const [first, second] = await Promise.all([
+      importRows('products', rows),
+      importRows('products', rows.toReversed()),
+    ]);
+    const counts = [first, second].map(({ result }) => countsOf(result));
+    expect(counts).toContainEqual([5, 0, 0, 0]);
+    expect(counts).toContainEqual([0, 0, 5, 0]);
   });
 
   it('is listed with its key, and audited only when it changed something', async () => {
-    await erp('products', [aRow('25')]);
-    await erp('products', [aRow('25')]);
-    const listed = await db
+    await importRows('products', [aRow('25')]);
+    await importRows('products', [aRow('25')]);
+    const imports = await db
       .selectFrom('imports')
       .select(['kind', 'keyId', 'created'])
       .orderBy('begunAt')
       .execute();
-    expect(listed).toEqual([
+    expect(imports).toEqual([
       { kind: 'products', keyId, created: 1 },
       { kind: 'products', keyId, created: 0 },
     ]);
@@ -197,9 +209,9 @@ describe('an import of products', () => {
 
   it('consumes no sequence ids for existing products', async () => {
     const rows = [aRow('25'), aRow('05')];
-    for (let times = 0; times < 3; times++) await erp('products', rows);
+    for (let round = 0; round < 3; round++) await importRows('products', rows);
     const ids = await db.selectFrom('products').select('id').orderBy('id').execute();
-    await erp('products', [aRow('10')]);
+    await importRows('products', [aRow('10')]);
     const { id } = await db
       .selectFrom('products')
       .select('id')
@@ -211,33 +223,33 @@ describe('an import of products', () => {
 
 describe('imports of texts, prices and stock', () => {
   beforeEach(async () => {
-    await erp('products', [aRow('25'), aRow('05')]);
+    await importRows('products', [aRow('25'), aRow('05')]);
   });
 
-  it('set texts per language and keep the omitted ones', async () => {
+  it('set texts by language; omitted texts remain unchanged', async () => {
     const rows = [
       { ...TEXT, shortDescription: 'Epoxy primer', longDescription: 'Line one\nLine two' },
       { ...TEXT, language: 'IT', shortDescription: 'Fondo epossidico' },
       { ...TEXT, color: '7035', colorDescription: 'Light grey' },
     ];
-    expect(countsOf((await erp('texts', rows)).result)).toEqual([0, 3, 0, 0]);
-    const again = await erp('texts', [
+    expect(countsOf((await importRows('texts', rows)).result)).toEqual([0, 3, 0, 0]);
+    const repeated = await importRows('texts', [
       ...rows.slice(0, 2),
       { ...TEXT, color: '7035', colorDescription: 'Grey' },
     ]);
-    expect(countsOf(again.result)).toEqual([0, 1, 2, 0]);
-    const [row] = await stored();
+    expect(countsOf(repeated.result)).toEqual([0, 1, 2, 0]);
+    const [row] = await readProducts();
     expect(row).toMatchObject({
       shortDescription: { en: 'Epoxy primer', it: 'Fondo epossidico' },
       longDescription: { en: 'Line one\nLine two' },
       colorDescription: { en: 'Grey' },
     });
-    const [found] = await search();
-    expect(found.shortDescription.it).toBe('Fondo epossidico');
+    const [serial] = await searchProducts();
+    expect(serial.shortDescription.it).toBe('Fondo epossidico');
   });
 
-  it('refuse unknown codes and discounts on list prices', async () => {
-    const { result } = await erp('texts', [
+  it('reject unknown codes and discounts on list prices', async () => {
+    const { result } = await importRows('texts', [
       { ...TEXT, serial: 'X1', shortDescription: 'a' },
       { ...TEXT, color: '1', colorDescription: 'b' },
     ]);
@@ -245,11 +257,11 @@ describe('imports of texts, prices and stock', () => {
       { row: 1, path: 'serial', code: 'unknown' },
       { row: 2, path: 'color', code: 'unknown' },
     ]);
-    const prices = await erp('prices', [
-      { productCode: code('99'), priceListCode: 'RIV', unitPrice: 1 },
-      { productCode: code('25'), priceListCode: 'NEW', unitPrice: 1 },
-      { productCode: code('25'), priceListCode: 'RIV', unitPrice: 1, customerCode: '999999' },
-      { productCode: code('05'), priceListCode: 'RIV', unitPrice: 1, discountPct1: 5 },
+    const prices = await importRows('prices', [
+      { productCode: toCode('99'), priceListCode: 'RIV', unitPrice: 1 },
+      { productCode: toCode('25'), priceListCode: 'NEW', unitPrice: 1 },
+      { productCode: toCode('25'), priceListCode: 'RIV', unitPrice: 1, customerCode: '999999' },
+      { productCode: toCode('05'), priceListCode: 'RIV', unitPrice: 1, discountPct1: 5 },
     ]);
     expect(prices.result.errors).toMatchObject([
       { row: 1, path: 'productCode', code: 'unknown' },
@@ -257,71 +269,74 @@ describe('imports of texts, prices and stock', () => {
       { row: 3, path: 'customerCode', code: 'unknown' },
       { row: 4, path: 'discountPct1', code: 'invalidField' },
     ]);
-    const stock = await erp('stock', [{ productCode: code('99'), inStock: true }]);
+    const stock = await importRows('stock', [{ productCode: toCode('99'), inStock: true }]);
     expect(stock.result.errors).toMatchObject([{ row: 1, path: 'productCode', code: 'unknown' }]);
   });
 
   it('set and remove list prices and customer prices', async () => {
     const rows = [
-      { productCode: code('25'), priceListCode: 'RIV', unitPrice: 12.5 },
-      { productCode: code('05'), priceListCode: 'RIV', unitPrice: 14 },
+      { productCode: toCode('25'), priceListCode: 'RIV', unitPrice: 12.5 },
+      { productCode: toCode('05'), priceListCode: 'RIV', unitPrice: 14 },
       {
-        productCode: code('25'),
+        productCode: toCode('25'),
         priceListCode: 'IND',
         unitPrice: 11,
         customerCode: '100001',
         discountPct1: 10,
       },
     ];
-    expect(countsOf((await erp('prices', rows)).result)).toEqual([3, 0, 0, 0]);
-    expect(countsOf((await erp('prices', rows)).result)).toEqual([0, 0, 3, 0]);
-    const away = rows.map((row, index) =>
+    expect(countsOf((await importRows('prices', rows)).result)).toEqual([3, 0, 0, 0]);
+    expect(countsOf((await importRows('prices', rows)).result)).toEqual([0, 0, 3, 0]);
+    const changedRows = rows.map((row, index) =>
       index === 1 ? { ...row, unitPrice: 15 } : { ...row, unitPrice: null },
     );
-    expect(countsOf((await erp('prices', away)).result)).toEqual([0, 3, 0, 0]);
-    expect(countsOf((await erp('prices', away)).result)).toEqual([0, 0, 3, 0]);
+    expect(countsOf((await importRows('prices', changedRows)).result)).toEqual([0, 3, 0, 0]);
+    expect(countsOf((await importRows('prices', changedRows)).result)).toEqual([0, 0, 3, 0]);
     expect(await db.selectFrom('priceListItems').select('unitPrice').execute()).toEqual([{ unitPrice: 15 }]);
     expect(await db.selectFrom('customerPrices').select('unitPrice').execute()).toEqual([]);
   });
 
   it('set which products are in stock', async () => {
     const rows = [
-      { productCode: code('25'), inStock: true },
-      { productCode: code('05'), inStock: false },
+      { productCode: toCode('25'), inStock: true },
+      { productCode: toCode('05'), inStock: false },
     ];
-    expect(countsOf((await erp('stock', rows)).result)).toEqual([0, 1, 1, 0]);
-    expect((await stored()).map(({ inStock }) => inStock)).toEqual([false, true]);
+    expect(countsOf((await importRows('stock', rows)).result)).toEqual([0, 1, 1, 0]);
+    expect((await readProducts()).map(({ inStock }) => inStock)).toEqual([false, true]);
   });
 });
 
 describe('a CSV table', () => {
   beforeEach(async () => {
-    await erp('products', [aRow('25'), aRow('05')]);
+    await importRows('products', [aRow('25'), aRow('05')]);
   });
   const PRICES = 'serial;color;pkg;priceListCode;unitPrice';
 
   it('may have quotes, a byte order mark, CRLF line endings and columns in any order', async () => {
     const table =
       '\uFEFF"unitPrice","pkg","serial","color","priceListCode"\r\n12.5,25,f120,7035,"RIV"\r\n\r\n';
-    const { result } = await erp('prices', table);
+    const { result } = await importRows('prices', table);
     expect(countsOf(result)).toEqual([1, 0, 0, 0]);
     expect(await db.selectFrom('priceListItems').select('unitPrice').execute()).toEqual([
       { unitPrice: 12.5 },
     ]);
-    expect(countsOf((await erp('prices', `${PRICES}\nF120;7035;25;RIV;12.50\n`)).result)).toEqual([
+    expect(countsOf((await importRows('prices', `${PRICES}\nF120;7035;25;RIV;12.50\n`)).result)).toEqual([
       0, 0, 1, 0,
     ]);
   });
 
   it('may use decimal commas when no number has a decimal point', async () => {
-    const { result } = await erp('prices', `${PRICES}\nF120;7035;05;RIV;1000\nF120;7035;25;RIV;12,5\n`);
+    const { result } = await importRows(
+      'prices',
+      `${PRICES}\nF120;7035;05;RIV;1000\nF120;7035;25;RIV;12,5\n`,
+    );
     expect(countsOf(result)).toEqual([2, 0, 0, 0]);
     const prices = await db.selectFrom('priceListItems').select('unitPrice').orderBy('unitPrice').execute();
     expect(prices).toEqual([{ unitPrice: 12.5 }, { unitPrice: 1000 }]);
   });
 
-  it('is refused with the line when it mixes decimal commas and decimal points', async () => {
-    const { status, result } = await erp(
+  it('is rejected with the line when it mixes decimal commas and decimal points', async () => {
+    const { status, result } = await importRows(
       'prices',
       `${PRICES}\nF120;7035;05;RIV;1.5\nF120;7035;25;RIV;12,5\n`,
     );
@@ -330,8 +345,8 @@ describe('a CSV table', () => {
     expect(await db.selectFrom('priceListItems').select('unitPrice').execute()).toEqual([]);
   });
 
-  it('is refused whole for an unknown column, even when a partial import is allowed', async () => {
-    const { status, result } = await erp('prices', 'serial;colour\nF120;7035\n', '?partial=true');
+  it('is rejected completely for an unknown column, even if a partial import is allowed', async () => {
+    const { status, result } = await importRows('prices', 'serial;colour\nF120;7035\n', '?partial=true');
     expect([status, result.errors]).toEqual([400, [{ row: 1, path: 'colour', code: 'unknown' }]]);
   });
 
@@ -339,35 +354,39 @@ describe('a CSV table', () => {
     'names an unknown column as written: %s',
     async (name) => {
       const cell = `"${name.replaceAll('"', '""')}"`;
-      const { result } = await erp('prices', `serial;color;pkg;priceListCode;${cell}\nF120;7035;25;RIV;1\n`);
+      const { result } = await importRows(
+        'prices',
+        `serial;color;pkg;priceListCode;${cell}\nF120;7035;25;RIV;1\n`,
+      );
       expect(result.errors).toEqual([{ row: 1, path: name, code: 'unknown' }]);
     },
   );
 
-  it('keeps a formula as plain text', async () => {
+  it('stores a formula as plain text', async () => {
     const table = 'serial;language;shortDescription\nF120;en;"=HYPERLINK(""x"")"\n';
-    expect(countsOf((await erp('texts', table)).result)).toEqual([0, 1, 0, 0]);
-    expect((await stored())[0]?.shortDescription).toEqual({ en: '=HYPERLINK("x")' });
+    expect(countsOf((await importRows('texts', table)).result)).toEqual([0, 1, 0, 0]);
+    expect((await readProducts())[0]?.shortDescription).toEqual({ en: '=HYPERLINK("x")' });
   });
 });
 
 describe('an import in the back office', () => {
   const DESK = '/api/v1/backoffice/imports';
   const PRICES = 'serial;color;pkg;priceListCode;unitPrice';
-  const read = async (path: string) => app.inject({ url: `${DESK}/${path}`, headers: await desk });
-  const desk = aUser(db, { username: 'it@test.it', role: 'IT' }).then(() => login(app, 'it@test.it'));
+  const readImport = async (path: string) =>
+    app.inject({ url: `${DESK}/${path}`, headers: await deskSession });
+  const deskSession = aUser(db, { username: 'it@test.it', role: 'IT' }).then(() => login(app, 'it@test.it'));
 
-  it('shows old and new values, its rows with their state, and its file', async () => {
-    await erp('products', [aRow('25'), aRow('05')]);
-    await erp('prices', `${PRICES}\nF120;7035;25;RIV;12.5\n`);
+  it('has old and new values, its rows with their state, and its file', async () => {
+    await importRows('products', [aRow('25'), aRow('05')]);
+    await importRows('prices', `${PRICES}\nF120;7035;25;RIV;12.5\n`);
     const table = `${PRICES}\nF120;7035;25;RIV;13.1\nF120;7035;05;RIV;15\nF120;7035;99;RIV;1\n`;
-    const { result } = await erp('prices', table, '?partial=true');
+    const { result } = await importRows('prices', table, '?partial=true');
     const change = { row: 2, subject: 'F120-7035-25 RIV', field: 'unitPrice', was: 12.5, is: 13.1 };
     expect(result.changes).toEqual([{ ...change, corrected: false }]);
-    const detail = (await read(`${result.id}`)).json();
+    const detail = (await readImport(`${result.id}`)).json();
     expect(detail).toMatchObject({ changes: [change], fileKept: true, errors: [{ row: 4 }] });
-    expect((await read(`${result.id}/file`)).body).toBe(table);
-    const rows = (await read(`${result.id}/rows`)).json().content;
+    expect((await readImport(`${result.id}/file`)).body).toBe(table);
+    const rows = (await readImport(`${result.id}/rows`)).json().content;
     expect(rows.map(({ row, state }: { row: number; state: string }) => [row, state])).toEqual([
       [2, 'CHANGED'],
       [3, 'CREATED'],
@@ -380,20 +399,22 @@ describe('an import in the back office', () => {
       priceListCode: 'RIV',
       unitPrice: '13.1',
     });
-    expect((await read(`${result.id}/rows?state=FAILED`)).json().totalElements).toBe(1);
+    expect((await readImport(`${result.id}/rows?state=FAILED`)).json().totalElements).toBe(1);
   });
 
-  it('keeps the file of a refused JSON import and shows that no row was stored', async () => {
-    await erp('products', [aRow('25'), aRow('05', { qta: 0 })]);
+  it('has the file and the skipped rows of a rejected JSON import', async () => {
+    await importRows('products', [aRow('25'), aRow('05', { qta: 0 })]);
     const { id } = await db.selectFrom('imports').select('id').executeTakeFirstOrThrow();
-    const states = (await read(`${id}/rows`)).json().content.map(({ state }: { state: string }) => state);
+    const states = (await readImport(`${id}/rows`))
+      .json()
+      .content.map(({ state }: { state: string }) => state);
     expect(states).toEqual(['SKIPPED', 'FAILED']);
-    expect(JSON.parse((await read(`${id}/file`)).body)).toHaveLength(2);
+    expect(JSON.parse((await readImport(`${id}/file`)).body)).toHaveLength(2);
   });
 
   it('lists a change shared by several product rows once', async () => {
-    await erp('products', [aRow('25'), aRow('05')]);
-    const { result } = await erp(
+    await importRows('products', [aRow('25'), aRow('05')]);
+    const { result } = await importRows(
       'products',
       ['25', '05'].map((pkg) => aRow(pkg, { brand: 'Other', lat: null, hex: '#FFFFFF' })),
     );
@@ -405,12 +426,12 @@ describe('an import in the back office', () => {
   });
 
   it('records the source import of each value and marks overwritten corrections', async () => {
-    const first = await erp('products', [aRow('25')]);
+    const first = await importRows('products', [aRow('25')]);
     await db
       .updateTable('products')
       .set({ sources: sql`sources || '{"status": {"at": "2026-11-20T08:00:00Z", "user": "u"}}'` })
       .execute();
-    const { result } = await erp('products', [aRow('25', { status: 'E', plo: 27 })]);
+    const { result } = await importRows('products', [aRow('25', { status: 'E', plo: 27 })]);
     expect(result.changes.map(({ field, corrected }) => [field, corrected])).toEqual([
       ['status', true],
       ['plo', false],
@@ -423,37 +444,37 @@ describe('an import in the back office', () => {
     });
   });
 
-  it('keeps its file and rows for a month', async () => {
-    await erp('products', [aRow('25')]);
+  it('has its file and rows for a month', async () => {
+    await importRows('products', [aRow('25')]);
     await db
       .updateTable('importFiles')
       .set({ keptAt: new Date(Date.now() - 31 * 86_400_000) })
       .execute();
     await purgeImports(db);
     const { id } = await db.selectFrom('imports').select('id').executeTakeFirstOrThrow();
-    expect((await read(id)).json().fileKept).toBe(false);
-    expect((await read(`${id}/rows`)).statusCode).toBe(404);
+    expect((await readImport(id)).json().fileKept).toBe(false);
+    expect((await readImport(`${id}/rows`)).statusCode).toBe(404);
   });
 });
 
 describe('an invalid import request', () => {
-  it('is refused without a list, rows or a key, and with too many rows', async () => {
-    const put = (payload: string, headers: object = { authorization: `Bearer ${key}` }) =>
+  it('is rejected without a list, rows or a key, and with too many rows', async () => {
+    const sendRows = (payload: string, headers: object = { authorization: `Bearer ${key}` }) =>
       app.inject({
         method: 'PUT',
         url: '/api/v1/integration/stock',
         headers: { 'content-type': 'application/json', ...headers },
         payload,
       });
-    expect((await put('{}')).statusCode).toBe(400);
-    expect((await put('[]')).json().errors).toMatchObject([{ path: 'rows', code: 'missing' }]);
-    expect((await put('')).statusCode).toBe(400);
-    expect((await put('[null, 7]')).json().import.failed).toBe(2);
-    expect((await put(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)).statusCode).toBe(400);
-    const many = Array.from({ length: LIMITS.importRows + 1 }, () => ({}));
-    expect((await put(JSON.stringify(many))).statusCode).toBe(413);
-    expect((await put('[]', {})).statusCode).toBe(401);
-    expect((await erp('stock', '\n\n')).status).toBe(400);
+    expect((await sendRows('{}')).statusCode).toBe(400);
+    expect((await sendRows('[]')).json().errors).toMatchObject([{ path: 'rows', code: 'missing' }]);
+    expect((await sendRows('')).statusCode).toBe(400);
+    expect((await sendRows('[null, 7]')).json().import.failed).toBe(2);
+    expect((await sendRows(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)).statusCode).toBe(400);
+    const tooManyRows = Array.from({ length: LIMITS.importRows + 1 }, () => ({}));
+    expect((await sendRows(JSON.stringify(tooManyRows))).statusCode).toBe(413);
+    expect((await sendRows('[]', {})).statusCode).toBe(401);
+    expect((await importRows('stock', '\n\n')).status).toBe(400);
     expect(await db.selectFrom('imports').select('id').execute()).toHaveLength(1);
   });
 });

@@ -38,8 +38,8 @@ import { lockImports } from './upsert-queries.ts';
 const gzip = promisify(gzipWithCallback);
 
 const ENTITY = 'import';
-/** Rows parsed before yielding to the event loop; one batch takes a millisecond or two. */
-const READ_AT_ONCE = 200;
+/** The number of rows parsed before yielding to the event loop. A batch takes one or two milliseconds. */
+const BATCH_SIZE = 200;
 
 /** The caller of an import: other software with its key, or a user. */
 export interface ImportOrigin {
@@ -71,88 +71,90 @@ interface ImportResult {
   changes: readonly RowChange[];
 }
 
-const NOTHING_WRITTEN: WrittenRows = { created: new Set(), changed: new Map() };
+const NO_WRITTEN_ROWS: WrittenRows = { created: new Set(), changed: new Map() };
 
-const placeOf = ({ row, path }: RowError) => `${row} ${path}`;
+const toErrorKey = ({ row, path }: RowError) => `${row} ${path}`;
 
-/** Parses rows by their schema, in batches. A field with an error from reading the table gets no second one. */
-async function read<S extends z.ZodType>({ schema, keyOf }: ImportForm<S>, input: InputRows) {
+/**
+ * Parses rows by their schema, in batches. A field that already has an error from reading the table gets no second one.
+ */
+async function parseInBatches<S extends z.ZodType>({ schema, keyOf }: ImportForm<S>, input: InputRows) {
   const rows: ParsedRow<z.output<S>>[] = [];
   const errors = [...input.errors];
-  const reported = new Set(errors.map(placeOf));
-  for (let start = 0; start < input.rows.length; start += READ_AT_ONCE) {
-    const part = parseRows(schema, input.rows.slice(start, start + READ_AT_ONCE));
-    rows.push(...part.rows);
-    errors.push(...part.errors.filter((error) => !reported.has(placeOf(error))));
+  const reported = new Set(errors.map(toErrorKey));
+  for (let start = 0; start < input.rows.length; start += BATCH_SIZE) {
+    const batch = parseRows(schema, input.rows.slice(start, start + BATCH_SIZE));
+    rows.push(...batch.rows);
+    errors.push(...batch.errors.filter((error) => !reported.has(toErrorKey(error))));
     await yieldToEventLoop();
   }
   return { rows, errors: [...errors, ...findDuplicates(rows, keyOf)] };
 }
 
-const failedRows = (errors: readonly RowError[]) => new Set(errors.map(({ row }) => row));
+const listFailedRows = (errors: readonly RowError[]) => new Set(errors.map(({ row }) => row));
 
-function countsOf(rows: readonly ParsedRow<unknown>[], failed: number, written: WrittenRows): Counts {
+function countRows(rows: readonly ParsedRow<unknown>[], failed: number, written: WrittenRows): Counts {
   const [created, changed] = [written.created.size, written.changed.size];
   const outcome = failed === 0 ? 'DONE' : 'PARTLY';
   return { outcome, created, changed, unchanged: rows.length - created - changed, failed };
 }
 
-const NOTHING = { created: 0, changed: 0, unchanged: 0 } as const;
+const NO_CHANGES = { created: 0, changed: 0, unchanged: 0 } as const;
 
 /** Shortens long texts for display. */
-function shownValue(value: ChangedValue): ChangedValue {
+function shortenValue(value: ChangedValue): ChangedValue {
   const isLong = typeof value === 'string' && value.length > MAX_DISPLAYED_VALUE_LENGTH;
   return isLong ? `${value.slice(0, MAX_DISPLAYED_VALUE_LENGTH)}…` : value;
 }
 
-/** The changes to report: those that overwrite manual corrections first, then by row. */
-function changesOf<T>(
+/** Lists the changes to report: those that overwrite manual corrections first, then by row. */
+function listChanges<T>(
   rows: readonly ParsedRow<T>[],
   written: WrittenRows,
-  nameOf: (row: T) => string,
+  toSubject: (row: T) => string,
 ): RowChange[] {
-  const all = rows.flatMap(({ row, value }) =>
+  const changes = rows.flatMap(({ row, value }) =>
     (written.changed.get(row) ?? []).map(({ field, was, is, corrected }) => ({
       row,
-      subject: nameOf(value),
+      subject: toSubject(value),
       field,
-      was: shownValue(was),
-      is: shownValue(is),
+      was: shortenValue(was),
+      is: shortenValue(is),
       corrected,
     })),
   );
-  return all
+  return changes
     .sort((a, b) => Number(b.corrected) - Number(a.corrected) || a.row - b.row)
     .slice(0, MAX_REPORTED_CHANGES);
 }
 
 /**
  * Parses the rows of one kind before any transaction begins.
- * @returns a function that checks the rows and stores the valid ones, or none if an error refuses the whole import
+ * @returns a function that checks the rows and stores the valid ones, or none if an error rejects the whole import
  */
-async function prepared<S extends z.ZodType>(
+async function prepareImport<S extends z.ZodType>(
   form: ImportForm<S>,
   { tables, check, write }: Importer<z.output<S>>,
   input: InputRows,
   partial: boolean,
 ): Promise<(trx: Transaction, source: ValueSource) => Promise<ImportResult>> {
-  const parsed = await read(form, input);
-  const malformed = failedRows(parsed.errors);
-  const readable = parsed.rows.filter(({ row }) => !malformed.has(row));
+  const parsed = await parseInBatches(form, input);
+  const malformedRows = listFailedRows(parsed.errors);
+  const wellFormed = parsed.rows.filter(({ row }) => !malformedRows.has(row));
   return async (trx, source) => {
     await lockImports(trx, tables);
-    const errors = [...parsed.errors, ...(await check(trx, readable))].sort((a, b) => a.row - b.row);
-    const failed = failedRows(errors);
-    // Without rows, the error is in the table's header, so the import is refused even if `partial`.
+    const errors = [...parsed.errors, ...(await check(trx, wellFormed))].sort((a, b) => a.row - b.row);
+    const failed = listFailedRows(errors);
+    // Without rows, the error is in the table's header, so the import is rejected even if `partial`.
     const isRejected = failed.size > 0 && (!partial || input.rows.length === 0);
     if (isRejected) {
-      const counts: Counts = { outcome: 'REFUSED', ...NOTHING, failed: failed.size };
-      return { counts, errors, written: NOTHING_WRITTEN, changes: [] };
+      const counts: Counts = { outcome: 'REFUSED', ...NO_CHANGES, failed: failed.size };
+      return { counts, errors, written: NO_WRITTEN_ROWS, changes: [] };
     }
-    const good = readable.filter(({ row }) => !failed.has(row));
-    const written = await write(trx, good, source);
-    const changes = changesOf(good, written, form.nameOf ?? form.keyOf);
-    return { counts: countsOf(good, failed.size, written), errors, written, changes };
+    const validRows = wellFormed.filter(({ row }) => !failed.has(row));
+    const written = await write(trx, validRows, source);
+    const changes = listChanges(validRows, written, form.nameOf ?? form.keyOf);
+    return { counts: countRows(validRows, failed.size, written), errors, written, changes };
   };
 }
 
@@ -163,30 +165,30 @@ interface ImportTask extends ImportQuery {
   file: ImportFile;
 }
 
-function preparedKind(deps: ServiceDependencies, { kind, input, origin, partial }: ImportTask) {
+function prepareKind(deps: ServiceDependencies, { kind, input, origin, partial }: ImportTask) {
   switch (kind) {
     case 'products':
-      return prepared(IMPORT_FORMS.products, PRODUCT_IMPORTER, input, partial);
+      return prepareImport(IMPORT_FORMS.products, PRODUCT_IMPORTER, input, partial);
     case 'texts':
-      return prepared(IMPORT_FORMS.texts, TEXT_IMPORTER, input, partial);
+      return prepareImport(IMPORT_FORMS.texts, TEXT_IMPORTER, input, partial);
     case 'prices':
-      return prepared(IMPORT_FORMS.prices, PRICE_IMPORTER, input, partial);
+      return prepareImport(IMPORT_FORMS.prices, PRICE_IMPORTER, input, partial);
     case 'stock':
-      return prepared(IMPORT_FORMS.stock, STOCK_IMPORTER, input, partial);
+      return prepareImport(IMPORT_FORMS.stock, STOCK_IMPORTER, input, partial);
     case 'customers':
-      return prepared(IMPORT_FORMS.customers, CUSTOMER_IMPORTER, input, partial);
+      return prepareImport(IMPORT_FORMS.customers, CUSTOMER_IMPORTER, input, partial);
     case 'synonyms':
-      return prepared(IMPORT_FORMS.synonyms, SYNONYM_IMPORTER, input, partial);
+      return prepareImport(IMPORT_FORMS.synonyms, SYNONYM_IMPORTER, input, partial);
     case 'orders':
-      return prepared(IMPORT_FORMS.orders, createOrderImporter(deps, origin.userId), input, partial);
+      return prepareImport(IMPORT_FORMS.orders, createOrderImporter(deps, origin.userId), input, partial);
     case 'order-statuses': {
       const importer = createOrderStatusImporter(deps, origin.userId);
-      return prepared(IMPORT_FORMS[kind], importer, input, partial);
+      return prepareImport(IMPORT_FORMS[kind], importer, input, partial);
     }
   }
 }
 
-/** Runs a change in a transaction that is rolled back, so that only its result remains. */
+/** Runs a change in a transaction and rolls it back. @returns the result of the change */
 async function runAndRollBack<T>(db: Database, change: (trx: Transaction) => Promise<T>): Promise<T> {
   const trx = await db.startTransaction().execute();
   try {
@@ -204,7 +206,7 @@ function toResponse(
   return { id, kind, ...counts, errors: errors.slice(0, LIMITS.reportedImportErrors), changes: [...changes] };
 }
 
-/** Lists an import with the outcome of its rows and its compressed file. */
+/** Stores an import with the outcome of its rows and its compressed file. */
 async function storeImport(
   trx: Transaction,
   { id, kind, origin, file, begunAt, endedAt }: ImportTask & { id: string; begunAt: Date; endedAt: Date },
@@ -229,7 +231,7 @@ async function storeImport(
     content,
     createdRows: [...written.created],
     changedRows: [...written.changed.keys()],
-    failedRows: [...failedRows(errors)],
+    failedRows: [...listFailedRows(errors)],
     keptAt: endedAt,
   });
 }
@@ -237,7 +239,7 @@ async function storeImport(
 /**
  * Imports rows of an ERP (contract, section 5) in one transaction: all rows or, with `partial`, only the valid ones.
  * Unchanged rows are not written, so repeating an import changes nothing. Each import is listed, even if it stored
- * nothing; an import with changes also gets one audit entry. A dry run is rolled back, and not listed.
+ * nothing; an import with changes also gets one audit entry. A dry run is rolled back and not listed.
  * @throws Problem PayloadTooLarge for too many rows; ImportRefused with the `import` and its errors
  */
 export async function importRows(deps: ServiceDependencies, task: ImportTask): Promise<ImportResponse> {
@@ -248,11 +250,11 @@ export async function importRows(deps: ServiceDependencies, task: ImportTask): P
   const begunAt = now();
   const id = randomUUID();
   const source: ValueSource = { at: begunAt.toISOString(), import: id };
-  const importInto = await preparedKind(deps, task);
-  if (dryRun) return toResponse(null, kind, await runAndRollBack(db, (trx) => importInto(trx, source)));
+  const runImport = await prepareKind(deps, task);
+  if (dryRun) return toResponse(null, kind, await runAndRollBack(db, (trx) => runImport(trx, source)));
   const content = await gzip(file.content);
   return runTransaction(db, async (trx) => {
-    const result = await importInto(trx, source);
+    const result = await runImport(trx, source);
     const response = toResponse(id, kind, result);
     await storeImport(trx, { ...task, id, begunAt, endedAt: now() }, content, result);
     if (response.outcome === 'REFUSED')

@@ -8,21 +8,21 @@ const SYNONYMS: UpsertTarget = {
   values: {},
 };
 
-const keyOf = ({ language, term, synonym }: NewSynonym) => [language, term, synonym].join('\n');
+const toKey = ({ language, term, synonym }: NewSynonym) => [language, term, synonym].join('\n');
 
-/** Adds synonyms to the product search. It never deletes any; staff do that at the desk. */
+/** Adds synonyms to the product search. It never deletes synonyms; staff delete them in the back office. */
 export const SYNONYM_IMPORTER: Importer<NewSynonym> = {
   tables: 'synonyms',
   check: async () => [],
   write: async (trx, rows) => {
-    const made = await insertMissing<NewSynonym>(
+    const inserted = await insertMissing<NewSynonym>(
       trx,
       SYNONYMS,
       rows.map(({ value: { language, term, synonym } }) => ({ language, term, synonym })),
     );
-    const keys = new Set(made.map(keyOf));
+    const keys = new Set(inserted.map(toKey));
     return {
-      created: new Set(rows.flatMap(({ row, value }) => (keys.has(keyOf(value)) ? [row] : []))),
+      created: new Set(rows.flatMap(({ row, value }) => (keys.has(toKey(value)) ? [row] : []))),
       changed: new Map(),
     };
   },

@@ -12,20 +12,21 @@ import {
 import type { Importer } from './importer.ts';
 import { updateChanged } from './upsert-queries.ts';
 
-type Owner = SerialKey & { color?: string | null };
+type TextKey = SerialKey & { color?: string | null };
 
 const TEXT_FIELDS = ['shortDescription', 'longDescription', 'colorDescription'] as const;
 
 /** A serial or colour with its stored texts. */
-type Described = Owner & { [Field in (typeof TEXT_FIELDS)[number]]?: LocalizedText } & {
+type TextOwner = TextKey & { [Field in (typeof TEXT_FIELDS)[number]]?: LocalizedText } & {
   sources: ValueSources;
 };
 
-const keyOf = ({ productClass, serial, color }: Owner) => [productClass, serial, color ?? ''].join('-');
+const toKey = ({ productClass, serial, color }: TextKey) => [productClass, serial, color ?? ''].join('-');
 
-async function describedOf(trx: Transaction, rows: readonly { value: TextRow }[]) {
+/** Reads and locks the serials and colours of the rows, by key. */
+async function lockTextOwners(trx: Transaction, rows: readonly { value: TextRow }[]) {
   const serials = rows.map(({ value: { productClass, serial } }) => ({ productClass, serial }));
-  const found: Described[] = [
+  const found: TextOwner[] = [
     ...(await lockSerialTexts(trx, serials)),
     ...(await lockColorTexts(
       trx,
@@ -34,57 +35,57 @@ async function describedOf(trx: Transaction, rows: readonly { value: TextRow }[]
       ),
     )),
   ];
-  return new Map(found.map((described) => [keyOf(described), described]));
+  return new Map(found.map((owner) => [toKey(owner), owner]));
 }
 
 /** Merges the texts of a row into the stored ones. @returns the changes */
-function describe(described: Described, row: TextRow, source: ValueSource): FieldChange[] {
+function mergeTexts(owner: TextOwner, row: TextRow, source: ValueSource): FieldChange[] {
   const { language } = row;
-  const said = TEXT_FIELDS.filter(
-    (field) => row[field] !== null && described[field]?.[language] !== row[field],
+  const changedFields = TEXT_FIELDS.filter(
+    (field) => row[field] !== null && owner[field]?.[language] !== row[field],
   );
-  return said.map((field) => {
-    const was = described[field]?.[language] ?? null;
-    const place = `${field}.${language}`;
-    const corrected = 'user' in (described.sources[place] ?? {});
-    described[field] = { ...described[field], [language]: row[field] ?? undefined };
-    described.sources = { ...described.sources, [place]: source };
-    return { field, was, is: row[field], corrected };
+  return changedFields.map((field) => {
+    const previous = owner[field]?.[language] ?? null;
+    const sourceKey = `${field}.${language}`;
+    const corrected = 'user' in (owner.sources[sourceKey] ?? {});
+    owner[field] = { ...owner[field], [language]: row[field] ?? undefined };
+    owner.sources = { ...owner.sources, [sourceKey]: source };
+    return { field, was: previous, is: row[field], corrected };
   });
 }
 
-/** Imports texts of serials and colours by language; languages that are not imported keep their texts. */
+/** Imports texts of serials and colours by language. The texts of other languages remain unchanged. */
 export const TEXT_IMPORTER: Importer<TextRow> = {
   tables: 'catalogue',
   check: async (trx, rows) => {
-    const known = await describedOf(trx, rows);
+    const owners = await lockTextOwners(trx, rows);
     return rows.flatMap(({ row, value }): RowError[] => {
-      if (known.has(keyOf(value))) return [];
-      const isSerialKnown = known.has(keyOf({ ...value, color: null }));
-      return [{ row, path: isSerialKnown ? 'color' : 'serial', code: 'unknown' }];
+      if (owners.has(toKey(value))) return [];
+      const isSerialFound = owners.has(toKey({ ...value, color: null }));
+      return [{ row, path: isSerialFound ? 'color' : 'serial', code: 'unknown' }];
     });
   },
   write: async (trx, rows, source) => {
-    const known = await describedOf(trx, rows);
-    const touched = new Set<Described>();
+    const owners = await lockTextOwners(trx, rows);
+    const changedOwners = new Set<TextOwner>();
     const changed = new Map<number, FieldChange[]>();
     for (const { row, value } of rows) {
-      const described = known.get(keyOf(value));
-      const changes = described ? describe(described, value, source) : [];
-      if (!described || changes.length === 0) continue;
-      touched.add(described);
+      const owner = owners.get(toKey(value));
+      const changes = owner ? mergeTexts(owner, value, source) : [];
+      if (!owner || changes.length === 0) continue;
+      changedOwners.add(owner);
       changed.set(row, changes);
     }
-    const all = [...touched];
+    const changedTexts = [...changedOwners];
     await updateChanged(
       trx,
       SERIAL_TEXT_TARGET,
-      all.filter(({ color }) => !color),
+      changedTexts.filter(({ color }) => !color),
     );
     await updateChanged(
       trx,
       COLOR_TEXT_TARGET,
-      all.filter(({ color }) => color),
+      changedTexts.filter(({ color }) => color),
     );
     return { created: new Set(), changed };
   },

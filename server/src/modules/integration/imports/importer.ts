@@ -10,7 +10,7 @@ export interface WrittenRows {
 
 /** Checks and stores rows of one kind. */
 export interface Importer<Row> {
-  /** Lock name of the written tables: imports with the same name run one after another. */
+  /** The lock name of the written tables. Imports with the same lock name run one after another. */
   tables: string;
   /** Returns errors beyond single fields: conflicts between rows, or with stored data. */
   check: (trx: Transaction, rows: readonly ParsedRow<Row>[]) => Promise<RowError[]>;

@@ -31,11 +31,11 @@ export interface ImportRecord {
 
 export async function insertImport(
   db: Connection,
-  { errors, changes, ...kept }: ImportRecord,
+  { errors, changes, ...columns }: ImportRecord,
 ): Promise<void> {
   await db
     .insertInto('imports')
-    .values({ ...kept, errors: JSON.stringify(errors), changes: JSON.stringify(changes) })
+    .values({ ...columns, errors: JSON.stringify(errors), changes: JSON.stringify(changes) })
     .execute();
 }
 
@@ -56,7 +56,7 @@ export async function insertImportFile(db: Connection, file: StoredImportFile): 
   await db.insertInto('importFiles').values(file).execute();
 }
 
-/** The file of an import; undefined once it is deleted. */
+/** Finds the file of an import. @returns undefined after the file has been deleted */
 export async function findImportFile(db: Connection, id: string) {
   return db
     .selectFrom('imports')
@@ -76,7 +76,7 @@ export async function findImportFile(db: Connection, id: string) {
     .executeTakeFirst();
 }
 
-function allImports(db: Connection) {
+function selectImportRows(db: Connection) {
   return db
     .selectFrom('imports')
     .leftJoin('users', 'users.id', 'imports.userId')
@@ -104,7 +104,7 @@ const SORT_COLUMNS = {
 } as const;
 
 export function selectImports(db: Connection, { kind, outcome, sort }: ImportListQuery) {
-  return allImports(db)
+  return selectImportRows(db)
     .where(combineConditions([isEqual('imports.kind', kind), isEqual('imports.outcome', outcome)]))
     .orderBy(SORT_COLUMNS[sort.field], sort.direction)
     .orderBy('imports.id');
@@ -113,14 +113,14 @@ export function selectImports(db: Connection, { kind, outcome, sort }: ImportLis
 export type ImportRow = InferResult<ReturnType<typeof selectImports>>[number];
 
 export async function findImport(db: Connection, id: string) {
-  return allImports(db)
+  return selectImportRows(db)
     .leftJoin('importFiles as file', 'file.importId', 'imports.id')
-    .select(['imports.errors', 'imports.changes', 'file.importId as fileOf'])
+    .select(['imports.errors', 'imports.changes', 'file.importId as fileImportId'])
     .where('imports.id', '=', id)
     .executeTakeFirst();
 }
 
-/** Deletes imports and import files past their retention periods; files are kept for a shorter time. */
+/** Deletes imports and import files after their retention periods. The retention period of files is shorter. */
 export async function purgeImports(db: Connection): Promise<void> {
   await db.deleteFrom('importFiles').where('keptAt', '<', sqlTimeAgo('days', FILE_RETENTION_DAYS)).execute();
   await db

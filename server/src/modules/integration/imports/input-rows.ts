@@ -14,11 +14,11 @@ import type { ImportFile, InputRows } from './import-rows.ts';
 
 type Folder = Pick<Config, 'dataDir'>;
 
-/** Maximum number of lines read from a table; higher than the row limit, because tables may contain empty lines. */
-const LINES_MAX = 2 * LIMITS.importRows;
+/** The maximum number of lines read from a table. It exceeds the row limit, because tables may contain empty lines. */
+const MAX_LINES = 2 * LIMITS.importRows;
 
-/** The rows of a JSON body. @throws Problem BadRequest if it is not a list, or an empty one */
-function rowsOfJson(body: unknown): InputRows {
+/** Returns the rows of a JSON body. @throws Problem BadRequest if the body is not a list, or an empty one */
+function toJsonRows(body: unknown): InputRows {
   if (!Array.isArray(body) || body.length === 0) {
     const code = Array.isArray(body) || body === undefined ? 'missing' : 'invalidField';
     throw new Problem('BadRequest', { errors: [{ path: 'rows', code }] });
@@ -30,13 +30,13 @@ function rowsOfJson(body: unknown): InputRows {
  * Reads the rows of a CSV or .xlsx table in a worker thread.
  * @throws Problem BadRequest without rows; PayloadTooLarge; UnsupportedMediaType
  */
-async function rowsOfTable(
+async function readTableRows(
   config: Folder,
   kind: ImportKind,
   file: Pick<UploadedFile, 'path' | 'type'>,
 ): Promise<InputRows> {
-  const table = await readTable(file, getUploadFolder(config), LINES_MAX);
-  if (table.length >= LINES_MAX) throw new Problem('PayloadTooLarge');
+  const table = await readTable(file, getUploadFolder(config), MAX_LINES);
+  if (table.length >= MAX_LINES) throw new Problem('PayloadTooLarge');
   const form: ImportForm<z.ZodType> = IMPORT_FORMS[kind];
   const { rows: lines, errors } = parseTableRows(table, form.columns);
   if (lines.length === 0 && errors.length === 0) {
@@ -45,8 +45,8 @@ async function rowsOfTable(
   return form.gather ? form.gather(lines, errors) : { rows: lines, errors };
 }
 
-/** Reads the rows of a table in memory. @throws Problem as `rowsOfTable` */
-async function rowsOfContent(
+/** Reads the rows of a table in memory. @throws Problem as `readTableRows` */
+async function readContentRows(
   config: Folder,
   kind: ImportKind,
   content: Uint8Array,
@@ -57,7 +57,7 @@ async function rowsOfContent(
   const path = join(folder, randomUUID());
   try {
     await writeFile(path, content, { mode: 0o600 });
-    return await rowsOfTable(config, kind, { path, type });
+    return await readTableRows(config, kind, { path, type });
   } finally {
     await rm(path, { force: true });
   }
@@ -69,18 +69,18 @@ interface ImportInput {
   file: ImportFile;
 }
 
-/** The rows of a JSON or CSV body. @throws Problem BadRequest; as `rowsOfTable` */
+/** Reads the rows of a JSON or CSV body. @throws Problem BadRequest; as `readTableRows` */
 export async function readBodyRows(config: Folder, kind: ImportKind, body: unknown): Promise<ImportInput> {
   if (Buffer.isBuffer(body)) {
-    const input = await rowsOfContent(config, kind, body, undefined);
+    const input = await readContentRows(config, kind, body, undefined);
     return { input, file: { name: null, type: 'csv', content: body } };
   }
-  const input = rowsOfJson(body);
-  return { input, file: { name: null, type: 'json', content: toJson(body) } };
+  const input = toJsonRows(body);
+  return { input, file: { name: null, type: 'json', content: encodeJson(body) } };
 }
 
 /** @throws Problem BadRequest if the body is nested too deeply */
-function toJson(body: unknown): Buffer {
+function encodeJson(body: unknown): Buffer {
   try {
     return Buffer.from(JSON.stringify(body));
   } catch (error) {
@@ -89,7 +89,7 @@ function toJson(body: unknown): Buffer {
   }
 }
 
-const jsonText = (content: Uint8Array) =>
+const decodeText = (content: Uint8Array) =>
   Buffer.from(content)
     .toString('utf8')
     .replace(/^\uFEFF/, '');
@@ -100,11 +100,11 @@ export function readStoredRows(
   kind: ImportKind,
   { type, content }: Pick<ImportFile, 'type' | 'content'>,
 ): Promise<InputRows> {
-  if (type === 'json') return Promise.resolve(rowsOfJson(parsed(jsonText(content))));
-  return rowsOfContent(config, kind, content, type === 'xlsx' ? 'zip' : undefined);
+  if (type === 'json') return Promise.resolve(toJsonRows(parseJson(decodeText(content))));
+  return readContentRows(config, kind, content, type === 'xlsx' ? 'zip' : undefined);
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -113,7 +113,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The rows of a file; the content decides between JSON, CSV and .xlsx. @throws Problem as `readBodyRows` */
+/** Reads the rows of a file, and detects JSON, CSV and .xlsx by the content. @throws Problem as `readBodyRows` */
 export async function readFileRows(
   config: Folder,
   kind: ImportKind,
@@ -121,8 +121,8 @@ export async function readFileRows(
 ): Promise<ImportInput> {
   const content = await readFile(upload.path);
   const name = upload.fileName;
-  if (upload.type === undefined && /^\s*\[/.test(jsonText(content)))
-    return { input: rowsOfJson(parsed(jsonText(content))), file: { name, type: 'json', content } };
-  const input = await rowsOfTable(config, kind, upload);
+  if (upload.type === undefined && /^\s*\[/.test(decodeText(content)))
+    return { input: toJsonRows(parseJson(decodeText(content))), file: { name, type: 'json', content } };
+  const input = await readTableRows(config, kind, upload);
   return { input, file: { name, type: upload.type === undefined ? 'csv' : 'xlsx', content } };
 }

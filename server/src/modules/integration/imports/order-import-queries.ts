@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 import type { UpsertTarget } from './upsert-queries.ts';
 
-/** Reads and locks orders by code until the transaction ends, so that staff cannot change them meanwhile. */
+/** Reads and locks orders by code until the transaction ends, so that staff cannot change them in the meantime. */
 export async function lockOrders(trx: Transaction, codes: readonly string[]) {
   const { rows } = await sql<{
     id: string;
@@ -44,37 +44,37 @@ export const ORDER_TARGET: UpsertTarget = {
   values: ORDER_VALUES,
 };
 
-/** Columns of a new order; an update may not set its customer, status or creation time. */
+/** The columns of a new order. An update may not set its customer, status or creation time. */
 export const NEW_ORDER_TARGET: UpsertTarget = {
   ...ORDER_TARGET,
   values: { ...ORDER_VALUES, customerId: 'uuid', status: 'text', createdOn: 'timestamptz' },
 };
 
-/** Products by code, with the measures that order lines store. */
+/** Finds products by code, with the measures that order lines store. */
 export async function findMeasures(db: Connection, codes: readonly ProductCode[]) {
   const { rows } = await sql<ProductCode & { id: number; qta: number; plo: number }>`
     SELECT p.id, p.product_class AS "productClass", p.serial, p.color, p.pkg, p.unit_qty AS qta, p.plo
     FROM (
       SELECT DISTINCT * FROM jsonb_to_recordset(${JSON.stringify(codes)}::jsonb)
-        AS code ("productClass" text, serial text, color text, pkg text)) given
-    JOIN products p ON p.product_class = given."productClass" AND p.serial = given.serial
-      AND p.color = given.color AND p.pkg = given.pkg`.execute(db);
+        AS code ("productClass" text, serial text, color text, pkg text)) input
+    JOIN products p ON p.product_class = input."productClass" AND p.serial = input.serial
+      AND p.color = input.color AND p.pkg = input.pkg`.execute(db);
   return rows;
 }
 
-/** Addresses by customer code and address code. */
+/** Finds addresses by customer code and address code. */
 export async function findAddresses(
   db: Connection,
-  wanted: readonly { customerCode: string; addressCode: string }[],
+  keys: readonly { customerCode: string; addressCode: string }[],
 ) {
   const { rows } = await sql<Address & { customerCode: string }>`
     SELECT DISTINCT customers.customer_code AS "customerCode", address.code, address.business_name AS "businessName",
       address.street_address1 AS "streetAddress1", address.street_address2 AS "streetAddress2", address.country,
       address.city, address.zip_or_postal_code AS "zipOrPostalCode", address.province, address.note,
       address.is_default AS "isDefault", address.is_shipping AS "isShipping"
-    FROM jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) AS given ("customerCode" text, "addressCode" text)
-    JOIN customers ON customers.customer_code = given."customerCode"
-    JOIN customer_addresses address ON address.customer_id = customers.id AND address.code = given."addressCode"`.execute(
+    FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS input ("customerCode" text, "addressCode" text)
+    JOIN customers ON customers.customer_code = input."customerCode"
+    JOIN customer_addresses address ON address.customer_id = customers.id AND address.code = input."addressCode"`.execute(
     db,
   );
   return rows;
@@ -95,7 +95,7 @@ export interface StoredLine {
   rowTotal: number;
 }
 
-/** The lines of orders, sorted by order and line number. */
+/** Lists the lines of orders, sorted by order and line number. */
 export async function listStoredLines(db: Connection, orderIds: readonly string[]) {
   const { rows } = await sql<StoredLine & { orderId: string }>`
     SELECT order_id AS "orderId", product_id AS "productId", unit_price AS "unitPrice",
@@ -113,10 +113,12 @@ export async function replaceLines(
   orders: readonly { id: string; lines: readonly StoredLine[] }[],
 ): Promise<void> {
   if (orders.length === 0) return;
-  const given = JSON.stringify(orders);
+  const ordersJson = JSON.stringify(orders);
   await sql`
     DELETE FROM order_items
-    WHERE order_id IN (SELECT id FROM jsonb_to_recordset(${given}::jsonb) AS given (id uuid))`.execute(trx);
+    WHERE order_id IN (SELECT id FROM jsonb_to_recordset(${ordersJson}::jsonb) AS input (id uuid))`.execute(
+    trx,
+  );
   await sql`
     INSERT INTO order_items (order_id, customer_id, sort_order, product_id, unit_price, discount_pct1, discount_pct2,
       final_unit_price, qta, plo, quantity_ordered, quantity_confirmed, quantity_processed, row_weight, row_total)
@@ -126,20 +128,20 @@ export async function replaceLines(
       (line.value->>'plo')::numeric, (line.value->>'quantityOrdered')::integer,
       (line.value->>'quantityConfirmed')::integer, (line.value->>'quantityProcessed')::integer,
       (line.value->>'rowWeight')::numeric, (line.value->>'rowTotal')::numeric
-    FROM jsonb_to_recordset(${given}::jsonb) AS given (id uuid, lines jsonb)
-    JOIN orders ON orders.id = given.id
-    CROSS JOIN jsonb_array_elements(given.lines) WITH ORDINALITY AS line (value, place)
+    FROM jsonb_to_recordset(${ordersJson}::jsonb) AS input (id uuid, lines jsonb)
+    JOIN orders ON orders.id = input.id
+    CROSS JOIN jsonb_array_elements(input.lines) WITH ORDINALITY AS line (value, place)
     ORDER BY orders.id, line.place`.execute(trx);
 }
 
-/** The instant at which each day begins in a time zone. */
-export async function toInstants(
+/** Finds the instant at which each day begins in a time zone. */
+export async function findDayStarts(
   db: Connection,
   days: readonly string[],
   timeZone: string,
 ): Promise<Map<string, string>> {
   const { rows } = await sql<{ day: string; instant: Date }>`
     SELECT day, day::timestamp AT TIME ZONE ${timeZone} AS instant
-    FROM jsonb_array_elements_text(${JSON.stringify([...new Set(days)])}::jsonb) AS given (day)`.execute(db);
+    FROM jsonb_array_elements_text(${JSON.stringify([...new Set(days)])}::jsonb) AS input (day)`.execute(db);
   return new Map(rows.map(({ day, instant }) => [day, instant.toISOString()]));
 }

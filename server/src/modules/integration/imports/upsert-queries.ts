@@ -17,32 +17,32 @@ export interface UpsertTarget {
 /** The key of a changed row, with its field changes. */
 export type ChangedRow<Key> = Key & { changes: readonly FieldChange[] };
 
-/** The rows as a table named `given`, passed as a single parameter. */
-function given({ key, values }: UpsertTarget, rows: readonly object[]): RawBuilder<unknown> {
+/** SQL of the rows as a table named `input`. They are passed as a single parameter. */
+function selectInput({ key, values }: UpsertTarget, rows: readonly object[]): RawBuilder<unknown> {
   const columns = Object.entries({ ...key, ...values }).map(([name, type]) => `"${name}" ${type}`);
-  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS given (${sql.raw(columns.join(', '))})`;
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS input (${sql.raw(columns.join(', '))})`;
 }
 
-const quoted = (name: string) => sql.raw(`given."${name}"`);
+const toInputColumn = (name: string) => sql.raw(`input."${name}"`);
 
-function isSame(columns: Columns, alias: 'kept' | 'was'): RawBuilder<SqlBool> {
-  const equal = Object.keys(columns).map((name) => sql`${sql.id(alias, name)} = ${quoted(name)}`);
+function matchColumns(columns: Columns, alias: 'target' | 'previous'): RawBuilder<SqlBool> {
+  const equal = Object.keys(columns).map((name) => sql`${sql.id(alias, name)} = ${toInputColumn(name)}`);
   return sql<SqlBool>`${sql.join(equal, sql` AND `)}`;
 }
 
-/** SQL for a JSON object of the fields that differ between `was` and `given`, with the value that `each` yields. */
-function differences(
+/** SQL of a JSON object with the fields that differ between `previous` and `input`, and their values by `toValue`. */
+function buildDifferences(
   names: readonly string[],
-  each: (name: string) => RawBuilder<unknown>,
+  toValue: (name: string) => RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const entries = names.map(
     (name) =>
-      sql`${sql.lit(name)}, CASE WHEN was.${sql.id(name)} IS DISTINCT FROM ${quoted(name)} THEN ${each(name)} END`,
+      sql`${sql.lit(name)}, CASE WHEN previous.${sql.id(name)} IS DISTINCT FROM ${toInputColumn(name)} THEN ${toValue(name)} END`,
   );
   return sql`jsonb_strip_nulls(jsonb_build_object(${sql.join(entries)}))`;
 }
 
-const asJson = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
+const toJsonb = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
 
 /**
  * Updates the rows that exist and differ. Unchanged rows are not written, so nothing that depends on their version is
@@ -58,24 +58,26 @@ export async function updateChanged<Key>(
 ): Promise<ChangedRow<Key>[]> {
   if (rows.length === 0) return [];
   const names = Object.keys(target.values);
-  const kept = names.map((name) => sql`kept.${sql.id(name)}`);
-  const said = names.map(quoted);
-  const keys = Object.keys(target.key).map((name) => sql`${quoted(name)}`);
-  const isTraced = target.hasSources === true && source !== undefined;
-  const set = [
-    ...names.map((name) => sql`${sql.id(name)} = ${quoted(name)}`),
-    ...(isTraced ? [sql`sources = kept.sources || ${differences(names, () => asJson(source))}`] : []),
+  const targetColumns = names.map((name) => sql`target.${sql.id(name)}`);
+  const inputColumns = names.map(toInputColumn);
+  const keys = Object.keys(target.key).map((name) => sql`${toInputColumn(name)}`);
+  const storesSources = target.hasSources === true && source !== undefined;
+  const assignments = [
+    ...names.map((name) => sql`${sql.id(name)} = ${toInputColumn(name)}`),
+    ...(storesSources
+      ? [sql`sources = target.sources || ${buildDifferences(names, () => toJsonb(source))}`]
+      : []),
   ];
-  const change = (name: string) => sql`jsonb_build_object(
-    'was', was.${sql.id(name)}, 'is', kept.${sql.id(name)}, 'corrected', ${
-      isTraced ? sql`was.sources -> ${sql.lit(name)} ? 'user'` : sql`false`
+  const buildChange = (name: string) => sql`jsonb_build_object(
+    'was', previous.${sql.id(name)}, 'is', target.${sql.id(name)}, 'corrected', ${
+      storesSources ? sql`previous.sources -> ${sql.lit(name)} ? 'user'` : sql`false`
     })`;
   const { rows: changed } = await sql<Key & { changes: Record<string, Omit<FieldChange, 'field'>> }>`
-    UPDATE ${sql.table(target.table)} AS kept SET ${sql.join(set)}
-    FROM ${given(target, rows)}
-    JOIN ${sql.table(target.table)} AS was ON ${isSame(target.key, 'was')}
-    WHERE ${isSame(target.key, 'kept')} AND (${sql.join(kept)}) IS DISTINCT FROM (${sql.join(said)})
-    RETURNING ${sql.join(keys)}, ${differences(names, change)} AS changes`.execute(trx);
+    UPDATE ${sql.table(target.table)} AS target SET ${sql.join(assignments)}
+    FROM ${selectInput(target, rows)}
+    JOIN ${sql.table(target.table)} AS previous ON ${matchColumns(target.key, 'previous')}
+    WHERE ${matchColumns(target.key, 'target')} AND (${sql.join(targetColumns)}) IS DISTINCT FROM (${sql.join(inputColumns)})
+    RETURNING ${sql.join(keys)}, ${buildDifferences(names, buildChange)} AS changes`.execute(trx);
   return changed.map((row) => ({
     ...row,
     changes: Object.entries(row.changes).map(([field, { was = null, is = null, corrected = false }]) => ({
@@ -88,7 +90,7 @@ export async function updateChanged<Key>(
 }
 
 /**
- * Inserts the rows that do not exist yet. Existing rows are filtered out first, because ON CONFLICT alone would use up
+ * Inserts the rows that do not exist yet. Existing rows are filtered out first, because ON CONFLICT alone would consume
  * a sequence number for each.
  * @returns the keys of the new rows
  */
@@ -100,23 +102,23 @@ export async function insertMissing<Key>(
 ): Promise<Key[]> {
   if (rows.length === 0) return [];
   const names = Object.keys({ ...target.key, ...target.values });
-  const isTraced = target.hasSources === true && source !== undefined;
-  const columns = [...names.map((name) => sql.id(name)), ...(isTraced ? [sql.id('sources')] : [])];
-  const said = [...names.map(quoted), ...(isTraced ? [asJson({ '*': source })] : [])];
+  const storesSources = target.hasSources === true && source !== undefined;
+  const columns = [...names.map((name) => sql.id(name)), ...(storesSources ? [sql.id('sources')] : [])];
+  const inputColumns = [...names.map(toInputColumn), ...(storesSources ? [toJsonb({ '*': source })] : [])];
   const keys = Object.keys(target.key);
-  const order = keys.map(quoted);
-  const { rows: made } = await sql<Key>`
+  const order = keys.map(toInputColumn);
+  const { rows: inserted } = await sql<Key>`
     INSERT INTO ${sql.table(target.table)} (${sql.join(columns)})
-    SELECT ${sql.join(said)} FROM ${given(target, rows)}
-    WHERE NOT EXISTS (SELECT FROM ${sql.table(target.table)} AS kept WHERE ${isSame(target.key, 'kept')})
+    SELECT ${sql.join(inputColumns)} FROM ${selectInput(target, rows)}
+    WHERE NOT EXISTS (SELECT FROM ${sql.table(target.table)} AS target WHERE ${matchColumns(target.key, 'target')})
     ORDER BY ${sql.join(order)}
     ON CONFLICT DO NOTHING
     RETURNING ${sql.join(keys.map((name) => sql.id(name)))}`.execute(trx);
-  return made;
+  return inserted;
 }
 
 /**
- * Makes imports into the same tables run one after another, so that checked data does not change before it is written.
+ * Serialises imports into the same tables, so that checked data does not change before it is written.
  */
 export async function lockImports(trx: Transaction, tables: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`imports of ${tables}`}, 0))`.execute(trx);

@@ -16,10 +16,10 @@ import { Problem, rejectFields } from '../../../platform/problem.ts';
 import { findKey, insertKey, type KeyRow, selectKeys, storeRevocation } from './key-queries.ts';
 
 const ENTITY = 'integration_key';
-/** Number of trailing characters of a key that are stored. */
-const ENDING = 4;
+/** The number of stored trailing characters of a key. */
+const ENDING_LENGTH = 4;
 
-function shown({ createdAt, lastUsedAt, revokedAt, ...key }: KeyRow): IntegrationKey {
+function toIntegrationKey({ createdAt, lastUsedAt, revokedAt, ...key }: KeyRow): IntegrationKey {
   return {
     ...key,
     createdOn: createdAt.toISOString(),
@@ -28,20 +28,20 @@ function shown({ createdAt, lastUsedAt, revokedAt, ...key }: KeyRow): Integratio
   };
 }
 
-/** One page of the keys of other software, valid ones first. */
+/** Reads one page of the keys for other software, valid keys first. */
 export function readKeys(db: Connection, query: KeyListQuery): Promise<LimitedPage<IntegrationKey>> {
-  return readPage(db, selectKeys(db, query), query, shown);
+  return readPage(db, selectKeys(db, query), query, toIntegrationKey);
 }
 
-/** @throws Problem NotFound */
+/** Reads one key. @throws Problem NotFound */
 async function readKey(db: Connection, id: string): Promise<IntegrationKey> {
   const row = await findKey(db, id);
   if (!row) throw new Problem('NotFound');
-  return shown(row);
+  return toIntegrationKey(row);
 }
 
 /**
- * Creates a key. It is shown only once, since only its hash is stored.
+ * Creates a key. It is returned only once, because only its hash is stored.
  * @throws Problem Conflict at `name` if a valid key already has it
  */
 export async function createKey(
@@ -54,7 +54,7 @@ export async function createKey(
     const entityId = await insertKey(trx, {
       name,
       hash: hashSecret(key),
-      ending: key.slice(-ENDING),
+      ending: key.slice(-ENDING_LENGTH),
       createdBy: viewer.userId,
       createdAt: now(),
     });

@@ -2,9 +2,9 @@ import type { KeyListQuery } from '@cromia/domain/integration/key';
 import type { InferResult } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 
-const COLUMN_OF_SORT = { createdOn: 'createdAt', name: 'name', lastUsedOn: 'lastUsedAt' } as const;
+const SORT_COLUMNS = { createdOn: 'createdAt', name: 'name', lastUsedOn: 'lastUsedAt' } as const;
 
-function allKeys(db: Connection) {
+function selectKeyRows(db: Connection) {
   return db
     .selectFrom('integrationKeys as key')
     .leftJoin('users', 'users.id', 'key.createdBy')
@@ -19,12 +19,12 @@ function allKeys(db: Connection) {
     ]);
 }
 
-/** The keys, valid ones before revoked ones. */
+/** Selects the keys, valid keys before revoked ones. */
 export function selectKeys(db: Connection, { sort }: KeyListQuery) {
-  return allKeys(db)
+  return selectKeyRows(db)
     .orderBy((eb) => eb('key.revokedAt', 'is not', null))
-    .orderBy(`key.${COLUMN_OF_SORT[sort.field]}`, (by) =>
-      sort.direction === 'asc' ? by.asc().nullsFirst() : by.desc().nullsLast(),
+    .orderBy(`key.${SORT_COLUMNS[sort.field]}`, (order) =>
+      sort.direction === 'asc' ? order.asc().nullsFirst() : order.desc().nullsLast(),
     )
     .orderBy('key.id');
 }
@@ -32,7 +32,7 @@ export function selectKeys(db: Connection, { sort }: KeyListQuery) {
 export type KeyRow = InferResult<ReturnType<typeof selectKeys>>[number];
 
 export async function findKey(db: Connection, id: string) {
-  return allKeys(db).where('key.id', '=', id).executeTakeFirst();
+  return selectKeyRows(db).where('key.id', '=', id).executeTakeFirst();
 }
 
 export interface StoredKey {
@@ -43,7 +43,7 @@ export interface StoredKey {
   createdAt: Date;
 }
 
-/** @returns the id; undefined if a valid key already has the name */
+/** Inserts a key. @returns the id; undefined if a valid key already has the name */
 export async function insertKey(trx: Transaction, key: StoredKey): Promise<string | undefined> {
   const row = await trx
     .insertInto('integrationKeys')
@@ -54,7 +54,7 @@ export async function insertKey(trx: Transaction, key: StoredKey): Promise<strin
   return row?.id;
 }
 
-/** @returns false if the key is already revoked or does not exist */
+/** Revokes a key. @returns false if the key is already revoked or does not exist */
 export async function storeRevocation(trx: Transaction, id: string, revokedAt: Date): Promise<boolean> {
   const row = await trx
     .updateTable('integrationKeys')
