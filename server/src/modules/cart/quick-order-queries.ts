@@ -4,9 +4,9 @@ import type { Connection } from '../../platform/database/connection.ts';
 
 /**
  * The ids of the products with these codes, in their order. The codes do not contain the product class; if several
- * classes match, the first one wins.
+ * classes match, the first one is used.
  */
-export async function findShownProducts(
+export async function findProductsByDisplayedCode(
   db: Connection,
   codes: readonly DisplayedProductCode[],
 ): Promise<(number | undefined)[]> {
@@ -25,7 +25,7 @@ export async function findShownProducts(
 }
 
 /** The maximum number of colours read for the serials of a list. */
-const COLORS_MOST = 20_000;
+const MAX_COLORS = 20_000;
 
 /** The colours of some serials, with the packagings that are still sold. */
 export async function listColorCodes(
@@ -39,6 +39,6 @@ export async function listColorCodes(
     WHERE serial = ANY(${serials}::text[]) AND status = 'A'
     GROUP BY product_class, serial, color
     ORDER BY product_class, serial, color
-    LIMIT ${COLORS_MOST}`.execute(db);
+    LIMIT ${MAX_COLORS}`.execute(db);
   return rows;
 }
