@@ -10,18 +10,18 @@ it('a vocabulary finds words, prefixes and typos, and drops the words of removed
   expect([known.has('primer'), known.hasBeginning('eposs'), known.hasBeginning('poss')]).toEqual([
     ...[true, true, false],
   ]);
-  expect(known.near('epossidco', 2)).toEqual(['epossidico']);
+  expect(known.findNear('epossidco', 2)).toEqual(['epossidico']);
   known.remove(1);
   expect([known.has('primer'), known.has('epossidico'), known.hasBeginning('eposs')]).toEqual([
     ...[true, false, false],
   ]);
-  expect(known.near('epossidco', 2)).toEqual([]);
+  expect(known.findNear('epossidco', 2)).toEqual([]);
 });
 
 it('the id of a colour text that is no longer used is reused', () => {
   const words = createCatalogueWordIndex<MatchedSerial>();
   const show = (name: string) => {
-    const textId = words.colorText('7035', { it: name });
+    const textId = words.addColorText('7035', { it: name });
     const colors = [{ color: '7035', textId, pkgs: ['25'] }];
     const serial = { productClass: '3', serial: 'F120', brand: 'Rossi', shortDescription: {}, colors };
     words.update({ changed: [{ serial, longDescription: {} }], all: [serial], synonyms: [] });

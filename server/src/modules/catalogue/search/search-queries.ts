@@ -23,13 +23,13 @@ export interface CatalogueState {
 
 export async function readCatalogueState(db: Connection): Promise<CatalogueState> {
   const { rows } = await sql<CatalogueState>`
-    SELECT catalogue.*, words.*
+    SELECT catalogue.*, synonym_state.*
     FROM (
       SELECT count(*)::int AS serials, coalesce(sum(version), 0) AS versions, coalesce(max(version), 0) AS newest
       FROM serial_versions
     ) catalogue, (
       SELECT count(*)::int AS synonyms, coalesce(sum(version), 0) AS synonym_versions FROM search_synonyms
-    ) words`.execute(db);
+    ) synonym_state`.execute(db);
   return rows[0] ?? EMPTY_CATALOGUE_STATE;
 }
 
@@ -153,8 +153,8 @@ export async function listSerialResults(
         SELECT json_agg(json_build_object(
           'color', c.color, 'colorDescription', c.color_description, 'hex', c.hex, 'products', sold.products
         ) ORDER BY c.color)
-        FROM jsonb_array_elements_text(key.colors) AS wanted (color)
-        JOIN colors c ON c.product_class = s.product_class AND c.serial = s.serial AND c.color = wanted.color
+        FROM jsonb_array_elements_text(key.colors) AS requested (color)
+        JOIN colors c ON c.product_class = s.product_class AND c.serial = s.serial AND c.color = requested.color
         CROSS JOIN LATERAL (
           SELECT json_agg(json_build_object(
             'pkg', p.pkg, 'tsc', p.tsc, 'status', p.status, 'inStock', p.in_stock, 'image', p.lat,
