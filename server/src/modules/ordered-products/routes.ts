@@ -24,7 +24,7 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
     path: '/customer-products',
     access: 'ordered-products.list',
   });
-  // Its body may name the customer, whom a shop route takes from the query only.
+  // The body may contain the customer code, which shop routes read from the query only.
   const preferred = declareRoutes(app, deps, {
     tag: 'ordered-products',
     path: '/api/v1/public/:prefix/customer-products/preferred',

@@ -40,7 +40,7 @@ const PDF_TYPE = 'application/pdf';
 type Caller<Extra> = Extra & { viewer: Viewer };
 type ShopCaller = Caller<{ customer: ActingCustomer }>;
 
-/** What differs between the routes of the shop and of the back office. */
+/** The differences between the routes of the shop and of the back office. */
 interface Audience<Extra, Row> {
   isDesk: boolean;
   summaries: { list: string; export: string; detail: string };
@@ -80,14 +80,14 @@ function declareDocuments<Extra extends object, Query extends PageQuery, Row, De
     async (call) => {
       const { viewer, query, request, reply } = call;
       const language = await audience.findExportLanguage(call, query.language);
-      const { table, list: whole } = defineDocumentsExport(deps, list(call, query), {
+      const { table, list: fullList } = defineDocumentsExport(deps, list(call, query), {
         kind,
         language,
         withCustomer: isDesk,
         toDocument: (row) => toDocument(row, audience.getOwner(call, row)),
       });
       const by = { userId: viewer.userId, isDesk };
-      return sendList(request, reply, deps, table, { list: whole, by, format: query.format, language });
+      return sendList(request, reply, deps, table, { list: fullList, by, format: query.format, language });
     },
   );
 
@@ -153,8 +153,8 @@ export function declareCustomerDocuments<Query extends PageQuery, Row, Detail ex
 }
 
 /**
- * As `declareCustomerDocuments`, for the documents of all customers. A PDF is the customer's own, in their language by
- * default. An export names the customer in each line and is in the caller's language by default.
+ * As `declareCustomerDocuments`, for the documents of all customers. A PDF is in the customer's language by default. An
+ * export is in the caller's language by default and contains the customer in each line.
  */
 export function declareDeskDocuments<Query extends PageQuery, Row extends DocumentOwner, Detail extends Row>(
   routes: ReturnType<typeof declareDeskRoutes>,

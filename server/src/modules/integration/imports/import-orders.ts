@@ -341,7 +341,7 @@ async function writeOrders(
     trx,
     deps,
     moves.map(({ order: { id, customerId }, status }) => ({ id, customerId, status })),
-    { userId, isWhole: false },
+    { userId, isInFull: false },
   );
   return {
     created: new Set(all.flatMap(({ row, columns: { orderCode } }) => (created.has(orderCode) ? [row] : []))),

@@ -11,7 +11,7 @@ interface OrderParties {
   userId: string | null;
 }
 
-/** Mails a customer's users about an event of an order, with the reason that the back office gave. */
+/** Mails a customer's users about an event of an order, with the reason that the back office entered. */
 export async function mailOrderEvent(
   trx: Transaction,
   { config }: Pick<ServiceDependencies, 'config'>,
