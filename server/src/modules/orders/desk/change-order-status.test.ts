@@ -14,8 +14,8 @@ describe('changing the status of an order', () => {
       status: 'C',
       items: [{ quantityConfirmed: 4 }, { quantityConfirmed: 8 }],
     });
-    const tooMuch = await changeStatus(id, { status: 'E', quantities: [{ id: first.id, quantity: 5 }] });
-    expect([tooMuch.status, tooMuch.body.errors]).toEqual([
+    const excessive = await changeStatus(id, { status: 'E', quantities: [{ id: first.id, quantity: 5 }] });
+    expect([excessive.status, excessive.body.errors]).toEqual([
       400,
       [{ path: 'quantities.0.quantity', code: 'invalidField' }],
     ]);
@@ -34,18 +34,21 @@ describe('changing the status of an order', () => {
     ]);
   });
 
-  it('is refused with the current status for disallowed transitions and concurrent duplicates', async () => {
+  it('is rejected with the current status for disallowed transitions and concurrent duplicates', async () => {
     const id = await anOrder(db, { customer: company, products: [primer], status: 'E' });
     for (const status of ['I', 'C', 'E', 'B', 'A']) {
       const response = await changeStatus(id, { status });
       expect([status, response.status, response.body.outcome]).toEqual([status, 409, { status: 'E' }]);
     }
-    const both = await Promise.all([changeStatus(id, { status: 'F' }), changeStatus(id, { status: 'F' })]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([
+      changeStatus(id, { status: 'F' }),
+      changeStatus(id, { status: 'F' }),
+    ]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await readMails()).toHaveLength(1);
   });
 
-  it('to blocked sends the reason to the customer, and refuses quantities', async () => {
+  it('to blocked sends the reason to the customer, and rejects quantities', async () => {
     const id = await anOrder(db, { customer: company, products: [primer] });
     const { body: order } = await call('GET', `${STAFF}/orders/${id}`, admin);
     const quantities = [{ id: order.items[0].id, quantity: 1 }];
@@ -85,14 +88,19 @@ describe('the remainder of a partial shipment', () => {
         ],
       },
     });
-    const again = { status: 'E', quantities: [{ id: first, quantity: 3 }], rest: 'OPEN', packagesShipped: 0 };
-    const twice = await changeStatus(id, again);
-    expect([twice.status, twice.body.outcome]).toEqual([409, { status: 'C' }]);
+    const repeated = {
+      status: 'E',
+      quantities: [{ id: first, quantity: 3 }],
+      rest: 'OPEN',
+      packagesShipped: 0,
+    };
+    const repetition = await changeStatus(id, repeated);
+    expect([repetition.status, repetition.body.outcome]).toEqual([409, { status: 'C' }]);
     expect((await changeStatus(id, { status: 'A', reason: 'no longer needed' })).status).toBe(409);
-    const tooMuch = await changeStatus(id, { status: 'E', quantities: [{ id: first, quantity: 6 }] });
-    expect(tooMuch.status).toBe(400);
-    const whole = await changeStatus(id, { status: 'E', rest: 'OPEN' });
-    expect(whole.body).toMatchObject({
+    const excessive = await changeStatus(id, { status: 'E', quantities: [{ id: first, quantity: 6 }] });
+    expect(excessive.status).toBe(400);
+    const completed = await changeStatus(id, { status: 'E', rest: 'OPEN' });
+    expect(completed.body).toMatchObject({
       status: 'E',
       items: [{ quantityProcessed: 8 }, { quantityProcessed: 8 }],
     });
@@ -129,12 +137,12 @@ describe('the remainder of a partial shipment', () => {
   it('can stay open only if at least one package is shipped, and can be cancelled later', async () => {
     const { id, first } = await confirmedOrder({ acceptMultipleShipping: true });
     const { body: order } = await call('GET', `${STAFF}/orders/${id}`, admin);
-    const nothing = order.items.map((item: { id: string }) => ({ id: item.id, quantity: 0 }));
-    expect((await changeStatus(id, { status: 'E', quantities: nothing, rest: 'OPEN' })).status).toBe(400);
+    const noPackages = order.items.map((item: { id: string }) => ({ id: item.id, quantity: 0 }));
+    expect((await changeStatus(id, { status: 'E', quantities: noPackages, rest: 'OPEN' })).status).toBe(400);
     expect((await changeStatus(id, { status: 'B', reason: 'unpaid', rest: 'OPEN' })).status).toBe(400);
     await changeStatus(id, { status: 'E', quantities: [{ id: first, quantity: 3 }], rest: 'OPEN' });
     expect(
-      (await changeStatus(id, { status: 'E', quantities: nothing, rest: 'CANCELLED' })).body,
+      (await changeStatus(id, { status: 'E', quantities: noPackages, rest: 'CANCELLED' })).body,
     ).toMatchObject({
       status: 'E',
       items: [{ quantityConfirmed: 8, quantityProcessed: 3 }, { quantityProcessed: 8 }],

@@ -41,13 +41,13 @@ describe('deciding on an order request', () => {
         { quantityOrdered: 3, rowTotal: 83.56, rowWeight: 16.8 },
       ],
     });
-    const seen = await call('GET', `${OWN}/order-requests/${id}`, customer);
-    expect(seen.body).toMatchObject({ status: 'ACCEPTED', total: 1012.89, orderCode: body.orderCode });
-    const sent = await readMails();
-    expect(sent.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    const request = await call('GET', `${OWN}/order-requests/${id}`, customer);
+    expect(request.body).toMatchObject({ status: 'ACCEPTED', total: 1012.89, orderCode: body.orderCode });
+    const mails = await readMails();
+    expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ['customer@test.it', `Richiesta d’ordine accettata: ordine ${body.orderCode}`],
     ]);
-    expect(sent[0]?.textBody).toMatch(/1\.?012,89/);
+    expect(mails[0]?.textBody).toMatch(/1\.?012,89/);
   });
 
   it('e-mails the reason of a rejection to the customer and to the agent who sent the request', async () => {
@@ -65,12 +65,12 @@ describe('deciding on an order request', () => {
       'order-requests.create',
       'order-requests.decide',
     ]);
-    const sent = await readMails();
-    expect(sent.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    const mails = await readMails();
+    expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ['agent@test.it', 'Zgłoszenie zamówienia odrzucone'],
       ['customer@test.it', 'Richiesta d’ordine rifiutata'],
     ]);
-    for (const { textBody } of sent) {
+    for (const { textBody } of mails) {
       expect(textBody).toContain('not in this quantity');
       // The total is shown only for accepted requests.
       expect(textBody).not.toMatch(/1[. ]?012,89/);
@@ -88,7 +88,7 @@ describe('deciding on an order request', () => {
     expect((await call('GET', `${OWN}/orders`, customer)).body.totalElements).toBe(1);
   });
 
-  it('is refused after the last day of the request', async () => {
+  it('is rejected after the last day of the request', async () => {
     const id = await sendOrderRequest();
     clock.now = new Date('2026-12-21T22:59:00Z');
     expect(
@@ -107,12 +107,12 @@ describe('deciding on an order request', () => {
     expect([late.status, late.body.outcome.status]).toEqual([409, 'EXPIRED']);
   });
 
-  it('is refused for customers, unknown requests and unknown decisions', async () => {
+  it('is rejected for customers, unknown requests and unknown decisions', async () => {
     const id = await sendOrderRequest();
-    const own = await call('POST', `${STAFF}/order-requests/${id}/decision`, customer, {
+    const response = await call('POST', `${STAFF}/order-requests/${id}/decision`, customer, {
       decision: 'ACCEPTED',
     });
-    expect(own.status).toBe(403);
+    expect(response.status).toBe(403);
     expect((await decide('00000000-0000-4000-8000-000000000000', { decision: 'ACCEPTED' })).status).toBe(404);
     expect((await decide(id, { decision: 'MAYBE' })).status).toBe(400);
   });

@@ -7,15 +7,15 @@ import { createOrderRequestExpiryJob } from './order-request-expiry.ts';
 const { app, db, config, clock, company, primer, coat, call, sendOrderRequest } = await anOrderDesk();
 
 describe('sending an expired order request again', () => {
-  const again = async (id: string) =>
+  const requestAgain = async (id: string) =>
     call('POST', `${OWN}/order-requests/expired/${id}`, await login(app, 'customer@test.it'));
 
   it('is possible for 15 days after its last day, and makes it pending from today', async () => {
     const id = await sendOrderRequest();
     clock.now = new Date('2026-12-21T12:00:00Z');
-    expect((await again(id)).status).toBe(409);
+    expect((await requestAgain(id)).status).toBe(409);
     clock.now = new Date('2027-01-05T12:00:00Z');
-    expect(await again(id)).toEqual({ status: 200, body: { id } });
+    expect(await requestAgain(id)).toEqual({ status: 200, body: { id } });
     const row = await db.selectFrom('orderRequests').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({
       status: 'PENDING',
@@ -25,20 +25,20 @@ describe('sending an expired order request again', () => {
     });
   });
 
-  it('is refused on the 16th day', async () => {
+  it('is rejected on the 16th day', async () => {
     const id = await sendOrderRequest();
     clock.now = new Date('2027-01-06T12:00:00Z');
-    expect((await again(id)).status).toBe(409);
+    expect((await requestAgain(id)).status).toBe(409);
   });
 
-  it('is refused when a price or the stock has changed', async () => {
+  it('is rejected when a price or the stock has changed', async () => {
     const id = await sendOrderRequest();
     clock.now = new Date('2026-12-30T12:00:00Z');
     await setListPrice(db, primer.id, 13);
-    expect((await again(id)).body.code).toBe('PriceChanged');
+    expect((await requestAgain(id)).body.code).toBe('PriceChanged');
     await setListPrice(db, primer.id, 12.5);
     await db.updateTable('products').set({ inStock: false }).execute();
-    expect((await again(id)).body.code).toBe('ProductNotInStock');
+    expect((await requestAgain(id)).body.code).toBe('ProductNotInStock');
     const row = await db.selectFrom('orderRequests').select('status').executeTakeFirstOrThrow();
     expect(row.status).toBe('PENDING');
   });
@@ -56,18 +56,18 @@ describe('sending an expired order request again', () => {
     await setListPrice(db, primer.id, 13);
     await db.updateTable('products').set({ inStock: false }).execute();
     const headers = await login(app, 'customer@test.it');
-    const shown = async () => (await call('GET', `${OWN}/order-requests/${id}`, headers)).body;
-    expect(await shown()).toMatchObject({ status: 'EXPIRED', canRequestAgain: true });
+    const readRequest = async () => (await call('GET', `${OWN}/order-requests/${id}`, headers)).body;
+    expect(await readRequest()).toMatchObject({ status: 'EXPIRED', canRequestAgain: true });
     await db.updateTable('products').set({ status: 'E' }).where('id', '=', coat.id).execute();
-    expect((await again(id)).body).toMatchObject({
+    expect((await requestAgain(id)).body).toMatchObject({
       code: 'ProductNotAvailable',
       errors: [{ path: 'items.1' }],
     });
     await db.updateTable('products').set({ status: 'A' }).where('id', '=', coat.id).execute();
-    expect((await again(id)).status).toBe(200);
+    expect((await requestAgain(id)).status).toBe(200);
     // The lead time does not apply to orders from an offer (section 5). The requested day is in the past, so the
     // request moves to today.
-    expect(await shown()).toMatchObject({
+    expect(await readRequest()).toMatchObject({
       status: 'PENDING',
       deliveryDateRequested: '2026-12-30',
       items: [{ finalUnitPrice: 9.5 }, {}],
@@ -78,16 +78,16 @@ describe('sending an expired order request again', () => {
     const id = await sendOrderRequest();
     clock.now = new Date('2026-12-30T12:00:00Z');
     await db.deleteFrom('mailOutbox').execute();
-    expect((await again(id)).status).toBe(200);
-    const recipients = async () =>
+    expect((await requestAgain(id)).status).toBe(200);
+    const readRecipients = async () =>
       (await db.selectFrom('mailOutbox').select('recipient').execute()).map(({ recipient }) => recipient);
-    expect((await recipients()).sort()).toEqual([config.brand.email, 'customer@test.it'].sort());
+    expect((await readRecipients()).sort()).toEqual([config.brand.email, 'customer@test.it'].sort());
     clock.now = new Date('2027-02-01T12:00:00Z');
     await db.deleteFrom('mailOutbox').execute();
     const headers = await login(app, 'agent@test.it');
     const path = `/api/v1/public/agent/order-requests/expired/${id}?customerCode=100001`;
     expect((await call('POST', path, headers)).status).toBe(200);
-    expect(await recipients()).toEqual(expect.arrayContaining([config.brand.email, 'customer@test.it']));
+    expect(await readRecipients()).toEqual(expect.arrayContaining([config.brand.email, 'customer@test.it']));
   });
 
   it('can put its lines into the cart at current prices when a price has changed', async () => {
@@ -102,7 +102,7 @@ describe('sending an expired order request again', () => {
     expect(body.items).toMatchObject([{ quantity: 4, finalUnitPrice: 9.88 }, { quantity: 3 }]);
   });
 
-  it('is refused for a rejected request, whose lines can be put into the cart instead', async () => {
+  it('is rejected for a rejected request, whose lines can be put into the cart instead', async () => {
     const id = await sendOrderRequest();
     const headers = await login(app, 'customer@test.it');
     const redo = () => call('GET', `${OWN}/order-requests/redo/${id}`, headers);
@@ -110,7 +110,7 @@ describe('sending an expired order request again', () => {
     expect((await redo()).body.code).toBe('OrderNotRepeatable');
     await db.updateTable('orderRequests').set({ status: 'REJECTED' }).where('id', '=', id).execute();
     expect(await redo()).toMatchObject({ status: 200, body: { items: [{ quantity: 4 }, { quantity: 3 }] } });
-    expect((await again(id)).status, 'what was refused is not sent as it was').toBe(409);
+    expect((await requestAgain(id)).status, 'a rejected request cannot be sent again unchanged').toBe(409);
   });
 
   it('is possible until the daily job deletes the expired request', async () => {
@@ -118,10 +118,10 @@ describe('sending an expired order request again', () => {
     const job = createOrderRequestExpiryJob({ db, config, now: () => clock.now });
     clock.now = new Date('2026-12-22T12:00:00Z');
     await job.work();
-    const stored = () => db.selectFrom('orderRequests').select('status').where('id', '=', id).execute();
-    expect(await stored()).toEqual([{ status: 'EXPIRED' }]);
+    const readStatuses = () => db.selectFrom('orderRequests').select('status').where('id', '=', id).execute();
+    expect(await readStatuses()).toEqual([{ status: 'EXPIRED' }]);
     clock.now = new Date('2027-01-06T12:00:00Z');
     await job.work();
-    expect(await stored()).toEqual([]);
+    expect(await readStatuses()).toEqual([]);
   });
 });
