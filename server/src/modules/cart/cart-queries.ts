@@ -145,7 +145,10 @@ export async function raiseQuantities(
   );
 }
 
-/** Writes the lines of a new content and marks them as seen. A product that stays in the cart keeps its line id. */
+/**
+ * Writes the lines of a replaced cart and marks their values as seen. A product that remains in the cart keeps its line
+ * id.
+ */
 export async function writeLines(trx: Transaction, cartId: string, lines: readonly NewLine[]): Promise<void> {
   await sql`
     INSERT INTO cart_items (${LINE_COLUMNS}) ${selectNewLines(cartId, lines)}

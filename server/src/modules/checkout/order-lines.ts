@@ -30,7 +30,7 @@ function getCurrentPrice({ product }: OrderLine): { finalUnitPrice: number | nul
   return { finalUnitPrice: product.pricesAndDiscounts?.finalUnitPrice ?? null };
 }
 
-/** Rejects an order. The error names one field of each invalid line. @throws Problem with the given code */
+/** Rejects an order. The error names one field of each invalid line. @throws Problem with `code` */
 export function rejectLines(code: ErrorCode, lines: readonly [index: number, field: string][]): never {
   throw new Problem(code, {
     errors: lines.map(([index, field]) => ({ path: `items.${index}.${field}`, code: 'invalidField' })),

@@ -87,8 +87,8 @@ export async function placeOrderRequest(
 }
 
 /**
- * Finds lines that differ from what the customer saw. A changed price is reported before any other error, so that
- * nobody gets PriceNotAssigned for a line that they saw with a price (contract, "Price and stock at checkout").
+ * Finds lines that differ from what the customer saw. A changed price is reported before any other error, so that a
+ * customer never gets PriceNotAssigned for a line that they saw with a price (contract, "Price and stock at checkout").
  */
 function findStaleLines(
   lines: readonly OrderLine[],

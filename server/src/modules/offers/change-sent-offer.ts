@@ -42,8 +42,8 @@ async function reportChange(
 ): Promise<OfferRequestToDecide> {
   const changed = await readOfferRequestToDecide(deps, viewer, row.id, trx);
   await recordEvents(trx, [{ type, data: changed }]);
-  const readers = await listRequestReaders(trx, row.customerId, row.userId);
-  await queueMails(trx, buildEventMails(mail, toOfferDocument(changed, row), readers, deps.config));
+  const recipients = await listRequestReaders(trx, row.customerId, row.userId);
+  await queueMails(trx, buildEventMails(mail, toOfferDocument(changed, row), recipients, deps.config));
   return changed;
 }
 

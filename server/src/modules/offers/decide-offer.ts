@@ -69,9 +69,12 @@ export async function decideOfferRequest(
     await recordEvents(trx, [
       { type: isAccepted ? 'offer-request.accepted' : 'offer-request.rejected', data: decided },
     ]);
-    const readers = await listRequestReaders(trx, customer.id, row.userId);
+    const recipients = await listRequestReaders(trx, customer.id, row.userId);
     const event = isAccepted ? 'offerAccepted' : 'offerRejected';
-    await queueMails(trx, buildEventMails(event, toOfferDocument(decided, customer), readers, deps.config));
+    await queueMails(
+      trx,
+      buildEventMails(event, toOfferDocument(decided, customer), recipients, deps.config),
+    );
     return decided;
   });
 }

@@ -86,8 +86,8 @@ function selectOrders(requestedIds: RawBuilder<unknown>, order: RawBuilder<unkno
 
 /** Orders by id, in the order of the given ids. */
 export async function listOrdersById(db: Connection, ids: readonly string[]): Promise<OrderRow[]> {
-  const requestedIds = sql`(SELECT id, place FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS requested (id, place))`;
-  const { rows } = await selectOrders(requestedIds, sql`requested.place`).execute(db);
+  const requestedIds = sql`(SELECT requested.id, requested.position FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS requested (id, position))`;
+  const { rows } = await selectOrders(requestedIds, sql`requested.position`).execute(db);
   return rows;
 }
 

@@ -3,7 +3,12 @@ import type { Config } from '../../platform/config.ts';
 import type { Transaction } from '../../platform/database/connection.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
 import { type ActingCustomer, listRequestReaders } from '../customers/index.ts';
-import { buildEventMails, buildStaffEventMail, type DocumentEvent, type MailReader } from './event-mails.ts';
+import {
+  buildEventMails,
+  buildStaffEventMail,
+  type DocumentEvent,
+  type MailRecipient,
+} from './event-mails.ts';
 import type { ShopDocument } from './shop-document.ts';
 
 type RequestDocument = Extract<ShopDocument, { kind: 'offerRequest' | 'orderRequest' }>;
@@ -17,11 +22,11 @@ const EVENTS: Record<RequestDocument['kind'], { received: DocumentEvent; arrived
 /**
  * Lists the users to notify about a received request: its sender and, if the sender is a manager, the customer's users.
  */
-async function listArrivalReaders(
+async function listArrivalRecipients(
   trx: Transaction,
   viewer: Viewer,
   customer: ActingCustomer,
-): Promise<MailReader[]> {
+): Promise<MailRecipient[]> {
   return viewer.role === 'CUSTOMER' ? [viewer] : listRequestReaders(trx, customer.id, viewer.userId);
 }
 
@@ -38,9 +43,9 @@ export async function announceRequest(
 ): Promise<void> {
   const { received, arrived } = EVENTS[request.kind];
   const document = { ...request, sentBy: viewer.username };
-  const readers = await listArrivalReaders(trx, viewer, customer);
+  const recipients = await listArrivalRecipients(trx, viewer, customer);
   await queueMails(trx, [
-    ...buildEventMails(received, document, readers, config),
+    ...buildEventMails(received, document, recipients, config),
     buildStaffEventMail(arrived, { ...document, ...staffFields }, config),
   ]);
 }

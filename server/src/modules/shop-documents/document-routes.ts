@@ -15,6 +15,7 @@ import {
 } from '../../platform/routes/declare-routes.ts';
 import { sendList } from '../../platform/tables/send-list.ts';
 import { type ActingCustomer, type declareShopRoutes, findCustomerByCode } from '../customers/index.ts';
+import { findDocumentLanguage } from './document-language.ts';
 import {
   type Documents,
   defineDocumentsExport,
@@ -24,7 +25,6 @@ import {
 } from './document-lists.ts';
 import type { DocumentsTableKind } from './document-tables.ts';
 import { composeDocumentPdf } from './printing/document-pdf.ts';
-import { findReaderLanguage } from './readers.ts';
 import type { DocumentOwner } from './shop-document.ts';
 
 const NAMES: Record<DocumentsTableKind, string> = {
@@ -136,7 +136,7 @@ export function declareCustomerDocuments<Query extends PageQuery, Row, Detail ex
 ): void {
   const name = NAMES[documents.kind];
   const findLanguage = ({ viewer, customer }: ShopCaller, requested?: UiLanguage) =>
-    findReaderLanguage(deps.db, viewer, customer, requested);
+    findDocumentLanguage(deps.db, viewer, customer, requested);
   declareDocuments(routes, deps, documents, {
     isDesk: false,
     summaries: {
@@ -177,7 +177,7 @@ export function declareDeskDocuments<Query extends PageQuery, Row extends Docume
     findPdfLanguage: async ({ viewer }, { customerCode }, requested) => {
       const customer = await findCustomerByCode(deps.db, customerCode);
       if (!customer) throw new Problem('NotFound');
-      return findReaderLanguage(deps.db, viewer, customer, requested);
+      return findDocumentLanguage(deps.db, viewer, customer, requested);
     },
   });
 }

@@ -11,7 +11,7 @@ import type { ShopDocument } from './shop-document.ts';
 export type DocumentEvent = keyof DocumentTexts['mails'];
 
 /** A recipient of a mail, with their language. */
-export interface MailReader {
+export interface MailRecipient {
   username: string;
   language: string;
 }
@@ -63,14 +63,14 @@ function buildMail(
   );
 }
 
-/** The mails that notify the customer's users of an event, each in its reader's language. */
+/** The mails that notify the customer's users of an event, each in its recipient's language. */
 export function buildEventMails(
   event: DocumentEvent,
   document: ShopDocument,
-  readers: readonly MailReader[],
+  recipients: readonly MailRecipient[],
   sender: Sender,
 ): Mail[] {
-  return readers.map(({ username, language }) =>
+  return recipients.map(({ username, language }) =>
     buildMail(
       event,
       document,

@@ -1,4 +1,5 @@
 export { announceRequest } from './announce-request.ts';
+export { findDocumentLanguage } from './document-language.ts';
 export {
   type DocumentFilter,
   type DocumentLineRow,
@@ -18,6 +19,5 @@ export {
   toItemResponse,
   toRequestItemResponse,
 } from './item-response.ts';
-export { findReaderLanguage } from './readers.ts';
 export { reopenRequest } from './reopen-request.ts';
 export { toOfferDocument, toOrderDocument, toOrderRequestDocument } from './shop-document.ts';

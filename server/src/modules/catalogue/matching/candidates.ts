@@ -31,10 +31,10 @@ export interface MatchedUnits {
 function matchUnits(units: readonly UnitHits[], colorTexts: number): MatchedUnits {
   const unitsBySerial = new Map<number, UnitSet>();
   const unitsByColor = new Int32Array(colorTexts);
-  for (const [place, { serials, colors }] of units.entries()) {
+  for (const [position, { serials, colors }] of units.entries()) {
     for (const slot of serials.keys())
-      unitsBySerial.set(slot, addUnit(unitsBySerial.get(slot) ?? NO_UNITS, place));
-    for (const id of colors.keys()) unitsByColor[id] = addUnit(unitsByColor[id] ?? NO_UNITS, place);
+      unitsBySerial.set(slot, addUnit(unitsBySerial.get(slot) ?? NO_UNITS, position));
+    for (const id of colors.keys()) unitsByColor[id] = addUnit(unitsByColor[id] ?? NO_UNITS, position);
   }
   return { unitsBySerial, unitsByColor };
 }

@@ -45,10 +45,10 @@ function calculateScore(hits: FieldHits, language: number): number {
     hits.brand * FIELD_WEIGHTS.brand,
     hits.text * FIELD_WEIGHTS.text,
   );
-  for (let place = 0; place < hits.names.length; place++)
+  for (let position = 0; position < hits.names.length; position++)
     score = Math.max(
       score,
-      (hits.names[place] ?? 0) * (place === language ? FIELD_WEIGHTS.name : FIELD_WEIGHTS.otherName),
+      (hits.names[position] ?? 0) * (position === language ? FIELD_WEIGHTS.name : FIELD_WEIGHTS.otherName),
     );
   return score;
 }
@@ -68,7 +68,7 @@ function findTier<S extends MatchedSerial>(
   for (const language of PRODUCT_LANGUAGES.keys()) {
     if (!hits.every((hit) => (hit?.names[language] ?? 0) > 0)) continue;
     const words = nameWords[language] ?? [];
-    if (units.every(({ isWord }, place) => isWord?.(words[place] ?? '', language) ?? false))
+    if (units.every(({ isWord }, position) => isWord?.(words[position] ?? '', language) ?? false))
       return { tier: 'phrase', language };
     if (nameLanguage < 0 || words.length < (nameWords[nameLanguage]?.length ?? 0)) nameLanguage = language;
   }
@@ -89,12 +89,12 @@ function scoreCandidate<S extends MatchedSerial>(
   const matched: UnitHits[] = [];
   const hits: (FieldHits | undefined)[] = [];
   let score = 0;
-  for (const [place, unit] of units.entries()) {
-    if (!hasUnit(unitsWithColor, place)) continue;
+  for (const [position, unit] of units.entries()) {
+    if (!hasUnit(unitsWithColor, position)) continue;
     const hit = unit.serials.get(entry.slot);
     matched.push(unit);
     hits.push(hit);
-    score += (weights[place] ?? 0) * (hit ? calculateScore(hit, language) : FIELD_WEIGHTS.color);
+    score += (weights[position] ?? 0) * (hit ? calculateScore(hit, language) : FIELD_WEIGHTS.color);
   }
   const { tier, language: nameLanguage } = findTier(matched, entry, hits);
   const words = entry.nameWords[nameLanguage]?.length ?? 0;
@@ -125,8 +125,8 @@ function weighPartialMatch<S extends MatchedSerial>(
   units: readonly UnitHits[],
   candidates: readonly Candidate<S>[],
 ): number[] {
-  return units.map((_, place) => {
-    const matching = candidates.filter(({ unitsWithColor }) => hasUnit(unitsWithColor, place)).length;
+  return units.map((_, position) => {
+    const matching = candidates.filter(({ unitsWithColor }) => hasUnit(unitsWithColor, position)).length;
     return Math.log(1 + candidates.length / Math.max(1, matching));
   });
 }

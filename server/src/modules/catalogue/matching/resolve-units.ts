@@ -85,17 +85,17 @@ function resolveWord(word: string, plain: string, search: Search): UnitHits[] {
     : [findTypedWord(word, search)];
 }
 
-/** Units that start at a place of consecutive words, and the number of words that they consist of. */
-function resolveUnitsAt(row: readonly string[], place: number, search: Search) {
-  const synonym = search.sources.synonyms.findAt(row, place);
+/** Units that start at a position of consecutive words, and the number of words that they consist of. */
+function resolveUnitsAt(row: readonly string[], position: number, search: Search) {
+  const synonym = search.sources.synonyms.findAt(row, position);
   if (synonym) {
-    const phrase = row.slice(place, place + synonym.length);
+    const phrase = row.slice(position, position + synonym.length);
     return { units: [findPhrase(phrase, synonym.meanings, search)], length: synonym.length };
   }
-  const typed = row[place] ?? '';
+  const typed = row[position] ?? '';
   const plain = foldUmlauts(typed);
   const word = hasHits(findExact(typed, search)) || !hasHits(findExact(plain, search)) ? typed : plain;
-  const next = row[place + 1];
+  const next = row[position + 1];
   if (next !== undefined && areWrittenApart(word, next, search))
     return { units: [findExact(word + next, search)], length: 2 };
   return { units: resolveWord(word, plain, search), length: 1 };
@@ -104,10 +104,10 @@ function resolveUnitsAt(row: readonly string[], place: number, search: Search) {
 /** Resolves consecutive words into units: phrases with synonyms, words written apart, compounds and single words. */
 function resolveWords(row: readonly string[], search: Search): UnitHits[] {
   const units: UnitHits[] = [];
-  for (let place = 0; place < row.length; ) {
-    const found = resolveUnitsAt(row, place, search);
+  for (let position = 0; position < row.length; ) {
+    const found = resolveUnitsAt(row, position, search);
     units.push(...found.units);
-    place += found.length;
+    position += found.length;
   }
   return units;
 }
@@ -137,10 +137,10 @@ export function resolveUnits(terms: readonly QueryTerm[], search: Search): UnitH
 export function findMissingWords(terms: readonly QueryTerm[], search: Search): Set<string> {
   const row = terms.flatMap((term) => (term.kind === 'word' ? [term.word] : []));
   const missing = new Set<string>();
-  for (let place = 0; place < row.length; place++) {
-    const word = row[place] ?? '';
-    const synonym = search.sources.synonyms.findAt(row, place);
-    if (synonym) place += synonym.length - 1;
+  for (let position = 0; position < row.length; position++) {
+    const word = row[position] ?? '';
+    const synonym = search.sources.synonyms.findAt(row, position);
+    if (synonym) position += synonym.length - 1;
     else if (!hasHits(findTypedWord(word, search)) && search.checked.has(word)) missing.add(word);
   }
   return missing;

@@ -35,8 +35,8 @@ export function createSerialTexts<S extends MatchedSerial>() {
     index.put(
       slot,
       { serial: serial.serial, brand: serial.brand },
-      PRODUCT_LANGUAGES.map((language, place) => ({
-        name: names[place] ?? '',
+      PRODUCT_LANGUAGES.map((language, position) => ({
+        name: names[position] ?? '',
         text: longDescription[language] ?? '',
       })),
     );

@@ -53,7 +53,7 @@ export function rateMatch(term: string, word: string, stem: string, withTypos: b
 
 /** A MiniSearch index of the texts of one language, or of codes and brands (null). */
 function createLanguageIndex(language: ProductLanguage | null, fields: readonly string[]) {
-  const place = language === null ? -1 : PRODUCT_LANGUAGES.indexOf(language);
+  const languagePosition = language === null ? -1 : PRODUCT_LANGUAGES.indexOf(language);
   const stem = (word: string) => (language === null || /\d/.test(word) ? word : stemWord(language, word));
   const terms = new LRUCache<string, string[]>({ max: MAX_CACHED_WORDS });
   const vocabulary = createVocabulary();
@@ -126,7 +126,9 @@ function createLanguageIndex(language: ProductLanguage | null, fields: readonly 
       return found.flatMap(({ id, match }) =>
         Object.entries(match).flatMap(([term, matched]) => {
           const quality = rateMatch(term, word, stemmed, allowsTypos);
-          return quality > 0 ? matched.map((field) => ({ id, field, language: place, quality })) : [];
+          return quality > 0
+            ? matched.map((field) => ({ id, field, language: languagePosition, quality }))
+            : [];
         }),
       );
     },
@@ -144,7 +146,7 @@ export function createTextIndex(codeFields: readonly string[], textFields: reado
   return {
     put(id: number, code: Record<string, string>, texts: readonly Record<string, string>[]): void {
       codes.put({ id, ...code });
-      for (const [place, index] of languages.entries()) index.put({ id, ...texts[place] });
+      for (const [position, index] of languages.entries()) index.put({ id, ...texts[position] });
     },
     remove(id: number): void {
       for (const index of [codes, ...languages]) index.remove(id);

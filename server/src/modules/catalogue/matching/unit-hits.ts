@@ -16,7 +16,7 @@ export interface UnitHits {
   serials: ReadonlyMap<number, FieldHits>;
   /** Match quality from 0 to 1, keyed by the id of the colour's text. */
   colors: ReadonlyMap<number, number>;
-  /** Whether the unit matches a given word of a name. Absent for codes. */
+  /** Whether the unit matches a word of a name; absent for codes. */
   isWord?: (nameWord: string, language: number) => boolean;
 }
 
@@ -33,8 +33,8 @@ export const createNoHits = (): FieldHits => ({
 
 /** Merges `other` into `into`, keeping the better quality of each field. */
 function mergeFields(into: FieldHits, other: FieldHits, factor: number): void {
-  for (const [place, quality] of other.names.entries())
-    into.names[place] = Math.max(into.names[place] ?? 0, quality * factor);
+  for (const [position, quality] of other.names.entries())
+    into.names[position] = Math.max(into.names[position] ?? 0, quality * factor);
   into.code = Math.max(into.code, other.code * factor);
   into.brand = Math.max(into.brand, other.brand * factor);
   into.text = Math.max(into.text, other.text * factor);
@@ -45,7 +45,7 @@ const getBestQuality = ({ names, code, brand, text }: FieldHits) => Math.max(...
 /** Combines the hits of two words that must occur together: in one name or brand, or anywhere in the serial. */
 function combineFields(left: FieldHits, right: FieldHits): FieldHits {
   return {
-    names: left.names.map((quality, place) => Math.min(quality, right.names[place] ?? 0)),
+    names: left.names.map((quality, position) => Math.min(quality, right.names[position] ?? 0)),
     code: 0,
     brand: Math.min(left.brand, right.brand),
     text: Math.min(getBestQuality(left), getBestQuality(right)),

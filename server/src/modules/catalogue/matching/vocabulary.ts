@@ -56,10 +56,13 @@ export function createVocabulary() {
       const { terms, letters } = sorted;
       const typed = toLetterBits(word);
       const found: string[] = [];
-      for (let place = 0; place < terms.length; place++) {
-        const term = terms[place] ?? '';
+      for (let position = 0; position < terms.length; position++) {
+        const term = terms[position] ?? '';
         if (Math.abs(term.length - word.length) > maxEdits) continue;
-        if (mayBeNear(typed, letters[place] ?? 0, maxEdits) && editDistance(word, term, maxEdits) <= maxEdits)
+        if (
+          mayBeNear(typed, letters[position] ?? 0, maxEdits) &&
+          editDistance(word, term, maxEdits) <= maxEdits
+        )
           found.push(term);
       }
       return found;

@@ -16,8 +16,8 @@ export function createWordHits(serials: TextIndex, colors: TextIndex) {
 
   function lookUp(lookup: WordLookup): UnitHits {
     const { word, withTypos } = lookup;
-    const hits = findHits(serials.find(lookup), colors.find(lookup), (nameWord, place) => {
-      const language = PRODUCT_LANGUAGES[place];
+    const hits = findHits(serials.find(lookup), colors.find(lookup), (nameWord, position) => {
+      const language = PRODUCT_LANGUAGES[position];
       return language !== undefined && rateMatch(nameWord, word, stemWord(language, word), withTypos) > 0;
     });
     return hasHits(hits) ? hits : EMPTY_HITS;

@@ -10,7 +10,7 @@ const MAX_PRODUCTS = 3;
 const MAX_LINES = 100;
 /** Maximum number of words that are looked up for all lines together. */
 const MAX_WORDS = 100;
-/** Maximum number of words per line; nobody types more for one product. */
+/** Maximum number of words per line; users do not type more for one product. */
 const MAX_LINE_WORDS = 10;
 /** A trailing quantity with its separator. */
 const QUANTITY = /[\s,;:|=]+[x×*]?\s*\d{1,6}$/i;

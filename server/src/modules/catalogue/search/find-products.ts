@@ -29,7 +29,7 @@ interface PageOptions {
   lang?: ProductLanguage | undefined;
 }
 
-/** Maximum number of words in one search; nobody types more. */
+/** Maximum number of words in one search; users do not type more. */
 const MAX_WORDS = 10;
 
 type Match = MatchOf<IndexedSerial>;
@@ -86,9 +86,9 @@ export function createCatalogueSearches(db: Database, source: SearchIndexSource,
       colors: colors.slice(0, LIMITS.resultColors),
     }));
     const cards = await readCards(requested, lang);
-    const content = requested.flatMap(({ colors }, place) => {
-      const card = cards[place];
-      const colorCount = listed[place]?.colors.length ?? 0;
+    const content = requested.flatMap(({ colors }, position) => {
+      const card = cards[position];
+      const colorCount = listed[position]?.colors.length ?? 0;
       return card === undefined ? [] : { ...card, colorCount, colors: pickColors(card, colors) };
     });
     return toPage(content, matches.length, page);

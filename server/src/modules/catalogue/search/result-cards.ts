@@ -71,8 +71,8 @@ function extendCard(
 }
 
 /**
- * Reader of result cards. They are cached by the version of their serial, so a change of the serial, its colours or
- * products is visible at once.
+ * Creates a function that reads result cards. They are cached by the version of their serial, so a change of the
+ * serial, its colours or products is visible at once.
  */
 export function createResultCards(db: Database) {
   const cache = new LRUCache<string, ResultCard>({
@@ -90,17 +90,19 @@ export function createResultCards(db: Database) {
   ): Promise<readonly (ResultCard | undefined)[]> => {
     const keys = requested.map(({ serial }) => `${serial.version} ${lang}`);
     const cards = keys.map((key) => cache.get(key));
-    const missing = requested.flatMap(({ serial: { productClass, serial }, colors }, place) => {
-      const card = cards[place];
+    const missing = requested.flatMap(({ serial: { productClass, serial }, colors }, position) => {
+      const card = cards[position];
       const absent = colors.filter((color) => !card?.colors.has(color));
-      return card !== undefined && absent.length === 0 ? [] : { productClass, serial, colors: absent, place };
+      return card !== undefined && absent.length === 0
+        ? []
+        : { productClass, serial, colors: absent, position };
     });
     if (missing.length === 0) return cards;
     for (const row of await listSerialResults(db, missing)) {
-      const key = keys[row.place] ?? '';
-      const card = extendCard(cards[row.place], row, lang);
+      const key = keys[row.position] ?? '';
+      const card = extendCard(cards[row.position], row, lang);
       cache.set(key, card);
-      cards[row.place] = card;
+      cards[row.position] = card;
     }
     return cards;
   };

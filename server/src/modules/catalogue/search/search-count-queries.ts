@@ -54,7 +54,7 @@ export async function addSearchCounts(db: Connection, counted: readonly CountedS
     `.execute(db);
 }
 
-/** Adds clicks to this week's terms; ignores terms that nobody has searched for this week. */
+/** Adds clicks to this week's terms; ignores terms without a search this week. */
 export async function addClickCounts(
   db: Connection,
   clicked: readonly { language: string; term: string; clicks: number }[],

@@ -18,7 +18,7 @@ export async function mailOrderEvent(
   event: DocumentEvent,
   { order, parties, reason }: { order: OrderToDecide; parties: OrderParties; reason: string | undefined },
 ): Promise<void> {
-  const readers = await listRequestReaders(trx, parties.customerId, parties.userId);
+  const recipients = await listRequestReaders(trx, parties.customerId, parties.userId);
   const document = { ...toOrderDocument(order, order), reason: reason || null };
-  await queueMails(trx, buildEventMails(event, document, readers, config));
+  await queueMails(trx, buildEventMails(event, document, recipients, config));
 }

@@ -61,14 +61,14 @@ async function notifyCustomers(
   previousStatuses: ReadonlyMap<string, OrderStatus>,
 ): Promise<void> {
   const rows = orders.map(({ row }) => row);
-  const readersByOrder = Map.groupBy(await listDocumentReaders(trx, rows), ({ id }) => id);
+  const recipientsByOrder = Map.groupBy(await listDocumentReaders(trx, rows), ({ id }) => id);
   const mails = orders.flatMap(({ row, items }) => {
     const isShort =
       row.status === 'E' && items.some((item) => item.quantityProcessed < item.quantityConfirmed);
     const event = isShort ? 'orderRestCancelled' : toOrderEvent(previousStatuses.get(row.id), row.status);
     if (!event) return [];
     const order = toStaffOrderResponse(null, row, items);
-    return buildEventMails(event, toOrderDocument(order, order), readersByOrder.get(row.id) ?? [], config);
+    return buildEventMails(event, toOrderDocument(order, order), recipientsByOrder.get(row.id) ?? [], config);
   });
   if (mails.length > 0) await queueMails(trx, mails);
 }

@@ -105,11 +105,11 @@ async function notifyCustomer(
   decided: OrderRequestToDecide,
   { customerId, userId }: { customerId: string; userId: string | null },
 ): Promise<void> {
-  const readers = await listRequestReaders(trx, customerId, userId);
+  const recipients = await listRequestReaders(trx, customerId, userId);
   if (decided.orderId === null) {
     // The total is shown only for accepted requests (section 4).
     const document = toOrderRequestDocument({ ...decided, total: null }, decided);
-    await queueMails(trx, buildEventMails('orderRequestRejected', document, readers, config));
+    await queueMails(trx, buildEventMails('orderRequestRejected', document, recipients, config));
     return;
   }
   const order = await readOrderToDecide(trx, viewer, decided.orderId);
@@ -118,7 +118,7 @@ async function notifyCustomer(
     buildEventMails(
       'orderRequestAccepted',
       { ...toOrderDocument(order, order), reason: decided.reason },
-      readers,
+      recipients,
       config,
     ),
   );
