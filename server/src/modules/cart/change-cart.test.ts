@@ -435,7 +435,7 @@ describe('a cart whose products have changed', () => {
 });
 
 describe('access to carts', () => {
-  it('an agent needs a customer code, and customers outside the portfolio seem unknown', async () => {
+  it('an agent needs a customer code, and customers outside the portfolio are not found', async () => {
     const get = (query: string) => call(agent, { method: 'GET', url: `/api/v1/public/agent/carts${query}` });
     expect((await get('')).body).toMatchObject({ status: 400, code: 'CustomerCodeRequired' });
     const foreign = await get('?customerCode=100002');

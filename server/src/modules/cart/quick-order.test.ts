@@ -123,7 +123,7 @@ describe('a quick order', () => {
     expect(lines[3]?.product?.availability).toBe('ON_REQUEST');
   });
 
-  it('suggests the likeliest products for an unknown code', async () => {
+  it('suggests the most likely products for an unknown code', async () => {
     const { lines } = await check(
       'F12O-7O35-25 4\nF120-7305-25 4\nF120-7035-5 4\nF102-7035-25 4\nZZZZ-0000-99 4',
     );
@@ -223,7 +223,7 @@ describe('a quick order', () => {
 });
 
 describe('a quick order file', () => {
-  it('is read from CSV with any separator and from .xlsx, whatever its file name', async () => {
+  it('is read from CSV with any separator and from .xlsx, regardless of its file name', async () => {
     const expected = [
       [2, null, 8],
       [3, null, 2],

@@ -223,7 +223,7 @@ describe('the list of offer requests', () => {
 });
 
 describe('the back office', () => {
-  it('shows the current and last paid price of each line, and filters by customer and lateness', async () => {
+  it('shows the current and last ordered price of each line, and filters by customer and lateness', async () => {
     const createdOn = '2026-03-01T08:00:00Z';
     await anOrder(db, { customer: company, products: [unpriced], createdOn, status: 'F' });
     const id = await anOffer(db, { customer: company, products: [primer, unpriced] });
@@ -247,7 +247,7 @@ describe('the back office', () => {
     expect((await call('GET', STAFF, await login(app, 'it@test.it'))).status).toBe(403);
   });
 
-  it('takes the last paid price from confirmed and shipped orders, not new or cancelled ones', async () => {
+  it('takes the last ordered price from confirmed and shipped orders, not new or cancelled ones', async () => {
     const product = await aProduct(db, { serial: 'F129', unitPrice: null });
     const id = await anOffer(db, { customer: company, products: [product] });
     const readLastOrderDay = async () =>

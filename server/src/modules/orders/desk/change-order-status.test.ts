@@ -48,7 +48,7 @@ describe('changing the status of an order', () => {
     expect(await readMails()).toHaveLength(1);
   });
 
-  it('to blocked sends the reason to the customer, and rejects quantities', async () => {
+  it('to B sends the reason to the customer, and rejects quantities', async () => {
     const id = await anOrder(db, { customer: company, products: [primer] });
     const { body: order } = await call('GET', `${STAFF}/orders/${id}`, admin);
     const quantities = [{ id: order.items[0].id, quantity: 1 }];
