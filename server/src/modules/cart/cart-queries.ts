@@ -39,13 +39,13 @@ export async function insertCart(trx: Transaction, cart: CartOwner & { id: strin
 
 /**
  * The lines of a cart in order. `preferred` tells whether the customer prefers the product.
- * @param only restricts the lines to these products; null for all
+ * @param productIds restricts the lines to these products; null for all
  */
 export async function listCartLines(
   db: Connection,
   cartId: string,
   customerId: string,
-  only: readonly number[] | null,
+  productIds: readonly number[] | null,
 ) {
   return db
     .selectFrom('cartItems')
@@ -65,7 +65,9 @@ export async function listCartLines(
     ])
     .select((eb) => eb('preferredProducts.productId', 'is not', null).as('preferred'))
     .where('cartItems.cartId', '=', cartId)
-    .$if(only !== null, (qb) => qb.where(sql<boolean>`cart_items.product_id = ANY(${only}::integer[])`))
+    .$if(productIds !== null, (qb) =>
+      qb.where(sql<boolean>`cart_items.product_id = ANY(${productIds}::integer[])`),
+    )
     .orderBy('cartItems.sortOrder')
     .orderBy('cartItems.id')
     .limit(LIMITS.orderLines)
@@ -75,7 +77,7 @@ export async function listCartLines(
 export type CartLineRow = Awaited<ReturnType<typeof listCartLines>>[number];
 
 /** The number of lines in a cart, and its highest sort order. */
-export async function readCartExtent(trx: Connection, cartId: string) {
+export async function readCartSize(trx: Connection, cartId: string) {
   return trx
     .selectFrom('cartItems')
     .select((eb) => [
@@ -100,7 +102,7 @@ export interface NewLine extends SeenLine {
 }
 
 /** Passes the lines as one parameter, so that the statement is the same for any number of lines. */
-function newLines(cartId: string, lines: readonly NewLine[]) {
+function selectNewLines(cartId: string, lines: readonly NewLine[]) {
   return sql`
     SELECT ${cartId}::uuid, line.sort_order, line.product_id, line.quantity,
       line.seen_final_unit_price, line.seen_in_stock, line.seen_status
@@ -124,29 +126,32 @@ const LINE_COLUMNS = sql`cart_id, sort_order, product_id, quantity, seen_final_u
 /** Adds lines. If the cart has a line of the product, its quantity is increased. @returns the new quantities */
 export async function addLines(trx: Transaction, cartId: string, lines: readonly NewLine[]) {
   const { rows } = await sql<{ productId: number; quantity: number }>`
-    INSERT INTO cart_items AS item (${LINE_COLUMNS}) ${newLines(cartId, lines)}
+    INSERT INTO cart_items AS item (${LINE_COLUMNS}) ${selectNewLines(cartId, lines)}
     ON CONFLICT (cart_id, product_id) DO UPDATE SET quantity = item.quantity + excluded.quantity
     RETURNING product_id, quantity`.execute(trx);
   return rows;
 }
 
-/** Adds lines. If the cart has a line of the product, the larger quantity wins, so the call is idempotent. */
+/** Adds lines. If the cart has a line of the product, the larger quantity is stored, so the call is idempotent. */
 export async function raiseQuantities(
   trx: Transaction,
   cartId: string,
   lines: readonly NewLine[],
 ): Promise<void> {
   await sql`
-    INSERT INTO cart_items AS item (${LINE_COLUMNS}) ${newLines(cartId, lines)}
+    INSERT INTO cart_items AS item (${LINE_COLUMNS}) ${selectNewLines(cartId, lines)}
     ON CONFLICT (cart_id, product_id) DO UPDATE SET quantity = greatest(item.quantity, excluded.quantity)`.execute(
     trx,
   );
 }
 
-/** Writes the lines of a new content and marks them as seen. A product that stays in the cart keeps its line id. */
+/**
+ * Writes the lines of a replaced cart and marks their values as seen. A product that remains in the cart keeps its line
+ * id.
+ */
 export async function writeLines(trx: Transaction, cartId: string, lines: readonly NewLine[]): Promise<void> {
   await sql`
-    INSERT INTO cart_items (${LINE_COLUMNS}) ${newLines(cartId, lines)}
+    INSERT INTO cart_items (${LINE_COLUMNS}) ${selectNewLines(cartId, lines)}
     ON CONFLICT (cart_id, product_id) DO UPDATE SET
       sort_order = excluded.sort_order, quantity = excluded.quantity,
       seen_final_unit_price = excluded.seen_final_unit_price,

@@ -6,7 +6,7 @@ import { filterPricesForViewer, type SellableProduct } from '../catalogue/index.
 import type { ActingCustomer } from '../customers/index.ts';
 import type { CartLineRow, CartOwner, SeenLine } from './cart-queries.ts';
 
-/** The values of a product that the customer sees today. They are stored for a later comparison. */
+/** The current values of a product, stored for a later comparison. */
 export function toSeenLine(product: SellableProduct): SeenLine {
   return {
     productId: product.id,
@@ -38,11 +38,11 @@ export function createUnstoredCart(owner: CartOwner) {
 }
 
 /** The image of a product. Omits the fields when there is none, because a cart may have a thousand lines. */
-function storedImage({ lat, imageVersion }: SellableProduct): Pick<CartItem, 'lat' | 'imageVersion'> {
+function toImageFields({ lat, imageVersion }: SellableProduct): Pick<CartItem, 'lat' | 'imageVersion'> {
   return lat === null || imageVersion === null ? {} : { lat, imageVersion };
 }
 
-function cartItem(viewer: Viewer, line: CartLineRow, product: SellableProduct): CartItem {
+function toCartItem(viewer: Viewer, line: CartLineRow, product: SellableProduct): CartItem {
   const prices = filterPricesForViewer(viewer, product.pricesAndDiscounts);
   return {
     id: line.id,
@@ -53,7 +53,7 @@ function cartItem(viewer: Viewer, line: CartLineRow, product: SellableProduct): 
     hex: product.hex,
     brand: product.brand,
     um: product.um,
-    ...storedImage(product),
+    ...toImageFields(product),
     unitQty: product.unitQty,
     plo: product.plo,
     quantity: line.quantity,
@@ -70,19 +70,22 @@ function cartItem(viewer: Viewer, line: CartLineRow, product: SellableProduct): 
   };
 }
 
-/** The differences between what the owner last saw of a line and today. A larger multiplier counts too. */
-function changesOf(line: CartLineRow, product: SellableProduct): CartChange[] {
+/**
+ * The differences between the values that the owner last saw of a line and the current ones, including a quantity that
+ * no longer fits the multiplier.
+ */
+function listChanges(line: CartLineRow, product: SellableProduct): CartChange[] {
   const seen = {
     finalUnitPrice: line.seenFinalUnitPrice,
     inStock: line.seenInStock,
     status: line.seenStatus,
   };
-  const now = {
+  const current = {
     finalUnitPrice: product.pricesAndDiscounts?.finalUnitPrice ?? null,
     inStock: product.inStock,
     status: product.status,
   };
-  const changes = findLineChanges(seen, now);
+  const changes = findLineChanges(seen, current);
   const code = checkQuantity(line.quantity, product.qtyPkgMultiplier);
   if (code) {
     changes.push({
@@ -94,29 +97,29 @@ function changesOf(line: CartLineRow, product: SellableProduct): CartChange[] {
   return changes.map((change) => ({ itemId: line.id, productCode: product.productCode, ...change }));
 }
 
-/** Lines as the owner sees them, with the changes since they were last shown. */
-export interface ShownLines {
+/** Lines as the owner sees them, with the changes since the owner last saw them. */
+export interface DisplayedLines {
   items: CartItem[];
   changes: CartChange[];
 }
 
 /**
- * Prices the lines as of now and removes what the viewer may not see. Lines whose product no longer exists are left
- * out.
+ * Prices the lines at current terms and omits the fields that the viewer may not see. Lines whose product no longer
+ * exists are left out.
  */
-export function toShownLines(
+export function toDisplayedLines(
   viewer: Viewer,
   lines: readonly CartLineRow[],
   products: ReadonlyMap<number, SellableProduct>,
-): ShownLines {
-  const shown: ShownLines = { items: [], changes: [] };
+): DisplayedLines {
+  const displayed: DisplayedLines = { items: [], changes: [] };
   for (const line of lines) {
     const product = products.get(line.productId);
     if (!product) continue;
-    shown.items.push(cartItem(viewer, line, product));
-    shown.changes.push(...changesOf(line, product));
+    displayed.items.push(toCartItem(viewer, line, product));
+    displayed.changes.push(...listChanges(line, product));
   }
-  return shown;
+  return displayed;
 }
 
 /**
@@ -127,7 +130,7 @@ export function toCartResponse(
   viewer: Viewer,
   customer: ActingCustomer,
   cart: { id: string; isDirty: boolean; note: string },
-  { items, changes }: ShownLines,
+  { items, changes }: DisplayedLines,
   itemCount: number,
 ): Cart {
   return {

@@ -40,61 +40,61 @@ interface Call {
   payload?: object;
 }
 
-async function call(headers: { authorization: string }, given: Call) {
-  const response = await app.inject({ ...given, headers });
+async function call(headers: { authorization: string }, input: Call) {
+  const response = await app.inject({ ...input, headers });
   return { status: response.statusCode, body: response.json() };
 }
 
 const CARTS = '/api/v1/public/customer/carts';
 
-async function cartAfter(given: Call, headers = customer): Promise<Cart> {
-  const { status, body } = await call(headers, given);
+async function changeCart(input: Call, headers = customer): Promise<Cart> {
+  const { status, body } = await call(headers, input);
   expect(body).toMatchObject({ customerCode: expect.any(String) });
   expect(status).toBe(200);
   return body;
 }
 
-const read = (headers = customer) => cartAfter({ method: 'GET', url: CARTS }, headers);
+const read = (headers = customer) => changeCart({ method: 'GET', url: CARTS }, headers);
 const replace = (...items: { productCode: object; quantity?: number }[]) =>
-  cartAfter({ method: 'POST', url: CARTS, payload: { items } });
+  changeCart({ method: 'POST', url: CARTS, payload: { items } });
 const line = ({ productCode }: TestProduct, quantity?: number) =>
   quantity === undefined ? { productCode } : { productCode, quantity };
 const add = (items: object[], headers = customer) =>
   call(headers, { method: 'POST', url: `${CARTS}/items`, payload: items });
 
-function theLine(cart: Cart, index = 0) {
+function getLine(cart: Cart, index = 0) {
   const item = cart.items[index];
   if (!item) throw new Error(`the cart has no line ${index}`);
   return item;
 }
 
 describe('the header Prefer: return=minimal', () => {
-  const minimal = (given: Call) =>
-    app.inject({ ...given, headers: { ...customer, prefer: 'respond-async, return=minimal' } });
+  const callMinimal = (input: Call) =>
+    app.inject({ ...input, headers: { ...customer, prefer: 'respond-async, return=minimal' } });
 
-  it('limits the answer to the changed lines and the number of all lines', async () => {
-    const whole = await replace(line(primer, 8), line(coat, 3));
-    expect(whole.itemCount).toBe(2);
-    const added = await minimal({ method: 'POST', url: `${CARTS}/items`, payload: [line(coat, 2)] });
+  it('limits the response to the changed lines and the number of all lines', async () => {
+    const full = await replace(line(primer, 8), line(coat, 3));
+    expect(full.itemCount).toBe(2);
+    const added = await callMinimal({ method: 'POST', url: `${CARTS}/items`, payload: [line(coat, 2)] });
     expect(added.headers['preference-applied']).toBe('return=minimal');
     expect(added.json()).toMatchObject({
-      id: whole.id,
+      id: full.id,
       itemCount: 2,
       items: [{ productCode: coat.productCode, quantity: 5 }],
     });
-    const [first, second] = whole.items.map(({ id }) => id);
-    const updated = await minimal({
+    const [first, second] = full.items.map(({ id }) => id);
+    const updated = await callMinimal({
       method: 'PUT',
       url: CARTS,
       payload: { items: [{ id: first, quantity: 4 }] },
     });
     expect(updated.json()).toMatchObject({ itemCount: 2, items: [{ id: first, quantity: 4 }] });
-    const removed = await minimal({ method: 'DELETE', url: `${CARTS}/items?ids=${second}` });
+    const removed = await callMinimal({ method: 'DELETE', url: `${CARTS}/items?ids=${second}` });
     expect(removed.json()).toMatchObject({ itemCount: 1, items: [] });
     expect((await read()).items.map(({ id, quantity }) => [id, quantity])).toEqual([[first, 4]]);
   });
 
-  it('is optional: without it, the answer is the whole cart', async () => {
+  it('is optional: without it, the response is the whole cart', async () => {
     await replace(line(primer, 8));
     const { body } = await add([line(coat, 2)]);
     expect(body.items).toHaveLength(2);
@@ -125,7 +125,7 @@ describe('reading the cart', () => {
       [5.5708, 83.56],
     ]);
     expect(cart.overallDiscount).toBe(2);
-    expect(theLine(cart)).toMatchObject({
+    expect(getLine(cart)).toMatchObject({
       productCode: primer.productCode,
       description: { it: 'Fondo F120' },
       brand: 'Cromia',
@@ -134,17 +134,22 @@ describe('reading the cart', () => {
   });
 
   it('shows unit price, price list and discounts to agents only', async () => {
-    const own = theLine(await replace(line(primer, 4)));
+    const ownLine = getLine(await replace(line(primer, 4)));
     for (const term of ['unitPrice', 'priceListCode', 'discountPct1', 'discountPct2'])
-      expect(own).not.toHaveProperty(term);
+      expect(ownLine).not.toHaveProperty(term);
     const url = '/api/v1/public/agent/carts/items?customerCode=100001';
-    const seen = theLine(await cartAfter({ method: 'POST', url, payload: [line(primer, 4)] }, agent));
-    expect(seen).toMatchObject({ unitPrice: 12.5, priceListCode: 'RIV', discountPct1: 20, discountPct2: 5 });
+    const agentLine = getLine(await changeCart({ method: 'POST', url, payload: [line(primer, 4)] }, agent));
+    expect(agentLine).toMatchObject({
+      unitPrice: 12.5,
+      priceListCode: 'RIV',
+      discountPct1: 20,
+      discountPct2: 5,
+    });
   });
 
   it('returns a separate cart for each user who acts for a customer', async () => {
     await replace(line(coat, 1));
-    const cart = await cartAfter(
+    const cart = await changeCart(
       { method: 'GET', url: '/api/v1/public/agent/carts?customerCode=100001' },
       agent,
     );
@@ -180,7 +185,7 @@ describe('adding to the cart', () => {
     expect(cart.items.map(({ quantity }) => quantity)).toEqual([4, 1]);
   });
 
-  it('refuses a quantity that does not fit the multiplier, and names the line', async () => {
+  it('rejects a quantity that does not fit the multiplier, and names the line', async () => {
     await replace();
     for (const quantity of [3, -4, 4.5, 6]) {
       const { status, body } = await add([line(coat, 1), line(primer, quantity)]);
@@ -190,7 +195,7 @@ describe('adding to the cart', () => {
     expect((await read()).items).toEqual([]);
   });
 
-  it('refuses unknown, on-request, removed and unavailable products, and changed codes', async () => {
+  it('rejects unknown, on-request, removed and unavailable products, and changed codes', async () => {
     await replace();
     const rejections = [
       [await aProduct(db, { serial: 'F301', tsc: 'N' }), 422, 'ProductOnRequestOnly'],
@@ -208,11 +213,11 @@ describe('adding to the cart', () => {
   });
 
   it('accepts products that are out of stock or have no price, for offer requests', async () => {
-    const waited = await aProduct(db, { serial: 'F305', inStock: false });
+    const outOfStock = await aProduct(db, { serial: 'F305', inStock: false });
     const unpriced = await aProduct(db, { serial: 'F306', unitPrice: null });
     // In stock, but supplied on request only (section 3, `tsc`).
     const reserved = await aProduct(db, { serial: 'F307', tsc: 'R' });
-    const cart = await replace(line(waited, 1), line(unpriced, 1), line(reserved, 1));
+    const cart = await replace(line(outOfStock, 1), line(unpriced, 1), line(reserved, 1));
     expect(
       cart.items.map((item) => [deriveProductStatus(item), item.finalUnitPrice, calculateLineTotal(item)]),
     ).toEqual([
@@ -223,10 +228,10 @@ describe('adding to the cart', () => {
     expect(cart.isDirty).toBe(false);
   });
 
-  it('refuses quantities above the maximum, and malformed bodies', async () => {
+  it('rejects quantities above the maximum, and malformed bodies', async () => {
     await replace(line(coat, LIMITS.itemQuantity));
     expect((await add([line(coat, 1)])).body.code).toBe('IllegalItemQuantity');
-    expect(theLine(await read()).quantity).toBe(LIMITS.itemQuantity);
+    expect(getLine(await read()).quantity).toBe(LIMITS.itemQuantity);
     expect((await add([line(coat, LIMITS.itemQuantity + 1)])).status).toBe(400);
     expect((await add([])).body.code).toBe('NoItemsSelected');
     expect((await add([{ productCode: { serial: 'F120' } }])).status).toBe(400);
@@ -235,40 +240,40 @@ describe('adding to the cart', () => {
 });
 
 describe('updating the cart', () => {
-  it('sets quantities, and refuses one that does not fit the multiplier', async () => {
-    const { id } = theLine(await replace(line(primer, 4)));
+  it('sets quantities, and rejects one that does not fit the multiplier', async () => {
+    const { id } = getLine(await replace(line(primer, 4)));
     const put = (quantity: number) =>
       call(customer, { method: 'PUT', url: CARTS, payload: { items: [{ id, quantity }] } });
     expect((await put(12)).body.items[0].quantity).toBe(12);
     const rejected = await put(10);
     expect([rejected.status, rejected.body.code]).toEqual([422, 'IllegalItemQuantity']);
     expect(rejected.body.errors).toEqual([{ path: 'items.0.quantity', code: 'invalidField' }]);
-    expect(theLine(await read()).quantity).toBe(12);
+    expect(getLine(await read()).quantity).toBe(12);
     expect((await put(0)).body.items[0].quantity).toBe(4);
   });
 
   it('sets and clears the preference of a product without changing its quantity', async () => {
-    const { id } = theLine(await replace(line(primer, 8)));
+    const { id } = getLine(await replace(line(primer, 8)));
     const put = (preferred: boolean) =>
-      cartAfter({ method: 'PUT', url: CARTS, payload: { items: [{ id, preferred }] } });
-    expect(theLine(await put(true))).toMatchObject({ preferred: true, quantity: 8 });
-    expect(theLine(await put(true)).preferred).toBe(true);
-    expect(theLine(await put(false)).preferred).toBe(false);
+      changeCart({ method: 'PUT', url: CARTS, payload: { items: [{ id, preferred }] } });
+    expect(getLine(await put(true))).toMatchObject({ preferred: true, quantity: 8 });
+    expect(getLine(await put(true)).preferred).toBe(true);
+    expect(getLine(await put(false)).preferred).toBe(false);
   });
 
   it('keeps the line id of a product when the content is replaced', async () => {
-    const { id } = theLine(await replace(line(primer, 4)));
+    const { id } = getLine(await replace(line(primer, 4)));
     const cart = await replace(line(coat, 2), line(primer, 8));
     expect(cart.items.map((item) => [item.productCode.serial, item.quantity])).toEqual([
       ['F200', 2],
       ['F120', 8],
     ]);
-    expect(theLine(cart, 1).id).toBe(id);
+    expect(getLine(cart, 1).id).toBe(id);
   });
 
   it('removes lines, even if some of them are already removed', async () => {
     const cart = await replace(line(primer, 4), line(coat, 1));
-    const [a, b] = [theLine(cart).id, theLine(cart, 1).id];
+    const [a, b] = [getLine(cart).id, getLine(cart, 1).id];
     const remove = (ids: string) => call(customer, { method: 'DELETE', url: `${CARTS}/items?ids=${ids}` });
     expect((await remove(a)).body.items).toHaveLength(1);
     expect((await remove(`${a},${b}`)).body.items).toEqual([]);
@@ -288,7 +293,7 @@ describe('a cart whose products have changed', () => {
     await db.updateTable('products').set({ inStock: false }).where('id', '=', changing.id).execute();
     await db.updateTable('products').set({ status: 'E' }).where('id', '=', other.id).execute();
     const dirty = await read();
-    const [a, b] = [theLine(dirty), theLine(dirty, 1)];
+    const [a, b] = [getLine(dirty), getLine(dirty, 1)];
     expect(dirty.isDirty).toBe(true);
     expect(dirty.changes).toEqual([
       { itemId: a.id, productCode: changing.productCode, code: 'PriceChanged', was: 7.6, is: 8.36 },
@@ -298,85 +303,85 @@ describe('a cart whose products have changed', () => {
     expect([a.finalUnitPrice, deriveProductStatus(b)]).toEqual([8.36, 'REMOVED']);
 
     const items = dirty.items.map(({ id, quantity }) => ({ id, quantity }));
-    const clean = await cartAfter({ method: 'PUT', url: CARTS, payload: { items } });
+    const clean = await changeCart({ method: 'PUT', url: CARTS, payload: { items } });
     expect([clean.isDirty, clean.changes]).toEqual([false, []]);
   });
 
   describe('a price change since the last read', () => {
-    const put = (items: object[]) => cartAfter({ method: 'PUT', url: CARTS, payload: { items } });
-    const isMarked = async () =>
+    const put = (items: object[]) => changeCart({ method: 'PUT', url: CARTS, payload: { items } });
+    const isCartDirty = async () =>
       (await db.selectFrom('carts').select('isDirty').where('customerId', '=', first.id).execute()).some(
         ({ isDirty }) => isDirty,
       );
     let changing: TestProduct;
-    let steady: TestProduct;
+    let unchanged: TestProduct;
 
     /** Creates a cart with two lines that the customer has seen, then changes the price of one. */
-    async function aCartWhosePriceMoves() {
+    async function aCartWithPriceChange() {
       changing ??= await aProduct(db, { serial: 'F410' });
-      steady ??= await aProduct(db, { serial: 'F411' });
+      unchanged ??= await aProduct(db, { serial: 'F411' });
       await db.deleteFrom('carts').where('customerId', '=', first.id).execute();
       await setListPrice(db, changing.id, 10);
-      await replace(line(changing, 1), line(steady, 1));
-      const shown = await read();
-      expect([shown.isDirty, await isMarked()]).toEqual([false, false]);
+      await replace(line(changing, 1), line(unchanged, 1));
+      const cart = await read();
+      expect([cart.isDirty, await isCartDirty()]).toEqual([false, false]);
       await setListPrice(db, changing.id, 11);
-      return [theLine(shown), theLine(shown, 1)] as const;
+      return [getLine(cart), getLine(cart, 1)] as const;
     }
-    const moved = { code: 'PriceChanged', was: 7.6, is: 8.36 };
+    const priceChange = { code: 'PriceChanged', was: 7.6, is: 8.36 };
 
     it('is reported, not acknowledged, by a new quantity of any line', async () => {
       for (const index of [0, 1] as const) {
-        const { id } = (await aCartWhosePriceMoves())[index];
-        const told = await put([{ id, quantity: 3 }]);
-        expect(theLine(told, index).quantity).toBe(3);
-        expect(told).toMatchObject({ isDirty: true, changes: [moved] });
-        expect(await isMarked()).toBe(true);
-        expect(await read()).toMatchObject({ isDirty: true, changes: [moved] });
+        const { id } = (await aCartWithPriceChange())[index];
+        const response = await put([{ id, quantity: 3 }]);
+        expect(getLine(response, index).quantity).toBe(3);
+        expect(response).toMatchObject({ isDirty: true, changes: [priceChange] });
+        expect(await isCartDirty()).toBe(true);
+        expect(await read()).toMatchObject({ isDirty: true, changes: [priceChange] });
       }
     });
 
     it('is never acknowledged by a change of the preference', async () => {
-      const [{ id }] = await aCartWhosePriceMoves();
+      const [{ id }] = await aCartWithPriceChange();
       for (const preferred of [true, false]) {
-        const told = await put([{ id, preferred }]);
-        expect(theLine(told).preferred).toBe(preferred);
-        expect(told).toMatchObject({ isDirty: true, changes: [moved] });
+        const response = await put([{ id, preferred }]);
+        expect(getLine(response).preferred).toBe(preferred);
+        expect(response).toMatchObject({ isDirty: true, changes: [priceChange] });
       }
-      expect(await isMarked()).toBe(true);
+      expect(await isCartDirty()).toBe(true);
     });
 
     it('is reported by a read, and acknowledged by an update of its own line only', async () => {
-      const [a, b] = await aCartWhosePriceMoves();
-      expect(await read()).toMatchObject({ isDirty: true, changes: [moved] });
-      expect(await isMarked()).toBe(true);
-      expect(await put([{ id: b.id, quantity: 2 }])).toMatchObject({ isDirty: true, changes: [moved] });
-      expect(await isMarked()).toBe(true);
+      const [a, b] = await aCartWithPriceChange();
+      expect(await read()).toMatchObject({ isDirty: true, changes: [priceChange] });
+      expect(await isCartDirty()).toBe(true);
+      expect(await put([{ id: b.id, quantity: 2 }])).toMatchObject({ isDirty: true, changes: [priceChange] });
+      expect(await isCartDirty()).toBe(true);
       expect(await put([{ id: a.id, quantity: 2 }])).toMatchObject({ isDirty: false, changes: [] });
-      expect(await isMarked()).toBe(false);
+      expect(await isCartDirty()).toBe(false);
     });
 
     it('is acknowledged by an update of all lines only if it was reported before', async () => {
-      const all = (await aCartWhosePriceMoves()).map(({ id, quantity }) => ({ id, quantity }));
-      expect(await put(all)).toMatchObject({ isDirty: true, changes: [moved] });
+      const all = (await aCartWithPriceChange()).map(({ id, quantity }) => ({ id, quantity }));
+      expect(await put(all)).toMatchObject({ isDirty: true, changes: [priceChange] });
       expect(await put(all)).toMatchObject({ isDirty: false, changes: [] });
-      expect(await isMarked()).toBe(false);
+      expect(await isCartDirty()).toBe(false);
     });
 
     it('is cleared when its line is removed', async () => {
-      const [{ id }] = await aCartWhosePriceMoves();
+      const [{ id }] = await aCartWithPriceChange();
       expect((await read()).isDirty).toBe(true);
-      const left = await cartAfter({ method: 'DELETE', url: `${CARTS}/items?ids=${id}` });
-      expect([left.isDirty, await isMarked()]).toEqual([false, false]);
+      const remaining = await changeCart({ method: 'DELETE', url: `${CARTS}/items?ids=${id}` });
+      expect([remaining.isDirty, await isCartDirty()]).toEqual([false, false]);
     });
 
     it('a line sent twice, with a quantity and with a preference, gets both', async () => {
-      const [, { id }] = await aCartWhosePriceMoves();
-      const both = await put([
+      const [, { id }] = await aCartWithPriceChange();
+      const updated = await put([
         { id, quantity: 5 },
         { id, preferred: true },
       ]);
-      expect(theLine(both, 1)).toMatchObject({ quantity: 5, preferred: true });
+      expect(getLine(updated, 1)).toMatchObject({ quantity: 5, preferred: true });
     });
   });
 
@@ -392,7 +397,7 @@ describe('a cart whose products have changed', () => {
 });
 
 describe('access to carts', () => {
-  it('an agent needs a customer code, and customers outside the portfolio seem unknown', async () => {
+  it('an agent needs a customer code, and customers outside the portfolio are not found', async () => {
     const get = (query: string) => call(agent, { method: 'GET', url: `/api/v1/public/agent/carts${query}` });
     expect((await get('')).body).toMatchObject({ status: 400, code: 'CustomerCodeRequired' });
     const foreign = await get('?customerCode=100002');
@@ -403,16 +408,16 @@ describe('access to carts', () => {
   });
 
   it("a customer cannot reach another customer's cart, by code or by line id", async () => {
-    const { id } = theLine(await replace(line(primer, 4)));
-    const reach = (given: Call) => call(customer2, given);
-    expect((await reach({ method: 'GET', url: `${CARTS}?customerCode=100001` })).status).toBe(404);
-    expect((await reach({ method: 'DELETE', url: `${CARTS}/items?ids=${id}` })).status).toBe(404);
+    const { id } = getLine(await replace(line(primer, 4)));
+    const callAsOther = (input: Call) => call(customer2, input);
+    expect((await callAsOther({ method: 'GET', url: `${CARTS}?customerCode=100001` })).status).toBe(404);
+    expect((await callAsOther({ method: 'DELETE', url: `${CARTS}/items?ids=${id}` })).status).toBe(404);
     const payload = { items: [{ id, quantity: 8 }] };
-    expect((await reach({ method: 'PUT', url: CARTS, payload })).status).toBe(404);
-    expect(theLine(await read()).quantity).toBe(4);
+    expect((await callAsOther({ method: 'PUT', url: CARTS, payload })).status).toBe(404);
+    expect(getLine(await read()).quantity).toBe(4);
   });
 
-  it('the path prefix of another role is refused', async () => {
+  it('the path prefix of another role is rejected', async () => {
     expect((await call(customer, { method: 'GET', url: '/api/v1/public/agent/carts' })).status).toBe(403);
     expect((await call(agent, { method: 'GET', url: CARTS })).status).toBe(403);
     expect((await app.inject({ method: 'GET', url: CARTS })).statusCode).toBe(401);
@@ -424,15 +429,15 @@ describe('a long cart', () => {
     const products: TestProduct[] = [];
     for (let i = 0; i < 60; i++) products.push(await aProduct(db, { serial: 'F500', color: `${1000 + i}` }));
     const statements = vi.spyOn(pg.Client.prototype, 'query');
-    const countOf = async (work: () => Promise<unknown>) => {
+    const countStatements = async (work: () => Promise<unknown>) => {
       statements.mockClear();
       await work();
       return statements.mock.calls.length;
     };
     await replace(...products.slice(0, 3).map((product) => line(product, 1)));
-    const short = await countOf(() => add([line(coat, 1)]));
+    const short = await countStatements(() => add([line(coat, 1)]));
     await replace(...products.map((product) => line(product, 1)));
-    expect(await countOf(() => add([line(coat, 1)]))).toBe(short);
+    expect(await countStatements(() => add([line(coat, 1)]))).toBe(short);
     expect(short).toBeLessThan(16);
     statements.mockRestore();
     expect((await read()).items).toHaveLength(61);
@@ -464,36 +469,36 @@ describe('a long cart', () => {
 
 describe('a cart note', () => {
   it('is stored per cart until it is cleared, and limited in length', async () => {
-    const note = (text: string | undefined, headers = customer) =>
+    const setNote = (text: string | undefined, headers = customer) =>
       call(headers, { method: 'PUT', url: `${CARTS}/note`, payload: { note: text } });
     await replace(line(primer, 4));
-    expect(await note(' F120-5010-25 (q.tà 4) ')).toMatchObject({
+    expect(await setNote(' F120-5010-25 (q.tà 4) ')).toMatchObject({
       status: 200,
       body: { note: 'F120-5010-25 (q.tà 4)', itemCount: 1 },
     });
     expect([(await read()).note, (await read(customer2)).note]).toEqual(['F120-5010-25 (q.tà 4)', '']);
-    expect((await note('x'.repeat(LIMITS.note + 1))).body.errors).toEqual([
+    expect((await setNote('x'.repeat(LIMITS.note + 1))).body.errors).toEqual([
       { path: 'note', code: 'invalidLenght' },
     ]);
-    expect((await note(undefined)).status).toBe(400);
-    expect((await note('')).body.note).toBe('');
+    expect((await setNote(undefined)).status).toBe(400);
+    expect((await setNote('')).body.note).toBe('');
   });
 });
 
 describe('an unusually large quantity', () => {
-  const ask = (items: object[]) =>
+  const addWithCheck = (items: object[]) =>
     call(customer, { method: 'POST', url: `${CARTS}/items?refuseUnusual=true`, payload: items });
 
-  it('is refused with refuseUnusual unless its line was already that large, within ten times', async () => {
+  it('is rejected with refuseUnusual unless its line was already that large, within ten times', async () => {
     await replace();
-    const rejected = await ask([line(coat, 3), line(primer, 1_004)]);
+    const rejected = await addWithCheck([line(coat, 3), line(primer, 1_004)]);
     expect(rejected).toMatchObject({ status: 409, body: { code: 'UnusualQuantity' } });
     expect(rejected.body.errors).toEqual([{ path: '1.quantity', code: 'invalidField' }]);
     expect((await read()).items).toEqual([]);
     expect((await add([line(primer, 1_004)])).status).toBe(200);
-    expect((await ask([line(primer, 4)])).status).toBe(200);
-    expect((await ask([line(primer, 900_000)])).status).toBe(409);
-    const { id } = theLine(await replace(line(primer, 4)));
+    expect((await addWithCheck([line(primer, 4)])).status).toBe(200);
+    expect((await addWithCheck([line(primer, 900_000)])).status).toBe(409);
+    const { id } = getLine(await replace(line(primer, 4)));
     const put = (quantity: number) =>
       call(customer, {
         method: 'PUT',
@@ -506,9 +511,9 @@ describe('an unusually large quantity', () => {
 
   it('starts above ten times the largest quantity ordered before', async () => {
     await replace();
-    const known = await aProduct(db, { serial: 'F300' });
-    await anOrder(db, { customer: first, products: [known], quantity: 8 });
-    expect((await ask([line(known, 80)])).status).toBe(200);
-    expect((await ask([line(known, 1)])).status).toBe(409);
+    const ordered = await aProduct(db, { serial: 'F300' });
+    await anOrder(db, { customer: first, products: [ordered], quantity: 8 });
+    expect((await addWithCheck([line(ordered, 80)])).status).toBe(200);
+    expect((await addWithCheck([line(ordered, 1)])).status).toBe(409);
   });
 });

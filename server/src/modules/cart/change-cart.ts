@@ -14,7 +14,7 @@ import {
   deleteOtherLines,
   findLines,
   lockCart,
-  readCartExtent,
+  readCartSize,
   type SeenLine,
   setCartDirty,
   storeCartNote,
@@ -23,17 +23,17 @@ import {
 } from './cart-queries.ts';
 import { toSeenLine } from './cart-response.ts';
 import { findProductsById, lockOwnCart, readCart, toCartOwner } from './own-cart.ts';
-import { rejectTooManyLines, resolveWantedLines, toNewLines } from './requested-lines.ts';
+import { rejectTooManyLines, resolveRequestedLines, toNewLines } from './requested-lines.ts';
 import { rejectUnusualQuantities } from './unusual-quantities.ts';
 
-/** The caller of a cart change, their customer, and how the change is checked and answered. */
+/** The caller of a cart change, their customer, and the options for the check and the response. */
 export interface CartCaller {
   viewer: Viewer;
   customer: ActingCustomer;
-  /** Whether the answer contains only the changed lines, so that its size does not depend on the cart. */
+  /** Whether the response contains only the changed lines, so that its size does not depend on the cart. */
   isMinimal: boolean;
-  /** Whether unusually large quantities are refused, so that the client can ask the buyer to confirm. */
-  refusesUnusual: boolean;
+  /** Whether unusually large quantities are rejected, so that the client can ask the buyer to confirm. */
+  rejectsUnusual: boolean;
 }
 
 /**
@@ -54,48 +54,53 @@ async function changeCart(
 /**
  * Adds products to the cart. If the cart has a line of the product, its quantity is increased, even by concurrent
  * calls. A product that is out of stock is accepted, because the customer can request an offer for it; an order request
- * refuses it.
- * @throws Problem as `resolveWantedLines` does; IllegalItemQuantity when a sum exceeds the largest quantity; UnusualQuantity
- *   if `refusesUnusual`; BadRequest when the cart is full
+ * rejects it.
+ * @throws Problem as `resolveRequestedLines` does; IllegalItemQuantity when a sum exceeds the largest quantity;
+ * UnusualQuantity if `rejectsUnusual`; BadRequest when the cart is full
  */
 export function addToCart(db: Database, caller: CartCaller, items: readonly NewCartItem[]): Promise<Cart> {
   const { customer } = caller;
   return changeCart(db, caller, async (trx, owner) => {
-    const wanted = await resolveWantedLines(trx, customer, items, '');
+    const requested = await resolveRequestedLines(trx, customer, items, '');
     const cartId = await lockOwnCart(trx, owner);
-    const { lastSortOrder } = await readCartExtent(trx, cartId);
-    const written = await addLines(trx, cartId, toNewLines(wanted, lastSortOrder));
-    const tooMany = new Set(
-      written.filter(({ quantity }) => quantity > LIMITS.itemQuantity).map(({ productId }) => productId),
+    const { lastSortOrder } = await readCartSize(trx, cartId);
+    const stored = await addLines(trx, cartId, toNewLines(requested, lastSortOrder));
+    const excessive = new Set(
+      stored.filter(({ quantity }) => quantity > LIMITS.itemQuantity).map(({ productId }) => productId),
     );
     rejectLinesWithFirstError(
-      wanted,
-      ({ product }) => (tooMany.has(product.id) ? 'IllegalItemQuantity' : null),
+      requested,
+      ({ product }) => (excessive.has(product.id) ? 'IllegalItemQuantity' : null),
       ({ path }) => `${path}.quantity`,
     );
-    if ((await readCartExtent(trx, cartId)).lines > LIMITS.orderLines) rejectTooManyLines();
-    if (caller.refusesUnusual) {
-      const total = new Map(written.map(({ productId, quantity }) => [productId, quantity]));
-      const raised = wanted.map(({ product, quantity: added, path }) => {
-        const quantity = total.get(product.id) ?? added;
-        return { productId: product.id, before: quantity - added, quantity, path: `${path}.quantity` };
+    if ((await readCartSize(trx, cartId)).lines > LIMITS.orderLines) rejectTooManyLines();
+    if (caller.rejectsUnusual) {
+      const totals = new Map(stored.map(({ productId, quantity }) => [productId, quantity]));
+      const raised = requested.map(({ product, quantity: addedQuantity, path }) => {
+        const quantity = totals.get(product.id) ?? addedQuantity;
+        return {
+          productId: product.id,
+          previousQuantity: quantity - addedQuantity,
+          quantity,
+          path: `${path}.quantity`,
+        };
       });
       await rejectUnusualQuantities(trx, customer.id, raised);
     }
-    return written.map(({ productId }) => productId);
+    return stored.map(({ productId }) => productId);
   });
 }
 
 /**
- * Replaces the content of the cart. Products that stay keep their line, and all lines count as seen.
- * @throws Problem as `resolveWantedLines` does; IllegalItemQuantity when a sum exceeds the largest quantity
+ * Replaces the content of the cart. Products that remain keep their line, and all changes count as acknowledged.
+ * @throws Problem as `resolveRequestedLines` does; IllegalItemQuantity when a sum exceeds the largest quantity
  */
 export function replaceCart(db: Database, caller: CartCaller, items: readonly NewCartItem[]): Promise<Cart> {
   const { customer } = caller;
   return changeCart(db, caller, async (trx, owner) => {
-    const wanted = await resolveWantedLines(trx, customer, items, 'items.');
+    const requested = await resolveRequestedLines(trx, customer, items, 'items.');
     rejectLinesWithFirstError(
-      wanted,
+      requested,
       ({ quantity }) => (quantity > LIMITS.itemQuantity ? 'IllegalItemQuantity' : null),
       ({ path }) => `${path}.quantity`,
     );
@@ -103,11 +108,11 @@ export function replaceCart(db: Database, caller: CartCaller, items: readonly Ne
     await deleteOtherLines(
       trx,
       cartId,
-      wanted.map(({ product }) => product.id),
+      requested.map(({ product }) => product.id),
     );
-    await writeLines(trx, cartId, toNewLines(wanted, 0));
+    await writeLines(trx, cartId, toNewLines(requested, 0));
     await setCartDirty(trx, cartId, false);
-    return wanted.map(({ product }) => product.id);
+    return requested.map(({ product }) => product.id);
   });
 }
 
@@ -122,7 +127,7 @@ interface LineUpdate {
 }
 
 /** Finds the row and the product of each updated line. @throws Problem NotFound for a line that is not in this cart */
-async function lineUpdates(
+async function resolveLineUpdates(
   trx: Transaction,
   customer: ActingCustomer,
   cartId: string | undefined,
@@ -136,21 +141,21 @@ async function lineUpdates(
           cartId,
           items.map(({ id }) => id),
         );
-  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const rowsById = new Map(rows.map((row) => [row.id, row]));
   const products = await findProductsById(
     trx,
     customer,
     rows.map((row) => row.productId),
   );
   return items.map(({ id, quantity, preferred }, index) => {
-    const row = rowOf.get(id.toLowerCase());
+    const row = rowsById.get(id.toLowerCase());
     const product = row && products.get(row.productId);
     if (!row || !product) return rejectFields('NotFound', [`items.${index}.id`]);
-    const onlyPreferred = quantity === undefined && preferred !== undefined;
+    const setsOnlyPreference = quantity === undefined && preferred !== undefined;
     return {
       row,
       product,
-      quantity: onlyPreferred ? null : applyDefaultQuantity(quantity, product.qtyPkgMultiplier),
+      quantity: setsOnlyPreference ? null : applyDefaultQuantity(quantity, product.qtyPkgMultiplier),
       preferred,
       path: `items.${index}.quantity`,
     };
@@ -158,21 +163,22 @@ async function lineUpdates(
 }
 
 /** Keeps the last update of each line. */
-function lastOfEach<Update extends LineUpdate>(updates: readonly Update[]): Update[] {
+function keepLastUpdates<Update extends LineUpdate>(updates: readonly Update[]): Update[] {
   return [...new Map(updates.map((update) => [update.row.id, update])).values()];
 }
 
 /**
  * Sets quantities and preferences. If the user has seen changes, setting the quantity of a line acknowledges its
- * changes. Changes that the user has not seen stay, and the answer contains them. A preference acknowledges nothing.
+ * changes. Changes that the user has not seen remain, and the response contains them. A preference acknowledges
+ * nothing.
  * @throws Problem NotFound for a line that is not in this cart; IllegalItemQuantity; UnusualQuantity if
- *   `refusesUnusual`
+ * `rejectsUnusual`
  */
 export function updateCart(db: Database, caller: CartCaller, items: UpdateCart['items']): Promise<Cart> {
   const { customer } = caller;
   return changeCart(db, caller, async (trx, owner) => {
     const cart = await lockCart(trx, owner);
-    const updates = await lineUpdates(trx, customer, cart?.id, items);
+    const updates = await resolveLineUpdates(trx, customer, cart?.id, items);
     const quantities = updates.flatMap((update) =>
       update.quantity === null ? [] : [{ ...update, quantity: update.quantity }],
     );
@@ -181,10 +187,10 @@ export function updateCart(db: Database, caller: CartCaller, items: UpdateCart['
       ({ quantity, product }) => checkQuantity(quantity, product.qtyPkgMultiplier),
       ({ path }) => path,
     );
-    if (caller.refusesUnusual) {
-      const raised = lastOfEach(quantities).map(({ product, row, quantity, path }) => ({
+    if (caller.rejectsUnusual) {
+      const raised = keepLastUpdates(quantities).map(({ product, row, quantity, path }) => ({
         productId: product.id,
-        before: row.quantity,
+        previousQuantity: row.quantity,
         quantity,
         path,
       }));
@@ -192,12 +198,16 @@ export function updateCart(db: Database, caller: CartCaller, items: UpdateCart['
     }
     const changed = updates.map(({ product }) => product.id);
     if (!cart) return changed;
-    await prefer(trx, customer, lastOfEach(updates.filter(({ preferred }) => preferred !== undefined)));
+    await storePreferences(
+      trx,
+      customer,
+      keepLastUpdates(updates.filter(({ preferred }) => preferred !== undefined)),
+    );
     if (quantities.length === 0) return changed;
     await updateLines(
       trx,
       cart.id,
-      lastOfEach(quantities).map(({ row, product, quantity }) => ({
+      keepLastUpdates(quantities).map(({ row, product, quantity }) => ({
         ...(cart.isDirty ? toSeenLine(product) : row),
         id: row.id,
         quantity,
@@ -217,7 +227,7 @@ export function setCartNote(db: Database, caller: CartCaller, note: string): Pro
   });
 }
 
-async function prefer(
+async function storePreferences(
   trx: Transaction,
   customer: ActingCustomer,
   changes: readonly { product: SellableProduct; preferred: boolean | undefined }[],

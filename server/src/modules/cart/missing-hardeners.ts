@@ -17,16 +17,16 @@ import type { ActingCustomer } from '../customers/index.ts';
 import { findCart, listCartLines } from './cart-queries.ts';
 import { findProductsById, toCartOwner } from './own-cart.ts';
 
-const keyOf = ({ productClass, serial }: { productClass: string; serial: string }) =>
+const toSerialKey = ({ productClass, serial }: { productClass: string; serial: string }) =>
   `${productClass}-${serial}`;
 
 /**
- * For each serial, the packages that the customer can order now. If there are none, all packages, for which the
- * customer can request an offer.
+ * Selects for each serial the packages that the customer can order. If there are none, it selects all packages, because
+ * the customer can request an offer for them.
  */
-function offeredPackages(products: readonly SellableProduct[]): SellableProduct[] {
-  const bySerial = Map.groupBy(products, ({ productCode }) => keyOf(productCode));
-  return [...bySerial.values()].flatMap((packages) => {
+function selectOfferedPackages(products: readonly SellableProduct[]): SellableProduct[] {
+  const productsBySerial = Map.groupBy(products, ({ productCode }) => toSerialKey(productCode));
+  return [...productsBySerial.values()].flatMap((packages) => {
     const orderable = packages.filter(
       (product) => deriveProductStatus(product) === 'AVAILABLE' && product.pricesAndDiscounts !== null,
     );
@@ -34,7 +34,7 @@ function offeredPackages(products: readonly SellableProduct[]): SellableProduct[
   });
 }
 
-/** The hardeners that products in the caller's cart need and that are not in the cart. */
+/** The hardeners that products in the caller's cart need and that the cart lacks. */
 export async function readMissingHardeners(
   db: Connection,
   viewer: Viewer,
@@ -52,23 +52,25 @@ export async function readMissingHardeners(
     productClass,
     serial,
   }));
-  const mixing = new Map((await listMixing(db, serials)).map((row) => [keyOf(row), row.mixing]));
+  const mixingBySerial = new Map(
+    (await listMixing(db, serials)).map((row) => [toSerialKey(row), row.mixing]),
+  );
   const lines = rows.flatMap(({ productId, quantity }): ComponentLine[] => {
     const product = products.get(productId);
     if (!product) return [];
-    const mixed = mixing.get(keyOf(product.productCode)) ?? null;
-    return [{ ...product, quantity, mixing: hasHardener(mixed) ? mixed : null }];
+    const mixing = mixingBySerial.get(toSerialKey(product.productCode)) ?? null;
+    return [{ ...product, quantity, mixing: hasHardener(mixing) ? mixing : null }];
   });
-  const hardeners = lines.flatMap(({ productCode: { productClass }, mixing: mixed }) =>
-    mixed === null ? [] : [{ productClass, serial: mixed.hardenerSerial }],
+  const hardeners = lines.flatMap(({ productCode: { productClass }, mixing }) =>
+    mixing === null ? [] : [{ productClass, serial: mixing.hardenerSerial }],
   );
   if (hardeners.length === 0) return [];
-  const described = new Map(
-    (await listMixing(db, hardeners)).map((row) => [keyOf(row), row.shortDescription]),
+  const descriptions = new Map(
+    (await listMixing(db, hardeners)).map((row) => [toSerialKey(row), row.shortDescription]),
   );
-  const sold = await readSellableProducts(db, customer, await listSoldProductIds(db, hardeners));
-  return findMissingHardeners(lines, offeredPackages(sold)).map((missing) => ({
+  const soldProducts = await readSellableProducts(db, customer, await listSoldProductIds(db, hardeners));
+  return findMissingHardeners(lines, selectOfferedPackages(soldProducts)).map((missing) => ({
     ...missing,
-    description: described.get(keyOf(missing)) ?? {},
+    description: descriptions.get(toSerialKey(missing)) ?? {},
   }));
 }

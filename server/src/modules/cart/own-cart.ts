@@ -10,10 +10,10 @@ import {
   insertCart,
   listCartLines,
   lockCart,
-  readCartExtent,
+  readCartSize,
   setCartDirty,
 } from './cart-queries.ts';
-import { createUnstoredCart, deriveCartId, toCartResponse, toShownLines } from './cart-response.ts';
+import { createUnstoredCart, deriveCartId, toCartResponse, toDisplayedLines } from './cart-response.ts';
 
 /** The owner of the cart: the caller, together with the customer they act for. */
 export function toCartOwner(viewer: Viewer, customer: ActingCustomer): CartOwner {
@@ -22,28 +22,34 @@ export function toCartOwner(viewer: Viewer, customer: ActingCustomer): CartOwner
 
 /**
  * The caller's cart for a customer, or an empty cart that is not stored. The number of statements does not depend on
- * the number of lines. If the answer contains changes, the cart is marked as dirty (section 4, "Cart feedback"), so
+ * the number of lines. If the response contains changes, the cart is marked as dirty (section 4, "Cart feedback"), so
  * that `updateCart` can acknowledge them.
- * @param only restricts the lines to these products; null for all
+ * @param productIds restricts the lines to these products; null for all
  */
 export async function readCart(
   db: Connection,
   viewer: Viewer,
   customer: ActingCustomer,
-  only: readonly number[] | null = null,
+  productIds: readonly number[] | null = null,
 ): Promise<Cart> {
   const owner = toCartOwner(viewer, customer);
   const cart = await findCart(db, owner);
   if (!cart)
     return toCartResponse(viewer, customer, createUnstoredCart(owner), { items: [], changes: [] }, 0);
-  const lines = await listCartLines(db, cart.id, customer.id, only);
-  const itemCount = only === null ? lines.length : (await readCartExtent(db, cart.id)).lines;
+  const lines = await listCartLines(db, cart.id, customer.id, productIds);
+  const itemCount = productIds === null ? lines.length : (await readCartSize(db, cart.id)).lines;
   const products = await findProductsById(
     db,
     customer,
     lines.map((line) => line.productId),
   );
-  const response = toCartResponse(viewer, customer, cart, toShownLines(viewer, lines, products), itemCount);
+  const response = toCartResponse(
+    viewer,
+    customer,
+    cart,
+    toDisplayedLines(viewer, lines, products),
+    itemCount,
+  );
   if (response.isDirty && !cart.isDirty) await setCartDirty(db, cart.id, true);
   return response;
 }
@@ -63,7 +69,7 @@ export async function lockOwnCart(trx: Transaction, owner: CartOwner): Promise<s
   const cart = await lockCart(trx, owner);
   if (cart) return cart.id;
   await insertCart(trx, { ...owner, id: deriveCartId(owner) });
-  const made = await lockCart(trx, owner);
-  if (!made) throw new Problem('Conflict');
-  return made.id;
+  const created = await lockCart(trx, owner);
+  if (!created) throw new Problem('Conflict');
+  return created.id;
 }

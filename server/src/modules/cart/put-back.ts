@@ -8,7 +8,7 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Transaction } from '../../platform/database/connection.ts';
 import type { SellableProduct } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
-import { raiseQuantities, readCartExtent } from './cart-queries.ts';
+import { raiseQuantities, readCartSize } from './cart-queries.ts';
 import { findProductsById, lockOwnCart, readCart, toCartOwner } from './own-cart.ts';
 import { rejectTooManyLines, toNewLines } from './requested-lines.ts';
 
@@ -21,8 +21,8 @@ export interface OrderedLine {
 
 type Change = Omit<CartChange, 'itemId' | 'productCode'>;
 
-/** The changes since the order that prevent ordering the same line again. */
-function changesOf({ quantity, finalUnitPrice }: OrderedLine, product: SellableProduct): Change[] {
+/** The changes since the order that prevent the same line from being ordered again. */
+function findChanges({ quantity, finalUnitPrice }: OrderedLine, product: SellableProduct): Change[] {
   const error = findCartError(product);
   if (error) return [{ code: error, was: null, is: product.status }];
   const changes: Change[] = [];
@@ -37,31 +37,31 @@ function changesOf({ quantity, finalUnitPrice }: OrderedLine, product: SellableP
 }
 
 /** Sums the quantities per product, because an order may contain a product twice. */
-function summed(ordered: readonly OrderedLine[]): OrderedLine[] {
-  const byProduct = new Map<number, OrderedLine>();
+function sumQuantities(ordered: readonly OrderedLine[]): OrderedLine[] {
+  const linesByProduct = new Map<number, OrderedLine>();
   for (const line of ordered) {
-    const { quantity = 0 } = byProduct.get(line.productId) ?? {};
-    byProduct.set(line.productId, { ...line, quantity: quantity + line.quantity });
+    const { quantity = 0 } = linesByProduct.get(line.productId) ?? {};
+    linesByProduct.set(line.productId, { ...line, quantity: quantity + line.quantity });
   }
-  return [...byProduct.values()];
+  return [...linesByProduct.values()];
 }
 
 /** The reported changes of a line, including a larger quantity that was already in the cart. */
-function reportedChanges(
+function listReportedChanges(
   item: CartItem | undefined,
   { quantity }: OrderedLine,
   changes: readonly Change[],
 ): Change[] {
-  const mostWanted = Math.max(quantity, roundUpToMultiplier(quantity, item?.qtyPkgMultiplier ?? 1));
-  if (!item || item.quantity <= mostWanted) return [...changes];
-  const others = changes.filter(({ code }) => code !== 'IllegalItemQuantity');
-  return [...others, { code: 'AlreadyInCart', was: quantity, is: item.quantity }];
+  const requestedQuantity = Math.max(quantity, roundUpToMultiplier(quantity, item?.qtyPkgMultiplier ?? 1));
+  if (!item || item.quantity <= requestedQuantity) return [...changes];
+  const otherChanges = changes.filter(({ code }) => code !== 'IllegalItemQuantity');
+  return [...otherChanges, { code: 'AlreadyInCart', was: quantity, is: item.quantity }];
 }
 
 /**
  * Puts lines of an order back into the caller's cart (contract, section 6, "redo"), rounded up to today's multipliers.
  * Lines that can no longer be ordered are reported in `changes`, without an item if they cannot be in a cart at all.
- * For a product already in the cart, the larger quantity is kept and reported, because the call is a GET and may be
+ * For a product already in the cart, the larger quantity remains and is reported, because the call is a GET and may be
  * repeated.
  * @throws Problem BadRequest when the cart has no room for them
  */
@@ -76,27 +76,27 @@ export async function putLinesBack(
     customer,
     ordered.map(({ productId }) => productId),
   );
-  const lines = summed(ordered).flatMap((line) => {
+  const lines = sumQuantities(ordered).flatMap((line) => {
     const product = products.get(line.productId);
-    return product ? [{ product, changes: changesOf(line, product), line }] : [];
+    return product ? [{ product, changes: findChanges(line, product), line }] : [];
   });
-  const wanted = lines
+  const orderable = lines
     .filter(({ product }) => findCartError(product) === null)
     .map(({ product, line }) => ({
       product,
       quantity: roundUpToMultiplier(line.quantity, product.qtyPkgMultiplier),
     }));
-  if (wanted.length > 0) {
+  if (orderable.length > 0) {
     const cartId = await lockOwnCart(trx, toCartOwner(viewer, customer));
-    const { lastSortOrder } = await readCartExtent(trx, cartId);
-    await raiseQuantities(trx, cartId, toNewLines(wanted, lastSortOrder));
-    if ((await readCartExtent(trx, cartId)).lines > LIMITS.orderLines) rejectTooManyLines();
+    const { lastSortOrder } = await readCartSize(trx, cartId);
+    await raiseQuantities(trx, cartId, toNewLines(orderable, lastSortOrder));
+    if ((await readCartSize(trx, cartId)).lines > LIMITS.orderLines) rejectTooManyLines();
   }
   const cart = await readCart(trx, viewer, customer);
-  const itemOf = new Map(cart.items.map((item) => [toProductKey(item.productCode), item]));
+  const itemsByProduct = new Map(cart.items.map((item) => [toProductKey(item.productCode), item]));
   const reported = lines.flatMap(({ product: { productCode }, changes, line }) => {
-    const item = itemOf.get(toProductKey(productCode));
-    return reportedChanges(item, line, changes).map(
+    const item = itemsByProduct.get(toProductKey(productCode));
+    return listReportedChanges(item, line, changes).map(
       (change): CartChange => ({ itemId: item?.id ?? null, productCode, ...change }),
     );
   });

@@ -4,28 +4,28 @@ import type { Connection } from '../../platform/database/connection.ts';
 
 /**
  * The ids of the products with these codes, in their order. The codes do not contain the product class; if several
- * classes match, the first one wins.
+ * classes match, the first one is used.
  */
-export async function findShownProducts(
+export async function findProductsByDisplayedCode(
   db: Connection,
   codes: readonly DisplayedProductCode[],
 ): Promise<(number | undefined)[]> {
-  const keys = codes.map((code, place) => ({ ...code, place }));
-  const { rows } = await sql<{ place: number; id: number }>`
-    SELECT DISTINCT ON (key.place) key.place, p.id
+  const keys = codes.map((code, position) => ({ ...code, position }));
+  const { rows } = await sql<{ position: number; id: number }>`
+    SELECT DISTINCT ON (key.position) key.position, p.id
     FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb)
-      AS key (serial text, color text, pkg text, place integer)
+      AS key (serial text, color text, pkg text, position integer)
     JOIN serials s ON s.serial = key.serial
     JOIN products p ON p.product_class = s.product_class AND p.serial = s.serial
       AND p.color = key.color AND p.pkg = key.pkg
-    ORDER BY key.place, p.product_class
+    ORDER BY key.position, p.product_class
     LIMIT ${codes.length}`.execute(db);
-  const ids = new Map(rows.map(({ place, id }) => [place, id]));
-  return codes.map((_, place) => ids.get(place));
+  const ids = new Map(rows.map(({ position, id }) => [position, id]));
+  return codes.map((_, position) => ids.get(position));
 }
 
 /** The maximum number of colours read for the serials of a list. */
-const COLORS_MOST = 20_000;
+const MAX_COLORS = 20_000;
 
 /** The colours of some serials, with the packagings that are still sold. */
 export async function listColorCodes(
@@ -39,6 +39,6 @@ export async function listColorCodes(
     WHERE serial = ANY(${serials}::text[]) AND status = 'A'
     GROUP BY product_class, serial, color
     ORDER BY product_class, serial, color
-    LIMIT ${COLORS_MOST}`.execute(db);
+    LIMIT ${MAX_COLORS}`.execute(db);
   return rows;
 }

@@ -15,8 +15,8 @@ import { readTable } from '../../platform/tables/table-files.ts';
 import { declareShopRoutes } from '../customers/index.ts';
 import { checkQuickOrder } from './quick-order.ts';
 
-/** One row more than the header and the limit, so that a list that is too long is rejected instead of cut off. */
-const ROWS_READ = LIMITS.orderLines + 2;
+/** One more row than the header and the limit, so that a list that is too long is rejected instead of cut off. */
+const MAX_ROWS = LIMITS.orderLines + 2;
 
 /**
  * Routes to order by codes that are typed, pasted or read from a file. They only check the lines; POST /carts/items
@@ -65,7 +65,7 @@ export function quickOrderRoutes(app: App, deps: ModuleDependencies): void {
     ({ viewer, customer, request }) => {
       const folder = join(config.dataDir, 'uploads');
       return withUpload(request, { folder, maxBytes: LIMITS.quickOrderFile }, async (upload) => {
-        const lines = parseTableLines(await readTable(upload, folder, ROWS_READ, viewer.userId));
+        const lines = parseTableLines(await readTable(upload, folder, MAX_ROWS, viewer.userId));
         const language = getResponseLanguage(request);
         return checkQuickOrder(db, viewer, customer, lines, { field: 'file', language });
       });

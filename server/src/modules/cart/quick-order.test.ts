@@ -45,7 +45,7 @@ async function upload(file: Uint8Array) {
   return { status: response.statusCode, body, lines: (body.lines ?? []) as QuickOrderLine[] };
 }
 
-const cell = (at: string) => `<c r="${at}" t="inlineStr"><is><t>F120-7035-25 4</t></is></c>`;
+const aCell = (reference: string) => `<c r="${reference}" t="inlineStr"><is><t>F120-7035-25 4</t></is></c>`;
 
 /** A workbook with one sheet that declares the given range. */
 function aSheet(range: string, rows: string): Buffer {
@@ -61,7 +61,7 @@ function aSheet(range: string, rows: string): Buffer {
   return aZip(Object.entries(files).map(([name, content]) => ({ name, content: Buffer.from(content) })));
 }
 
-const shown = (products: readonly { productCode: QuickOrderLine['suggestions'][0]['productCode'] }[]) =>
+const toCodes = (products: readonly { productCode: QuickOrderLine['suggestions'][0]['productCode'] }[]) =>
   products.map(({ productCode }) => formatProductCode(productCode));
 
 describe('a quick order', () => {
@@ -77,7 +77,7 @@ describe('a quick order', () => {
     expect((await check(line)).status).toBe(200);
   });
 
-  it('returns product and price per line, and refuses missing or non-multiple quantities', async () => {
+  it('returns product and price per line, and rejects missing or non-multiple quantities', async () => {
     const { status, lines } = await check('F120-7035-25 8\nf120;7035;25;5\nM200-7035-25\nF120-7035-05, 3');
     expect(status).toBe(200);
     expect(lines).toMatchObject([
@@ -119,16 +119,16 @@ describe('a quick order', () => {
       'BadRequest',
       'IllegalItemQuantity',
     ]);
-    expect(shown(lines[2]?.suggestions ?? [])).toEqual(['F121-3020-25']);
+    expect(toCodes(lines[2]?.suggestions ?? [])).toEqual(['F121-3020-25']);
     expect(lines[3]?.product?.availability).toBe('ON_REQUEST');
   });
 
-  it('suggests the likeliest products for an unknown code', async () => {
+  it('suggests the most likely products for an unknown code', async () => {
     const { lines } = await check(
       'F12O-7O35-25 4\nF120-7305-25 4\nF120-7035-5 4\nF102-7035-25 4\nZZZZ-0000-99 4',
     );
     expect(lines.map(({ code }) => code)).toEqual(Array(5).fill('NotFound'));
-    expect(lines.map(({ suggestions }) => shown(suggestions)[0])).toEqual([
+    expect(lines.map(({ suggestions }) => toCodes(suggestions)[0])).toEqual([
       'F120-7035-25',
       'F120-7035-25',
       'F120-7035-05',
@@ -137,7 +137,7 @@ describe('a quick order', () => {
     ]);
     expect(lines[0]?.suggestions[0]).toMatchObject({ quantity: 4, rowTotal: 950 });
     // Products that are no longer sold are not suggested.
-    expect(lines.flatMap(({ suggestions }) => shown(suggestions))).not.toContain('F120-1003-25');
+    expect(lines.flatMap(({ suggestions }) => toCodes(suggestions))).not.toContain('F120-1003-25');
   });
 
   it('suggests search results for a line that is not a plain code', async () => {
@@ -157,7 +157,7 @@ describe('a quick order', () => {
       ...Array(2).fill('NotFound'),
       ...Array(6).fill('BadRequest'),
     ]);
-    expect(lines.map(({ suggestions }) => shown(suggestions)[0])).toEqual([
+    expect(lines.map(({ suggestions }) => toCodes(suggestions)[0])).toEqual([
       ...Array(3).fill('F120-7035-25'),
       ...Array(2).fill('F120-7035-05'),
       ...Array(3).fill(undefined),
@@ -168,13 +168,14 @@ describe('a quick order', () => {
     const { lines } = await check('f120703525 8\nf1207035 8\n8 F120-7035-25\nZ9999999 8');
     expect(lines.map(({ code }) => code)).toEqual([null, 'PackagingMissing', null, 'BadRequest']);
     expect(lines[1]).toMatchObject({ asked: 8, product: null });
-    expect(shown(lines[1]?.suggestions ?? [])).toEqual(['F120-7035-05', 'F120-7035-25']);
+    expect(toCodes(lines[1]?.suggestions ?? [])).toEqual(['F120-7035-05', 'F120-7035-25']);
     expect(lines[1]?.suggestions[1]).toMatchObject({ quantity: 8, rowTotal: 1900 });
   });
 
   it('checks long lists without blocking the event loop', async () => {
-    const junk = () => Array.from({ length: 10 }, () => Math.random().toString(36).slice(2, 11)).join(' ');
-    const text = Array.from({ length: 100 }, junk).join('\n');
+    const aRandomLine = () =>
+      Array.from({ length: 10 }, () => Math.random().toString(36).slice(2, 11)).join(' ');
+    const text = Array.from({ length: 100 }, aRandomLine).join('\n');
     // Processor time per turn of the event loop, which does not depend on other programs.
     const turnsMs: number[] = [];
     let before = process.threadCpuUsage();
@@ -204,7 +205,7 @@ describe('a quick order', () => {
     expect(added.json().items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([8, 2]);
   });
 
-  it('refuses empty and oversized input, and accepts a thousand lines', async () => {
+  it('rejects empty and oversized input, and accepts a thousand lines', async () => {
     expect((await check(' \n ')).body.errors).toEqual([{ path: 'text', code: 'missing' }]);
     const line = 'F120-7035-25 4\n';
     expect((await check(line.repeat(1001))).body.errors).toEqual([{ path: 'text', code: 'invalidLenght' }]);
@@ -222,12 +223,12 @@ describe('a quick order', () => {
 });
 
 describe('a quick order file', () => {
-  it('is read from CSV with any separator and from .xlsx, whatever its file name', async () => {
+  it('is read from CSV with any separator and from .xlsx, regardless of its file name', async () => {
     const expected = [
       [2, null, 8],
       [3, null, 2],
     ];
-    const read = (lines: QuickOrderLine[]) => lines.map(({ line, code, asked }) => [line, code, asked]);
+    const toRows = (lines: QuickOrderLine[]) => lines.map(({ line, code, asked }) => [line, code, asked]);
     for (const separator of [';', ',', '\t']) {
       const csv = [
         ['Codice', 'Descrizione', 'Quantità'],
@@ -236,7 +237,7 @@ describe('a quick order file', () => {
       ]
         .map((cells) => cells.join(separator))
         .join('\r\n');
-      expect(read((await upload(Buffer.from(csv))).lines)).toEqual(expected);
+      expect(toRows((await upload(Buffer.from(csv))).lines)).toEqual(expected);
     }
     const workbook = writeWorkbook({
       name: 'Ordine',
@@ -247,7 +248,7 @@ describe('a quick order file', () => {
       ],
     });
     const { status, lines } = await upload(workbook);
-    expect([status, read(lines)]).toEqual([200, expected]);
+    expect([status, toRows(lines)]).toEqual([200, expected]);
   });
 
   it('is also read in Latin-1 encoding', async () => {
@@ -255,7 +256,7 @@ describe('a quick order file', () => {
     expect(lines).toMatchObject([{ line: 2, asked: 4 }]);
   });
 
-  it('is refused if it is not a table', async () => {
+  it('is rejected if it is not a table', async () => {
     for (const content of [
       Buffer.from('%PDF-1.7 nothing'),
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]),
@@ -270,10 +271,13 @@ describe('a quick order file', () => {
   });
 
   it('is read by its cells, not by its declared range, in bounded memory', async () => {
-    const claims = await upload(aSheet('A1:XFD1048576', `<row r="1">${cell('A1')}</row>`));
+    const claims = await upload(aSheet('A1:XFD1048576', `<row r="1">${aCell('A1')}</row>`));
     expect(claims.lines).toMatchObject([{ code: null, product: { productCode: primer.productCode } }]);
     // One cell in the far corner of a sheet implies 16 million empty cells before it.
-    const far = aSheet('A1:XFD1000', `<row r="1">${cell('A1')}</row><row r="1000">${cell('XFD1000')}</row>`);
+    const far = aSheet(
+      'A1:XFD1000',
+      `<row r="1">${aCell('A1')}</row><row r="1000">${aCell('XFD1000')}</row>`,
+    );
     const before = process.memoryUsage().rss;
     expect((await upload(far)).status).toBe(415);
     expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
@@ -287,7 +291,7 @@ describe('a quick order file', () => {
     expect((await upload(csv)).status).toBe(200);
   });
 
-  it('is refused for too many lines, its size or as a decompression bomb', async () => {
+  it('is rejected for too many lines, its size or as a decompression bomb', async () => {
     const rows = 'F120-7035-25;4\n'.repeat(1_001);
     expect((await upload(Buffer.from(rows))).body.errors).toEqual([{ path: 'file', code: 'invalidLenght' }]);
     expect((await upload(Buffer.from(''))).status).toBe(400);

@@ -22,16 +22,20 @@ import {
 } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
 import { findProducts } from './products.ts';
-import { findShownProducts, listColorCodes } from './quick-order-queries.ts';
+import { findProductsByDisplayedCode, listColorCodes } from './quick-order-queries.ts';
 
 /** The requested quantity, rounded up to the multiplier. */
-function quantityFor({ quantity }: QuickOrderInputLine, { qtyPkgMultiplier }: SellableProduct): number {
+function calculateQuantity({ quantity }: QuickOrderInputLine, { qtyPkgMultiplier }: SellableProduct): number {
   return roundUpToMultiplier(applyDefaultQuantity(quantity, qtyPkgMultiplier), qtyPkgMultiplier);
 }
 
-function productOf(viewer: Viewer, product: SellableProduct, line: QuickOrderInputLine): QuickOrderProduct {
+function toQuickOrderProduct(
+  viewer: Viewer,
+  product: SellableProduct,
+  line: QuickOrderInputLine,
+): QuickOrderProduct {
   const prices = filterPricesForViewer(viewer, product.pricesAndDiscounts);
-  const quantity = quantityFor(line, product);
+  const quantity = calculateQuantity(line, product);
   const { newSerial, newColor } = product;
   return {
     productCode: product.productCode,
@@ -71,13 +75,13 @@ function findRejection(
 }
 
 /** The successor of a product whose code has changed, in the same packaging. */
-function successorOf({ productCode, newSerial, newColor }: SellableProduct): ProductCode[] {
+function listSuccessors({ productCode, newSerial, newColor }: SellableProduct): ProductCode[] {
   if (newSerial === null || newColor === null) return [];
   return [{ ...productCode, serial: newSerial, color: newColor }];
 }
 
 /** The sold packagings for lines with a colour but no packaging. */
-async function packagingsOf(
+async function findPackagings(
   db: Connection,
   lines: readonly QuickOrderInputLine[],
 ): Promise<Map<QuickOrderInputLine, ProductCode[]>> {
@@ -99,9 +103,9 @@ async function packagingsOf(
 
 /**
  * The suggested codes for each line: the successor of a changed code, the packagings, or search results.
- * @param packagings of lines without one
+ * @param packagings sold packagings of the lines that lack one
  */
-async function suggestedCodes(
+async function suggestCodes(
   db: Database,
   lines: readonly QuickOrderInputLine[],
   products: readonly (SellableProduct | undefined)[],
@@ -113,39 +117,39 @@ async function suggestedCodes(
     language: ProductLanguage | undefined;
   },
 ): Promise<Map<QuickOrderInputLine, ProductCode[]>> {
-  const unknown = lines.filter((line, index) => !products[index] && !packagings.has(line));
-  const meant = await findClosestProducts(db, unknown, language);
+  const unmatched = lines.filter((line, index) => !products[index] && !packagings.has(line));
+  const closest = await findClosestProducts(db, unmatched, language);
   const suggested = new Map([
     ...packagings,
-    ...unknown.map((line, index) => [line, meant[index] ?? []] as const),
+    ...unmatched.map((line, index) => [line, closest[index] ?? []] as const),
   ]);
   for (const [index, line] of lines.entries()) {
     const product = products[index];
-    if (product) suggested.set(line, successorOf(product));
+    if (product) suggested.set(line, listSuccessors(product));
   }
   return suggested;
 }
 
 /** The products of the lines, in the same order. Undefined for a line without a product. */
-async function productsOf(
+async function findLineProducts(
   db: Connection,
   customer: ActingCustomer,
   lines: readonly QuickOrderInputLine[],
 ): Promise<(SellableProduct | undefined)[]> {
-  const typed = lines.flatMap(({ code }) => (code ? [code] : []));
-  const ids = await findShownProducts(db, typed);
-  const known = [...new Set(ids.filter((id) => id !== undefined))];
-  const byId = new Map(
-    (await readSellableProducts(db, customer, known)).map((product) => [product.id, product]),
+  const codes = lines.flatMap(({ code }) => (code ? [code] : []));
+  const ids = await findProductsByDisplayedCode(db, codes);
+  const foundIds = [...new Set(ids.filter((id) => id !== undefined))];
+  const productsById = new Map(
+    (await readSellableProducts(db, customer, foundIds)).map((product) => [product.id, product]),
   );
-  const found = ids.map((id) => (id === undefined ? undefined : byId.get(id)));
-  return lines.map(({ code }) => (code ? found.shift() : undefined));
+  const products = ids.map((id) => (id === undefined ? undefined : productsById.get(id)));
+  return lines.map(({ code }) => (code ? products.shift() : undefined));
 }
 
 /**
- * Checks the lines of a quick order. Each answer line contains the product at today's price, the reason why it cannot
- * go into the cart, and suggestions. Nothing is stored; POST /carts/items adds valid lines. The number of statements
- * does not depend on the number of lines.
+ * Checks the lines of a quick order. Each line of the response contains the product at today's price, the reason why it
+ * cannot go into the cart, and suggestions. Nothing is stored; POST /carts/items adds valid lines. The number of
+ * statements does not depend on the number of lines.
  * @throws Problem BadRequest for no lines, or for more than a cart can hold
  */
 export async function checkQuickOrder(
@@ -159,12 +163,12 @@ export async function checkQuickOrder(
   if (lines.length > LIMITS.orderLines) {
     throw new Problem('BadRequest', { errors: [{ path: field, code: 'invalidLenght' }] });
   }
-  const products = await productsOf(db, customer, lines);
-  const packagings = await packagingsOf(db, lines);
-  const suggested = await suggestedCodes(db, lines, products, { packagings, language });
+  const products = await findLineProducts(db, customer, lines);
+  const packagings = await findPackagings(db, lines);
+  const suggested = await suggestCodes(db, lines, products, { packagings, language });
   const codes = [...suggested.values()].flat();
   const found = await findProducts(db, customer, codes);
-  const byCode = new Map(
+  const productsByCode = new Map(
     found.flatMap((product) => (product ? [[toProductKey(product.productCode), product] as const] : [])),
   );
   return {
@@ -176,11 +180,11 @@ export async function checkQuickOrder(
         code: findRejection(line, product, packagings.has(line)),
         asked: line.quantity,
         typedQuantity: line.typedQuantity,
-        product: product ? productOf(viewer, product, line) : null,
+        product: product ? toQuickOrderProduct(viewer, product, line) : null,
         suggestions: (suggested.get(line) ?? []).flatMap((code) => {
-          const suggestion = byCode.get(toProductKey(code));
+          const suggestion = productsByCode.get(toProductKey(code));
           const isSold = suggestion && findCartError(suggestion) === null;
-          return isSold ? [productOf(viewer, suggestion, line)] : [];
+          return isSold ? [toQuickOrderProduct(viewer, suggestion, line)] : [];
         }),
       };
     }),

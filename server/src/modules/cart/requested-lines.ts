@@ -16,10 +16,10 @@ export function rejectTooManyLines(): never {
 
 /**
  * The products to add to a cart, each once. Lines without a quantity get the default one (section 5).
- * @param base path of the list in the body, for errors
+ * @param base path of the list in the body, used in errors
  * @throws Problem NotFound, ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity
  */
-export async function resolveWantedLines(
+export async function resolveRequestedLines(
   trx: Transaction,
   customer: ActingCustomer,
   items: readonly NewCartItem[],
@@ -30,45 +30,48 @@ export async function resolveWantedLines(
     customer,
     items.map(({ productCode }) => productCode),
   );
-  const wanted = items.map(({ quantity }, index) => ({
+  const requested = items.map(({ quantity }, index) => ({
     product: products[index],
     quantity,
     path: `${base}${index}`,
   }));
   rejectLinesWithFirstError(
-    wanted,
+    requested,
     ({ product }) => (product ? null : 'NotFound'),
     ({ path }) => `${path}.productCode`,
   );
-  const known = wanted.flatMap(({ product, quantity, path }) =>
+  const existing = requested.flatMap(({ product, quantity, path }) =>
     product ? [{ product, quantity: applyDefaultQuantity(quantity, product.qtyPkgMultiplier), path }] : [],
   );
   rejectLinesWithFirstError(
-    known,
+    existing,
     ({ product }) => findCartError(product),
     ({ path }) => `${path}.productCode`,
   );
   rejectLinesWithFirstError(
-    known,
+    existing,
     ({ product, quantity }) => checkQuantity(quantity, product.qtyPkgMultiplier),
     ({ path }) => `${path}.quantity`,
   );
-  const byProduct = new Map<number, (typeof known)[number]>();
-  for (const line of known) {
-    const twin = byProduct.get(line.product.id);
-    byProduct.set(line.product.id, twin ? { ...twin, quantity: twin.quantity + line.quantity } : line);
+  const linesByProduct = new Map<number, (typeof existing)[number]>();
+  for (const line of existing) {
+    const previous = linesByProduct.get(line.product.id);
+    linesByProduct.set(
+      line.product.id,
+      previous ? { ...previous, quantity: previous.quantity + line.quantity } : line,
+    );
   }
-  return [...byProduct.values()];
+  return [...linesByProduct.values()];
 }
 
-/** Converts wanted products to lines in the same order. @param after the last sort order that is taken */
+/** Converts requested products to cart lines in the same order. @param lastSortOrder the highest sort order in use */
 export function toNewLines(
-  wanted: readonly { product: SellableProduct; quantity: number }[],
-  after: number,
+  requested: readonly { product: SellableProduct; quantity: number }[],
+  lastSortOrder: number,
 ): NewLine[] {
-  return wanted.map(({ product, quantity }, index) => ({
+  return requested.map(({ product, quantity }, index) => ({
     ...toSeenLine(product),
-    sortOrder: after + index + 1,
+    sortOrder: lastSortOrder + index + 1,
     quantity,
   }));
 }

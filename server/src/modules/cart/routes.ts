@@ -42,8 +42,8 @@ const preferHeaders = z.object({
     .describe('`return=minimal` (RFC 7240) returns only the lines that the request changed'),
 });
 
-/** What every change of the cart has in common. */
-const CHANGE = {
+/** The options that all routes changing the cart share. */
+const CHANGE_OPTIONS = {
   heavyRead: true,
   fastSerializer: true,
   headers: preferHeaders,
@@ -65,11 +65,11 @@ interface CartCall {
 }
 
 /** The caller with their preferences for the response. Confirms `return=minimal` in a header of the response. */
-function toCaller({ viewer, customer, query: sent, headers, reply }: CartCall): CartCaller {
+function toCaller({ viewer, customer, query: rawQuery, headers, reply }: CartCall): CartCaller {
   const isMinimal = /(?:^|[\s,;])return\s*=\s*"?minimal\b/i.test(headers.prefer ?? '');
   if (isMinimal) reply.header('preference-applied', 'return=minimal');
-  const { data } = z.object({ refuseUnusual: z.boolean() }).safeParse(sent);
-  return { viewer, customer, isMinimal, refusesUnusual: data?.refuseUnusual ?? false };
+  const { data } = z.object({ refuseUnusual: z.boolean() }).safeParse(rawQuery);
+  return { viewer, customer, isMinimal, rejectsUnusual: data?.refuseUnusual ?? false };
 }
 
 /** The cart of a customer (section 7, contract section 6). Every change returns the updated cart. */
@@ -104,7 +104,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
   cart.post(
     '',
     {
-      ...CHANGE,
+      ...CHANGE_OPTIONS,
       summary: 'Replace the contents of the cart',
       body: replaceCartSchema,
       errors: ADDING_ERRORS,
@@ -115,7 +115,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
   cart.put(
     '',
     {
-      ...CHANGE,
+      ...CHANGE_OPTIONS,
       summary: 'Set quantities and preferences, acknowledging changes',
       query: changeQuery,
       body: updateCartSchema,
@@ -127,7 +127,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
   cart.post(
     '/items',
     {
-      ...CHANGE,
+      ...CHANGE_OPTIONS,
       summary: 'Add products to the cart; the quantity of an existing line is increased',
       query: changeQuery,
       body: addCartItemsSchema,
@@ -138,14 +138,14 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
 
   cart.put(
     '/note',
-    { ...CHANGE, summary: 'Set the note for the next order or offer request', body: cartNoteSchema },
+    { ...CHANGE_OPTIONS, summary: 'Set the note for the next order or offer request', body: cartNoteSchema },
     (call) => setCartNote(db, toCaller(call), call.body.note),
   );
 
   cart.delete(
     '/items',
     {
-      ...CHANGE,
+      ...CHANGE_OPTIONS,
       summary: 'Remove lines from the cart',
       query: query.extend(deleteCartItemsSchema.shape),
     },

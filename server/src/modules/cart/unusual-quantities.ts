@@ -7,14 +7,14 @@ import { findLargestQuantities } from '../ordered-products/index.ts';
 interface RaisedLine {
   productId: number;
   /** The number of packages that the cart contained before; 0 for a new line. */
-  before: number;
+  previousQuantity: number;
   quantity: number;
   path: string;
 }
 
 /**
- * Refuses quantities far above the customer's earlier orders. A line that was already unusual is refused again
- * only when it becomes ten times as large.
+ * Rejects quantities far above the customer's earlier orders. A line that was already unusual is rejected again only
+ * when it becomes ten times as large.
  * @throws Problem UnusualQuantity with the lines
  */
 export async function rejectUnusualQuantities(
@@ -32,9 +32,10 @@ export async function rejectUnusualQuantities(
   );
   rejectLinesWithFirstError(
     large,
-    ({ productId, before, quantity }) => {
+    ({ productId, previousQuantity, quantity }) => {
       const usual = largest.get(productId);
-      const isConfirmed = isUnusualQuantity(before, usual) && !isUnusualQuantity(quantity, before);
+      const isConfirmed =
+        isUnusualQuantity(previousQuantity, usual) && !isUnusualQuantity(quantity, previousQuantity);
       return isUnusualQuantity(quantity, usual) && !isConfirmed ? 'UnusualQuantity' : null;
     },
     ({ path }) => path,

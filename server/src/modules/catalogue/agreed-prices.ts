@@ -10,7 +10,7 @@ import { readPage } from '../../platform/database/list-queries.ts';
 import { readCustomerByCode } from '../customers/index.ts';
 import { type AgreedPriceRow, selectAgreedPrices } from './agreed-price-queries.ts';
 
-function agreedPriceResponse(row: AgreedPriceRow): AgreedPrice {
+function toAgreedPrice(row: AgreedPriceRow): AgreedPrice {
   const { productClass, serial, color, pkg, shortDescription, ...price } = row;
   return agreedPriceSchema.parse({
     ...price,
@@ -27,5 +27,5 @@ export async function readAgreedPrices(
   query: AgreedPriceListQuery,
 ): Promise<LimitedPage<AgreedPrice>> {
   const { id } = await readCustomerByCode(db, customerCode);
-  return readPage(db, selectAgreedPrices(db, id, query), query, agreedPriceResponse);
+  return readPage(db, selectAgreedPrices(db, id, query), query, toAgreedPrice);
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/connection.ts';
 import { MIXING_COLUMN } from './mixing/mixing-queries.ts';
 
-/** The stored terms of a product for a customer; all null if the product has no price. */
+/** The stored terms of a product for a customer; all fields are null if the product has no price. */
 export interface PriceTermsRow {
   priceListCode: string | null;
   /** EUR per um, before discounts. */
@@ -17,15 +17,15 @@ export interface PriceTermsRow {
 
 /** Terms agreed for the product take precedence over the customer's price list and usual discounts. */
 const TERMS = sql`
-  coalesce(own.unit_price, listed.unit_price) AS "unitPrice",
-  coalesce(own.price_list_code, listed.price_list_code) AS "priceListCode",
-  coalesce(own.discount_pct1, buyer.discount_pct1) AS "discountPct1",
-  coalesce(own.discount_pct2, buyer.discount_pct2) AS "discountPct2",
-  coalesce(own.agent_commission_pct, buyer.agent_commission_pct) AS "agentCommissionPct"`;
+  coalesce(agreed.unit_price, listed.unit_price) AS "unitPrice",
+  coalesce(agreed.price_list_code, listed.price_list_code) AS "priceListCode",
+  coalesce(agreed.discount_pct1, buyer.discount_pct1) AS "discountPct1",
+  coalesce(agreed.discount_pct2, buyer.discount_pct2) AS "discountPct2",
+  coalesce(agreed.agent_commission_pct, buyer.agent_commission_pct) AS "agentCommissionPct"`;
 
 /** Joins the terms of the customer `buyer` to `products p`; without a customer the columns are null. */
 const JOIN_TERMS = sql`
-    LEFT JOIN customer_prices own ON own.customer_id = buyer.id AND own.product_id = p.id
+    LEFT JOIN customer_prices agreed ON agreed.customer_id = buyer.id AND agreed.product_id = p.id
     LEFT JOIN price_list_items listed
       ON listed.product_id = p.id AND listed.price_list_code = buyer.price_list_code`;
 
@@ -92,11 +92,11 @@ export async function listLowestTerms(
     JOIN products p ON p.product_class = key."productClass" AND p.serial = key.serial
     JOIN customers buyer ON buyer.id = ${customerId}::uuid
     ${JOIN_TERMS}
-    WHERE p.status = 'A' AND p.tsc <> 'N' AND coalesce(own.unit_price, listed.unit_price) > 0
+    WHERE p.status = 'A' AND p.tsc <> 'N' AND coalesce(agreed.unit_price, listed.unit_price) > 0
     ORDER BY p.serial, p.product_class,
-      coalesce(own.unit_price, listed.unit_price)
-        * (100 - coalesce(own.discount_pct1, buyer.discount_pct1))
-        * (100 - coalesce(own.discount_pct2, buyer.discount_pct2)),
+      coalesce(agreed.unit_price, listed.unit_price)
+        * (100 - coalesce(agreed.discount_pct1, buyer.discount_pct1))
+        * (100 - coalesce(agreed.discount_pct2, buyer.discount_pct2)),
       p.um
     LIMIT ${serials.length}`.execute(db.withoutPlugins());
   return rows;

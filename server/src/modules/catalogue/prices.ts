@@ -86,7 +86,7 @@ export function filterPricesForViewer(
 }
 
 // Copies field by field, because rest spread took most of this function's time.
-function sellableProduct(row: SellableProductRow): SellableProduct {
+function toSellableProduct(row: SellableProductRow): SellableProduct {
   return {
     id: row.id,
     productCode: { productClass: row.productClass, serial: row.serial, color: row.color, pkg: row.pkg },
@@ -122,7 +122,7 @@ export async function readSellableProducts(
 ): Promise<SellableProduct[]> {
   if (ids.length === 0) return [];
   const rows = await listSellableProducts(db, customer?.id ?? null, ids);
-  return rows.map(sellableProduct);
+  return rows.map(toSellableProduct);
 }
 
 /** Internal ids of products by code, without duplicates; unknown codes are left out. */

@@ -13,7 +13,7 @@ function get(path: string, headers: { authorization?: string } = {}) {
   return app.inject({ url: `/api/products/${path}`, headers });
 }
 
-async function detail(path: string, headers: { authorization?: string } = {}): Promise<ProductDetail> {
+async function readDetail(path: string, headers: { authorization?: string } = {}): Promise<ProductDetail> {
   const response = await get(path, headers);
   expect(response.statusCode).toBe(200);
   return productDetailSchema.strict().parse(response.json());
@@ -26,17 +26,17 @@ describe('mixing data', () => {
     const staff = await login(app, 'it@demo.cromia.test');
     const put = (mixing: object | null) =>
       app.inject({ method: 'PUT', url: PATH, headers: staff, payload: { mixing } });
-    const { mixing } = await detail('3/F120/7035/25');
+    const { mixing } = await readDetail('3/F120/7035/25');
     expect(mixing).toMatchObject({ hardenerSerial: 'D111', thinnerSerial: 'D101', by: 'WEIGHT' });
     const changed = { ...mixing, by: 'VOLUME', hardenerParts: 33 };
     expect((await put(changed)).json()).toMatchObject({ serial: 'F120', mixing: changed });
-    expect((await detail('3/F120/7035/25')).mixing).toEqual(changed);
+    expect((await readDetail('3/F120/7035/25')).mixing).toEqual(changed);
     expect((await put({ ...mixing, hardenerSerial: 'XXXX' })).json()).toMatchObject({
       status: 400,
       errors: [{ path: 'mixing.hardenerSerial', code: 'invalidField' }],
     });
     expect((await put(null)).statusCode).toBe(200);
-    expect((await detail('3/F120/7035/25')).mixing).toBeNull();
+    expect((await readDetail('3/F120/7035/25')).mixing).toBeNull();
     const entries = await db
       .selectFrom('auditLog')
       .select('action')
@@ -50,7 +50,7 @@ describe('mixing data', () => {
     const staff = await login(app, 'it@demo.cromia.test');
     const list = async (query: string) =>
       (await app.inject({ url: `/api/v1/backoffice/mixing?${query}`, headers: staff })).json();
-    const serialsOf = (page: { content: MixedSerial[] }) => page.content.map(({ serial }) => serial);
+    const listSerials = (page: { content: MixedSerial[] }) => page.content.map(({ serial }) => serial);
     const { number: count } = await db
       .selectFrom('serials')
       .select(({ fn }) => fn.countAll<number>().as('number'))
@@ -58,12 +58,12 @@ describe('mixing data', () => {
       .executeTakeFirstOrThrow();
     const all = await list('size=100');
     expect(all.totalElements).toBe(Number(count));
-    expect(serialsOf(all)).toEqual(serialsOf(all).toSorted());
-    expect(serialsOf(await list('size=10&page=1'))).toEqual(serialsOf(all).slice(10, 20));
+    expect(listSerials(all)).toEqual(listSerials(all).toSorted());
+    expect(listSerials(await list('size=10&page=1'))).toEqual(listSerials(all).slice(10, 20));
     const primer = all.content.find(({ serial }: MixedSerial) => serial === 'F120');
     expect(primer).toMatchObject({ productClass: '3', mixing: { hardenerSerial: 'D111', by: 'WEIGHT' } });
     for (const text of ['f12', 'd111', 'D101', encodeURIComponent(primer.shortDescription.it)])
-      expect(serialsOf(await list(`size=100&text=${text}`))).toContain('F120');
+      expect(listSerials(await list(`size=100&text=${text}`))).toContain('F120');
     expect((await list('text=ZZZZ')).content).toEqual([]);
     const { content } = await list('size=100&sort=thinnerSerial,desc');
     const thinners = content.map(({ mixing }: MixedSerial) => mixing.thinnerSerial ?? '');
@@ -73,16 +73,16 @@ describe('mixing data', () => {
 
   it('determine the hardener that a cart is missing', async () => {
     const CARTS = '/api/v1/public/customer/carts';
-    const fill = (items: object[]) =>
+    const fillCart = (items: object[]) =>
       app.inject({ method: 'POST', url: CARTS, headers: customer, payload: { items } });
-    const missing = async () =>
+    const readMissing = async () =>
       (await app.inject({ url: `${CARTS}/missing-hardeners`, headers: customer })).json();
     const primer = {
       productCode: { productClass: '3', serial: 'F120', color: '7035', pkg: '25' },
       quantity: 4,
     };
-    await fill([primer]);
-    const [hardener, ...others] = await missing();
+    await fillCart([primer]);
+    const [hardener, ...others] = await readMissing();
     expect(others).toEqual([]);
     expect(hardener).toMatchObject({
       serial: 'D111',
@@ -91,13 +91,13 @@ describe('mixing data', () => {
       missing: 20,
       add: { productCode: { serial: 'D111' } },
     });
-    await fill([primer, hardener.add]);
-    expect(await missing()).toEqual([]);
+    await fillCart([primer, hardener.add]);
+    expect(await readMissing()).toEqual([]);
   });
 });
 
 /** The stored terms of customer 100001 for F120-7035-25. */
-async function storedTerms() {
+async function readStoredTerms() {
   const { unitPrice, ...terms } = await db
     .selectFrom('priceListItems')
     .innerJoin('products', 'products.id', 'priceListItems.productId')
@@ -124,7 +124,7 @@ async function storedTerms() {
 
 describe('the product detail', () => {
   it('shows the product with its texts, facets, packagings and the colours of its serial', async () => {
-    const product = await detail('3/F120/7035/25');
+    const product = await readDetail('3/F120/7035/25');
     expect(product).toMatchObject({
       id: { productClass: '3', serial: 'F120', color: '7035', pkg: '25' },
       qtyPkgMultiplier: 4,
@@ -144,33 +144,33 @@ describe('the product detail', () => {
       ['cs', 'de', 'en', 'es', 'fr', 'it', 'pl', 'ru'].toSorted(),
     );
     expect(product.variants.map(({ pkg }) => pkg)).toEqual(['05', '25', 'D2']);
-    const shown = product.colors.find(({ color }) => color === '7035');
-    expect(shown).toMatchObject({ hex: product.hex, pkgs: ['05', '25', 'D2'] });
+    const grey = product.colors.find(({ color }) => color === '7035');
+    expect(grey).toMatchObject({ hex: product.hex, pkgs: ['05', '25', 'D2'] });
     expect(product.colors.length).toBeGreaterThan(5);
   });
 
   it('accepts a code in upper or lower case', async () => {
-    expect((await detail('3/f120/7035/25')).id.serial).toBe('F120');
+    expect((await readDetail('3/f120/7035/25')).id.serial).toBe('F120');
   });
 
   it.each(['3/F120/7035/99', '3/F120/0000/25', '3/ZZZZ/7035/25', '4/F120/7035/25'])(
-    'answers 404 for %s',
+    'returns 404 for %s',
     async (path) => {
       expect((await get(path)).statusCode).toBe(404);
     },
   );
 
   it.each(['3/F1200/7035/25', '3/F120/7035/251', '3/F%25/7035/25', "3/F'/7035/25"])(
-    'refuses the malformed code %s',
+    'rejects the malformed code %s',
     async (path) => {
       expect((await get(path)).statusCode).toBe(400);
     },
   );
 
   it('shows the availability of removed and on-request products and the successor of a code', async () => {
-    expect(await detail('3/F120/1003/25')).toMatchObject({ status: 'E', availability: 'REMOVED' });
-    expect(await detail('3/F120/5010/25')).toMatchObject({ availability: 'ON_REQUEST' });
-    expect(await detail('3/F120/3020/25')).toMatchObject({
+    expect(await readDetail('3/F120/1003/25')).toMatchObject({ status: 'E', availability: 'REMOVED' });
+    expect(await readDetail('3/F120/5010/25')).toMatchObject({ availability: 'ON_REQUEST' });
+    expect(await readDetail('3/F120/3020/25')).toMatchObject({
       status: 'C',
       availability: 'CODECHANGE',
       productCodeChange: { newSerial: 'F121', newColor: '3020' },
@@ -178,7 +178,7 @@ describe('the product detail', () => {
   });
 
   it('reflects a change of stock at once', async () => {
-    const before = await detail('3/F121/7035/25', customer);
+    const before = await readDetail('3/F121/7035/25', customer);
     await db
       .updateTable('products')
       .set({ inStock: false })
@@ -187,7 +187,7 @@ describe('the product detail', () => {
       .where('pkg', '=', '25')
       .execute();
     expect(before.inStock).toBe(true);
-    expect(await detail('3/F121/7035/25', customer)).toMatchObject({
+    expect(await readDetail('3/F121/7035/25', customer)).toMatchObject({
       inStock: false,
       availability: 'ON_REQUEST',
     });
@@ -198,33 +198,33 @@ describe('prices by viewer', () => {
   it('visitors and users with the role USER see no prices', async () => {
     const company = await login(app, 'company@demo.cromia.test');
     for (const headers of [{}, company]) {
-      const product = await detail('3/F120/7035/25', headers);
+      const product = await readDetail('3/F120/7035/25', headers);
       expect(product.pricesAndDiscounts).toBeNull();
       for (const variant of product.variants) expect(variant.pricesAndDiscounts).toBeNull();
     }
   });
 
   it('a CUSTOMER sees only the final unit price', async () => {
-    const { finalUnitPrice: expected } = await storedTerms();
-    const product = await detail('3/F120/7035/25', customer);
+    const { finalUnitPrice: expected } = await readStoredTerms();
+    const product = await readDetail('3/F120/7035/25', customer);
     expect(product.pricesAndDiscounts).toEqual({ finalUnitPrice: expected });
     for (const { pricesAndDiscounts } of product.variants)
       expect(Object.keys(pricesAndDiscounts ?? {})).toEqual(['finalUnitPrice']);
   });
 
   it('AGENT and COMMERCIAL acting for a customer see all terms, including the commission', async () => {
-    const expected = await storedTerms();
+    const expected = await readStoredTerms();
     for (const headers of [agent, commercial]) {
-      const product = await detail('3/F120/7035/25?customerCode=100001', headers);
+      const product = await readDetail('3/F120/7035/25?customerCode=100001', headers);
       expect(product.pricesAndDiscounts).toEqual(expected);
     }
   });
 
   it('an agent without a customer code sees no prices', async () => {
-    expect((await detail('3/F120/7035/25', agent)).pricesAndDiscounts).toBeNull();
+    expect((await readDetail('3/F120/7035/25', agent)).pricesAndDiscounts).toBeNull();
   });
 
-  it('a code outside the portfolio, or of another customer for a CUSTOMER, answers 404', async () => {
+  it('a code outside the portfolio, or of another customer for a CUSTOMER, returns 404', async () => {
     const agent2 = await login(app, 'agent2@demo.cromia.test');
     const responses = await Promise.all([
       get('3/F120/7035/25?customerCode=100041', agent),
@@ -233,11 +233,11 @@ describe('prices by viewer', () => {
       get('3/F120/7035/25?customerCode=100002', customer),
     ]);
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
-    expect(await detail('3/F120/7035/25?customerCode=100001', customer)).toBeDefined();
+    expect(await readDetail('3/F120/7035/25?customerCode=100001', customer)).toBeDefined();
   });
 
   it('a product without an assigned price is shown without prices', async () => {
-    expect((await detail('3/F120/9010/25', customer)).pricesAndDiscounts).toBeNull();
+    expect((await readDetail('3/F120/9010/25', customer)).pricesAndDiscounts).toBeNull();
   });
 
   it('terms agreed for a product take precedence over the price list', async () => {
@@ -264,11 +264,11 @@ describe('prices by viewer', () => {
       .insertInto('customerPrices')
       .values({ customerId, productId: id, ...terms })
       .execute();
-    const product = await detail('3/F120/7016/25?customerCode=100001', agent);
+    const product = await readDetail('3/F120/7016/25?customerCode=100001', agent);
     expect(product.pricesAndDiscounts).toEqual({ ...terms, finalUnitPrice: 4.4955 });
   });
 
-  it("an invalid token answers 401 instead of the visitor's view", async () => {
+  it("an invalid token returns 401 instead of the visitor's view", async () => {
     expect((await get('3/F120/7035/25', { authorization: 'Bearer nonsense' })).statusCode).toBe(401);
   });
 });
@@ -278,12 +278,12 @@ describe('the private catalogue of the demo', () => {
     const { node } = (await app.inject('/api/v1/public/b2c/level?path=WALLS/WALLS-PAINT/H500')).json();
     expect(node.drawnAs.id).toMatchObject({ productClass: '3', serial: 'H500' });
     expect((await get(Object.values(node.drawnAs.id).join('/'))).statusCode).toBe(200);
-    const found = async (text: string) => {
+    const searchCodes = async (text: string) => {
       const { outcome, tiles } = (await app.inject(`/api/v1/public/b2c/search?text=${text}&lang=en`)).json();
       return [outcome, tiles.map(({ code }: { code: string }) => code)];
     };
-    expect(await found('emulsion')).toEqual(['all', ['H500']]);
-    expect(await found('emulsoin')).toEqual(['all', ['H500']]);
-    expect((await found('enamel'))[1].slice(0, 2)).toEqual(['ENAMELS', 'ENAMELS-ALKYD']);
+    expect(await searchCodes('emulsion')).toEqual(['all', ['H500']]);
+    expect(await searchCodes('emulsoin')).toEqual(['all', ['H500']]);
+    expect((await searchCodes('enamel'))[1].slice(0, 2)).toEqual(['ENAMELS', 'ENAMELS-ALKYD']);
   });
 });

@@ -76,11 +76,11 @@ function toFacts(
 }
 
 /**
- * Id of the customer whose prices are shown; null if no prices are shown. A CUSTOMER's id comes from the account,
- * without a query.
+ * Finds the id of the customer whose prices the viewer sees; null if the viewer sees none. A CUSTOMER's id comes from
+ * the account, without a query.
  * @throws Problem as `resolveOptionalActingCustomer`
  */
-async function buyerOf(
+async function findBuyerId(
   db: Connection,
   viewer: Viewer | null,
   customerCode: string | undefined,
@@ -101,7 +101,7 @@ export async function readProductDetail(
   { pkg, ...key }: ProductCode,
   { customerCode, lang }: { customerCode?: string | undefined; lang?: ProductLanguage | undefined },
 ): Promise<ProductDetail> {
-  const customerId = await buyerOf(db, viewer, customerCode);
+  const customerId = await findBuyerId(db, viewer, customerCode);
   const [rows, facts, termsRows] = await Promise.all([
     listVariants(db, key),
     findSerialFacts(db, key),

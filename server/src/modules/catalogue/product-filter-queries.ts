@@ -50,7 +50,7 @@ export const PRODUCT_LINE_COLUMNS: RawBuilder<unknown> = sql`
 export function selectMatchingProductIds(filter: ProductFilter): RawBuilder<{ id: number }> | null {
   const conditions = buildProductConditions(filter);
   if (conditions.length === 0) return null;
-  const isByCodeAlone = filter.description === undefined && filter.brand === undefined;
-  const joined = isByCodeAlone ? sql`` : JOIN_DESCRIPTIONS;
-  return sql`SELECT products.id FROM products ${joined} WHERE ${combineConditions(conditions)}`;
+  const hasOnlyCodeFilters = filter.description === undefined && filter.brand === undefined;
+  const joins = hasOnlyCodeFilters ? sql`` : JOIN_DESCRIPTIONS;
+  return sql`SELECT products.id FROM products ${joins} WHERE ${combineConditions(conditions)}`;
 }

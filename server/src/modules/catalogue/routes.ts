@@ -33,7 +33,7 @@ import { createSearchCounter } from './search/search-counts.ts';
 import { getSearchIndexSource } from './search/search-index.ts';
 import { suggestionSchema, suggestProducts } from './search/suggestions.ts';
 
-const SEARCH = {
+const SEARCH_OPTIONS = {
   fastSerializer: true,
   response: searchResponseSchema,
   errors: ['SearchFilterRequired', 'NotFound'],
@@ -68,7 +68,7 @@ function searchRoutes(app: App, deps: ModuleDependencies, source: Source): void 
   products.get(
     '/filters/name',
     {
-      ...SEARCH,
+      ...SEARCH_OPTIONS,
       summary: 'Search products by name or code',
       description:
         'Recognises codes in any common notation, inflected forms, typos, synonyms and compound words in ' +
@@ -78,29 +78,29 @@ function searchRoutes(app: App, deps: ModuleDependencies, source: Source): void 
     },
     async ({ request, query }) => {
       await checkCustomer(request, query.customerCode);
-      return searches.byName(query);
+      return searches.searchByName(query);
     },
   );
 
   products.get(
     '/filters/advanced',
     {
-      ...SEARCH,
+      ...SEARCH_OPTIONS,
       summary: 'Search products by serial, and by code or name of the colour',
       query: advancedSearchSchema,
     },
     async ({ request, query }) => {
       await checkCustomer(request, query.customerCode);
-      return searches.byCode(query);
+      return searches.searchByCode(query);
     },
   );
 
   products.get(
     '/filters/multi',
-    { ...SEARCH, summary: 'Search products by facets', query: multiSearchSchema },
+    { ...SEARCH_OPTIONS, summary: 'Search products by facets', query: multiSearchSchema },
     async ({ request, query }) => {
       await checkCustomer(request, query.customerCode);
-      return searches.byFacets(query);
+      return searches.searchByFacets(query);
     },
   );
 
@@ -138,7 +138,7 @@ function searchRoutes(app: App, deps: ModuleDependencies, source: Source): void 
       body: searchClickSchema,
       response: noContent,
     },
-    ({ body }) => counter.click(body.nameCode, body.lang),
+    ({ body }) => counter.countClick(body.nameCode, body.lang),
   );
 }
 

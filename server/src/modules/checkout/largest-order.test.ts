@@ -12,7 +12,7 @@ await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer: comp
 const headers = await login(app, 'customer@test.it');
 
 /** Puts a product into the cart and orders it with the largest quantity of a line. */
-async function orderMost(product: TestProduct, finalUnitPrice: number) {
+async function orderLargestQuantity(product: TestProduct, finalUnitPrice: number) {
   const { productCode } = product;
   const quantity = LIMITS.itemQuantity;
   const items = [{ productCode, quantity }];
@@ -34,23 +34,23 @@ async function orderMost(product: TestProduct, finalUnitPrice: number) {
 
 const REJECTED = { status: 422, code: 'IllegalItemQuantity' };
 
-it('an order above the largest weight that can be stored is refused', async () => {
+it('an order above the largest weight that can be stored is rejected', async () => {
   const heavy = await aProduct(db, { serial: 'H100', plo: 10_000, unitQty: 1, unitPrice: 1 });
-  expect(await orderMost(heavy, 1)).toEqual({ status: 201, code: undefined });
+  expect(await orderLargestQuantity(heavy, 1)).toEqual({ status: 201, code: undefined });
   const heavier = await aProduct(db, { serial: 'H200', plo: 10_000.02, unitQty: 1, unitPrice: 1 });
-  expect(await orderMost(heavier, 1)).toEqual(REJECTED);
+  expect(await orderLargestQuantity(heavier, 1)).toEqual(REJECTED);
   const heaviest = await aProduct(db, { serial: 'H300', plo: 99_999_999.9999, unitQty: 1, unitPrice: 1 });
-  expect(await orderMost(heaviest, 1)).toEqual(REJECTED);
+  expect(await orderLargestQuantity(heaviest, 1)).toEqual(REJECTED);
 });
 
-it('an offer request above the largest weight is refused, for one line or in total', async () => {
+it('an offer request above the largest weight is rejected, for one line or in total', async () => {
   const products = await Promise.all(
     Array.from({ length: 3 }, (_, index) =>
       aProduct(db, { serial: 'H400', color: `900${index}`, plo: 9_000, unitQty: 1, unitPrice: null }),
     ),
   );
-  const request = async (chosen: readonly TestProduct[]) => {
-    const items = chosen.map(({ productCode }) => ({ productCode, quantity: 500_000 }));
+  const request = async (products: readonly TestProduct[]) => {
+    const items = products.map(({ productCode }) => ({ productCode, quantity: 500_000 }));
     await app.inject({ method: 'POST', url: `${OWN}/carts`, headers, payload: { items } });
     const response = await app.inject({
       method: 'POST',
@@ -66,9 +66,9 @@ it('an offer request above the largest weight is refused, for one line or in tot
   expect(await request([heaviest])).toEqual(REJECTED);
 });
 
-it('an order above the largest total that can be stored is refused', async () => {
+it('an order above the largest total that can be stored is rejected', async () => {
   const dear = await aProduct(db, { serial: 'D100', plo: 1, unitQty: 1, unitPrice: 1_000_000 });
-  expect(await orderMost(dear, 1_000_000)).toEqual({ status: 201, code: undefined });
+  expect(await orderLargestQuantity(dear, 1_000_000)).toEqual({ status: 201, code: undefined });
   const dearer = await aProduct(db, { serial: 'D200', plo: 1, unitQty: 1, unitPrice: 1_000_001.01 });
-  expect(await orderMost(dearer, 1_000_001.01)).toEqual(REJECTED);
+  expect(await orderLargestQuantity(dearer, 1_000_001.01)).toEqual(REJECTED);
 });

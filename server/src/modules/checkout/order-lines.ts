@@ -17,20 +17,20 @@ import type { NewOrderRequestItem } from './checkout-queries.ts';
 /** Orders store every term of their price. */
 const termsSchema = pricesAndDiscountsSchema.required();
 
-type Sent = OrderRequestBody['items'][number];
+type SentItem = OrderRequestBody['items'][number];
 
 /** A sent line with its current product. */
 export interface ProductLine<T> {
   sent: T;
   product: SellableProduct;
 }
-export type OrderLine = ProductLine<Sent>;
+export type OrderLine = ProductLine<SentItem>;
 
-function currentPrice({ product }: OrderLine): { finalUnitPrice: number | null } {
+function getCurrentPrice({ product }: OrderLine): { finalUnitPrice: number | null } {
   return { finalUnitPrice: product.pricesAndDiscounts?.finalUnitPrice ?? null };
 }
 
-/** Refuses an order. The error names one field of each invalid line. @throws Problem with the given code */
+/** Rejects an order. The error names one field of each invalid line. @throws Problem with `code` */
 export function rejectLines(code: ErrorCode, lines: readonly [index: number, field: string][]): never {
   throw new Problem(code, {
     errors: lines.map(([index, field]) => ({ path: `items.${index}.${field}`, code: 'invalidField' })),
@@ -42,32 +42,32 @@ export function findProductLines<T>(
   items: readonly T[],
   products: readonly (SellableProduct | undefined)[],
 ): ProductLine<T>[] {
-  const unknown: [number, string][] = [];
+  const missing: [number, string][] = [];
   const lines = items.flatMap((sent, index): ProductLine<T>[] => {
     const product = products[index];
-    if (!product) unknown.push([index, 'productCode']);
+    if (!product) missing.push([index, 'productCode']);
     return product ? [{ sent, product }] : [];
   });
-  if (unknown.length > 0) rejectLines('NotFound', unknown);
+  if (missing.length > 0) rejectLines('NotFound', missing);
   return lines;
 }
 
 /** The field errors of the lines that meet a condition. */
-function errorsOf(lines: readonly OrderLine[], applies: (line: OrderLine) => boolean, field: string) {
+function listErrors(lines: readonly OrderLine[], applies: (line: OrderLine) => boolean, field: string) {
   return lines.flatMap((line, index): FieldError[] =>
     applies(line) ? [{ path: `items.${index}.${field}`, code: 'invalidField' }] : [],
   );
 }
 
-/** Refuses quantities that are not a multiple (section 5). @throws Problem IllegalItemQuantity with the lines */
+/** Rejects quantities that are not a multiple (section 5). @throws Problem IllegalItemQuantity with the lines */
 export function rejectIllegalQuantities(lines: readonly OrderLine[]): void {
   const isIllegal = ({ sent, product }: OrderLine) =>
     checkQuantity(sent.quantity, product.qtyPkgMultiplier) !== null;
-  const errors = errorsOf(lines, isIllegal, 'quantity');
+  const errors = listErrors(lines, isIllegal, 'quantity');
   if (errors.length > 0) throw new Problem('IllegalItemQuantity', { errors });
 }
 
-function blockerOf({ sent, product }: OrderLine): ErrorCode | null {
+function findBlocker({ sent, product }: OrderLine): ErrorCode | null {
   const { status, tsc, inStock, qtyPkgMultiplier } = product;
   return findLineBlocker({ status, tsc, inStock, qtyPkgMultiplier, quantity: sent.quantity });
 }
@@ -80,20 +80,20 @@ function blockerOf({ sent, product }: OrderLine): ErrorCode | null {
 export function findBlockedLines(
   lines: readonly OrderLine[],
 ): { code: ErrorCode; errors: readonly FieldError[] } | null {
-  const code = lines.map(blockerOf).find((blocker) => blocker !== null);
+  const code = lines.map(findBlocker).find((blocker) => blocker !== null);
   if (!code) return null;
-  return { code, errors: errorsOf(lines, (line) => blockerOf(line) === code, 'productCode') };
+  return { code, errors: listErrors(lines, (line) => findBlocker(line) === code, 'productCode') };
 }
 
-/** Refuses lines without a price above zero (section 5). @throws Problem PriceNotAssigned with the lines */
+/** Rejects lines without a price above zero (section 5). @throws Problem PriceNotAssigned with the lines */
 export function rejectUnpricedLines(lines: readonly OrderLine[]): void {
-  const errors = errorsOf(lines, (line) => !hasPrice(currentPrice(line)), 'productCode');
+  const errors = listErrors(lines, (line) => !hasPrice(getCurrentPrice(line)), 'productCode');
   if (errors.length > 0) throw new Problem('PriceNotAssigned', { errors });
 }
 
-/** Whether every current price is the one that the customer saw (contract, "Price and stock at checkout"). */
+/** Whether every current price equals the one that the customer saw (contract, "Price and stock at checkout"). */
 export function arePricesUnchanged(lines: readonly OrderLine[]): boolean {
-  return lines.every((line) => isSamePrice(line.sent.finalUnitPrice, currentPrice(line).finalUnitPrice));
+  return lines.every((line) => isSamePrice(line.sent.finalUnitPrice, getCurrentPrice(line).finalUnitPrice));
 }
 
 /**

@@ -7,10 +7,10 @@ import type { Transaction } from '../../platform/database/connection.ts';
 import type { Problem } from '../../platform/problem.ts';
 import { deleteLines, findProducts, lockCart, storeCartNote, toCartOwner } from '../cart/index.ts';
 import { type ActingCustomer, readTerms } from '../customers/index.ts';
-import { createOfferRequest, refuseOfferLines } from '../offers/index.ts';
+import { createOfferRequest, rejectOfferLines } from '../offers/index.ts';
 import { announceRequest, toOfferDocument } from '../shop-documents/index.ts';
 import { findProductLines } from './order-lines.ts';
-import { findSelectedLines, rejectStaleLines } from './stale-checkout.ts';
+import { createStaleLinesProblem, findSelectedLines } from './stale-checkout.ts';
 import { findShippingAddress, rejectDeliveryDate, toStoredNote } from './submission.ts';
 
 interface Submission {
@@ -36,14 +36,14 @@ export async function placeOfferRequest(
   const codes = body.items.map(({ productCode }) => productCode);
   const lines = findProductLines(body.items, await findProducts(trx, customer, codes));
   const products = lines.map(({ product }) => product);
-  refuseOfferLines(lines.map(({ sent: { quantity }, product }) => ({ product, quantity })));
+  rejectOfferLines(lines.map(({ sent: { quantity }, product }) => ({ product, quantity })));
   const now = deps.now();
   rejectDeliveryDate(products, body.deliveryDateRequested, getToday(deps.config.timeZone, now));
   const address = body.address === undefined ? null : await findShippingAddress(trx, customer, body.address);
   const productIds = products.map(({ id }) => id);
   const cartLineIds = cart && (await findSelectedLines(trx, cart.id, productIds));
   if (!cart || !cartLineIds)
-    return rejectStaleLines(trx, { viewer, customer }, cart?.id, { code: 'Conflict' });
+    return createStaleLinesProblem(trx, { viewer, customer }, cart?.id, { code: 'Conflict' });
   const offer = await createOfferRequest(
     trx,
     deps,

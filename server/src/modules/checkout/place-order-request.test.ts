@@ -40,7 +40,7 @@ const coat = await aProduct(db, { serial: 'F200', unitPrice: 7.33, unitQty: 5, p
 const OWN = '/api/v1/public/customer';
 const AS_AGENT = '/api/v1/public/agent';
 
-interface Sent {
+interface Submission {
   headers?: { authorization: string };
   key?: string;
   url?: string;
@@ -53,7 +53,7 @@ const line = ({ productCode }: TestProduct, quantity: number, finalUnitPrice: nu
   finalUnitPrice,
 });
 
-function bodyOf(overrides: object = {}) {
+function buildBody(overrides: object = {}) {
   return {
     items: [line(primer, 4, 9.5), line(coat, 3, 5.5708)],
     address: 'SD001',
@@ -64,12 +64,12 @@ function bodyOf(overrides: object = {}) {
   };
 }
 
-async function send({ headers = customer, key, url = `${OWN}/order-requests`, body = {} }: Sent = {}) {
+async function send({ headers = customer, key, url = `${OWN}/order-requests`, body = {} }: Submission = {}) {
   const response = await app.inject({
     method: 'POST',
     url,
     headers: { ...headers, ...(key === undefined ? {} : { 'idempotency-key': key }) },
-    payload: bodyOf(body),
+    payload: buildBody(body),
   });
   return { status: response.statusCode, body: response.json() };
 }
@@ -91,7 +91,9 @@ async function readCart(): Promise<Cart> {
   return (await app.inject({ method: 'GET', url: `${OWN}/carts`, headers: customer })).json();
 }
 
-async function count(table: 'cartItems' | 'orderRequests' | 'orderRequestItems' | 'mailOutbox' | 'auditLog') {
+async function countRows(
+  table: 'cartItems' | 'orderRequests' | 'orderRequestItems' | 'mailOutbox' | 'auditLog',
+) {
   const { rows } = await db
     .selectFrom(table)
     .select((eb) => eb.fn.countAll<number>().as('rows'))
@@ -100,15 +102,17 @@ async function count(table: 'cartItems' | 'orderRequests' | 'orderRequestItems' 
 }
 
 /** Whether the customer has seen changes of the cart and not acknowledged them. */
-async function isMarked(): Promise<boolean> {
+async function isCartDirty(): Promise<boolean> {
   return (await db.selectFrom('carts').select('isDirty').executeTakeFirstOrThrow()).isDirty;
 }
 
 /** Expects that nothing was stored and that the cart still has its lines. */
 async function expectNothingOrdered(lines = 2): Promise<void> {
-  expect([await count('orderRequests'), await count('mailOutbox'), await count('auditLog')]).toEqual([
-    0, 0, 0,
-  ]);
+  expect([
+    await countRows('orderRequests'),
+    await countRows('mailOutbox'),
+    await countRows('auditLog'),
+  ]).toEqual([0, 0, 0]);
   expect((await readCart()).items).toHaveLength(lines);
 }
 
@@ -177,7 +181,7 @@ describe('an order request', () => {
   });
 
   it.each([
-    ['order', `${OWN}/order-requests`, bodyOf()],
+    ['order', `${OWN}/order-requests`, buildBody()],
     [
       'offer',
       `${OWN}/offer-requests`,
@@ -248,14 +252,14 @@ describe('an order request', () => {
 });
 
 describe('ordering cart lines', () => {
-  it('refuses a quantity that does not fit the multiplier', async () => {
+  it('rejects a quantity that does not fit the multiplier', async () => {
     const { status, body } = await send({ body: { items: [line(coat, 3, 5.5708), line(primer, 6, 9.5)] } });
     expect([status, body.code]).toEqual([422, 'IllegalItemQuantity']);
     expect(body.errors).toEqual([{ path: 'items.1.quantity', code: 'invalidField' }]);
     await expectNothingOrdered();
   });
 
-  it('refuses a product that is out of stock, removed or on request, with the fresh cart', async () => {
+  it('rejects a product that is out of stock, removed or on request, with the current cart', async () => {
     for (const [change, code] of [
       [{ inStock: false }, 'ProductNotInStock'],
       [{ tsc: 'R' }, 'ProductNotInStock'],
@@ -265,19 +269,19 @@ describe('ordering cart lines', () => {
     ] as const) {
       await db.updateTable('products').set({ inStock: true, status: 'A', tsc: 'S' }).execute();
       await fillCart();
-      expect(await isMarked()).toBe(false);
+      expect(await isCartDirty()).toBe(false);
       await db.updateTable('products').set(change).where('id', '=', coat.id).execute();
       const { status, body } = await send();
       expect([status, body.code]).toEqual([422, code]);
       expect(body.errors).toEqual([{ path: 'items.1.productCode', code: 'invalidField' }]);
       expect(body.cart).toMatchObject({ isDirty: true, items: [{ status: 'A', tsc: 'S' }, change] });
       expect(heldKeys(body)).not.toContain('unitPrice');
-      expect(await isMarked()).toBe(true);
+      expect(await isCartDirty()).toBe(true);
     }
     await expectNothingOrdered();
   });
 
-  it('refuses a product without a price, or with a price of zero', async () => {
+  it('rejects a product without a price, or with a price of zero', async () => {
     for (const price of [null, 0]) {
       await db.deleteFrom('priceListItems').where('productId', '=', primer.id).execute();
       if (price !== null) await setListPrice(db, primer.id, price);
@@ -290,7 +294,7 @@ describe('ordering cart lines', () => {
     await expectNothingOrdered();
   });
 
-  it('refuses an unknown product', async () => {
+  it('rejects an unknown product', async () => {
     const unknown = { productCode: { ...primer.productCode, color: 'ZZZZ' }, quantity: 4, finalUnitPrice: 1 };
     expect((await send({ body: { items: [unknown] } })).status).toBe(404);
     await expectNothingOrdered();
@@ -298,7 +302,7 @@ describe('ordering cart lines', () => {
 });
 
 describe('ordering from a cart that has changed', () => {
-  it('refuses a changed price, returns and marks the fresh cart, and orders nothing', async () => {
+  it('rejects a changed price, returns and marks the current cart, and orders nothing', async () => {
     await setListPrice(db, primer.id, 13);
     const { status, body } = await send();
     expect([status, body.code]).toEqual([409, 'PriceChanged']);
@@ -307,14 +311,14 @@ describe('ordering from a cart that has changed', () => {
       changes: [{ code: 'PriceChanged', was: 9.5, is: 9.88 }],
       items: [{ finalUnitPrice: 9.88 }, {}],
     });
-    for (const secret of [
+    for (const field of [
       'unitPrice',
       'priceListCode',
       'discountPct1',
       'discountPct2',
       'agentCommissionPct',
     ]) {
-      expect(heldKeys(body)).not.toContain(secret);
+      expect(heldKeys(body)).not.toContain(field);
     }
     await expectNothingOrdered();
     expect((await send({ body: { items: [line(primer, 4, 9.88)] } })).status).toBe(201);
@@ -341,22 +345,22 @@ describe('ordering from a cart that has changed', () => {
   });
 
   it('reports a price change before stock and availability', async () => {
-    const moves: (() => Promise<unknown>)[] = [
+    const priceChanges: (() => Promise<unknown>)[] = [
       () => db.deleteFrom('priceListItems').where('productId', '=', primer.id).execute(),
       () => setListPrice(db, primer.id, 0),
       () => setListPrice(db, primer.id, 13),
     ];
-    for (const move of moves) {
+    for (const changePrice of priceChanges) {
       await db.updateTable('products').set({ inStock: true, status: 'A', tsc: 'S' }).execute();
       await setListPrice(db, primer.id, 12.5);
       await fillCart();
-      await move();
+      await changePrice();
       for (const change of [{ inStock: true }, { inStock: false }, { tsc: 'N' }, { status: 'E' }]) {
         await db.updateTable('products').set(change).where('id', '=', coat.id).execute();
         const { status, body } = await send();
         expect([status, body.code]).toEqual([409, 'PriceChanged']);
         expect(body.cart).toMatchObject({ isDirty: true, items: [{}, {}] });
-        expect(await isMarked()).toBe(true);
+        expect(await isCartDirty()).toBe(true);
       }
       // An error in the customer's input is still reported first.
       const wrong = await send({ body: { items: [line(primer, 6, 9.5)] } });
@@ -376,10 +380,10 @@ describe('ordering from a cart that has changed', () => {
       payload: { items },
     });
     expect(put.json()).toMatchObject({ isDirty: false, changes: [] });
-    expect(await isMarked()).toBe(false);
+    expect(await isCartDirty()).toBe(false);
   });
 
-  it('refuses lines that are not in the cart', async () => {
+  it('rejects lines that are not in the cart', async () => {
     const absent = await aProduct(db, { serial: 'F901' });
     const { status, body } = await send({ body: { items: [line(absent, 1, 7.6)] } });
     expect([status, body.code]).toEqual([409, 'Conflict']);
@@ -392,16 +396,16 @@ describe('ordering from a cart that has changed', () => {
 
 describe('terms and rights that change while an order waits for the lock of its cart', () => {
   /** Sends an order while another transaction locks the cart, and runs a change before that one ends. */
-  async function orderDuring(change: () => Promise<unknown>, sent: Sent) {
+  async function orderDuring(change: () => Promise<unknown>, submission: Submission) {
     const release = Promise.withResolvers<void>();
-    const held = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
     const holder = db.transaction().execute(async (trx) => {
       await trx.selectFrom('carts').select('id').forUpdate().execute();
-      held.resolve();
+      locked.resolve();
       await release.promise;
     });
-    await held.promise;
-    const sending = send(sent);
+    await locked.promise;
+    const sending = send(submission);
     try {
       await vi.waitFor(async () => {
         const { rows } = await sql`
@@ -432,18 +436,18 @@ describe('terms and rights that change while an order waits for the lock of its 
     expect([overallDiscount, total]).toEqual([7, 961.21]);
   });
 
-  it('refuse the order if the customer was shown a higher discount', async () => {
+  it('reject the order if the customer was shown a higher discount', async () => {
     const { status, body } = await orderDuring(() => setDiscount(1), { body: { overallDiscount: 2 } });
     expect([status, body.code, body.cart.overallDiscount]).toEqual([409, 'PriceChanged', 1]);
     await expectNothingOrdered();
   });
 
-  it('refuse the order of an agent who no longer manages the customer', async () => {
+  it('reject the order of an agent who no longer manages the customer', async () => {
     const query = '?customerCode=100001';
     await fillCart(agent, `${AS_AGENT}/carts${query}`);
     const managers = await db.selectFrom('customerManagers').selectAll().execute();
-    const leave = () => db.deleteFrom('customerManagers').execute();
-    const { status } = await orderDuring(leave, {
+    const removeManagers = () => db.deleteFrom('customerManagers').execute();
+    const { status } = await orderDuring(removeManagers, {
       headers: agent,
       url: `${AS_AGENT}/order-requests${query}`,
     });
@@ -461,7 +465,7 @@ describe('the quantity of an order', () => {
       .select('quantity')
       .executeTakeFirstOrThrow();
     expect(quantity).toBe(8);
-    expect(await count('cartItems')).toBe(1);
+    expect(await countRows('cartItems')).toBe(1);
   });
 });
 
@@ -471,12 +475,12 @@ describe('double submission', () => {
     const responses = await Promise.all(Array.from({ length: 100 }, () => send({ key })));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
-    expect([await count('orderRequests'), await count('orderRequestItems')]).toEqual([1, 2]);
-    expect(await count('mailOutbox')).toBe(2);
+    expect([await countRows('orderRequests'), await countRows('orderRequestItems')]).toEqual([1, 2]);
+    expect(await countRows('mailOutbox')).toBe(2);
     expect((await send({ key })).body.id).toBe(responses[0]?.body.id);
   });
 
-  it('with different keys, one succeeds, and the others get 409 with the fresh cart', async () => {
+  it('with different keys, one succeeds, and the others get 409 with the current cart', async () => {
     for (let round = 1; round <= 3; round++) {
       await fillCart();
       const responses = await Promise.all(Array.from({ length: 100 }, () => send({ key: randomUUID() })));
@@ -486,11 +490,14 @@ describe('double submission', () => {
         expect([status, body.code]).toEqual([409, 'Conflict']);
         expect(body.cart).toMatchObject({ customerCode: '100001', items: [] });
       }
-      expect([await count('orderRequests'), await count('orderRequestItems')]).toEqual([round, 2 * round]);
+      expect([await countRows('orderRequests'), await countRows('orderRequestItems')]).toEqual([
+        round,
+        2 * round,
+      ]);
     }
   });
 
-  it('refuses a different body under the same key, and separates the keys of users', async () => {
+  it('rejects a different body under the same key, and separates the keys of users', async () => {
     const key = randomUUID();
     expect((await send({ key })).status).toBe(201);
     const reused = await send({ key, body: { customerOrderCode: 'another' } });
@@ -498,7 +505,7 @@ describe('double submission', () => {
     expect((await send({ key, headers: customer2 })).status).toBe(409);
   });
 
-  it('a refused submission may be repeated under its key', async () => {
+  it('a rejected submission may be repeated under its key', async () => {
     const key = randomUUID();
     await db.updateTable('products').set({ inStock: false }).where('id', '=', coat.id).execute();
     expect((await send({ key })).status).toBe(422);
@@ -511,11 +518,11 @@ describe('permission to order', () => {
   it('an agent orders for a customer of the portfolio, with a note for staff', async () => {
     const query = '?customerCode=100001';
     await fillCart(agent, `${AS_AGENT}/carts${query}`);
-    const asAgent = (body: object, code = query) =>
+    const sendAsAgent = (body: object, code = query) =>
       send({ headers: agent, url: `${AS_AGENT}/order-requests${code}`, body });
-    expect((await asAgent({}, '')).body.code).toBe('CustomerCodeRequired');
-    expect((await asAgent({}, '?customerCode=100002')).status).toBe(404);
-    expect((await asAgent({ agentNote: 'urgent' })).status).toBe(201);
+    expect((await sendAsAgent({}, '')).body.code).toBe('CustomerCodeRequired');
+    expect((await sendAsAgent({}, '?customerCode=100002')).status).toBe(404);
+    expect((await sendAsAgent({ agentNote: 'urgent' })).status).toBe(201);
     expect(await db.selectFrom('orderRequests').select(['customerId', 'agentNote']).execute()).toEqual([
       { customerId: company.id, agentNote: 'urgent' },
     ]);
@@ -531,11 +538,11 @@ describe('permission to order', () => {
 });
 
 describe('mails of an order request', () => {
-  const mails = () => db.selectFrom('mailOutbox').selectAll().orderBy('recipient').execute();
+  const readMails = () => db.selectFrom('mailOutbox').selectAll().orderBy('recipient').execute();
 
   it('confirm to the customer without the total, and report all details to staff', async () => {
     await send({ body: { genericNote: '<script>alert(1)</script>' } });
-    const [confirmation, notice] = await mails();
+    const [confirmation, notice] = await readMails();
     expect([confirmation?.recipient, confirmation?.language]).toEqual(['customer@test.it', 'it']);
     expect(confirmation?.subject).toBe('Abbiamo ricevuto la richiesta d’ordine (PO 2026/77)');
     expect(confirmation?.textBody).toContain('F120-7035-25');
@@ -557,14 +564,14 @@ describe('mails of an order request', () => {
       url: `${AS_AGENT}/order-requests?customerCode=100001`,
       body: { agentNote: 'pays late' },
     });
-    const sent = await mails();
-    expect(sent.map(({ recipient, language }) => [recipient, language])).toEqual([
+    const mails = await readMails();
+    expect(mails.map(({ recipient, language }) => [recipient, language])).toEqual([
       ['agent@test.it', 'en'],
       ['customer@test.it', 'it'],
       ['info@cromia.test', 'it'],
       ['kunde@test.it', 'de'],
     ]);
-    for (const { recipient, textBody, htmlBody } of sent) {
+    for (const { recipient, textBody, htmlBody } of mails) {
       expect((textBody + htmlBody).includes('pays late')).toBe(recipient === 'info@cromia.test');
     }
   });

@@ -22,11 +22,11 @@ import {
   rejectIllegalQuantities,
   rejectUnpricedLines,
 } from './order-lines.ts';
-import { findSelectedLines, rejectStaleLines, type StaleLines } from './stale-checkout.ts';
+import { createStaleLinesProblem, findSelectedLines, type StaleLines } from './stale-checkout.ts';
 import { storeOrderRequest } from './store-order-request.ts';
 import { findShippingAddress, rejectDeliveryDate } from './submission.ts';
 
-/** A caller with the customer they act for, and what they sent. */
+/** A caller with the customer they act for, and the submitted body. */
 interface Submission {
   viewer: Viewer;
   customer: ActingCustomer;
@@ -58,9 +58,9 @@ export async function placeOrderRequest(
   const productIds = products.map(({ id }) => id);
   const cartLineIds = cart && (await findSelectedLines(trx, cart.id, productIds));
   if (!cart || !cartLineIds)
-    return rejectStaleLines(trx, { viewer, customer }, cart?.id, { code: 'Conflict' });
+    return createStaleLinesProblem(trx, { viewer, customer }, cart?.id, { code: 'Conflict' });
   const stale = findStaleLines(lines, body, customer);
-  if (stale) return rejectStaleLines(trx, { viewer, customer }, cart.id, stale);
+  if (stale) return createStaleLinesProblem(trx, { viewer, customer }, cart.id, stale);
   rejectUnpricedLines(lines);
   rejectDeliveryDate(products, body.deliveryDateRequested, getToday(deps.config.timeZone, deps.now()));
 
@@ -80,29 +80,29 @@ export async function placeOrderRequest(
     },
   );
   await deleteLines(trx, cart.id, cartLineIds);
-  // The customer has ordered at today's prices, so the changes reported by an earlier refusal are acknowledged.
+  // The customer has ordered at today's prices, so the changes reported by an earlier rejection are acknowledged.
   if (cart.isDirty) await setCartDirty(trx, cart.id, false);
   if (cart.note !== '') await storeCartNote(trx, cart.id, '');
   return { id };
 }
 
 /**
- * Finds lines that differ from what the customer saw. A changed price is reported before any other error, so that
- * nobody gets "no price" for a line that they saw with one (contract, "Price and stock at checkout").
+ * Finds lines that differ from what the customer saw. A changed price is reported before any other error, so that a
+ * customer never gets PriceNotAssigned for a line that they saw with a price (contract, "Price and stock at checkout").
  */
 function findStaleLines(
   lines: readonly OrderLine[],
   body: OrderRequestBody,
   customer: ActingCustomer,
 ): StaleLines | null {
-  if (!arePricesUnchanged(lines) || promisedMore(body, customer)) return { code: 'PriceChanged' };
+  if (!arePricesUnchanged(lines) || sawHigherDiscount(body, customer)) return { code: 'PriceChanged' };
   return findBlockedLines(lines);
 }
 
 /**
- * Whether the customer saw a higher discount on the whole order than their current terms give. A lower one is no reason
- * to refuse, because the current terms apply in any case.
+ * Whether the customer saw a higher discount on the whole order than their current terms contain. A lower one is
+ * accepted, because the current terms apply in any case.
  */
-function promisedMore({ overallDiscount }: OrderRequestBody, customer: ActingCustomer): boolean {
+function sawHigherDiscount({ overallDiscount }: OrderRequestBody, customer: ActingCustomer): boolean {
   return overallDiscount !== undefined && overallDiscount > customer.unconditionalDiscountPct;
 }

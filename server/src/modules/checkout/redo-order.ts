@@ -22,12 +22,17 @@ export async function redoOrder(
   id: string,
 ): Promise<Cart> {
   const today = getToday(deps.config.timeZone, deps.now());
-  const fromRequest = await requestLines(trx, customer, id, today);
-  return putLinesBack(trx, viewer, customer, fromRequest ?? (await orderLines(trx, viewer, customer, id)));
+  const requestLines = await findRequestLines(trx, customer, id, today);
+  return putLinesBack(
+    trx,
+    viewer,
+    customer,
+    requestLines ?? (await listOrderLines(trx, viewer, customer, id)),
+  );
 }
 
-/** The lines of a rejected or expired order request. Undefined if the id does not belong to an order request. */
-async function requestLines(
+/** The lines of a rejected or expired order request; undefined if the id does not belong to an order request. */
+async function findRequestLines(
   trx: Transaction,
   customer: ActingCustomer,
   id: string,
@@ -39,7 +44,7 @@ async function requestLines(
   return listOrderRequestItems(trx, id);
 }
 
-async function orderLines(
+async function listOrderLines(
   trx: Transaction,
   viewer: Viewer,
   customer: ActingCustomer,

@@ -5,17 +5,17 @@ import { Problem } from '../../platform/problem.ts';
 import { findLinesByProduct, readCart, setCartDirty } from '../cart/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
 
-/** Why the sent lines are outdated. */
+/** The reason why the submitted lines are outdated. */
 export interface StaleLines {
   code: ErrorCode;
   errors?: readonly FieldError[];
 }
 
 /**
- * The problem of outdated lines, with the updated cart. The customer sees the changes in it, so the cart is marked as
- * dirty; the caller returns the problem instead of throwing it, so that the mark is stored.
+ * Creates the problem for outdated lines, with the updated cart, and marks the cart as dirty, because the customer sees
+ * its changes. The caller returns the problem instead of throwing it, so that the mark is stored.
  */
-export async function rejectStaleLines(
+export async function createStaleLinesProblem(
   trx: Transaction,
   { viewer, customer }: { viewer: Viewer; customer: ActingCustomer },
   cartId: string | undefined,
@@ -30,9 +30,8 @@ export async function rejectStaleLines(
 }
 
 /**
- * The ids of the cart lines of a request; undefined if a line is missing, because a concurrent submission has taken it.
- * The cart's quantities do not matter: the request has the sent ones, and the lines are removed from the cart
- * completely.
+ * The ids of the cart lines of a request; undefined if a line is missing, because a concurrent submission has removed
+ * it. The cart's quantities do not matter: the request stores the submitted ones, and the lines are removed completely.
  */
 export async function findSelectedLines(
   trx: Transaction,
@@ -40,7 +39,7 @@ export async function findSelectedLines(
   productIds: readonly number[],
 ): Promise<string[] | undefined> {
   const rows = await findLinesByProduct(trx, cartId, productIds);
-  const idOf = new Map(rows.map(({ productId, id }) => [productId, id]));
-  const ids = productIds.flatMap((productId) => idOf.get(productId) ?? []);
+  const idsByProduct = new Map(rows.map(({ productId, id }) => [productId, id]));
+  const ids = productIds.flatMap((productId) => idsByProduct.get(productId) ?? []);
   return ids.length === productIds.length ? ids : undefined;
 }

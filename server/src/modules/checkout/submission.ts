@@ -16,14 +16,14 @@ export async function findShippingAddress(
   code: string,
 ): Promise<Address> {
   const address = listShippingAddresses(await listAddresses(trx, customer.id)).find(
-    (choice) => choice.code === code,
+    (shippingAddress) => shippingAddress.code === code,
   );
   if (!address) throw new Problem('BadRequest', { errors: [{ path: 'address', code: 'invalidField' }] });
   return address;
 }
 
 /**
- * Refuses a delivery date outside the allowed range. Section 5 sets the earliest one; the latest is the portal's rule.
+ * Rejects a delivery date outside the allowed range. Section 5 sets the earliest one; the latest is the portal's rule.
  * @throws Problem DeliveryDateTooEarly, DeliveryDateTooLate
  */
 export function rejectDeliveryDate(

@@ -20,15 +20,15 @@ import { findOfferRequest, listOfferItems, lockOfferRequest, type OfferRequestRo
 import { OFFER_REQUEST_ENTITY, readOfferRequestToDecide } from './offer-requests.ts';
 import { toOfferedTerms } from './previous-terms.ts';
 
-/** Reads and locks a sent offer, so that concurrent orders and changes wait. @throws Problem NotFound */
+/** Locks and reads a sent offer, so that concurrent orders and changes wait. @throws Problem NotFound */
 async function lockOffer(trx: Transaction, id: string): Promise<OfferRequestRow> {
   const row = (await lockOfferRequest(trx, id)) ? await findOfferRequest(trx, id, null) : undefined;
   if (!row) throw new Problem('NotFound');
   return row;
 }
 
-/** The Conflict problem for a change that came too late, with the current state of the offer. */
-async function overtaken(trx: Transaction, deps: ServiceDependencies, viewer: Viewer, id: string) {
+/** Creates the Conflict problem for a change that came too late, with the current state of the offer. */
+async function createConflict(trx: Transaction, deps: ServiceDependencies, viewer: Viewer, id: string) {
   const { status, reason, version } = await readOfferRequestToDecide(deps, viewer, id, trx);
   return new Problem('Conflict', { extension: { outcome: { status, reason, version } } });
 }
@@ -42,8 +42,8 @@ async function reportChange(
 ): Promise<OfferRequestToDecide> {
   const changed = await readOfferRequestToDecide(deps, viewer, row.id, trx);
   await recordEvents(trx, [{ type, data: changed }]);
-  const readers = await listRequestReaders(trx, row.customerId, row.userId);
-  await queueMails(trx, buildEventMails(mail, toOfferDocument(changed, row), readers, deps.config));
+  const recipients = await listRequestReaders(trx, row.customerId, row.userId);
+  await queueMails(trx, buildEventMails(mail, toOfferDocument(changed, row), recipients, deps.config));
   return changed;
 }
 
@@ -51,7 +51,7 @@ async function reportChange(
  * Replaces the prices and the last day of a sent offer that is not ordered yet, as its next version. The customer gets
  * a mail; the previous prices remain in the history.
  * @throws Problem NotFound; BadRequest and product errors as `decideOfferRequest`; Conflict with the `outcome` if the
- * offer was ordered, withdrawn or corrected meanwhile, or has expired
+ * offer was ordered, withdrawn or corrected in the meantime, or has expired
  */
 export async function correctOffer(
   deps: ServiceDependencies,
@@ -75,7 +75,7 @@ export async function correctOffer(
       { decidedAt: now, reason: body.reason || null, expirationDate, overallDiscount, total },
       today,
     );
-    if (!isCorrected) throw await overtaken(trx, deps, viewer, id);
+    if (!isCorrected) throw await createConflict(trx, deps, viewer, id);
     await storeItemPrices(trx, id, rows);
     await recordAudit(trx, {
       userId: viewer.userId,
@@ -97,8 +97,8 @@ export async function correctOffer(
 
 /**
  * Withdraws a sent offer that is not ordered yet: rejects it, deletes its prices and mails the customer.
- * @throws Problem NotFound; Conflict with the `outcome` if the offer was ordered, corrected or withdrawn meanwhile, or
- * has expired
+ * @throws Problem NotFound; Conflict with the `outcome` if the offer was ordered, corrected or withdrawn in the
+ * meantime, or has expired
  */
 export async function withdrawOffer(
   deps: ServiceDependencies,
@@ -116,7 +116,7 @@ export async function withdrawOffer(
       { decidedAt: now, reason: reason || null },
       getToday(deps.config.timeZone, now),
     );
-    if (!isWithdrawn) throw await overtaken(trx, deps, viewer, id);
+    if (!isWithdrawn) throw await createConflict(trx, deps, viewer, id);
     await recordAudit(trx, {
       userId: viewer.userId,
       customerId: row.customerId,

@@ -11,7 +11,7 @@ import { findOfferRequest, listOfferItems, lockOfferRequest, type OfferItemRow }
 import { OFFER_REQUEST_ENTITY } from './offer-requests.ts';
 
 /** Converts an offer line to an order line. @throws Problem PriceNotAssigned */
-function orderedRow(row: OfferItemRow, customer: ActingCustomer) {
+function toOrderRow(row: OfferItemRow, customer: ActingCustomer) {
   const { unitPrice, discountPct1, discountPct2, finalUnitPrice, rowTotal } = row;
   if (unitPrice === null || finalUnitPrice === null || rowTotal === null) {
     throw new Problem('PriceNotAssigned');
@@ -44,7 +44,7 @@ interface OrderedOffer {
  * one and then find the offer closed. After its last day an offer cannot be ordered, even if its stored status is still
  * ACCEPTED.
  * @returns the data for the order: lines, totals, delivery date and multiple shipping
- * @throws Problem NotFound, OfferNotAccepted, OfferChanged; as `refuseOfferLines` if a product is no longer available
+ * @throws Problem NotFound, OfferNotAccepted, OfferChanged; as `rejectOfferLines` if a product is no longer available
  * in this quantity
  */
 export async function closeOfferForOrder(
@@ -69,7 +69,7 @@ export async function closeOfferForOrder(
     entityId: id,
   });
   return {
-    rows: items.map((item) => orderedRow(item, customer)),
+    rows: items.map((item) => toOrderRow(item, customer)),
     total: offer.total,
     totalWeight: offer.totalWeight,
     overallDiscount: offer.overallDiscount,

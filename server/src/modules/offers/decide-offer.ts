@@ -18,8 +18,8 @@ import { OFFER_REQUEST_ENTITY, readOfferRequestToDecide } from './offer-requests
  * Decides on an offer request (contract, section 5) in one transaction, with audit entry, event and mails. Accepting
  * sets the price of every line and the last day.
  * @throws Problem NotFound; BadRequest for lines without a price, prices without a line, or a last day that is past or
- * too far ahead; as `refuseOfferLines` if a product is no longer available in this quantity; Conflict with the
- * `outcome` if the request was decided or has expired meanwhile
+ * too far ahead; as `rejectOfferLines` if a product is no longer available in this quantity; Conflict with the
+ * `outcome` if the request was decided or has expired in the meantime
  */
 export async function decideOfferRequest(
   deps: ServiceDependencies,
@@ -51,7 +51,7 @@ export async function decideOfferRequest(
       },
       today,
     );
-    if (!isDecided) throw await alreadyDecided(trx, deps, viewer, id);
+    if (!isDecided) throw await createConflict(trx, deps, viewer, id);
     if (isAccepted) await storeItemPrices(trx, id, rows);
     await recordAudit(trx, {
       userId: viewer.userId,
@@ -69,15 +69,18 @@ export async function decideOfferRequest(
     await recordEvents(trx, [
       { type: isAccepted ? 'offer-request.accepted' : 'offer-request.rejected', data: decided },
     ]);
-    const readers = await listRequestReaders(trx, customer.id, row.userId);
+    const recipients = await listRequestReaders(trx, customer.id, row.userId);
     const event = isAccepted ? 'offerAccepted' : 'offerRejected';
-    await queueMails(trx, buildEventMails(event, toOfferDocument(decided, customer), readers, deps.config));
+    await queueMails(
+      trx,
+      buildEventMails(event, toOfferDocument(decided, customer), recipients, deps.config),
+    );
     return decided;
   });
 }
 
-/** The Conflict problem for a second decision, with the outcome of the first. */
-async function alreadyDecided(
+/** Creates the Conflict problem for a second decision, with the outcome of the first. */
+async function createConflict(
   trx: Transaction,
   deps: ServiceDependencies,
   viewer: Viewer,

@@ -1,5 +1,5 @@
 export { closeOfferForOrder } from './close-offer-for-order.ts';
 export { createOfferRequest } from './create-offer-request.ts';
 export { createOfferExpiryJob } from './offer-expiry.ts';
-export { rejectOfferLines as refuseOfferLines } from './offer-lines.ts';
+export { rejectOfferLines } from './offer-lines.ts';
 export { offerRoutes } from './routes.ts';

@@ -11,7 +11,7 @@ interface OfferLine {
   quantity: number;
 }
 
-function errorOf({ product, quantity }: OfferLine) {
+function findLineError({ product, quantity }: OfferLine) {
   return product ? findOfferLineError({ ...product, quantity }) : 'ProductNotAvailable';
 }
 
@@ -22,12 +22,13 @@ function errorOf({ product, quantity }: OfferLine) {
 export function rejectOfferLines(lines: readonly OfferLine[]): void {
   rejectLinesWithFirstError(
     lines,
-    errorOf,
-    (line, index) => `items.${index}.${errorOf(line) === 'IllegalItemQuantity' ? 'quantity' : 'productCode'}`,
+    findLineError,
+    (line, index) =>
+      `items.${index}.${findLineError(line) === 'IllegalItemQuantity' ? 'quantity' : 'productCode'}`,
   );
 }
 
-/** Checks stored lines of an offer against the current products. @throws Problem as `refuseOfferLines` */
+/** Checks stored lines of an offer against the current products. @throws Problem as `rejectOfferLines` */
 export async function rejectStoredOfferLines(
   trx: Transaction,
   customer: ActingCustomer,

@@ -39,22 +39,22 @@ export function calculateTotal(rows: readonly PricedRow[], overallDiscount: numb
 }
 
 /**
- * Finds errors in the sent prices: each price must match a line, and each line must have exactly one price. Lines
- * without a price share one error, since no sent row corresponds to them.
+ * Finds errors in the submitted prices: each price must match a line, and each line must have exactly one price. Lines
+ * without a price share one error, because no submitted price belongs to them.
  */
-function priceErrors(rows: readonly OfferItemRow[], items: OfferPrices['items'] = []): FieldError[] {
+function findPriceErrors(rows: readonly OfferItemRow[], items: OfferPrices['items'] = []): FieldError[] {
   const unpriced = new Set(rows.map(toProductKey));
-  const wrong = items.flatMap(({ productCode }, index): FieldError[] =>
+  const unmatched = items.flatMap(({ productCode }, index): FieldError[] =>
     unpriced.delete(toProductKey(productCode))
       ? []
       : [{ path: `items.${index}.productCode`, code: 'invalidField' }],
   );
-  return unpriced.size === 0 ? wrong : [...wrong, { path: 'items', code: 'missing' }];
+  return unpriced.size === 0 ? unmatched : [...unmatched, { path: 'items', code: 'missing' }];
 }
 
 /**
- * The lines of an offer with the sent prices applied.
- * @throws Problem BadRequest for lines without a price or prices without a line; as `refuseOfferLines` if a product is
+ * Applies the submitted prices to the lines of an offer.
+ * @throws Problem BadRequest for lines without a price or prices without a line; as `rejectOfferLines` if a product is
  * no longer available in this quantity
  */
 export async function priceRows(
@@ -64,7 +64,7 @@ export async function priceRows(
   { items = [] }: OfferPrices,
 ): Promise<PricedRow[]> {
   const rows = await listOfferItems(trx, id);
-  const errors = priceErrors(rows, items);
+  const errors = findPriceErrors(rows, items);
   if (errors.length > 0) throw new Problem('BadRequest', { errors });
   await rejectStoredOfferLines(trx, customer, rows);
   const products = await readSellableProducts(
@@ -72,17 +72,19 @@ export async function priceRows(
     customer,
     rows.map(({ productId }) => productId),
   );
-  const listOf = new Map(products.map((product) => [product.id, product.pricesAndDiscounts?.priceListCode]));
-  const priceOf = new Map(items.map((item) => [toProductKey(item.productCode), item]));
+  const priceListsByProduct = new Map(
+    products.map((product) => [product.id, product.pricesAndDiscounts?.priceListCode]),
+  );
+  const itemsByProduct = new Map(items.map((item) => [toProductKey(item.productCode), item]));
   return rows.flatMap((row): PricedRow[] => {
-    const priced = priceOf.get(toProductKey(row));
-    if (!priced) return [];
-    const { unitPrice, discountPct1, discountPct2 } = priced;
+    const item = itemsByProduct.get(toProductKey(row));
+    if (!item) return [];
+    const { unitPrice, discountPct1, discountPct2 } = item;
     const price = calculateFinalUnitPrice(unitPrice, discountPct1, discountPct2);
     return [
       {
         id: row.id,
-        priceListCode: listOf.get(row.productId) ?? customer.priceListCode,
+        priceListCode: priceListsByProduct.get(row.productId) ?? customer.priceListCode,
         unitPrice,
         discountPct1,
         discountPct2,

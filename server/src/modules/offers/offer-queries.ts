@@ -36,14 +36,14 @@ export function hasOfferStatus(statuses: readonly OfferRequestStatus[], today: s
 }
 
 /** Condition: the number contains the text. A text too short for the trigram index is compared row by row. */
-function numberContains(text: string): SqlCondition {
+function matchNumber(text: string): SqlCondition {
   return hasTrigram(text)
     ? sql`offer_requests.number LIKE ${containsPattern(text)}`
     : sql`strpos(offer_requests.number, ${text}) > 0`;
 }
 
 /** Condition: the request has the status, or, for LATE, is pending although its answer was due before today. */
-function statusFits(status: OfferRequestStatusFilter, today: string): SqlCondition {
+function matchStatus(status: OfferRequestStatusFilter, today: string): SqlCondition {
   if (status !== LATE_FILTER) return hasOfferStatus([status], today);
   return sql<SqlBool>`(${hasOfferStatus(['PENDING'], today)} AND offer_requests.answer_expected_on < ${today}::date)`;
 }
@@ -59,25 +59,25 @@ const OFFER_REQUESTS: DocumentTables = {
 export function defineOfferRequestList<T>(
   filter: OfferRequestFilter,
   sort: SortOrder<OfferRequestSort>,
-  response: (row: OfferRequestRow, items: OfferItemRow[]) => T,
+  toResponse: (row: OfferRequestRow, items: OfferItemRow[]) => T,
 ): DocumentListQuery<T> {
   const { status, number, today } = filter;
   return {
     ...OFFER_REQUESTS,
     filter,
     conditions: [
-      status && statusFits(status, today),
-      number === undefined ? undefined : numberContains(number.toUpperCase()),
+      status && matchStatus(status, today),
+      number === undefined ? undefined : matchNumber(number.toUpperCase()),
     ],
     order: buildRequestOrder(
       sort,
       status === LATE_FILTER ? 'PENDING' : status,
     ) satisfies SortColumn<'offerRequests'>[],
-    read: readDocumentsWithLines(listOfferRequestsById, OFFER_REQUESTS, response),
+    read: readDocumentsWithLines(listOfferRequestsById, OFFER_REQUESTS, toResponse),
   };
 }
 
-function offers(db: Connection) {
+function selectOffers(db: Connection) {
   return db
     .selectFrom('offerRequests')
     .innerJoin('customers', 'customers.id', 'offerRequests.customerId')
@@ -120,16 +120,16 @@ export type OfferRequestRow = NonNullable<Awaited<ReturnType<typeof findOfferReq
 
 /** The offer requests with the given ids, in the order of the ids. */
 async function listOfferRequestsById(db: Connection, ids: readonly string[]) {
-  return offers(db)
+  return selectOffers(db)
     .where(sql<SqlBool>`offer_requests.id = ANY(${ids}::uuid[])`)
     .orderBy(sql`array_position(${ids}::uuid[], offer_requests.id)`)
     .limit(ids.length)
     .execute();
 }
 
-/** One offer request. With a `customerId`, only if it belongs to that customer; null for staff. */
+/** Finds an offer request of a customer, or of any customer, for staff, if `customerId` is null. */
 export async function findOfferRequest(db: Connection, id: string, customerId: string | null) {
-  return offers(db)
+  return selectOffers(db)
     .where('offerRequests.id', '=', id)
     .$if(customerId !== null, (qb) => qb.where('offerRequests.customerId', '=', customerId ?? ''))
     .executeTakeFirst();
@@ -165,8 +165,12 @@ export function listOfferItems(db: Connection, id: string): Promise<OfferItemRow
   return listLines<OfferItemRow>(db, OFFER_REQUESTS, [id], LIMITS.orderLines);
 }
 
-/** The price of each product in the customer's last order that is confirmed, shipped or invoiced, EUR per um. */
-export async function listLastPaid(db: Connection, customerId: string, productIds: readonly number[]) {
+/** The price of each product in the customer's last order that is confirmed, shipped or invoiced; EUR per um. */
+export async function listLastOrderedPrices(
+  db: Connection,
+  customerId: string,
+  productIds: readonly number[],
+) {
   const { rows } = await sql<{ productId: number; finalUnitPrice: number; on: Date }>`
     SELECT DISTINCT ON (item.product_id) item.product_id, item.final_unit_price, orders.created_on AS "on"
     FROM order_items item JOIN orders ON orders.id = item.order_id AND orders.customer_id = item.customer_id

@@ -61,7 +61,7 @@ async function fillCart(...products: { productCode: object }[]): Promise<void> {
   expect((await call('POST', `${OWN}/carts`, customer, { items })).status).toBe(200);
 }
 
-function request(overrides: object = {}, headers: object = {}) {
+function requestOffer(overrides: object = {}, headers: object = {}) {
   return call(
     'POST',
     `${OWN}/offer-requests`,
@@ -79,21 +79,21 @@ function request(overrides: object = {}, headers: object = {}) {
   );
 }
 
-async function statusOf(id: string): Promise<string | undefined> {
+async function readStatus(id: string): Promise<string | undefined> {
   const row = await db.selectFrom('offerRequests').select('status').where('id', '=', id).executeTakeFirst();
   return row?.status;
 }
 
-const prices = (...products: { productCode: object }[]) =>
+const buildPrices = (...products: { productCode: object }[]) =>
   products.map(({ productCode }) => ({ productCode, unitPrice: 12.5, discountPct1: 20, discountPct2: 5 }));
 const decide = (id: string, body: object, headers = admin) =>
   call('POST', `${STAFF}/${id}/decision`, headers, body);
-const mails = () => db.selectFrom('mailOutbox').selectAll().orderBy('recipient').execute();
+const readMails = () => db.selectFrom('mailOutbox').selectAll().orderBy('recipient').execute();
 
 describe('requesting an offer', () => {
   it('accepts unpriced and out-of-stock lines and removes them from the cart', async () => {
     await fillCart(primer, unpriced);
-    const { status, body } = await request();
+    const { status, body } = await requestOffer();
     expect(status).toBe(201);
     expect(body).toEqual({
       id: expect.any(String),
@@ -124,47 +124,47 @@ describe('requesting an offer', () => {
 
   it('e-mails a confirmation to the sender and a notice to the back office', async () => {
     await fillCart(primer, unpriced);
-    const { number } = (await request({ address: 'SD001' })).body;
-    const sent = await mails();
-    expect(sent.map(({ recipient }) => recipient)).toEqual(['customer@test.it', config.brand.email]);
-    expect(sent[0]?.subject).toBe(`Abbiamo ricevuto la richiesta di offerta ${number}`);
-    expect(sent[1]?.subject).toBe(`Nuova richiesta di offerta ${number}: Rossi & figli`);
-    expect(sent[0]?.textBody).toContain('entro il 25-11-2026');
-    expect(sent[0]?.textBody).toContain('Indirizzo di spedizione');
-    expect(sent[1]?.textBody).toContain('/ecommerce/backoffice/offer-requests/');
-    expect(sent[0]?.textBody).toContain('for a bridge');
+    const { number } = (await requestOffer({ address: 'SD001' })).body;
+    const sentMails = await readMails();
+    expect(sentMails.map(({ recipient }) => recipient)).toEqual(['customer@test.it', config.brand.email]);
+    expect(sentMails[0]?.subject).toBe(`Abbiamo ricevuto la richiesta di offerta ${number}`);
+    expect(sentMails[1]?.subject).toBe(`Nuova richiesta di offerta ${number}: Rossi & figli`);
+    expect(sentMails[0]?.textBody).toContain('entro il 25-11-2026');
+    expect(sentMails[0]?.textBody).toContain('Indirizzo di spedizione');
+    expect(sentMails[1]?.textBody).toContain('/ecommerce/backoffice/offer-requests/');
+    expect(sentMails[0]?.textBody).toContain('for a bridge');
   });
 
-  it('repeats the answer for the same idempotency key, and refuses lines no longer in the cart', async () => {
+  it('repeats the response for the same idempotency key, and rejects lines no longer in the cart', async () => {
     await fillCart(primer, unpriced);
     const key = { 'idempotency-key': randomUUID() };
-    const first = await request({}, key);
-    expect(await request({}, key)).toEqual(first);
-    const again = await request();
-    expect([again.status, again.body.code, again.body.cart.items]).toEqual([409, 'Conflict', []]);
+    const first = await requestOffer({}, key);
+    expect(await requestOffer({}, key)).toEqual(first);
+    const repeated = await requestOffer();
+    expect([repeated.status, repeated.body.code, repeated.body.cart.items]).toEqual([409, 'Conflict', []]);
     expect((await call('GET', `${OWN}/offer-requests`, customer)).body.totalElements).toBe(1);
   });
 
   it('needs a delivery date at least 3 days ahead when a line is out of stock', async () => {
     await fillCart(primer, unpriced);
-    const early = await request({ deliveryDateRequested: '2026-11-23' });
+    const early = await requestOffer({ deliveryDateRequested: '2026-11-23' });
     expect([early.status, early.body.code]).toEqual([422, 'DeliveryDateTooEarly']);
     const inStock = { items: [{ productCode: primer.productCode, quantity: 4 }] };
-    expect((await request({ ...inStock, deliveryDateRequested: '2026-11-23' })).status).toBe(201);
+    expect((await requestOffer({ ...inStock, deliveryDateRequested: '2026-11-23' })).status).toBe(201);
   });
 
-  it('refuses removed products, illegal quantities, unknown addresses, no lines and long notes', async () => {
-    const gone = await request({ items: [{ productCode: removed.productCode, quantity: 1 }] });
-    expect([gone.status, gone.body.code]).toEqual([422, 'ProductNotAvailable']);
-    const odd = await request({ items: [{ productCode: primer.productCode, quantity: 3 }] });
+  it('rejects removed products, illegal quantities, unknown addresses, no lines and long notes', async () => {
+    const unavailable = await requestOffer({ items: [{ productCode: removed.productCode, quantity: 1 }] });
+    expect([unavailable.status, unavailable.body.code]).toEqual([422, 'ProductNotAvailable']);
+    const odd = await requestOffer({ items: [{ productCode: primer.productCode, quantity: 3 }] });
     expect([odd.status, odd.body.code]).toEqual([422, 'IllegalItemQuantity']);
-    const elsewhere = await request({ address: 'SD999' });
-    expect([elsewhere.status, elsewhere.body.errors]).toEqual([
+    const unknownAddress = await requestOffer({ address: 'SD999' });
+    expect([unknownAddress.status, unknownAddress.body.errors]).toEqual([
       400,
       [{ path: 'address', code: 'invalidField' }],
     ]);
-    expect((await request({ items: [] })).body.code).toBe('NoItemsSelected');
-    expect((await request({ note: 'x'.repeat(256) })).status).toBe(400);
+    expect((await requestOffer({ items: [] })).body.code).toBe('NoItemsSelected');
+    expect((await requestOffer({ note: 'x'.repeat(256) })).status).toBe(400);
   });
 });
 
@@ -190,19 +190,19 @@ describe('the list of offer requests', () => {
       createdOn: '2026-11-01T08:00:00Z',
     });
     await anOffer(db, { customer: other, products: [primer] });
-    const ids = async (query: string) => {
+    const listIds = async (query: string) => {
       const { status, body } = await call('GET', `${OWN}/offer-requests?${query}`, customer);
       expect([query, status]).toEqual([query, 200]);
       return body.content.map(({ id }: OfferRequest) => id);
     };
-    expect(await ids('')).toEqual([pending, expired, open]);
-    expect(await ids('status=ACCEPTED')).toEqual([open]);
-    expect(await ids('status=EXPIRED')).toEqual([expired]);
-    expect(await ids('sort=expirationDate,asc&status=ACCEPTED')).toEqual([open]);
-    expect(await ids('serial=F121')).toEqual([expired]);
-    expect(await ids('createdOnTo=2026-11-10&size=1')).toEqual([expired]);
+    expect(await listIds('')).toEqual([pending, expired, open]);
+    expect(await listIds('status=ACCEPTED')).toEqual([open]);
+    expect(await listIds('status=EXPIRED')).toEqual([expired]);
+    expect(await listIds('sort=expirationDate,asc&status=ACCEPTED')).toEqual([open]);
+    expect(await listIds('serial=F121')).toEqual([expired]);
+    expect(await listIds('createdOnTo=2026-11-10&size=1')).toEqual([expired]);
     const [{ number }] = (await call('GET', `${OWN}/offer-requests?status=EXPIRED`, customer)).body.content;
-    expect(await ids(`number=${number.toLowerCase()}`)).toEqual([expired]);
+    expect(await listIds(`number=${number.toLowerCase()}`)).toEqual([expired]);
     const { body } = await call('GET', `${OWN}/offer-requests?status=ACCEPTED`, customer);
     expect(body.content[0]).toMatchObject({ status: 'ACCEPTED', daysLeft: 0, canOrder: true });
     expect((await call('GET', `${OWN}/offer-requests?status=OPEN`, customer)).status).toBe(400);
@@ -211,19 +211,19 @@ describe('the list of offer requests', () => {
   it('of a portfolio is filtered by customer name or code, within the portfolio', async () => {
     const id = await anOffer(db, { customer: company, products: [primer] });
     await anOffer(db, { customer: other, products: [primer] });
-    const ids = async (query: string) => {
+    const listIds = async (query: string) => {
       const url = `/api/v1/public/agent/portfolio/offer-requests?${query}`;
       return (await call('GET', url, agent)).body.content.map((offer: OfferRequest) => offer.id);
     };
-    expect(await ids('customer=ROSSI')).toEqual([id]);
-    expect(await ids('customer=1000')).toEqual([id]);
-    expect(await ids('customer=Verdi')).toEqual([]);
-    expect(await ids('customer=100002')).toEqual([]);
+    expect(await listIds('customer=ROSSI')).toEqual([id]);
+    expect(await listIds('customer=1000')).toEqual([id]);
+    expect(await listIds('customer=Verdi')).toEqual([]);
+    expect(await listIds('customer=100002')).toEqual([]);
   });
 });
 
 describe('the back office', () => {
-  it('shows the current and last paid price of each line, and filters by customer and lateness', async () => {
+  it('shows the current and last ordered price of each line, and filters by customer and lateness', async () => {
     const createdOn = '2026-03-01T08:00:00Z';
     await anOrder(db, { customer: company, products: [unpriced], createdOn, status: 'F' });
     const id = await anOffer(db, { customer: company, products: [primer, unpriced] });
@@ -234,47 +234,48 @@ describe('the back office', () => {
       { today: null, lastPaid: { finalUnitPrice: 9.5, on: '2026-03-01T08:00:00.000Z' } },
     ]);
     expect(body).toMatchObject({ customerCode: '100001', unconditionalDiscountPct: 2, history: [] });
-    const found = async (query: string) => (await call('GET', `${STAFF}?${query}`, admin)).body.totalElements;
-    expect(await found('')).toBe(1);
-    expect(await found('customer=ROSSI')).toBe(1);
-    expect(await found('customer=1000')).toBe(1);
-    expect(await found('customer=Verdi')).toBe(0);
+    const countFound = async (query: string) =>
+      (await call('GET', `${STAFF}?${query}`, admin)).body.totalElements;
+    expect(await countFound('')).toBe(1);
+    expect(await countFound('customer=ROSSI')).toBe(1);
+    expect(await countFound('customer=1000')).toBe(1);
+    expect(await countFound('customer=Verdi')).toBe(0);
     // The answer was due on 6 October.
-    expect(await found('status=LATE')).toBe(1);
+    expect(await countFound('status=LATE')).toBe(1);
     await db.updateTable('offerRequests').set({ answerExpectedOn: '2026-11-21' }).execute();
-    expect(await found('status=LATE')).toBe(0);
+    expect(await countFound('status=LATE')).toBe(0);
     expect((await call('GET', STAFF, await login(app, 'it@test.it'))).status).toBe(403);
   });
 
-  it('takes the last paid price from confirmed and shipped orders, not new or cancelled ones', async () => {
+  it('takes the last ordered price from confirmed and shipped orders, not new or cancelled ones', async () => {
     const product = await aProduct(db, { serial: 'F129', unitPrice: null });
     const id = await anOffer(db, { customer: company, products: [product] });
-    const lastPaid = async () =>
+    const readLastOrderDay = async () =>
       (await call('GET', `${STAFF}/${id}`, admin)).body.items[0].lastPaid?.on.slice(0, 10) ?? null;
-    const ordered = (day: string, status: string) =>
+    const orderOn = (day: string, status: string) =>
       anOrder(db, { customer: company, products: [product], createdOn: `${day}T08:00:00Z`, status });
-    const move = (order: string, status: string) =>
-      db.updateTable('orders').set({ status }).where('id', '=', order).execute();
-    const first = await ordered('2026-03-01', 'I');
-    const second = await ordered('2026-04-01', 'I');
-    await ordered('2026-05-01', 'A');
-    expect(await lastPaid()).toBeNull();
-    await move(second, 'C');
-    await move(first, 'C');
-    expect(await lastPaid()).toBe('2026-04-01');
-    await move(second, 'E');
-    expect(await lastPaid()).toBe('2026-04-01');
-    await move(second, 'A');
-    expect(await lastPaid()).toBe('2026-03-01');
-    await move(first, 'B');
-    expect(await lastPaid()).toBeNull();
+    const setStatus = (orderId: string, status: string) =>
+      db.updateTable('orders').set({ status }).where('id', '=', orderId).execute();
+    const first = await orderOn('2026-03-01', 'I');
+    const second = await orderOn('2026-04-01', 'I');
+    await orderOn('2026-05-01', 'A');
+    expect(await readLastOrderDay()).toBeNull();
+    await setStatus(second, 'C');
+    await setStatus(first, 'C');
+    expect(await readLastOrderDay()).toBe('2026-04-01');
+    await setStatus(second, 'E');
+    expect(await readLastOrderDay()).toBe('2026-04-01');
+    await setStatus(second, 'A');
+    expect(await readLastOrderDay()).toBe('2026-03-01');
+    await setStatus(first, 'B');
+    expect(await readLastOrderDay()).toBeNull();
   });
 
   it('makes an offer with total, last day and audit entry, and e-mails users in their language', async () => {
     const id = await anOffer(db, { customer: company, products: [primer, unpriced] });
     const { status, body } = await decide(id, {
       decision: 'ACCEPTED',
-      items: prices(primer, unpriced),
+      items: buildPrices(primer, unpriced),
       expirationDate: '2026-12-24',
       reason: 'as agreed',
     });
@@ -289,70 +290,70 @@ describe('the back office', () => {
       items: [{ finalUnitPrice: 9.5, rowTotal: 950 }, { finalUnitPrice: 9.5 }],
       history: [{ action: 'offer-requests.decide', username: 'admin@test.it' }],
     });
-    const sent = await mails();
-    expect(sent.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    const sentMails = await readMails();
+    expect(sentMails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ['customer@test.it', `La tua offerta ${body.number} è pronta`],
       ['kunde@test.it', `Ihr Angebot ${body.number} ist fertig`],
     ]);
-    expect(sent[1]?.textBody).toContain('24-12-2026');
-    expect(sent[1]?.textBody).toMatch(/1\.?862,00/);
-    const seen = await call('GET', `${OWN}/offer-requests/${id}`, customer);
+    expect(sentMails[1]?.textBody).toContain('24-12-2026');
+    expect(sentMails[1]?.textBody).toMatch(/1\.?862,00/);
+    const customerOffer = await call('GET', `${OWN}/offer-requests/${id}`, customer);
     for (const hidden of ['unitPrice', 'priceListCode', 'discountPct1', 'discountPct2'])
-      expect(heldKeys(seen.body)).not.toContain(hidden);
+      expect(heldKeys(customerOffer.body)).not.toContain(hidden);
     const asAgent = await call('GET', `/api/v1/public/agent/offer-requests/${id}?customerCode=100001`, agent);
     expect(asAgent.body.items[0]).toMatchObject({ unitPrice: 12.5, priceListCode: 'RIV', discountPct1: 20 });
   });
 
   it('makes an offer valid for 30 days by default', async () => {
     const id = await anOffer(db, { customer: company, products: [primer] });
-    const { body } = await decide(id, { decision: 'ACCEPTED', items: prices(primer) });
+    const { body } = await decide(id, { decision: 'ACCEPTED', items: buildPrices(primer) });
     expect(body.expirationDate).toBe('2026-12-21');
   });
 
-  it('refuses missing, extra, duplicate, zero or too precise prices and a last day in the past', async () => {
+  it('rejects missing, extra, duplicate, zero or too precise prices and a last day in the past', async () => {
     const id = await anOffer(db, { customer: company, products: [primer, unpriced] });
     const rejected = async (body: object) => {
       const response = await decide(id, { decision: 'ACCEPTED', ...body });
       expect(response.status).toBe(400);
       return response.body.errors;
     };
-    expect(await rejected({ items: prices(primer) })).toEqual([{ path: 'items', code: 'missing' }]);
-    expect(await rejected({ items: prices(primer, unpriced, removed) })).toEqual([
+    expect(await rejected({ items: buildPrices(primer) })).toEqual([{ path: 'items', code: 'missing' }]);
+    expect(await rejected({ items: buildPrices(primer, unpriced, removed) })).toEqual([
       { path: 'items.2.productCode', code: 'invalidField' },
     ]);
-    expect(await rejected({ items: prices(primer, unpriced, primer) })).toEqual([
+    expect(await rejected({ items: buildPrices(primer, unpriced, primer) })).toEqual([
       { path: 'items.2.productCode', code: 'invalidField' },
     ]);
-    const free = prices(primer, unpriced).map((item) => ({ ...item, discountPct1: 100 }));
+    const free = buildPrices(primer, unpriced).map((item) => ({ ...item, discountPct1: 100 }));
     expect(await rejected({ items: free })).toEqual([
       { path: 'items.0.unitPrice', code: 'invalidField' },
       { path: 'items.1.unitPrice', code: 'invalidField' },
     ]);
-    // Unit prices are stored with four decimals and discounts with two, so finer values are refused.
-    const [fine, ...others] = prices(primer, unpriced);
+    // Unit prices are stored with four decimals and discounts with two, so finer values are rejected.
+    const [fine, ...others] = buildPrices(primer, unpriced);
     for (const terms of [{ unitPrice: 12.34567 }, { discountPct1: 20.125 }, { discountPct2: 0.001 }]) {
       const [field] = Object.keys(terms);
       expect(await rejected({ items: [{ ...fine, ...terms }, ...others] })).toEqual([
         { path: `items.0.${field}`, code: 'invalidField' },
       ]);
     }
-    expect(await rejected({ items: prices(primer, unpriced), expirationDate: '2026-11-20' })).toEqual([
+    expect(await rejected({ items: buildPrices(primer, unpriced), expirationDate: '2026-11-20' })).toEqual([
       { path: 'expirationDate', code: 'invalidField' },
     ]);
-    expect(await statusOf(id)).toBe('PENDING');
+    expect(await readStatus(id)).toBe('PENDING');
   });
 
-  it('decides once when two decide concurrently, and answers the second with the outcome', async () => {
+  it('decides once when two decide concurrently, and returns the outcome to the second', async () => {
     const id = await anOffer(db, { customer: company, products: [primer] });
     const responses = await Promise.all([
-      decide(id, { decision: 'ACCEPTED', items: prices(primer) }),
+      decide(id, { decision: 'ACCEPTED', items: buildPrices(primer) }),
       decide(id, { decision: 'REJECTED', reason: 'not possible' }),
     ]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const second = responses.find(({ status }) => status === 409)?.body;
     const first = responses.find(({ status }) => status === 200)?.body;
     expect(second.outcome.status).toBe(first.status);
-    expect(await mails()).toHaveLength(2);
+    expect(await readMails()).toHaveLength(2);
   });
 
   it('cannot decide on a request after its last day', async () => {
@@ -365,13 +366,13 @@ describe('the back office', () => {
 describe('a sent offer', () => {
   const correct = (id: string, body: object) => call('POST', `${STAFF}/${id}/correction`, admin, body);
   const withdraw = (id: string, body: object) => call('POST', `${STAFF}/${id}/withdrawal`, admin, body);
-  async function sent(): Promise<string> {
+  async function aSentOffer(): Promise<string> {
     const id = await anOffer(db, { customer: company, products: [primer] });
-    expect((await decide(id, { decision: 'ACCEPTED', items: prices(primer) })).status).toBe(200);
+    expect((await decide(id, { decision: 'ACCEPTED', items: buildPrices(primer) })).status).toBe(200);
     await db.deleteFrom('mailOutbox').execute();
     return id;
   }
-  const order = (id: string, offerVersion?: number) =>
+  const placeOrder = (id: string, offerVersion?: number) =>
     call('POST', `${OWN}/order-requests/from-offer-request-accepted`, customer, {
       offerRequestAcceptedId: id,
       address: 'SD001',
@@ -380,7 +381,7 @@ describe('a sent offer', () => {
     });
 
   it('is corrected as a new version with an e-mail; the old version cannot be ordered', async () => {
-    const id = await sent();
+    const id = await aSentOffer();
     const items = [{ productCode: primer.productCode, unitPrice: 8, discountPct1: 0, discountPct2: 0 }];
     const { status, body } = await correct(id, {
       version: 1,
@@ -399,19 +400,19 @@ describe('a sent offer', () => {
     ]);
     expect(body.items[0].offeredBefore.finalUnitPrice).not.toBe(8);
     expect(body.history.at(-1)).toMatchObject({ action: 'offer-requests.correct', details: { version: 2 } });
-    const [mail] = await mails();
+    const [mail] = await readMails();
     expect(mail?.subject).toBe(`La tua offerta ${body.number} è stata corretta`);
     expect(mail?.textBody).toContain('versione 2');
-    const late = await correct(id, { version: 1, items });
-    expect([late.status, late.body.outcome]).toMatchObject([409, { status: 'ACCEPTED', version: 2 }]);
-    const unseen = await order(id, 1);
+    const outdated = await correct(id, { version: 1, items });
+    expect([outdated.status, outdated.body.outcome]).toMatchObject([409, { status: 'ACCEPTED', version: 2 }]);
+    const unseen = await placeOrder(id, 1);
     expect([unseen.status, unseen.body.code]).toEqual([409, 'OfferChanged']);
-    expect((await order(id, 2)).status).toBe(201);
+    expect((await placeOrder(id, 2)).status).toBe(201);
     expect((await correct(id, { version: 2, items })).body.outcome.status).toBe('CLOSED');
   });
 
   it('can be withdrawn, which removes its prices, and requested again', async () => {
-    const id = await sent();
+    const id = await aSentOffer();
     expect((await withdraw(id, { version: 2 })).body.outcome).toMatchObject({
       status: 'ACCEPTED',
       version: 1,
@@ -419,18 +420,18 @@ describe('a sent offer', () => {
     const { status, body } = await withdraw(id, { version: 1, reason: 'sold out' });
     expect([status, body.status, body.total, body.reason]).toEqual([200, 'REJECTED', null, 'sold out']);
     expect(body.items).toMatchObject([{ finalUnitPrice: null, offeredBefore: {} }]);
-    expect((await mails())[0]).toMatchObject({ subject: `Offerta ${body.number} ritirata` });
-    expect((await order(id)).body.code).toBe('OfferNotAccepted');
+    expect((await readMails())[0]).toMatchObject({ subject: `Offerta ${body.number} ritirata` });
+    expect((await placeOrder(id)).body.code).toBe('OfferNotAccepted');
     expect((await withdraw(id, { version: 1 })).status).toBe(409);
     expect(
       (await call('POST', `${OWN}/offer-requests/rejected-or-accepted-but-expired/${id}`, customer)).status,
     ).toBe(200);
-    expect(await statusOf(id)).toBe('PENDING');
+    expect(await readStatus(id)).toBe('PENDING');
   });
 });
 
 describe('ordering an accepted offer', () => {
-  const order = (id: string, headers: object = customer) =>
+  const placeOrder = (id: string, headers: object = customer) =>
     call('POST', `${OWN}/order-requests/from-offer-request-accepted`, headers, {
       offerRequestAcceptedId: id,
       address: 'SD001',
@@ -438,17 +439,17 @@ describe('ordering an accepted offer', () => {
       shippingNote: 'ring twice',
     });
 
-  const accepted = (expirationDate: string) =>
+  const anAcceptedOffer = (expirationDate: string) =>
     anOffer(db, { customer: company, products: [primer, unpriced], status: 'ACCEPTED', expirationDate });
 
   it("takes the offer's delivery date, shipping flag, lines and prices, and closes the offer", async () => {
-    const id = await accepted('2026-12-24');
+    const id = await anAcceptedOffer('2026-12-24');
     await db.updateTable('priceListItems').set({ unitPrice: 99 }).execute();
-    const { status, body } = await order(id);
+    const { status, body } = await placeOrder(id);
     await db.updateTable('priceListItems').set({ unitPrice: 12.5 }).execute();
     expect(status).toBe(201);
-    const made = await call('GET', `${OWN}/order-requests/${body.id}`, customer);
-    expect(made.body).toMatchObject({
+    const order = await call('GET', `${OWN}/order-requests/${body.id}`, customer);
+    expect(order.body).toMatchObject({
       status: 'PENDING',
       offerRequestId: id,
       deliveryDateRequested: '2026-12-01',
@@ -457,18 +458,18 @@ describe('ordering an accepted offer', () => {
       shippingNote: 'ring twice',
       items: [{ finalUnitPrice: 9.5, rowTotal: 950, quantity: 4 }, { finalUnitPrice: 9.5 }],
     });
-    expect(await statusOf(id)).toBe('CLOSED');
+    expect(await readStatus(id)).toBe('CLOSED');
     const stored = await db.selectFrom('orderRequests').select('total').executeTakeFirstOrThrow();
     expect(stored.total).toBe(1862);
-    expect((await mails()).map(({ recipient }) => recipient)).toEqual([
+    expect((await readMails()).map(({ recipient }) => recipient)).toEqual([
       'customer@test.it',
       config.brand.email,
     ]);
   });
 
   it('succeeds once in 50 concurrent attempts', async () => {
-    const id = await accepted('2026-12-24');
-    const responses = await Promise.all(Array.from({ length: 50 }, () => order(id)));
+    const id = await anAcceptedOffer('2026-12-24');
+    const responses = await Promise.all(Array.from({ length: 50 }, () => placeOrder(id)));
     const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(49);
@@ -481,42 +482,42 @@ describe('ordering an accepted offer', () => {
   });
 
   it("is possible only until the end of its last day in the manufacturer's time zone", async () => {
-    const last = await accepted('2026-11-21');
-    const late = await accepted('2026-11-21');
+    const last = await anAcceptedOffer('2026-11-21');
+    const expiring = await anAcceptedOffer('2026-11-21');
     // Rome is an hour ahead of UTC, so the 21st ends at 23:00 UTC.
     now = new Date('2026-11-21T22:59:59Z');
-    expect((await order(last)).status).toBe(201);
+    expect((await placeOrder(last)).status).toBe(201);
     now = new Date('2026-11-21T23:00:00Z');
-    const { status, body } = await order(late);
+    const { status, body } = await placeOrder(expiring);
     expect([status, body.code]).toEqual([409, 'OfferNotAccepted']);
     // The expiry job has not run; the UPDATE statement enforces the rule.
-    expect(await statusOf(late)).toBe('ACCEPTED');
-    expect((await call('GET', `${OWN}/offer-requests/${late}`, customer)).body.status).toBe('EXPIRED');
+    expect(await readStatus(expiring)).toBe('ACCEPTED');
+    expect((await call('GET', `${OWN}/offer-requests/${expiring}`, customer)).body.status).toBe('EXPIRED');
   });
 
-  it("is refused for a pending request, another customer's offer and a wrong address", async () => {
+  it("is rejected for a pending request, another customer's offer and a wrong address", async () => {
     const pending = await anOffer(db, { customer: company, products: [primer] });
-    expect((await order(pending)).body.code).toBe('OfferNotAccepted');
+    expect((await placeOrder(pending)).body.code).toBe('OfferNotAccepted');
     const foreign = await anOffer(db, {
       customer: other,
       products: [primer],
       status: 'ACCEPTED',
       expirationDate: '2026-12-24',
     });
-    expect((await order(foreign)).status).toBe(404);
-    expect(await statusOf(foreign)).toBe('ACCEPTED');
-    const id = await accepted('2026-12-24');
+    expect((await placeOrder(foreign)).status).toBe(404);
+    expect(await readStatus(foreign)).toBe('ACCEPTED');
+    const id = await anAcceptedOffer('2026-12-24');
     const wrong = await call('POST', `${OWN}/order-requests/from-offer-request-accepted`, customer, {
       offerRequestAcceptedId: id,
       address: 'SA',
       customerOrderCode: 'PO-1',
     });
-    expect([wrong.status, await statusOf(id)]).toEqual([400, 'ACCEPTED']);
+    expect([wrong.status, await readStatus(id)]).toEqual([400, 'ACCEPTED']);
   });
 });
 
 describe('requesting an offer again', () => {
-  const again = (id: string) =>
+  const requestAgain = (id: string) =>
     call('POST', `${OWN}/offer-requests/rejected-or-accepted-but-expired/${id}`, customer);
 
   it('makes the request pending without its earlier prices', async () => {
@@ -527,7 +528,7 @@ describe('requesting an offer again', () => {
       expirationDate: '2026-11-20',
       deliveryDateRequested: '2026-11-10',
     });
-    expect(await again(id)).toEqual({ status: 200, body: { id } });
+    expect(await requestAgain(id)).toEqual({ status: 200, body: { id } });
     const { body } = await call('GET', `${OWN}/offer-requests/${id}`, customer);
     expect(body).toMatchObject({
       status: 'PENDING',
@@ -538,8 +539,8 @@ describe('requesting an offer again', () => {
       reason: null,
       items: [{ finalUnitPrice: null, rowTotal: null }],
     });
-    const told = [config.brand.email, 'customer@test.it'].sort();
-    expect((await mails()).map(({ recipient }) => recipient)).toEqual(told);
+    const recipients = [config.brand.email, 'customer@test.it'].sort();
+    expect((await readMails()).map(({ recipient }) => recipient)).toEqual(recipients);
     const { body: desk } = await call('GET', `${STAFF}/${id}`, admin);
     expect(desk.history).toMatchObject([
       { action: 'offer-requests.request-again', details: { was: 'EXPIRED', total: 931 } },
@@ -552,35 +553,35 @@ describe('requesting an offer again', () => {
     const id = await anOffer(db, { customer: company, products: [primer], status: 'REJECTED' });
     const path = '/api/v1/public/agent/offer-requests/rejected-or-accepted-but-expired';
     expect((await call('POST', `${path}/${id}?customerCode=100001`, agent)).status).toBe(200);
-    expect((await mails()).map(({ recipient }) => recipient)).toEqual(
+    expect((await readMails()).map(({ recipient }) => recipient)).toEqual(
       expect.arrayContaining([config.brand.email, 'customer@test.it', 'kunde@test.it']),
     );
   });
 
-  it('is refused for products no longer sold, as are making and ordering an offer (section 5)', async () => {
+  it('is rejected for products no longer sold, as are making and ordering an offer (section 5)', async () => {
     const rejected = { code: 'ProductNotAvailable', errors: [{ path: 'items.1.productCode' }] };
     const anOfferOf = (status: 'PENDING' | 'ACCEPTED' | 'REJECTED') =>
       anOffer(db, { customer: company, products: [primer, removed], status, expirationDate: '2026-12-24' });
-    expect((await again(await anOfferOf('REJECTED'))).body).toMatchObject(rejected);
+    expect((await requestAgain(await anOfferOf('REJECTED'))).body).toMatchObject(rejected);
     const price = { unitPrice: 10, discountPct1: 0, discountPct2: 0 };
     const decided = await call('POST', `${STAFF}/${await anOfferOf('PENDING')}/decision`, admin, {
       decision: 'ACCEPTED',
       items: [primer, removed].map(({ productCode }) => ({ productCode, ...price })),
     });
     expect(decided.body).toMatchObject(rejected);
-    const accepted = await anOfferOf('ACCEPTED');
-    const ordered = await call('POST', `${OWN}/order-requests/from-offer-request-accepted`, customer, {
-      offerRequestAcceptedId: accepted,
+    const acceptedId = await anOfferOf('ACCEPTED');
+    const response = await call('POST', `${OWN}/order-requests/from-offer-request-accepted`, customer, {
+      offerRequestAcceptedId: acceptedId,
       address: 'SD001',
       customerOrderCode: 'PO-1',
     });
-    expect(ordered.body).toMatchObject(rejected);
-    expect(await statusOf(accepted)).toBe('ACCEPTED');
+    expect(response.body).toMatchObject(rejected);
+    expect(await readStatus(acceptedId)).toBe('ACCEPTED');
   });
 
   it('is possible at any time after a rejection, and for 15 days after expiry', async () => {
     const rejected = await anOffer(db, { customer: company, products: [primer], status: 'REJECTED' });
-    expect((await again(rejected)).status).toBe(200);
+    expect((await requestAgain(rejected)).status).toBe(200);
     const inTime = await anOffer(db, {
       customer: company,
       products: [primer],
@@ -593,12 +594,12 @@ describe('requesting an offer again', () => {
       status: 'EXPIRED',
       expirationDate: '2026-11-05',
     });
-    expect((await again(inTime)).status).toBe(200);
-    const { status, body } = await again(tooLate);
+    expect((await requestAgain(inTime)).status).toBe(200);
+    const { status, body } = await requestAgain(tooLate);
     expect([status, body.outcome]).toEqual([409, { status: 'EXPIRED' }]);
   });
 
-  it('is refused while the request is pending, accepted or closed', async () => {
+  it('is rejected while the request is pending, accepted or closed', async () => {
     for (const status of ['PENDING', 'ACCEPTED', 'CLOSED'] as const) {
       const id = await anOffer(db, {
         customer: company,
@@ -606,29 +607,31 @@ describe('requesting an offer again', () => {
         status,
         expirationDate: '2026-12-24',
       });
-      expect([status, (await again(id)).status]).toEqual([status, 409]);
+      expect([status, (await requestAgain(id)).status]).toEqual([status, 409]);
     }
   });
 });
 
 describe('the daily expiry job', () => {
   it('marks expired requests and deletes those that can no longer be requested again', async () => {
-    const given = (
+    const anOfferWith = (
       status: 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'EXPIRED' | 'CLOSED',
       expirationDate: string,
     ) => anOffer(db, { customer: company, products: [primer], status, expirationDate });
-    const unanswered = await given('PENDING', '2026-11-20');
-    const over = await given('ACCEPTED', '2026-11-20');
-    const today = await given('ACCEPTED', '2026-11-21');
-    const kept = await given('EXPIRED', '2026-11-06');
-    const gone = await given('EXPIRED', '2026-11-05');
-    const rejected = await given('REJECTED', '2026-01-01');
-    const closed = await given('CLOSED', '2026-01-01');
+    const unanswered = await anOfferWith('PENDING', '2026-11-20');
+    const overdue = await anOfferWith('ACCEPTED', '2026-11-20');
+    const today = await anOfferWith('ACCEPTED', '2026-11-21');
+    const recentlyExpired = await anOfferWith('EXPIRED', '2026-11-06');
+    const longExpired = await anOfferWith('EXPIRED', '2026-11-05');
+    const rejected = await anOfferWith('REJECTED', '2026-01-01');
+    const closed = await anOfferWith('CLOSED', '2026-01-01');
     const job = createOfferExpiryJob({ db, config, now: () => now });
     await job.work();
     await job.work();
-    const standing = await Promise.all([unanswered, over, today, kept, gone, rejected, closed].map(statusOf));
-    expect(standing).toEqual(['EXPIRED', 'EXPIRED', 'ACCEPTED', 'EXPIRED', undefined, 'REJECTED', 'CLOSED']);
+    const statuses = await Promise.all(
+      [unanswered, overdue, today, recentlyExpired, longExpired, rejected, closed].map(readStatus),
+    );
+    expect(statuses).toEqual(['EXPIRED', 'EXPIRED', 'ACCEPTED', 'EXPIRED', undefined, 'REJECTED', 'CLOSED']);
     const entries = await db.selectFrom('auditLog').select('action').orderBy('action').execute();
     expect(entries.map(({ action }) => action)).toEqual([
       'offer-requests.expire',

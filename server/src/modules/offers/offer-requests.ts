@@ -17,11 +17,11 @@ import { readHistory } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readSellableProducts } from '../catalogue/index.ts';
 import { type ActingCustomer, readCustomerById } from '../customers/index.ts';
-import { type DocumentListQuery, readDocumentPage, toRequestItemAnswer } from '../shop-documents/index.ts';
+import { type DocumentListQuery, readDocumentPage, toRequestItemResponse } from '../shop-documents/index.ts';
 import {
   defineOfferRequestList,
   findOfferRequest,
-  listLastPaid,
+  listLastOrderedPrices,
   listOfferItems,
   type OfferItemRow,
   type OfferRequestRow,
@@ -32,16 +32,16 @@ import { findPreviousTerms } from './previous-terms.ts';
 /** Entity name of offer requests in the audit log. */
 export const OFFER_REQUEST_ENTITY = 'offer_request';
 
-function listOf<T>(
+function defineList<T>(
   deps: ServiceDependencies,
-  whose: Omit<CustomerScope, 'customerCode'>,
+  scope: Omit<CustomerScope, 'customerCode'>,
   query: OfferRequestListQuery & Partial<Pick<DeskOfferRequestListQuery, 'customer'>>,
-  response: (row: OfferRequestRow, items: OfferItemRow[], today: string) => T,
+  toResponse: (row: OfferRequestRow, items: OfferItemRow[], today: string) => T,
 ): DocumentListQuery<T> {
   const { timeZone } = deps.config;
   const today = getManufacturerToday(deps);
-  return defineOfferRequestList({ ...query, ...whose, timeZone, today }, query.sort, (row, items) =>
-    response(row, items, today),
+  return defineOfferRequestList({ ...query, ...scope, timeZone, today }, query.sort, (row, items) =>
+    toResponse(row, items, today),
   );
 }
 
@@ -52,7 +52,7 @@ export function offerRequestListQuery(
   customer: ActingCustomer,
   query: OfferRequestListQuery,
 ): DocumentListQuery<OfferRequest> {
-  return listOf(deps, { customerId: customer.id }, query, (row, items, today) =>
+  return defineList(deps, { customerId: customer.id }, query, (row, items, today) =>
     toOfferResponse(viewer, row, items, today),
   );
 }
@@ -63,7 +63,7 @@ export function allOfferRequestsListQuery(
   viewer: Viewer,
   query: DeskOfferRequestListQuery,
 ): DocumentListQuery<StaffOfferRequest> {
-  return listOf(deps, { customerId: null }, query, (row, items, today) =>
+  return defineList(deps, { customerId: null }, query, (row, items, today) =>
     toStaffOfferResponse(viewer, row, items, today),
   );
 }
@@ -74,8 +74,8 @@ export function listPortfolioOfferRequests(
   viewer: Viewer,
   query: DeskOfferRequestListQuery,
 ): Promise<LimitedPage<StaffOfferRequest>> {
-  const whose = { customerId: null, managerId: viewer.userId };
-  const list = listOf(deps, whose, query, (row, items, today) =>
+  const scope = { customerId: null, managerId: viewer.userId };
+  const list = defineList(deps, scope, query, (row, items, today) =>
     toStaffOfferResponse(viewer, row, items, today),
   );
   return readDocumentPage(deps.db, list, query);
@@ -95,8 +95,8 @@ export async function readOfferRequest(
 }
 
 /**
- * An offer request of any customer, for staff to price. Each line has the customer's current terms, the last paid price
- * and the previously offered price. The result includes the history.
+ * An offer request of any customer, for staff to price. Each line has the customer's current terms, the last ordered
+ * price and the previously offered price. The result includes the history.
  * @throws Problem NotFound
  */
 export async function readOfferRequestToDecide(
@@ -110,17 +110,17 @@ export async function readOfferRequestToDecide(
   const items = await listOfferItems(db, id);
   const customer = await readCustomerById(db, row.customerId);
   const history = await readHistory(db, OFFER_REQUEST_ENTITY, id);
-  const before = findPreviousTerms(history);
-  const priced = await pricedItems(db, viewer, customer, items);
+  const previousTerms = findPreviousTerms(history);
+  const priced = await readPricedItems(db, viewer, customer, items);
   return {
     ...toStaffOfferResponse(viewer, row, items, getManufacturerToday(deps)),
-    items: priced.map((item) => ({ ...item, offeredBefore: before[item.id] ?? null })),
+    items: priced.map((item) => ({ ...item, offeredBefore: previousTerms[item.id] ?? null })),
     unconditionalDiscountPct: customer.unconditionalDiscountPct,
     history,
   };
 }
 
-async function pricedItems(
+async function readPricedItems(
   db: Connection,
   viewer: AccessViewer,
   customer: ActingCustomer,
@@ -128,14 +128,18 @@ async function pricedItems(
 ): Promise<Omit<PricedItem, 'offeredBefore'>[]> {
   const ids = [...new Set(items.map(({ productId }) => productId))];
   const products = await readSellableProducts(db, customer, ids);
-  const today = new Map(products.map((product) => [product.id, product.pricesAndDiscounts]));
-  const paid = new Map((await listLastPaid(db, customer.id, ids)).map((row) => [row.productId, row]));
+  const currentPrices = new Map(products.map((product) => [product.id, product.pricesAndDiscounts]));
+  const lastPrices = new Map(
+    (await listLastOrderedPrices(db, customer.id, ids)).map((row) => [row.productId, row]),
+  );
   return items.map((item) => {
-    const last = paid.get(item.productId);
+    const lastPrice = lastPrices.get(item.productId);
     return {
-      ...toRequestItemAnswer(viewer, item),
-      today: today.get(item.productId) ?? null,
-      lastPaid: last ? { finalUnitPrice: last.finalUnitPrice, on: last.on.toISOString() } : null,
+      ...toRequestItemResponse(viewer, item),
+      today: currentPrices.get(item.productId) ?? null,
+      lastPaid: lastPrice
+        ? { finalUnitPrice: lastPrice.finalUnitPrice, on: lastPrice.on.toISOString() }
+        : null,
     };
   });
 }

@@ -7,7 +7,7 @@ import {
   type OfferRequest,
   type StaffOfferRequest,
 } from '@cromia/domain/offers/offer-request';
-import { toRequestItemAnswer } from '../shop-documents/index.ts';
+import { toRequestItemResponse } from '../shop-documents/index.ts';
 import type { OfferItemRow, OfferRequestRow } from './offer-queries.ts';
 
 /**
@@ -43,11 +43,11 @@ export function toOfferResponse(
     total: row.total,
     totalWeight: row.totalWeight,
     itemCount: row.itemCount,
-    items: items.map((item) => toRequestItemAnswer(viewer, item)),
+    items: items.map((item) => toRequestItemResponse(viewer, item)),
   };
 }
 
-/** As `toOfferAnswer`, for staff: with the customer and the sender. */
+/** As `toOfferResponse`, for staff: with the customer and the sender. */
 export function toStaffOfferResponse(
   viewer: AccessViewer,
   row: OfferRequestRow,

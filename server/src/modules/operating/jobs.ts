@@ -5,7 +5,7 @@ import { recordAudit } from '../../platform/events/audit.ts';
 import type { JobRun, JobState } from '../../platform/jobs/scheduled-jobs.ts';
 import { Problem } from '../../platform/problem.ts';
 
-const OUTCOME_OF_STATE: Record<JobRun['state'], JobOutcome> = {
+const OUTCOMES_BY_STATE: Record<JobRun['state'], JobOutcome> = {
   created: 'WAITING',
   // The job has failed and will be retried.
   retry: 'FAILED',
@@ -18,7 +18,7 @@ const OUTCOME_OF_STATE: Record<JobRun['state'], JobOutcome> = {
 /** A job as the desk sees it: its last run with the outcome, and its next run. */
 function toListedJob({ name, lastRun, nextRunOn }: JobState) {
   const { state, startedOn = null, completedOn = null, reason = null } = lastRun ?? {};
-  const outcome = state === undefined ? null : OUTCOME_OF_STATE[state];
+  const outcome = state === undefined ? null : OUTCOMES_BY_STATE[state];
   return {
     name,
     lastRunOn: startedOn?.toISOString() ?? null,

@@ -5,7 +5,7 @@ import { combineConditions } from '../../platform/database/list-queries.ts';
 import { buildProductConditions } from '../catalogue/index.ts';
 
 /** Every sort ends with the product as a tie-breaker, so that no product appears on two pages. */
-const ORDERS: Record<
+const SORT_ORDERS: Record<
   OrderedProductSort,
   (direction: RawBuilder<unknown>, customerId: string) => RawBuilder<unknown>
 > = {
@@ -32,7 +32,7 @@ interface LastOrder {
 
 /**
  * The products in a customer's orders and order requests, each with its last order. An accepted request is left out,
- * because its order has its lines and its date.
+ * because its order has the same lines and date.
  */
 function selectLastOrders(customerId: string) {
   return sql<LastOrder>`(
@@ -82,12 +82,15 @@ export function selectOrderedProducts(
       IS_PREFERRED.as('preferred'),
     ])
     .where(combineConditions([...buildProductConditions(filter), onlyPreferred ? IS_PREFERRED : undefined]))
-    .orderBy(ORDERS[sort.field](sql.raw(sort.direction), customerId));
+    .orderBy(SORT_ORDERS[sort.field](sql.raw(sort.direction), customerId));
 }
 
 export type OrderedProductRow = InferResult<ReturnType<typeof selectOrderedProducts>>[number];
 
-/** The largest number of packages that a customer has ever ordered, by product, without products never ordered. */
+/**
+ * The largest number of packages that a customer has ordered at once, by product. Products without an order are left
+ * out.
+ */
 export async function findLargestQuantities(
   db: Connection,
   customerId: string,

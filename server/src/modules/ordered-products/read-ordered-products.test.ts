@@ -19,13 +19,13 @@ const agent = await login(app, 'agent@test.it');
 const primer = await aProduct(db, { serial: 'F120', unitPrice: 12.5, multiplier: 4 });
 const unpriced = await aProduct(db, { serial: 'F120', color: '9010', unitPrice: null });
 const removed = await aProduct(db, { serial: 'G200', color: '1003', status: 'E' });
-const never = await aProduct(db, { serial: 'H300' });
+const otherProduct = await aProduct(db, { serial: 'H300' });
 const requested = await aProduct(db, { serial: 'H301' });
 
 await anOrder(db, { customer: company, createdOn: '2026-01-10T08:00:00Z', products: [primer, removed] });
 await anOrder(db, { customer: company, createdOn: '2026-03-10T08:00:00Z', products: [primer], quantity: 12 });
 await anOrder(db, { customer: company, createdOn: '2026-02-10T08:00:00Z', products: [unpriced] });
-await anOrder(db, { customer: other, createdOn: '2026-04-10T08:00:00Z', products: [never] });
+await anOrder(db, { customer: other, createdOn: '2026-04-10T08:00:00Z', products: [otherProduct] });
 
 const OWN = '/api/v1/public/customer/customer-products';
 const AS_AGENT = '/api/v1/public/agent/customer-products';
@@ -35,7 +35,7 @@ async function list(query = '', headers = customer, path = OWN) {
   return { status: response.statusCode, body: response.json() };
 }
 
-async function codesOf(query: string): Promise<string[]> {
+async function listCodes(query: string): Promise<string[]> {
   const { status, body } = await list(query);
   expect(status).toBe(200);
   return body.content.map(({ id }: OrderedProduct) => formatProductCode(id));
@@ -80,7 +80,7 @@ describe('the list of ordered products', () => {
     expect(body.content).toMatchObject([
       { id: requested.productCode, lastQuantity: 8 },
       { id: primer.productCode, lastQuantity: 8 },
-      { id: never.productCode, lastQuantity: 4 },
+      { id: otherProduct.productCode, lastQuantity: 4 },
     ]);
     await db.deleteFrom('orderRequests').execute();
   });
@@ -93,16 +93,16 @@ describe('the list of ordered products', () => {
       // The product still has a price in the list.
       { availability: 'REMOVED', pricesAndDiscounts: null },
     ]);
-    const seen = await list('serial=G200&customerCode=100001', agent, AS_AGENT);
-    expect(seen.body.content).toMatchObject([{ availability: 'REMOVED', pricesAndDiscounts: null }]);
+    const agentList = await list('serial=G200&customerCode=100001', agent, AS_AGENT);
+    expect(agentList.body.content).toMatchObject([{ availability: 'REMOVED', pricesAndDiscounts: null }]);
   });
 
   it('shows customers only the final price, and agents all price details', async () => {
     const { body } = await list();
     for (const hidden of ['unitPrice', 'priceListCode', 'discountPct1', 'discountPct2'])
       expect(heldKeys(body)).not.toContain(hidden);
-    const seen = await list('customerCode=100001', agent, AS_AGENT);
-    expect(seen.body.content[0].pricesAndDiscounts).toMatchObject({
+    const agentList = await list('customerCode=100001', agent, AS_AGENT);
+    expect(agentList.body.content[0].pricesAndDiscounts).toMatchObject({
       unitPrice: 12.5,
       discountPct1: 20,
       discountPct2: 5,
@@ -111,14 +111,14 @@ describe('the list of ordered products', () => {
   });
 
   it('is filtered by code, description, brand and preference, and sorted', async () => {
-    expect(await codesOf('serial=f12')).toEqual(['F120-7035-25', 'F120-9010-25']);
-    expect(await codesOf('color=9010&pkg=25')).toEqual(['F120-9010-25']);
-    expect(await codesOf('description=fondo%20g')).toEqual(['G200-1003-25']);
-    expect(await codesOf('brand=crom')).toHaveLength(3);
-    expect(await codesOf('brand=other')).toEqual([]);
-    expect(await codesOf('sort=productCode,asc')).toEqual(['F120-7035-25', 'F120-9010-25', 'G200-1003-25']);
-    expect(await codesOf('sort=lastQuantity,desc&size=1')).toEqual(['F120-7035-25']);
-    expect(await codesOf('onlyPreferred=true')).toEqual([]);
+    expect(await listCodes('serial=f12')).toEqual(['F120-7035-25', 'F120-9010-25']);
+    expect(await listCodes('color=9010&pkg=25')).toEqual(['F120-9010-25']);
+    expect(await listCodes('description=fondo%20g')).toEqual(['G200-1003-25']);
+    expect(await listCodes('brand=crom')).toHaveLength(3);
+    expect(await listCodes('brand=other')).toEqual([]);
+    expect(await listCodes('sort=productCode,asc')).toEqual(['F120-7035-25', 'F120-9010-25', 'G200-1003-25']);
+    expect(await listCodes('sort=lastQuantity,desc&size=1')).toEqual(['F120-7035-25']);
+    expect(await listCodes('onlyPreferred=true')).toEqual([]);
     expect((await list('onlyPreferred=maybe')).status).toBe(400);
     expect((await list('sort=price,asc')).status).toBe(400);
   });
@@ -138,11 +138,11 @@ describe('preferring a product', () => {
       status: 200,
       body: { id: primer.productCode, preferred: true },
     });
-    expect(await codesOf('onlyPreferred=true')).toEqual(['F120-7035-25']);
-    expect(await codesOf('sort=preferred,desc&size=1')).toEqual(['F120-7035-25']);
-    const byAgent = await prefer({ ...primer.productCode, customerCode: '100001' }, agent, AS_AGENT);
-    expect(byAgent.body.preferred).toBe(false);
-    expect(await codesOf('onlyPreferred=true')).toEqual([]);
+    expect(await listCodes('onlyPreferred=true')).toEqual(['F120-7035-25']);
+    expect(await listCodes('sort=preferred,desc&size=1')).toEqual(['F120-7035-25']);
+    const response = await prefer({ ...primer.productCode, customerCode: '100001' }, agent, AS_AGENT);
+    expect(response.body.preferred).toBe(false);
+    expect(await listCodes('onlyPreferred=true')).toEqual([]);
   });
 
   it('sets an explicit value, also when repeated', async () => {
@@ -151,7 +151,7 @@ describe('preferring a product', () => {
     expect((await prefer({ ...primer.productCode, preferred: false })).body.preferred).toBe(false);
   });
 
-  it('refuses unknown products, other customers and incomplete codes', async () => {
+  it('rejects unknown products, other customers and incomplete codes', async () => {
     expect((await prefer({ ...primer.productCode, serial: 'ZZZZ' })).status).toBe(404);
     expect((await prefer({ ...primer.productCode, customerCode: '100002' })).status).toBe(404);
     expect((await prefer({ serial: 'F120' })).status).toBe(400);

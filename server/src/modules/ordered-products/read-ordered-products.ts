@@ -25,7 +25,7 @@ import {
 } from './ordered-product-queries.ts';
 
 /** A product at its current price, status and stock, together with its last order. */
-function orderedProduct(viewer: Viewer, row: OrderedProductRow, product: SellableProduct): OrderedProduct {
+function toOrderedProduct(viewer: Viewer, row: OrderedProductRow, product: SellableProduct): OrderedProduct {
   const { newSerial, newColor } = product;
   return {
     id: product.productCode,
@@ -53,7 +53,7 @@ function orderedProduct(viewer: Viewer, row: OrderedProductRow, product: Sellabl
 }
 
 /** Adds the current product data to the rows and keeps their order. */
-async function asOfToday(
+async function addCurrentData(
   db: Connection,
   viewer: Viewer,
   customer: ActingCustomer,
@@ -64,10 +64,10 @@ async function asOfToday(
     customer,
     rows.map(({ productId }) => productId),
   );
-  const byId = new Map(products.map((product) => [product.id, product]));
+  const productsById = new Map(products.map((product) => [product.id, product]));
   return rows.flatMap((row) => {
-    const product = byId.get(row.productId);
-    return product ? [orderedProduct(viewer, row, product)] : [];
+    const product = productsById.get(row.productId);
+    return product ? [toOrderedProduct(viewer, row, product)] : [];
   });
 }
 
@@ -82,7 +82,7 @@ export async function readOrderedProducts(
   query: OrderedProductListQuery,
 ): Promise<LimitedPage<OrderedProduct>> {
   const page = await readPage(db, selectOrderedProducts(db, customer.id, query), query, (row) => row);
-  return { ...page, content: await asOfToday(db, viewer, customer, page.content) };
+  return { ...page, content: await addCurrentData(db, viewer, customer, page.content) };
 }
 
 /** The whole list of `readOrderedProducts`, for an export. */
@@ -94,7 +94,7 @@ export function orderedProductListQuery(
 ): WholeList<OrderedProduct, OrderedProductRow> {
   return {
     keys: selectOrderedProducts(db, customer.id, query),
-    read: (trx, rows) => asOfToday(trx, viewer, customer, rows),
+    read: (trx, rows) => addCurrentData(trx, viewer, customer, rows),
   };
 }
 

@@ -13,7 +13,7 @@ import type { App } from '../../platform/http/app.ts';
 import { declareRoutes, fileResponse } from '../../platform/routes/declare-routes.ts';
 import { sendList } from '../../platform/tables/send-list.ts';
 import { declareShopRoutes, resolveActingCustomer } from '../customers/index.ts';
-import { defineOrderedProductsTable, findReaderLanguage } from '../shop-documents/index.ts';
+import { defineOrderedProductsTable, findDocumentLanguage } from '../shop-documents/index.ts';
 import { orderedProductListQuery, preferProduct, readOrderedProducts } from './read-ordered-products.ts';
 
 /** The products that a customer has ordered before (section 7). */
@@ -24,7 +24,7 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
     path: '/customer-products',
     access: 'ordered-products.list',
   });
-  // Its body may name the customer, whom a shop route takes from the query only.
+  // The body may contain the customer code, which shop routes read from the query only.
   const preferred = declareRoutes(app, deps, {
     tag: 'ordered-products',
     path: '/api/v1/public/:prefix/customer-products/preferred',
@@ -46,7 +46,7 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
       errors: ['ListTooLong', 'TooManyConcurrentRequests'],
     },
     async ({ viewer, customer, query: { format, ...query }, request, reply }) => {
-      const language = await findReaderLanguage(db, viewer, customer, query.language);
+      const language = await findDocumentLanguage(db, viewer, customer, query.language);
       const table = defineOrderedProductsTable({ language, timeZone: config.timeZone });
       const list = orderedProductListQuery(db, viewer, customer, query);
       const by = { userId: viewer.userId, isDesk: false };

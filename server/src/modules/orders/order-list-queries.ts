@@ -27,24 +27,24 @@ export interface OrderFilter extends DocumentFilter {
  * Matches orders of all customers whose code or customer order number contains a text. Each of the three lookups uses
  * an index.
  */
-function codeContains(text: string): SqlCondition {
+function matchCode(text: string): SqlCondition {
   if (!hasTrigram(text)) return sql`strpos(orders.order_code, ${text}) > 0`;
   return sql`orders.id IN (
     SELECT id FROM orders WHERE order_code LIKE ${containsPattern(text)}
     UNION SELECT id FROM orders WHERE upper(customer_order_code) LIKE ${containsPattern(text)}
-    UNION SELECT made.id FROM order_requests request JOIN orders made ON made.order_request_id = request.id
+    UNION SELECT accepted.id FROM order_requests request JOIN orders accepted ON accepted.order_request_id = request.id
       WHERE upper(request.customer_order_code) LIKE ${containsPattern(text)})`;
 }
 
-type Order = (direction: SortOrder['direction'], filter: OrderFilter) => SortColumn<'orders'>[];
+type BuildSortColumns = (direction: SortOrder['direction'], filter: OrderFilter) => SortColumn<'orders'>[];
 
-const byRequest: Order = (direction) => [
+const sortByRequestDate: BuildSortColumns = (direction) => [
   { column: 'requestCreatedOn', direction },
   { column: 'id', direction: direction === 'asc' ? 'desc' : 'asc' },
 ];
 
 /** As `codeContains`, for the orders of one customer, which are few enough to scan. */
-function ownCodeContains(text: string): SqlCondition {
+function matchCodeOfCustomer(text: string): SqlCondition {
   return sql`(strpos(orders.order_code, ${text}) > 0
     OR strpos(upper(coalesce(orders.customer_order_code, '')), ${text}) > 0
     OR EXISTS (
@@ -53,9 +53,9 @@ function ownCodeContains(text: string): SqlCondition {
 }
 
 /** The columns of each sort. The same index serves both directions. */
-const ORDER_BY: Record<OrderSort, Order> = {
-  createdOn: byRequest,
-  requestCreatedOn: byRequest,
+const SORT_COLUMNS: Record<OrderSort, BuildSortColumns> = {
+  createdOn: sortByRequestDate,
+  requestCreatedOn: sortByRequestDate,
   orderCode: (direction) => [{ column: 'orderCode', direction }],
   deliveryDate: (direction) => [
     { column: 'deliveryDate', direction },
@@ -72,7 +72,7 @@ const ORDER_BY: Record<OrderSort, Order> = {
 };
 
 /** Matches one status or a group of statuses. Open orders have a partial index. */
-function statusFits(status: OrderStatusFilter | undefined, today: string): SqlCondition | undefined {
+function matchStatus(status: OrderStatusFilter | undefined, today: string): SqlCondition | undefined {
   if (status !== 'OPEN' && status !== 'LATE') return isEqual('orders.status', status);
   const isOpen = sql<SqlBool>`orders.status IN ('I', 'B', 'C')`;
   return status === 'OPEN' ? isOpen : sql<SqlBool>`(${isOpen} AND orders.delivery_date < ${today}::date)`;
@@ -81,18 +81,18 @@ function statusFits(status: OrderStatusFilter | undefined, today: string): SqlCo
 export function defineOrderList<T>(
   filter: OrderFilter,
   { field, direction }: SortOrder<OrderSort>,
-  response: (row: OrderRow, items: OrderItemRow[]) => T,
+  toResponse: (row: OrderRow, items: OrderItemRow[]) => T,
 ): DocumentListQuery<T> {
   const { status, today, orderCode, customerId } = filter;
-  const contains = customerId === null ? codeContains : ownCodeContains;
+  const matchOrderCode = customerId === null ? matchCode : matchCodeOfCustomer;
   return {
     ...ORDER_TABLES,
     filter,
     conditions: [
-      statusFits(status, today),
-      orderCode === undefined ? undefined : contains(orderCode.toUpperCase()),
+      matchStatus(status, today),
+      orderCode === undefined ? undefined : matchOrderCode(orderCode.toUpperCase()),
     ],
-    order: ORDER_BY[field](direction, filter),
-    read: readDocumentsWithLines(listOrdersById, ORDER_TABLES, response),
+    order: SORT_COLUMNS[field](direction, filter),
+    read: readDocumentsWithLines(listOrdersById, ORDER_TABLES, toResponse),
   };
 }

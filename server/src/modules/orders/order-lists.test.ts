@@ -24,13 +24,13 @@ const products = [
 /**
  * More orders than a list shows: every tenth belongs to the second customer, and every 1,000th has the third product.
  */
-const MANY = LIMITS.listedEntries + 1_200;
+const ORDER_COUNT = LIMITS.listedEntries + 1_200;
 await sql`
   INSERT INTO orders (order_code, customer_id, status, request_created_on, delivery_date, total, total_weight)
   SELECT 'V26-' || to_char(n, 'FM000000'), CASE WHEN n % 10 = 0 THEN ${second.id}::uuid ELSE ${first.id}::uuid END,
     (ARRAY['I', 'C', 'F', 'F'])[n % 4 + 1], timestamptz '2026-01-01' + n / 2 * interval '1 minute',
     CASE WHEN n % 7 > 0 THEN date '2026-12-01' - n % 300 END, 950, 105.2
-  FROM generate_series(1, ${MANY}::integer) n`.execute(db);
+  FROM generate_series(1, ${ORDER_COUNT}::integer) n`.execute(db);
 await sql`
   INSERT INTO order_items (order_id, customer_id, sort_order, product_id, unit_price, discount_pct1, discount_pct2,
     final_unit_price, qta, plo, quantity_ordered, row_weight, row_total)
@@ -43,7 +43,7 @@ await sql`VACUUM (ANALYZE) orders, order_items`.execute(db);
 const OWN = '/api/v1/public/customer/orders';
 const DESK = '/api/v1/backoffice/orders';
 
-async function listed(path: string, query: string) {
+async function list(path: string, query: string) {
   const headers = path === OWN ? customer : admin;
   const { content, ...page } = (await app.inject({ method: 'GET', url: `${path}?${query}`, headers })).json();
   return { ...page, codes: content.map(({ orderCode }: Order) => orderCode) };
@@ -51,38 +51,38 @@ async function listed(path: string, query: string) {
 
 describe('a list of more than 10,000 orders', () => {
   it('pages through the first 10,000 and reports that it is cut', async () => {
-    const whole = { totalElements: LIMITS.listedEntries, isCut: true };
-    expect(await listed(DESK, 'sort=orderCode,asc&size=100')).toMatchObject({ ...whole, totalPages: 100 });
-    const last = await listed(DESK, 'sort=orderCode,asc&size=100&page=99');
-    expect(last).toMatchObject({ ...whole, last: true });
+    const cutList = { totalElements: LIMITS.listedEntries, isCut: true };
+    expect(await list(DESK, 'sort=orderCode,asc&size=100')).toMatchObject({ ...cutList, totalPages: 100 });
+    const last = await list(DESK, 'sort=orderCode,asc&size=100&page=99');
+    expect(last).toMatchObject({ ...cutList, last: true });
     expect(last.codes).toHaveLength(100);
     expect(last.codes.at(-1)).toBe('V26-010000');
-    expect(await listed(DESK, 'size=100&page=100')).toMatchObject({ ...whole, empty: true, codes: [] });
+    expect(await list(DESK, 'size=100&page=100')).toMatchObject({ ...cutList, empty: true, codes: [] });
     // The last page is not full.
-    expect((await listed(DESK, 'sort=orderCode,asc&size=30&page=333')).codes).toHaveLength(10);
+    expect((await list(DESK, 'sort=orderCode,asc&size=30&page=333')).codes).toHaveLength(10);
   });
 
   it('has an exact count when filters leave at most 10,000', async () => {
-    expect(await listed(OWN, '')).toMatchObject({ totalElements: LIMITS.listedEntries, isCut: true });
-    expect(await listed(OWN, 'status=C')).toMatchObject({ totalElements: 2800, isCut: false });
-    expect(await listed(DESK, 'customerCode=100002')).toMatchObject({ totalElements: 1120, isCut: false });
-    expect(await listed(DESK, 'serial=G')).toMatchObject({ totalElements: 11, isCut: false });
-    expect(await listed(DESK, 'serial=F')).toMatchObject({ isCut: true });
+    expect(await list(OWN, '')).toMatchObject({ totalElements: LIMITS.listedEntries, isCut: true });
+    expect(await list(OWN, 'status=C')).toMatchObject({ totalElements: 2800, isCut: false });
+    expect(await list(DESK, 'customerCode=100002')).toMatchObject({ totalElements: 1120, isCut: false });
+    expect(await list(DESK, 'serial=G')).toMatchObject({ totalElements: 11, isCut: false });
+    expect(await list(DESK, 'serial=F')).toMatchObject({ isCut: true });
   });
 
-  it('is exported in full as CSV, and refused as an XLSX workbook', async () => {
-    const exported = (format: string) =>
+  it('is exported in full as CSV, and rejected as an XLSX workbook', async () => {
+    const exportOrders = (format: string) =>
       app.inject({ method: 'GET', url: `${DESK}/export?format=${format}`, headers: admin });
     const { rows } = await sql<{ lines: number }>`SELECT count(*) AS lines FROM order_items`.execute(db);
-    expect((await exported('csv')).body.trimEnd().split('\r\n')).toHaveLength(1 + (rows[0]?.lines ?? 0));
-    const rejected = await exported('xlsx');
+    expect((await exportOrders('csv')).body.trimEnd().split('\r\n')).toHaveLength(1 + (rows[0]?.lines ?? 0));
+    const rejected = await exportOrders('xlsx');
     expect([rejected.statusCode, rejected.json().code]).toEqual([422, 'ListTooLong']);
   });
 });
 
 describe('a page of an order list', () => {
   const days = { createdOnFrom: '2026-01-02', createdOnTo: '2026-01-03' };
-  const product: Partial<OrderFilter>[] = [
+  const productFilters: Partial<OrderFilter>[] = [
     {},
     { serial: 'F120' },
     { serial: 'G' },
@@ -91,7 +91,7 @@ describe('a page of an order list', () => {
     { pkg: '05' },
     { description: 'fondo g' },
   ];
-  const others: Partial<OrderFilter>[] = [
+  const otherFilters: Partial<OrderFilter>[] = [
     {},
     { status: 'C' },
     { orderCode: '7' },
@@ -101,7 +101,7 @@ describe('a page of an order list', () => {
   ];
 
   /** Limits that force each search strategy: by the lines, by the first orders, by all orders. */
-  const WAYS = [
+  const STRATEGY_LIMITS = [
     { lines: 1_000_000, documents: 10 },
     { lines: 1, documents: 1_000_000 },
     { lines: 1, documents: 10 },
@@ -112,29 +112,38 @@ describe('a page of an order list', () => {
     { field, direction: 'asc' } as const,
     { field, direction: 'desc' } as const,
   ]);
-  const cases = product.flatMap((by, row) =>
-    others.map((other, column) => ({
-      filter: { customerId: null, timeZone: 'Europe/Rome', today: '2026-03-10', ...by, ...other },
-      sort: sorts[(row * others.length + column) % sorts.length] ?? sorts[0],
+  const cases = productFilters.flatMap((productFilter, row) =>
+    otherFilters.map((otherFilter, column) => ({
+      filter: {
+        customerId: null,
+        timeZone: 'Europe/Rome',
+        today: '2026-03-10',
+        ...productFilter,
+        ...otherFilter,
+      },
+      sort: sorts[(row * otherFilters.length + column) % sorts.length] ?? sorts[0],
     })),
   );
 
-  it.each(cases)('equals the same range of the whole list with every search strategy: %j', async (given) => {
-    const list = defineOrderList(
-      given.filter,
-      given.sort ?? { field: 'createdOn', direction: 'desc' },
-      (row) => row,
-    );
-    const { rows } = await sql<{ id: string }>`${toWholeDocumentList(list).keys}`.execute(db);
-    const ids = rows.map(({ id }) => id);
-    for (const limits of WAYS) {
-      for (const offset of [0, 1_000, 9_990]) {
-        const found = await findDocuments(db, list, { offset, size: 10 }, limits);
-        expect(found.counted).toBe(Math.min(ids.length, LIMITS.listedEntries + 1));
-        expect(found.ids).toEqual(ids.slice(0, LIMITS.listedEntries + 1).slice(offset, offset + 10));
+  it.each(cases)(
+    'equals the same range of the whole list with every search strategy: %j',
+    async (testCase) => {
+      const list = defineOrderList(
+        testCase.filter,
+        testCase.sort ?? { field: 'createdOn', direction: 'desc' },
+        (row) => row,
+      );
+      const { rows } = await sql<{ id: string }>`${toWholeDocumentList(list).keys}`.execute(db);
+      const ids = rows.map(({ id }) => id);
+      for (const limits of STRATEGY_LIMITS) {
+        for (const offset of [0, 1_000, 9_990]) {
+          const page = await findDocuments(db, list, { offset, size: 10 }, limits);
+          expect(page.counted).toBe(Math.min(ids.length, LIMITS.listedEntries + 1));
+          expect(page.ids).toEqual(ids.slice(0, LIMITS.listedEntries + 1).slice(offset, offset + 10));
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 describe("the customer's own order number", () => {
@@ -160,11 +169,11 @@ describe("the customer's own order number", () => {
       UPDATE orders SET order_request_id = request.id FROM request WHERE order_code = 'V26-000001'`.execute(
       db,
     );
-    const found = async (prefix: string, list: string, headers: typeof customer) =>
+    const countFound = async (prefix: string, list: string, headers: typeof customer) =>
       (await app.inject({ url: `/api/v1/${prefix}/${list}?orderCode=oda-77`, headers })).json().totalElements;
     for (const list of ['orders', 'order-requests']) {
-      expect([list, await found('public/customer', list, customer)]).toEqual([list, 1]);
-      expect([list, await found('backoffice', list, admin)]).toEqual([list, 1]);
+      expect([list, await countFound('public/customer', list, customer)]).toEqual([list, 1]);
+      expect([list, await countFound('backoffice', list, admin)]).toEqual([list, 1]);
     }
   });
 });

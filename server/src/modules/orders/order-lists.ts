@@ -23,18 +23,18 @@ import { toOrderResponse, toStaffOrderResponse } from './order-response.ts';
 /** The entity name of orders in the audit log. */
 export const ORDER_ENTITY = 'order';
 
-function listOf<T>(
+function defineList<T>(
   deps: ServiceDependencies,
-  whose: Omit<CustomerScope, 'customerCode'>,
+  scope: Omit<CustomerScope, 'customerCode'>,
   { status, sort, ...query }: OrderListQuery & Partial<Pick<DeskOrderListQuery, 'customer'>>,
-  response: (row: OrderRow, items: OrderItemRow[]) => T,
+  toResponse: (row: OrderRow, items: OrderItemRow[]) => T,
 ): DocumentListQuery<T> {
   const { timeZone } = deps.config;
   const today = getManufacturerToday(deps);
   return defineOrderList(
-    { ...query, ...whose, timeZone, today, status: status === 'ALL' ? undefined : status },
+    { ...query, ...scope, timeZone, today, status: status === 'ALL' ? undefined : status },
     sort,
-    response,
+    toResponse,
   );
 }
 
@@ -45,7 +45,7 @@ export function orderListQuery(
   customer: ActingCustomer,
   query: OrderListQuery,
 ): DocumentListQuery<Order> {
-  return listOf(deps, { customerId: customer.id }, query, (row, items) =>
+  return defineList(deps, { customerId: customer.id }, query, (row, items) =>
     toOrderResponse(viewer, row, items),
   );
 }
@@ -56,7 +56,9 @@ export function allOrdersListQuery(
   viewer: Viewer,
   query: DeskOrderListQuery,
 ): DocumentListQuery<StaffOrder> {
-  return listOf(deps, { customerId: null }, query, (row, items) => toStaffOrderResponse(viewer, row, items));
+  return defineList(deps, { customerId: null }, query, (row, items) =>
+    toStaffOrderResponse(viewer, row, items),
+  );
 }
 
 /** One page of the orders of all customers in a manager's portfolio. */
@@ -65,8 +67,8 @@ export function listPortfolioOrders(
   viewer: Viewer,
   query: DeskOrderListQuery,
 ): Promise<LimitedPage<StaffOrder>> {
-  const whose = { customerId: null, managerId: viewer.userId };
-  const list = listOf(deps, whose, query, (row, items) => toStaffOrderResponse(viewer, row, items));
+  const scope = { customerId: null, managerId: viewer.userId };
+  const list = defineList(deps, scope, query, (row, items) => toStaffOrderResponse(viewer, row, items));
   return readDocumentPage(deps.db, list, query);
 }
 

@@ -51,13 +51,13 @@ export interface OrderRow {
  * The total of a row for the confirmed or shipped packages, rounded like `calculateRowTotal` in the domain. The full quantity
  * gives the stored total.
  */
-function rowTotalOf(packages: 'quantity_confirmed' | 'quantity_processed'): RawBuilder<number> {
-  const quantity = sql.ref(packages);
+function selectRowTotal(quantityColumn: 'quantity_confirmed' | 'quantity_processed'): RawBuilder<number> {
+  const quantity = sql.ref(quantityColumn);
   return sql`CASE WHEN ${quantity} = quantity_ordered THEN row_total ELSE round(final_unit_price * qta * ${quantity}, 2) END`;
 }
 
-/** Selects complete orders for the ids of the sub-query `chosen`. */
-function chosenOrders(chosen: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<OrderRow> {
+/** Selects complete orders for the ids of a sub-query. */
+function selectOrders(requestedIds: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<OrderRow> {
   return sql<OrderRow>`
     SELECT orders.id, orders.order_code, orders.order_request_id,
       coalesce(orders.customer_order_code, request.customer_order_code) AS customer_order_code,
@@ -68,15 +68,15 @@ function chosenOrders(chosen: RawBuilder<unknown>, order: RawBuilder<unknown>): 
       orders.port, orders.unconditional_discount, orders.overall_discount, orders.total, orders.total_weight,
       sums.*,
       customers.customer_code, customers.business_name, users.username
-    FROM ${chosen} chosen
-    JOIN orders ON orders.id = chosen.id
+    FROM ${requestedIds} requested
+    JOIN orders ON orders.id = requested.id
     JOIN customers ON customers.id = orders.customer_id
     LEFT JOIN order_requests request ON request.id = orders.order_request_id
     LEFT JOIN users ON users.id = request.user_id
     CROSS JOIN LATERAL (
       SELECT count(*) AS item_count,
-        coalesce(sum(${rowTotalOf('quantity_confirmed')}), 0) AS confirmed_rows,
-        coalesce(sum(${rowTotalOf('quantity_processed')}), 0) AS shipped_rows,
+        coalesce(sum(${selectRowTotal('quantity_confirmed')}), 0) AS confirmed_rows,
+        coalesce(sum(${selectRowTotal('quantity_processed')}), 0) AS shipped_rows,
         coalesce(sum(plo * quantity_confirmed), 0) AS confirmed_weight,
         coalesce(sum(plo * quantity_processed), 0) AS shipped_weight
       FROM order_items WHERE order_id = orders.id
@@ -86,20 +86,20 @@ function chosenOrders(chosen: RawBuilder<unknown>, order: RawBuilder<unknown>): 
 
 /** Orders by id, in the order of the given ids. */
 export async function listOrdersById(db: Connection, ids: readonly string[]): Promise<OrderRow[]> {
-  const chosen = sql`(SELECT id, place FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS given (id, place))`;
-  const { rows } = await chosenOrders(chosen, sql`chosen.place`).execute(db);
+  const requestedIds = sql`(SELECT requested.id, requested.position FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS requested (id, position))`;
+  const { rows } = await selectOrders(requestedIds, sql`requested.position`).execute(db);
   return rows;
 }
 
-/** One order, limited to a customer's own; null as `customerId` finds any order, for staff. */
+/** Finds an order of a customer, or of any customer, for staff, if `customerId` is null. */
 export async function findOrder(
   db: Connection,
   id: string,
   customerId: string | null,
 ): Promise<OrderRow | undefined> {
-  const owned = customerId === null ? sql`true` : sql`orders.customer_id = ${customerId}::uuid`;
-  const chosen = sql`(SELECT orders.id FROM orders WHERE orders.id = ${id}::uuid AND ${owned})`;
-  const { rows } = await chosenOrders(chosen, sql`orders.id`).execute(db);
+  const ownerCondition = customerId === null ? sql`true` : sql`orders.customer_id = ${customerId}::uuid`;
+  const requestedIds = sql`(SELECT orders.id FROM orders WHERE orders.id = ${id}::uuid AND ${ownerCondition})`;
+  const { rows } = await selectOrders(requestedIds, sql`orders.id`).execute(db);
   return rows[0];
 }
 

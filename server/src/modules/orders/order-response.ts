@@ -1,13 +1,13 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
 import { calculateOrderTotal } from '@cromia/domain/catalogue/pricing';
 import type { Order, OrderItem, StaffOrder } from '@cromia/domain/orders/order';
-import { toItemAnswer } from '../shop-documents/index.ts';
+import { toItemResponse } from '../shop-documents/index.ts';
 import type { OrderItemRow, OrderRow } from './order-queries.ts';
 
 function toOrderItemResponse(viewer: AccessViewer, row: OrderItemRow): OrderItem {
   const { qta, quantityOrdered, quantityConfirmed, quantityProcessed } = row;
   return {
-    ...toItemAnswer(viewer, row),
+    ...toItemResponse(viewer, row),
     unitQty: qta,
     quantityOrdered,
     quantityConfirmed,
@@ -48,7 +48,7 @@ export function toOrderResponse(viewer: AccessViewer, row: OrderRow, items: read
   };
 }
 
-/** As `toOrderAnswer`, with customer and user, for staff. */
+/** As `toOrderResponse`, with customer and user, for staff. */
 export function toStaffOrderResponse(
   viewer: AccessViewer,
   row: OrderRow,

@@ -20,21 +20,21 @@ const common = await aProduct(db, { serial: 'F120' });
 const rare = await aProduct(db, { serial: 'F120', color: '9010' });
 
 /** More orders of one product than the limit for looking orders up by their lines. */
-const MANY = 1_200;
+const ORDER_COUNT = 1_200;
 const template = await anOrder(db, { customer: first, products: [common, rare], orderCode: 'V25-000000' });
 await sql`
   INSERT INTO orders (order_code, customer_id, status, request_created_on, delivery_date, total, total_weight)
   SELECT 'V26-' || to_char(n, 'FM000000'), ${first.id}::uuid, (ARRAY['I', 'C'])[n % 2 + 1],
     timestamptz '2026-01-01' + n * interval '1 hour', date '2026-12-01' - n, 950, 105.2
-  FROM generate_series(1, ${MANY - 1}::integer) n`.execute(db);
+  FROM generate_series(1, ${ORDER_COUNT - 1}::integer) n`.execute(db);
 await sql`
   INSERT INTO order_items (order_id, customer_id, sort_order, product_id, unit_price, discount_pct1, discount_pct2,
     final_unit_price, qta, plo, quantity_ordered, row_weight, row_total)
   SELECT id, customer_id, 1, ${common.id}::integer, 12.5, 20, 5, 9.5, 25, 26.3, 4, 105.2, 950
   FROM orders WHERE order_code LIKE 'V26-%'`.execute(db);
-const others = await anOrder(db, { customer: second, products: [rare], orderCode: 'X-1' });
+const foreign = await anOrder(db, { customer: second, products: [rare], orderCode: 'X-1' });
 
-async function ordersOf(path: string, query: string, headers = customer) {
+async function listOrders(path: string, query: string, headers = customer) {
   const response = await app.inject({ method: 'GET', url: `${path}?${query}`, headers });
   const { content, totalElements }: { content: { id: string; orderCode: string }[]; totalElements: number } =
     response.json();
@@ -50,55 +50,60 @@ const DESK = '/api/v1/backoffice/orders';
 
 describe('an order list filtered by product', () => {
   it('counts an order once even when several of its lines match', async () => {
-    expect((await ordersOf(OWN, 'serial=F120')).totalElements).toBe(MANY);
-    expect((await ordersOf(OWN, 'serial=F120&status=C')).totalElements).toBe(MANY / 2);
+    expect((await listOrders(OWN, 'serial=F120')).totalElements).toBe(ORDER_COUNT);
+    expect((await listOrders(OWN, 'serial=F120&status=C')).totalElements).toBe(ORDER_COUNT / 2);
   });
 
   it('follows the requested sort order, for many and for few results', async () => {
-    const many = await ordersOf(OWN, 'serial=F120&sort=orderCode,desc&size=2&page=1');
-    expect(many.codes).toEqual(['V26-001197', 'V26-001196']);
-    const newest = await ordersOf(OWN, 'serial=F120&createdOnTo=2026-01-02&size=2');
+    const secondPage = await listOrders(OWN, 'serial=F120&sort=orderCode,desc&size=2&page=1');
+    expect(secondPage.codes).toEqual(['V26-001197', 'V26-001196']);
+    const newest = await listOrders(OWN, 'serial=F120&createdOnTo=2026-01-02&size=2');
     expect(newest.codes[0]).toBe('V26-000046');
-    expect((await ordersOf(OWN, 'serial=F120&color=9010')).ids).toEqual([template]);
+    expect((await listOrders(OWN, 'serial=F120&color=9010')).ids).toEqual([template]);
   });
 
   it("contains the customer's own orders, and those of all customers in the back office", async () => {
-    expect(await ordersOf(OWN, 'serial=F120', customer2)).toMatchObject({ ids: [others], totalElements: 1 });
-    expect((await ordersOf(DESK, 'color=9010&serial=F120', admin)).ids.toSorted()).toEqual(
-      [template, others].toSorted(),
+    expect(await listOrders(OWN, 'serial=F120', customer2)).toMatchObject({
+      ids: [foreign],
+      totalElements: 1,
+    });
+    expect((await listOrders(DESK, 'color=9010&serial=F120', admin)).ids.toSorted()).toEqual(
+      [template, foreign].toSorted(),
     );
-    expect((await ordersOf(DESK, 'serial=F120&customerCode=100002', admin)).ids).toEqual([others]);
-    expect((await ordersOf(DESK, 'serial=F120', admin)).totalElements).toBe(MANY + 1);
+    expect((await listOrders(DESK, 'serial=F120&customerCode=100002', admin)).ids).toEqual([foreign]);
+    expect((await listOrders(DESK, 'serial=F120', admin)).totalElements).toBe(ORDER_COUNT + 1);
   });
 
   it('matches a serial prefix', async () => {
-    expect((await ordersOf(OWN, 'serial=F')).totalElements).toBe(MANY);
-    expect((await ordersOf(OWN, 'serial=F12&status=C&orderCode=V26-00')).totalElements).toBe(MANY / 2);
-    expect((await ordersOf(OWN, 'serial=G')).totalElements).toBe(0);
+    expect((await listOrders(OWN, 'serial=F')).totalElements).toBe(ORDER_COUNT);
+    expect((await listOrders(OWN, 'serial=F12&status=C&orderCode=V26-00')).totalElements).toBe(
+      ORDER_COUNT / 2,
+    );
+    expect((await listOrders(OWN, 'serial=G')).totalElements).toBe(0);
   });
 
   it.each([
     ['serial=F120&color=9010', 1],
     ['serial=F12&color=9010', 1],
     ['serial=F120&color=90', 1],
-    ['serial=F120&color=7', MANY],
-    ['serial=F120&color=7035&pkg=25', MANY],
+    ['serial=F120&color=7', ORDER_COUNT],
+    ['serial=F120&color=7035&pkg=25', ORDER_COUNT],
     ['serial=F120&color=7036', 0],
     ['color=9010', 1],
-    ['color=7', MANY],
-    ['color=7035', MANY],
+    ['color=7', ORDER_COUNT],
+    ['color=7035', ORDER_COUNT],
     ['color=9010&pkg=25', 1],
-    ['pkg=25', MANY],
+    ['pkg=25', ORDER_COUNT],
     ['pkg=05', 0],
     ['pkg=2', 0],
-    ['serial=F120&pkg=25', MANY],
+    ['serial=F120&pkg=25', ORDER_COUNT],
   ])('matches serial, colour and packaging, or prefixes of serial and colour: %s', async (query, total) => {
-    const { ids, totalElements } = await ordersOf(OWN, query);
+    const { ids, totalElements } = await listOrders(OWN, query);
     expect(totalElements).toBe(total);
     if (total === 1) expect(ids).toEqual([template]);
   });
 
   it('is empty for an unknown product', async () => {
-    expect(await ordersOf(OWN, 'serial=ZZZZ')).toMatchObject({ ids: [], totalElements: 0 });
+    expect(await listOrders(OWN, 'serial=ZZZZ')).toMatchObject({ ids: [], totalElements: 0 });
   });
 });

@@ -8,27 +8,27 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../platform/database/connection.ts';
 
-/** Selects the rows of one kind of task, each with the time or date since which it has been open. */
-type Tasks = RawBuilder<unknown>;
+/** Selects the rows of one kind of task, each with the time or date at which it was opened. */
+type TaskQuery = RawBuilder<unknown>;
 
-/** The back office's tasks. @param today the manufacturer's calendar day */
-export function selectDeskTasks(today: string): Record<DeskTaskKind, Tasks> {
-  const withStatus = (table: string, status: string, since: string): Tasks =>
+/** The tasks of the back office. @param today the manufacturer's calendar day */
+export function selectDeskTasks(today: string): Record<DeskTaskKind, TaskQuery> {
+  const selectByStatus = (table: string, status: string, since: string): TaskQuery =>
     sql`SELECT ${sql.ref(since)} AS since FROM ${sql.table(table)} WHERE status = ${status}`;
   // The job that stores expiries may not have run yet.
-  const pending = (table: string): Tasks =>
-    sql`${withStatus(table, 'PENDING', 'createdOn')} AND coalesce(expiration_date >= ${today}::date, true)`;
+  const selectPending = (table: string): TaskQuery =>
+    sql`${selectByStatus(table, 'PENDING', 'createdOn')} AND coalesce(expiration_date >= ${today}::date, true)`;
   return {
-    customerRequests: withStatus('customerRequests', 'PENDING', 'createdOn'),
-    offerRequests: pending('offerRequests'),
-    orderRequests: pending('orderRequests'),
-    ordersToConfirm: withStatus('orders', 'I', 'requestCreatedOn'),
-    ordersToShip: withStatus('orders', 'C', 'requestCreatedOn'),
-    blockedOrders: withStatus('orders', 'B', 'requestCreatedOn'),
-    lateOrders: lateOrders(today),
-    updateRequests: withStatus('updateCustomerRequests', 'PENDING', 'createdOn'),
-    contactRequests: withStatus('contactRequests', 'OPEN', 'createdOn'),
-    treeUploads: withStatus('b2cTrees', 'PENDING', 'createdOn'),
+    customerRequests: selectByStatus('customerRequests', 'PENDING', 'createdOn'),
+    offerRequests: selectPending('offerRequests'),
+    orderRequests: selectPending('orderRequests'),
+    ordersToConfirm: selectByStatus('orders', 'I', 'requestCreatedOn'),
+    ordersToShip: selectByStatus('orders', 'C', 'requestCreatedOn'),
+    blockedOrders: selectByStatus('orders', 'B', 'requestCreatedOn'),
+    lateOrders: selectLateOrders(today),
+    updateRequests: selectByStatus('updateCustomerRequests', 'PENDING', 'createdOn'),
+    contactRequests: selectByStatus('contactRequests', 'OPEN', 'createdOn'),
+    treeUploads: selectByStatus('b2cTrees', 'PENDING', 'createdOn'),
     failedMails: sql`SELECT created_at AS since FROM mail_outbox WHERE sent_at IS NULL AND last_error IS NOT NULL`,
     failedImports: sql`
       SELECT begun_at AS since FROM imports
@@ -38,20 +38,20 @@ export function selectDeskTasks(today: string): Record<DeskTaskKind, Tasks> {
 }
 
 /** The tasks of a portfolio. @param today the manufacturer's calendar day */
-export function selectPortfolioTasks(userId: string, today: string): Record<PortfolioTaskKind, Tasks> {
-  const managed = sql`SELECT customer_id FROM customer_managers WHERE user_id = ${userId}::uuid`;
-  const orders = (condition: RawBuilder<unknown>): Tasks =>
-    sql`SELECT request_created_on AS since FROM orders WHERE ${condition} AND customer_id IN (${managed})`;
+export function selectPortfolioTasks(userId: string, today: string): Record<PortfolioTaskKind, TaskQuery> {
+  const managedCustomers = sql`SELECT customer_id FROM customer_managers WHERE user_id = ${userId}::uuid`;
+  const selectOrders = (condition: RawBuilder<unknown>): TaskQuery =>
+    sql`SELECT request_created_on AS since FROM orders WHERE ${condition} AND customer_id IN (${managedCustomers})`;
   return {
     managedRequests: sql`
       SELECT created_on AS since FROM customer_requests
       WHERE user_id = ${userId}::uuid AND kind = 'MANAGED' AND status IN ('DRAFT', 'PENDING')`,
     portfolioOffers: sql`
       SELECT created_on AS since FROM offer_requests
-      WHERE status = 'ACCEPTED' AND coalesce(expiration_date >= ${today}::date, true) AND customer_id IN (${managed})`,
-    portfolioLateOrders: sql`${lateOrders(today)} AND customer_id IN (${managed})`,
-    portfolioBlockedOrders: orders(sql`status = 'B'`),
-    portfolioOrders: orders(sql`status IN ('I', 'B', 'C')`),
+      WHERE status = 'ACCEPTED' AND coalesce(expiration_date >= ${today}::date, true) AND customer_id IN (${managedCustomers})`,
+    portfolioLateOrders: sql`${selectLateOrders(today)} AND customer_id IN (${managedCustomers})`,
+    portfolioBlockedOrders: selectOrders(sql`status = 'B'`),
+    portfolioOrders: selectOrders(sql`status IN ('I', 'B', 'C')`),
     portfolioCustomers: sql`
       SELECT NULL::timestamptz AS since FROM customer_managers WHERE user_id = ${userId}::uuid`,
   };
@@ -62,27 +62,28 @@ export function selectCustomerTasks(
   customerId: string,
   userId: string,
   today: string,
-): Record<CustomerTaskKind, Tasks> {
-  const own = (tasks: Tasks): Tasks => sql`${tasks} AND customer_id = ${customerId}::uuid`;
-  const requests = (table: string, status: string): Tasks =>
-    own(sql`
+): Record<CustomerTaskKind, TaskQuery> {
+  const filterByCustomer = (tasks: TaskQuery): TaskQuery =>
+    sql`${tasks} AND customer_id = ${customerId}::uuid`;
+  const selectRequests = (table: string, status: string): TaskQuery =>
+    filterByCustomer(sql`
       SELECT created_on AS since FROM ${sql.table(table)}
       WHERE status = ${status} AND coalesce(expiration_date >= ${today}::date, true)`);
-  const orders = (condition: RawBuilder<unknown>): Tasks =>
-    own(sql`SELECT request_created_on AS since FROM orders WHERE ${condition}`);
+  const selectOrders = (condition: RawBuilder<unknown>): TaskQuery =>
+    filterByCustomer(sql`SELECT request_created_on AS since FROM orders WHERE ${condition}`);
   return {
-    ownOffers: requests('offerRequests', 'ACCEPTED'),
-    ownLateOrders: own(lateOrders(today)),
-    ownBlockedOrders: orders(sql`status = 'B'`),
-    ownOrderRequests: requests('orderRequests', 'PENDING'),
-    ownOrders: orders(sql`status IN ('I', 'B', 'C')`),
+    ownOffers: selectRequests('offerRequests', 'ACCEPTED'),
+    ownLateOrders: filterByCustomer(selectLateOrders(today)),
+    ownBlockedOrders: selectOrders(sql`status = 'B'`),
+    ownOrderRequests: selectRequests('orderRequests', 'PENDING'),
+    ownOrders: selectOrders(sql`status IN ('I', 'B', 'C')`),
     ownCart: sql`
       SELECT NULL::timestamptz AS since FROM cart_items JOIN carts ON carts.id = cart_items.cart_id
       WHERE carts.customer_id = ${customerId}::uuid AND carts.user_id = ${userId}::uuid`,
   };
 }
 
-function lateOrders(today: string): Tasks {
+function selectLateOrders(today: string): TaskQuery {
   return sql`
     SELECT delivery_date::timestamptz AS since FROM orders
     WHERE status IN ('I', 'B', 'C') AND delivery_date < ${today}::date`;
@@ -94,7 +95,7 @@ function lateOrders(today: string): Tasks {
  */
 export async function countTasks(
   db: Connection,
-  kinds: readonly (readonly [OpenTaskKind, Tasks])[],
+  kinds: readonly (readonly [OpenTaskKind, TaskQuery])[],
 ): Promise<{ kind: OpenTaskKind; count: number; since: Date | null }[]> {
   if (kinds.length === 0) return [];
   const counts = kinds.map(

@@ -15,7 +15,7 @@ await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer: comp
 await aUser(db, { username: 'agent@test.it', role: 'AGENT', manages: [company] });
 await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
 await aUser(db, { username: 'it@test.it', role: 'IT' });
-const [customer, agent, admin, it_] = await Promise.all(
+const [customer, agent, admin, itStaff] = await Promise.all(
   ['customer', 'agent', 'admin', 'it'].map((name) => login(app, `${name}@test.it`)),
 );
 
@@ -23,41 +23,41 @@ const order = await anOrder(db, { customer: company, products: [primer] });
 const late = await anOrder(db, { customer: company, products: [primer] });
 const shipped = await anOrder(db, { customer: company, products: [primer] });
 await anOrder(db, { customer: foreign, products: [primer] });
-const set = (id: string, values: { status?: string; deliveryDate?: string }) =>
+const updateOrder = (id: string, values: { status?: string; deliveryDate?: string }) =>
   db.updateTable('orders').set(values).where('id', '=', id).execute();
-await set(order, { deliveryDate: '2099-01-01' });
-await set(late, { status: 'C', deliveryDate: '2020-01-01' });
-await set(shipped, { status: 'E', deliveryDate: '2020-01-01' });
+await updateOrder(order, { deliveryDate: '2099-01-01' });
+await updateOrder(late, { status: 'C', deliveryDate: '2020-01-01' });
+await updateOrder(shipped, { status: 'E', deliveryDate: '2020-01-01' });
 
-async function tasks(headers: typeof customer, query = ''): Promise<OpenTask[]> {
+async function readTasks(headers: typeof customer, query = ''): Promise<OpenTask[]> {
   const response = await app.inject({ url: `/api/v1/open-tasks${query}`, headers: { ...headers } });
   expect(response.statusCode).toBe(200);
   return response.json().tasks;
 }
-const counts = (found: readonly OpenTask[]) =>
+const toCounts = (found: readonly OpenTask[]) =>
   Object.fromEntries(found.map(({ kind, count }) => [kind, count]));
 
 describe('open tasks', () => {
   it('of a customer are its own open and late orders', async () => {
-    const found = await tasks(customer);
-    expect(counts(found)).toMatchObject({ ownOrders: 2, ownLateOrders: 1 });
+    const found = await readTasks(customer);
+    expect(toCounts(found)).toMatchObject({ ownOrders: 2, ownLateOrders: 1 });
     expect(found.find(({ kind }) => kind === 'ownLateOrders')?.since).toContain('2020-01-01');
   });
 
   it('of an agent are those of the portfolio, or of a given customer of it', async () => {
-    expect(counts(await tasks(agent))).toEqual({
+    expect(toCounts(await readTasks(agent))).toEqual({
       portfolioLateOrders: 1,
       portfolioOrders: 2,
       portfolioCustomers: 1,
     });
-    expect(counts(await tasks(agent, '?customerCode=100001'))).toMatchObject({ ownOrders: 2 });
+    expect(toCounts(await readTasks(agent, '?customerCode=100001'))).toMatchObject({ ownOrders: 2 });
     const other = await app.inject({ url: '/api/v1/open-tasks?customerCode=100002', headers: { ...agent } });
     expect(other.statusCode).toBe(404);
   });
 
   it('of staff are the queues that they may decide on, across all customers', async () => {
-    expect(counts(await tasks(admin))).toMatchObject({ lateOrders: 1, ordersToShip: 1 });
-    expect(await tasks(it_)).toEqual([]);
+    expect(toCounts(await readTasks(admin))).toMatchObject({ lateOrders: 1, ordersToShip: 1 });
+    expect(await readTasks(itStaff)).toEqual([]);
   });
 
   it('equal the totals of the order list filtered by OPEN and LATE', async () => {
@@ -75,9 +75,9 @@ describe('open tasks', () => {
 });
 
 describe('the back-office overview', () => {
-  const overview = (headers: typeof customer) =>
+  const readOverview = (headers: typeof customer) =>
     app.inject({ url: '/api/v1/backoffice/overview', headers: { ...headers } });
-  async function failMail() {
+  async function aFailedMail() {
     const { id } = await db
       .insertInto('mailOutbox')
       .values({
@@ -107,8 +107,8 @@ describe('the back-office overview', () => {
       })
       .execute();
     await db.updateTable('orders').set({ requestCreatedOn: new Date() }).execute();
-    await failMail();
-    const response = await overview(admin);
+    await aFailedMail();
+    const response = await readOverview(admin);
     expect(response.statusCode).toBe(200);
     const { queues, failed, weeks } = deskOverviewSchema.parse(response.json());
     expect(queues).toContainEqual({
@@ -124,17 +124,17 @@ describe('the back-office overview', () => {
     expect(weeks[0]).toMatchObject({ orders: 0, offers: 0, orderedOffersShare: null });
   });
 
-  it('shows only failures to IT, and is refused for customers', async () => {
-    const { queues, failed } = (await overview(it_)).json();
+  it('shows only failures to IT, and is rejected for customers', async () => {
+    const { queues, failed } = (await readOverview(itStaff)).json();
     expect([queues, failed.mails.count]).toEqual([[], 1]);
-    expect((await overview(customer)).statusCode).toBe(403);
+    expect((await readOverview(customer)).statusCode).toBe(403);
   });
 
   it('leads to the failed mails, which can be resent one by one or all at once', async () => {
-    const list = () => app.inject({ url: '/api/v1/backoffice/failed-mails', headers: { ...it_ } });
-    const resend = (path: string, headers = it_) =>
+    const list = () => app.inject({ url: '/api/v1/backoffice/failed-mails', headers: { ...itStaff } });
+    const resend = (path: string, headers = itStaff) =>
       app.inject({ method: 'POST', url: `/api/v1/backoffice/failed-mails/${path}`, headers: { ...headers } });
-    const id = await failMail();
+    const id = await aFailedMail();
     const found = (await list()).json();
     expect(found.totalElements).toBe(2);
     expect(found.content[0]).toMatchObject({ id, reason: 'mailbox full', nextAttemptOn: null });
@@ -156,7 +156,7 @@ it('jobs are listed with their last outcome, and staff can run them on demand', 
     timeZone: 'Europe/Rome',
   });
   const portal = await buildApp({ config, db, pool, jobs, now: () => new Date(), logger: false });
-  const call = (method: 'GET' | 'POST', path: string, headers = it_) =>
+  const call = (method: 'GET' | 'POST', path: string, headers = itStaff) =>
     portal.inject({ method, url: `/api/v1/backoffice/jobs${path}`, headers: { ...headers } });
   expect((await call('GET', '')).json().jobs).toMatchObject([{ name: 'retention', outcome: null }]);
   expect((await call('POST', '/retention/run')).statusCode).toBe(202);

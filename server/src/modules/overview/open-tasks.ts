@@ -22,11 +22,11 @@ import {
 } from './open-task-queries.ts';
 import { readWeekFigures } from './week-figure-queries.ts';
 
-const ORDER = keysOf(OPEN_TASKS);
+const KIND_ORDER = keysOf(OPEN_TASKS);
 
 /**
- * The open tasks of a viewer: the back office's queues for staff, the offers, orders and cart of their own company for a
- * CUSTOMER, those of the portfolio or of the named customer for agents and commercial staff.
+ * The open tasks of a viewer: the queues of the back office for staff; offers, orders and cart of the company for a
+ * CUSTOMER; those of the portfolio or of the requested customer for AGENT and COMMERCIAL.
  * @throws Problem NotFound for a customer outside the portfolio
  */
 export async function readOpenTasks(
@@ -36,13 +36,15 @@ export async function readOpenTasks(
 ): Promise<OpenTasks> {
   const today = getManufacturerToday(deps);
   const customer = await resolveOptionalActingCustomer(deps.db, viewer, customerCode);
-  const ofDesk = selectDeskTasks(today);
-  const ofPortfolio = selectPortfolioTasks(viewer.userId, today);
-  const ofCustomer = customer && selectCustomerTasks(customer.id, viewer.userId, today);
+  const deskTasks = selectDeskTasks(today);
+  const portfolioTasks = selectPortfolioTasks(viewer.userId, today);
+  const customerTasks = customer && selectCustomerTasks(customer.id, viewer.userId, today);
   const counted = await countTasks(deps.db, [
-    ...listDeskTaskKinds(viewer).map((kind) => [kind, ofDesk[kind]] as const),
-    ...(customer ? [] : listPortfolioTaskKinds(viewer).map((kind) => [kind, ofPortfolio[kind]] as const)),
-    ...(ofCustomer ? listCustomerTaskKinds(viewer).map((kind) => [kind, ofCustomer[kind]] as const) : []),
+    ...listDeskTaskKinds(viewer).map((kind) => [kind, deskTasks[kind]] as const),
+    ...(customer ? [] : listPortfolioTaskKinds(viewer).map((kind) => [kind, portfolioTasks[kind]] as const)),
+    ...(customerTasks
+      ? listCustomerTaskKinds(viewer).map((kind) => [kind, customerTasks[kind]] as const)
+      : []),
   ]);
   const tasks = counted.map(({ kind, count, since }) => ({
     kind,
@@ -50,26 +52,29 @@ export async function readOpenTasks(
     isCut: count > MAX_COUNTED_TASKS,
     since: since?.toISOString() ?? null,
   }));
-  return { tasks: tasks.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)) };
+  return { tasks: tasks.sort((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind)) };
 }
 
-const NOTHING = { count: 0, isCut: false, since: null };
+const NO_TASKS = { count: 0, isCut: false, since: null };
 
 /**
- * The back office's overview: open tasks, failed mails, imports and webhooks, and the key figures of the last weeks.
+ * The overview of the back office: open tasks, failed mails, imports and webhooks, and the key figures of the last
+ * weeks.
  */
 export async function readDeskOverview(deps: ServiceDependencies, viewer: Viewer): Promise<DeskOverview> {
   const { tasks } = await readOpenTasks(deps, viewer, undefined);
-  const waiting = (kind: OpenTaskKind) => {
-    const { count, isCut, since } = tasks.find((task) => task.kind === kind) ?? NOTHING;
+  const summarizeTasks = (kind: OpenTaskKind) => {
+    const { count, isCut, since } = tasks.find((task) => task.kind === kind) ?? NO_TASKS;
     return { count, isCut, oldest: since };
   };
   return {
-    queues: DESK_QUEUE_KINDS.map((queue) => ({ queue, ...waiting(queue) })).filter(({ count }) => count > 0),
+    queues: DESK_QUEUE_KINDS.map((queue) => ({ queue, ...summarizeTasks(queue) })).filter(
+      ({ count }) => count > 0,
+    ),
     failed: {
-      mails: waiting('failedMails'),
-      imports: waiting('failedImports'),
-      webhooks: waiting('failedWebhooks'),
+      mails: summarizeTasks('failedMails'),
+      imports: summarizeTasks('failedImports'),
+      webhooks: summarizeTasks('failedWebhooks'),
     },
     weeks: await readWeekFigures(deps.db, getManufacturerToday(deps), deps.config.timeZone),
   };

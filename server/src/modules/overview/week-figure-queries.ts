@@ -9,32 +9,32 @@ export async function readWeekFigures(
   timeZone: string,
 ): Promise<WeekFigures[]> {
   const monday = sql`date_trunc('week', ${today}::date)::date`;
-  const first = sql`(${monday} - ${7 * (OVERVIEW_WEEK_COUNT - 1)}::integer)`;
-  const begins = sql`(${first}::timestamp AT TIME ZONE ${timeZone}::text)`;
-  const weekOf = (instant: string) =>
+  const firstWeek = sql`(${monday} - ${7 * (OVERVIEW_WEEK_COUNT - 1)}::integer)`;
+  const start = sql`(${firstWeek}::timestamp AT TIME ZONE ${timeZone}::text)`;
+  const selectWeek = (instant: string) =>
     sql`date_trunc('week', ${sql.ref(instant)} AT TIME ZONE ${timeZone}::text)::date AS week`;
   const { rows } = await sql<WeekFigures>`
     SELECT to_char(weeks.week, 'YYYY-MM-DD') AS week,
       coalesce(o.orders, 0) AS orders, coalesce(o.total, 0)::float8 AS "ordersTotal",
       coalesce(r.offers, 0) AS offers, (r.ordered::float8 / r.offers) AS "orderedOffersShare",
       coalesce(c.customers, 0) AS "newCustomers", coalesce(s.searches, 0) AS "searchesWithoutResult"
-    FROM (SELECT (${first} + 7 * n) AS week FROM generate_series(0, ${OVERVIEW_WEEK_COUNT - 1}::integer) n) weeks
+    FROM (SELECT (${firstWeek} + 7 * n) AS week FROM generate_series(0, ${OVERVIEW_WEEK_COUNT - 1}::integer) n) weeks
     LEFT JOIN (
-      SELECT ${weekOf('requestCreatedOn')}, count(*)::integer AS orders, sum(total) AS total
-      FROM orders WHERE request_created_on >= ${begins} AND status <> 'A' GROUP BY 1
+      SELECT ${selectWeek('requestCreatedOn')}, count(*)::integer AS orders, sum(total) AS total
+      FROM orders WHERE request_created_on >= ${start} AND status <> 'A' GROUP BY 1
     ) o ON o.week = weeks.week
     LEFT JOIN (
-      SELECT ${weekOf('offer.createdOn')}, count(*)::integer AS offers, count(made.id)::integer AS ordered
-      FROM offer_requests offer LEFT JOIN order_requests made ON made.offer_request_id = offer.id
-      WHERE offer.created_on >= ${begins} GROUP BY 1
+      SELECT ${selectWeek('offer.createdOn')}, count(*)::integer AS offers, count(request.id)::integer AS ordered
+      FROM offer_requests offer LEFT JOIN order_requests request ON request.offer_request_id = offer.id
+      WHERE offer.created_on >= ${start} GROUP BY 1
     ) r ON r.week = weeks.week
     LEFT JOIN (
-      SELECT ${weekOf('createdAt')}, count(*)::integer AS customers
-      FROM customers WHERE created_at >= ${begins} GROUP BY 1
+      SELECT ${selectWeek('createdAt')}, count(*)::integer AS customers
+      FROM customers WHERE created_at >= ${start} GROUP BY 1
     ) c ON c.week = weeks.week
     LEFT JOIN (
       SELECT week, sum(searches)::integer AS searches
-      FROM search_counts WHERE outcome = 'none' AND week >= ${first} GROUP BY 1
+      FROM search_counts WHERE outcome = 'none' AND week >= ${firstWeek} GROUP BY 1
     ) s ON s.week = weeks.week
     ORDER BY weeks.week`.execute(db);
   return rows;

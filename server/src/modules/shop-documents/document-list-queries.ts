@@ -60,8 +60,8 @@ export interface DocumentListQuery<T> extends DocumentTables {
   conditions: readonly (SqlCondition | undefined)[];
   /** Ends with a unique column, so that no document appears on two pages. */
   order: readonly SortColumn[];
-  /** Reads documents by id, in the order of the ids. @param most maximum number of lines per document */
-  read: (db: Connection, ids: readonly string[], most: number) => Promise<T[]>;
+  /** Reads documents by id, in the order of the ids. @param maxLines maximum number of lines per document */
+  read: (db: Connection, ids: readonly string[], maxLines: number) => Promise<T[]>;
 }
 
 /** Limits for choosing the query plan of a product filter over all customers' documents. See docs/decisions/0013. */
@@ -71,11 +71,11 @@ interface ProductFilterLimits {
   /** Number of documents that are checked for a matching line one by one. */
   documents: number;
 }
-const LIMITS_OF_PRODUCT_FILTERS: ProductFilterLimits = { lines: 10_000, documents: 30_000 };
+const PRODUCT_FILTER_LIMITS: ProductFilterLimits = { lines: 10_000, documents: 30_000 };
 
-type Listed = Omit<DocumentListQuery<unknown>, 'read'>;
+type ListDefinition = Omit<DocumentListQuery<unknown>, 'read'>;
 
-function conditionsOf({ table, createdOn, filter, conditions }: Listed): SqlCondition {
+function buildConditions({ table, createdOn, filter, conditions }: ListDefinition): SqlCondition {
   const { createdOnFrom, createdOnTo, timeZone, managerId } = filter;
   const customer = selectCustomerId(filter);
   const customerId = sql.ref(`${table}.customerId`);
@@ -90,21 +90,21 @@ function conditionsOf({ table, createdOn, filter, conditions }: Listed): SqlCond
   ]);
 }
 
-/** Condition that a document has a line with a matching product; undefined if the filter names no product. */
-function productCondition(list: Listed): SqlCondition | undefined {
+/** Condition that a document has a line with a matching product; undefined if the filter has no product conditions. */
+function buildProductCondition(list: ListDefinition): SqlCondition | undefined {
   const { table, lines, document, linesHaveCustomer, filter } = list;
-  const fitting = selectMatchingProductIds(filter);
+  const matchingProducts = selectMatchingProductIds(filter);
   const customer = selectCustomerId(filter);
-  if (fitting === null) return undefined;
-  const all: (SqlCondition | undefined)[] = [
-    sql`item.product_id IN (${fitting})`,
+  if (matchingProducts === null) return undefined;
+  const lineConditions: (SqlCondition | undefined)[] = [
+    sql`item.product_id IN (${matchingProducts})`,
     customer !== null && linesHaveCustomer ? sql`item.customer_id = ${customer}` : undefined,
   ];
   return sql`${sql.ref(`${table}.id`)} IN (
-    SELECT item.${sql.ref(document)} FROM ${sql.table(lines)} item WHERE ${combineConditions(all)})`;
+    SELECT item.${sql.ref(document)} FROM ${sql.table(lines)} item WHERE ${combineConditions(lineConditions)})`;
 }
 
-function orderBy({ table, order }: Listed): RawBuilder<unknown> {
+function buildOrderBy({ table, order }: ListDefinition): RawBuilder<unknown> {
   const columns = order.map(
     ({ column, direction }) => sql`${sql.ref(`${table}.${column}`)} ${sql.raw(direction)}`,
   );
@@ -112,62 +112,62 @@ function orderBy({ table, order }: Listed): RawBuilder<unknown> {
 }
 
 /** Columns with the document's id and sort order. */
-function idAndSortColumns({ table, order }: Listed): RawBuilder<unknown> {
+function listIdAndSortColumns({ table, order }: ListDefinition): RawBuilder<unknown> {
   const columns = new Set(['id', ...order.map(({ column }) => column)]);
   return sql.join([...columns].map((column) => sql.ref(`${table}.${column}`)));
 }
 
 /** The first documents of a list, up to the counting limit. */
-function firstDocuments(list: Listed, limits: ProductFilterLimits): RawBuilder<unknown> {
-  const product = productCondition(list);
+function selectFirstDocuments(list: ListDefinition, limits: ProductFilterLimits): RawBuilder<unknown> {
+  const product = buildProductCondition(list);
   if (product !== undefined && selectCustomerId(list.filter) === null)
-    return firstOfAllCustomers(list, limits);
+    return selectFirstOfAllCustomers(list, limits);
   return sql`WITH found AS MATERIALIZED (
-    SELECT ${idAndSortColumns(list)} FROM ${sql.table(list.table)}
-    WHERE ${combineConditions([conditionsOf(list), product])} ${orderBy(list)} LIMIT ${MAX_COUNTED_ENTRIES}
+    SELECT ${listIdAndSortColumns(list)} FROM ${sql.table(list.table)}
+    WHERE ${combineConditions([buildConditions(list), product])} ${buildOrderBy(list)} LIMIT ${MAX_COUNTED_ENTRIES}
   )`;
 }
 
 /**
- * As `firstDocuments`, for a product filter over all customers' documents. The planner cannot tell a filter with ten
- * matching lines from one with millions, so the statement decides at run time:
+ * As `firstDocuments`, for a product filter over all customers' documents. The planner cannot distinguish a filter with
+ * ten matching lines from one with millions, so the statement decides at run time:
  * - Few matching lines: look up their documents.
  * - Otherwise: check each of the first documents for a matching line, which suffices for a wide filter.
  * - If that finds too few: read all documents in order, with a hash table of those that have a matching line.
  *
  * `OFFSET 0` and `IS TRUE` keep the planner from merging sub-queries.
  */
-function firstOfAllCustomers(list: Listed, limits: ProductFilterLimits): RawBuilder<unknown> {
+function selectFirstOfAllCustomers(list: ListDefinition, limits: ProductFilterLimits): RawBuilder<unknown> {
   const table = sql.table(list.table);
   const lines = sql.table(list.lines);
   const document = sql.ref(list.document);
   const id = sql.ref(`${list.table}.id`);
-  const columns = idAndSortColumns(list);
-  const conditions = conditionsOf(list);
-  const end = sql`${orderBy(list)} LIMIT ${MAX_COUNTED_ENTRIES}`;
-  const linesThatFit = sql`SELECT ${document} FROM ${lines} WHERE product_id = ANY (ARRAY(SELECT id FROM fitting))`;
-  const areFew = sql`(SELECT count(*) FROM few) <= ${limits.lines}`;
-  const isEnough = sql`((SELECT count(*) FROM first) < ${limits.documents} OR (SELECT count(*) FROM tried) = ${MAX_COUNTED_ENTRIES})`;
-  return sql`WITH fitting AS MATERIALIZED (${selectMatchingProductIds(list.filter)}),
-  few AS MATERIALIZED (${linesThatFit} LIMIT ${limits.lines + 1}),
+  const columns = listIdAndSortColumns(list);
+  const conditions = buildConditions(list);
+  const end = sql`${buildOrderBy(list)} LIMIT ${MAX_COUNTED_ENTRIES}`;
+  const matchingLines = sql`SELECT ${document} FROM ${lines} WHERE product_id = ANY (ARRAY(SELECT id FROM matching))`;
+  const hasFewLines = sql`(SELECT count(*) FROM few) <= ${limits.lines}`;
+  const hasEnough = sql`((SELECT count(*) FROM first) < ${limits.documents} OR (SELECT count(*) FROM checked) = ${MAX_COUNTED_ENTRIES})`;
+  return sql`WITH matching AS MATERIALIZED (${selectMatchingProductIds(list.filter)}),
+  few AS MATERIALIZED (${matchingLines} LIMIT ${limits.lines + 1}),
   first AS MATERIALIZED (
-    SELECT ${columns} FROM ${table} WHERE NOT ${areFew} AND ${conditions} ${orderBy(list)} LIMIT ${limits.documents}
-  ), tried AS MATERIALIZED (
+    SELECT ${columns} FROM ${table} WHERE NOT ${hasFewLines} AND ${conditions} ${buildOrderBy(list)} LIMIT ${limits.documents}
+  ), checked AS MATERIALIZED (
     SELECT * FROM first AS ${table}
     WHERE EXISTS (
       SELECT FROM ${lines} line
-      WHERE line.${document} = ${id} AND (line.product_id IN (SELECT id FROM fitting)) IS TRUE OFFSET 0
+      WHERE line.${document} = ${id} AND (line.product_id IN (SELECT id FROM matching)) IS TRUE OFFSET 0
     ) ${end}
   ), found AS MATERIALIZED (
     (
       SELECT ${columns}
       FROM (SELECT * FROM ${table} WHERE ${id} = ANY (ARRAY(SELECT ${document} FROM few)) OFFSET 0) ${table}
-      WHERE ${areFew} AND ${conditions} ${end}
+      WHERE ${hasFewLines} AND ${conditions} ${end}
     ) UNION ALL
-    SELECT * FROM tried WHERE ${isEnough}
+    SELECT * FROM checked WHERE ${hasEnough}
     UNION ALL (
       SELECT ${columns} FROM ${table}
-      WHERE NOT ${isEnough} AND ${conditions} AND (${id} IN (${linesThatFit})) IS TRUE ${end}
+      WHERE NOT ${hasEnough} AND ${conditions} AND (${id} IN (${matchingLines})) IS TRUE ${end}
     )
   )`;
 }
@@ -179,14 +179,14 @@ function firstOfAllCustomers(list: Listed, limits: ProductFilterLimits): RawBuil
  */
 export async function findDocuments(
   db: Connection,
-  list: Listed,
+  list: ListDefinition,
   { offset, size }: { offset: number; size: number },
-  limits = LIMITS_OF_PRODUCT_FILTERS,
+  limits = PRODUCT_FILTER_LIMITS,
 ): Promise<{ counted: number; ids: string[] }> {
   const { rows } = await sql<{ counted: number; ids: string[] }>`${CUSTOM_PLAN_COMMENT}
-    ${firstDocuments(list, limits)}
+    ${selectFirstDocuments(list, limits)}
     SELECT (SELECT count(*) FROM found) AS counted, ARRAY(
-      SELECT id FROM found AS ${sql.table(list.table)} ${orderBy(list)} LIMIT ${size} OFFSET ${offset}
+      SELECT id FROM found AS ${sql.table(list.table)} ${buildOrderBy(list)} LIMIT ${size} OFFSET ${offset}
     ) AS ids`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('count() returns exactly one row');
@@ -202,7 +202,7 @@ export function toWholeDocumentList<T>(
     keys: sql`
       SELECT ${id}, (SELECT count(*) FROM ${sql.table(list.lines)} item WHERE item.${sql.ref(list.document)} = ${id}) AS lines
       FROM ${sql.table(list.table)}
-      WHERE ${combineConditions([conditionsOf(list), productCondition(list)])} ${orderBy(list)}`,
+      WHERE ${combineConditions([buildConditions(list), buildProductCondition(list)])} ${buildOrderBy(list)}`,
     linesOf: ({ lines }) => lines,
     read: (trx, keys) =>
       list.read(
@@ -221,37 +221,40 @@ export interface DocumentLineRow extends ProductLineRow {
 
 /**
  * The lines of documents in their stored order, with the catalogue fields of their products.
- * @param most maximum number of lines per document
+ * @param maxLines maximum number of lines per document
  */
 export async function listLines<Line extends DocumentLineRow>(
   db: Connection,
   { lines, document }: DocumentTables,
   ids: readonly string[],
-  most: number,
+  maxLines: number,
 ): Promise<Line[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Line>`
     SELECT item.*, requested.id AS document_id, products.in_stock, ${PRODUCT_LINE_COLUMNS}
     FROM unnest(${ids}::uuid[]) AS requested (id)
     CROSS JOIN LATERAL (
-      SELECT * FROM ${sql.table(lines)} WHERE ${sql.ref(document)} = requested.id ORDER BY sort_order LIMIT ${most}
+      SELECT * FROM ${sql.table(lines)} WHERE ${sql.ref(document)} = requested.id ORDER BY sort_order LIMIT ${maxLines}
     ) item
     JOIN products ON products.id = item.product_id
     ${JOIN_DESCRIPTIONS}
     ORDER BY requested.id, item.sort_order
-    LIMIT ${ids.length * most}`.execute(db);
+    LIMIT ${ids.length * maxLines}`.execute(db);
   return rows;
 }
 
-/** Makes a function that reads documents by id, each with its first lines. */
+/** Creates a function that reads documents by id, each with its first lines. */
 export function readDocumentsWithLines<Row extends { id: string }, Line extends DocumentLineRow, T>(
   listRows: (db: Connection, ids: readonly string[]) => Promise<Row[]>,
   tables: DocumentTables,
-  response: (row: Row, lines: Line[]) => T,
+  toResponse: (row: Row, lines: Line[]) => T,
 ): DocumentListQuery<T>['read'] {
-  return async (db, ids, most) => {
+  return async (db, ids, maxLines) => {
     const rows = await listRows(db, ids);
-    const linesOf = Map.groupBy(await listLines<Line>(db, tables, ids, most), (line) => line.documentId);
-    return rows.map((row) => response(row, linesOf.get(row.id) ?? []));
+    const linesByDocument = Map.groupBy(
+      await listLines<Line>(db, tables, ids, maxLines),
+      (line) => line.documentId,
+    );
+    return rows.map((row) => toResponse(row, linesByDocument.get(row.id) ?? []));
   };
 }

@@ -19,7 +19,10 @@ export interface ExportQuery {
   language?: UiLanguage | undefined;
 }
 
-/** A kind of document as its routes list, read and export it, with the schemas of its requests and responses. */
+/**
+ * The functions with which routes list, read and export a kind of document, and the schemas of their requests and
+ * responses.
+ */
 export interface Documents<Caller, Query, Row, Detail> {
   kind: DocumentsTableKind;
   query: z.ZodType<Query>;

@@ -15,12 +15,12 @@ const AS_AGENT = '/api/v1/public/agent';
 
 const get = (url: string, headers = customer) => app.inject({ method: 'GET', url, headers });
 
-async function firstId(list: string): Promise<string> {
+async function readFirstId(list: string): Promise<string> {
   const { content } = (await get(`${OWN}/${list}?size=1`)).json();
   return content[0].id;
 }
 
-interface Listed {
+interface ListedDocument {
   id: string;
   number: string;
   orderCode: string;
@@ -29,11 +29,11 @@ interface Listed {
 }
 
 /** The keys of all texts in a tree, each with its placeholders. */
-function keysOf(texts: object, path = ''): string[] {
+function listKeys(texts: object, path = ''): string[] {
   return Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string'
       ? [`${path}${key} ${(value.match(/\{\{\w+\}\}/g) ?? []).sort().join()}`]
-      : keysOf(value, `${path}${key}.`),
+      : listKeys(value, `${path}${key}.`),
   );
 }
 
@@ -41,9 +41,13 @@ describe('the texts of documents', () => {
   it.each(UI_LANGUAGES)(
     'are complete in %s, none empty, each with the placeholders of the Italian text',
     (language) => {
-      const gaps = (texts: object) =>
-        keysOf(texts).map((key) => (key.startsWith('mails.') ? key.replace(/(title|link) .*$/, '$1') : key));
-      expect(gaps(DOCUMENT_TEXTS[language]).sort()).toEqual(gaps(DOCUMENT_TEXTS.it).sort());
+      const listComparableKeys = (texts: object) =>
+        listKeys(texts).map((key) =>
+          key.startsWith('mails.') ? key.replace(/(title|link) .*$/, '$1') : key,
+        );
+      expect(listComparableKeys(DOCUMENT_TEXTS[language]).sort()).toEqual(
+        listComparableKeys(DOCUMENT_TEXTS.it).sort(),
+      );
       expect(JSON.stringify(DOCUMENT_TEXTS[language])).not.toContain('""');
       for (const name of Object.values(DOCUMENT_TEXTS[language].files)) expect(name).toMatch(/^[a-z-]+$/);
     },
@@ -54,7 +58,7 @@ describe('a document as PDF', () => {
   it.each(['orders', 'order-requests', 'offer-requests'])(
     'of %s is A4 with embedded fonts, title and language',
     async (list) => {
-      const response = await get(`${OWN}/${list}/${await firstId(list)}/pdf?language=pl`);
+      const response = await get(`${OWN}/${list}/${await readFirstId(list)}/pdf?language=pl`);
       expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/pdf']);
       expect(response.headers).toMatchObject({
         'content-language': 'pl',
@@ -73,20 +77,20 @@ describe('a document as PDF', () => {
   );
 
   it("is in the customer's language, also when an agent downloads it", async () => {
-    const id = await firstId('orders');
+    const id = await readFirstId('orders');
     await db
       .updateTable('users')
       .set({ language: 'de' })
       .where('username', '=', 'customer@demo.cromia.test')
       .execute();
-    const own = await get(`${OWN}/orders/${id}/pdf`);
-    const handed = await get(`${AS_AGENT}/orders/${id}/pdf?customerCode=100001`, agent);
+    const customerDownload = await get(`${OWN}/orders/${id}/pdf`);
+    const agentDownload = await get(`${AS_AGENT}/orders/${id}/pdf?customerCode=100001`, agent);
     await db
       .updateTable('users')
       .set({ language: 'it' })
       .where('username', '=', 'customer@demo.cromia.test')
       .execute();
-    for (const response of [own, handed]) {
+    for (const response of [customerDownload, agentDownload]) {
       expect(response.headers['content-language']).toBe('de');
       expect(response.headers['content-disposition']).toMatch(/filename="auftrag-/);
     }
@@ -95,26 +99,26 @@ describe('a document as PDF', () => {
   it.each(['orders', 'order-requests', 'offer-requests'])(
     "of %s is in the customer's language when the back office downloads it",
     async (list) => {
-      const id = await firstId(list);
+      const id = await readFirstId(list);
       const response = await get(`/api/v1/backoffice/${list}/${id}/pdf`, admin);
       expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/pdf']);
       expect(response.headers['content-language']).toBe('it');
-      const own = await get(`${OWN}/${list}/${id}/pdf`);
-      expect(response.headers['content-disposition']).toBe(own.headers['content-disposition']);
+      const customerDownload = await get(`${OWN}/${list}/${id}/pdf`);
+      expect(response.headers['content-disposition']).toBe(customerDownload.headers['content-disposition']);
       const none = '/00000000-0000-4000-8000-000000000000/pdf';
       expect((await get(`/api/v1/backoffice/${list}${none}`, admin)).statusCode).toBe(404);
       expect((await get(`/api/v1/backoffice/${list}/${id}/pdf`)).statusCode).toBe(403);
     },
   );
 
-  it('is refused for an unknown order and an unknown language', async () => {
+  it('is rejected for an unknown order and an unknown language', async () => {
     expect((await get(`${OWN}/orders/00000000-0000-4000-8000-000000000000/pdf`)).statusCode).toBe(404);
-    expect((await get(`${OWN}/orders/${await firstId('orders')}/pdf?language=xx`)).statusCode).toBe(400);
+    expect((await get(`${OWN}/orders/${await readFirstId('orders')}/pdf?language=xx`)).statusCode).toBe(400);
   });
 });
 
 /** Requests several slow exports at the same time. */
-const exportsAtOnce = (
+const requestExports = (
   calls: readonly (readonly [url: string, headers: typeof customer])[],
   { turnedAway }: { turnedAway: number },
 ) =>
@@ -150,11 +154,11 @@ describe('the export of a list', () => {
   });
 
   it.each(['csv', 'xlsx'])(
-    'runs once at a time per user and refuses concurrent requests: %s',
+    'runs once at a time per user and rejects concurrent requests: %s',
     async (format) => {
       const url = `/api/v1/backoffice/orders/export?format=${format}`;
       const calls = Array.from({ length: 20 }, () => [url, admin] as const);
-      const responses = await exportsAtOnce(calls, { turnedAway: 19 });
+      const responses = await requestExports(calls, { turnedAway: 19 });
       const turnedAway = responses.filter(({ statusCode }) => statusCode === 429);
       expect(turnedAway[0]?.headers['retry-after']).toBe('5');
       expect((await get(url, admin)).statusCode).toBe(200);
@@ -162,7 +166,7 @@ describe('the export of a list', () => {
   );
 
   it('runs once at a time per user across lists and customers', async () => {
-    const responses = await exportsAtOnce(
+    const responses = await requestExports(
       [
         [`${OWN}/orders/export?format=csv`, customer],
         [`${AS_AGENT}/orders/export?format=csv&customerCode=100001`, agent],
@@ -196,7 +200,7 @@ describe('the export of a list', () => {
   ])('does not run for HEAD: %s', async (url) => {
     const headers = url.startsWith(OWN) ? customer : admin;
     expect((await get(url, headers)).statusCode).toBe(200);
-    // If the detail route accepts HEAD, it refuses `export` as an invalid id.
+    // If the detail route accepts HEAD, it rejects `export` as an invalid id.
     expect([400, 404]).toContain((await app.inject({ method: 'HEAD', url, headers })).statusCode);
   });
 
@@ -240,7 +244,7 @@ describe('the export of a list', () => {
   });
 
   it('never contains a formula, even when a customer has typed one', async () => {
-    const id = await firstId('order-requests');
+    const id = await readFirstId('order-requests');
     await db
       .updateTable('orderRequests')
       .set({ customerOrderCode: '=HYPERLINK("http://x")' })
@@ -255,18 +259,18 @@ describe('the export of a list', () => {
     expect(cells.some(([, cell]) => cell.v === '=HYPERLINK("http://x")')).toBe(true);
   });
 
-  it('refuses unknown formats and filters', async () => {
+  it('rejects unknown formats and filters', async () => {
     for (const query of ['', 'format=pdf', 'format=csv&status=X'])
       expect((await get(`${OWN}/orders/export?${query}`)).statusCode).toBe(400);
   });
 
   it.each([
-    ['orders', 2, ({ orderCode }: Listed) => orderCode],
-    ['order-requests', 3, ({ customerOrderCode }: Listed) => customerOrderCode],
-    ['offer-requests', 2, ({ number }: Listed) => number],
+    ['orders', 2, ({ orderCode }: ListedDocument) => orderCode],
+    ['order-requests', 3, ({ customerOrderCode }: ListedDocument) => customerOrderCode],
+    ['offer-requests', 2, ({ number }: ListedDocument) => number],
   ] as const)(
     'keeps %s in the order of the list across chunks in the back office',
-    async (list, column, codeOf) => {
+    async (list, column, getCode) => {
       const query = 'sort=createdOn,asc';
       const { content } = (await get(`/api/v1/backoffice/${list}?${query}&size=100`, admin)).json();
       const file = await get(`/api/v1/backoffice/${list}/export?format=csv&${query}`, admin);
@@ -275,8 +279,8 @@ describe('the export of a list', () => {
         .split('\r\n')
         .slice(1)
         .map((line) => line.split(';')[column]);
-      const listed = content.flatMap((row: Listed) =>
-        Array.from({ length: row.itemCount }, () => codeOf(row)),
+      const listed = content.flatMap((row: ListedDocument) =>
+        Array.from({ length: row.itemCount }, () => getCode(row)),
       );
       expect(content.length, 'more than are read at once').toBeGreaterThan(50);
       expect(codes.slice(0, listed.length)).toEqual(listed);

@@ -15,6 +15,7 @@ import {
 } from '../../platform/routes/declare-routes.ts';
 import { sendList } from '../../platform/tables/send-list.ts';
 import { type ActingCustomer, type declareShopRoutes, findCustomerByCode } from '../customers/index.ts';
+import { findDocumentLanguage } from './document-language.ts';
 import {
   type Documents,
   defineDocumentsExport,
@@ -24,7 +25,6 @@ import {
 } from './document-lists.ts';
 import type { DocumentsTableKind } from './document-tables.ts';
 import { composeDocumentPdf } from './printing/document-pdf.ts';
-import { findReaderLanguage } from './readers.ts';
 import type { DocumentOwner } from './shop-document.ts';
 
 const NAMES: Record<DocumentsTableKind, string> = {
@@ -40,7 +40,7 @@ const PDF_TYPE = 'application/pdf';
 type Caller<Extra> = Extra & { viewer: Viewer };
 type ShopCaller = Caller<{ customer: ActingCustomer }>;
 
-/** What differs between the routes of the shop and of the back office. */
+/** The differences between the routes of the shop and of the back office. */
 interface Audience<Extra, Row> {
   isDesk: boolean;
   summaries: { list: string; export: string; detail: string };
@@ -80,14 +80,14 @@ function declareDocuments<Extra extends object, Query extends PageQuery, Row, De
     async (call) => {
       const { viewer, query, request, reply } = call;
       const language = await audience.findExportLanguage(call, query.language);
-      const { table, list: whole } = defineDocumentsExport(deps, list(call, query), {
+      const { table, list: fullList } = defineDocumentsExport(deps, list(call, query), {
         kind,
         language,
         withCustomer: isDesk,
         toDocument: (row) => toDocument(row, audience.getOwner(call, row)),
       });
       const by = { userId: viewer.userId, isDesk };
-      return sendList(request, reply, deps, table, { list: whole, by, format: query.format, language });
+      return sendList(request, reply, deps, table, { list: fullList, by, format: query.format, language });
     },
   );
 
@@ -136,7 +136,7 @@ export function declareCustomerDocuments<Query extends PageQuery, Row, Detail ex
 ): void {
   const name = NAMES[documents.kind];
   const findLanguage = ({ viewer, customer }: ShopCaller, requested?: UiLanguage) =>
-    findReaderLanguage(deps.db, viewer, customer, requested);
+    findDocumentLanguage(deps.db, viewer, customer, requested);
   declareDocuments(routes, deps, documents, {
     isDesk: false,
     summaries: {
@@ -153,8 +153,8 @@ export function declareCustomerDocuments<Query extends PageQuery, Row, Detail ex
 }
 
 /**
- * As `declareCustomerDocuments`, for the documents of all customers. A PDF is the customer's own, in their language by
- * default. An export names the customer in each line and is in the caller's language by default.
+ * As `declareCustomerDocuments`, for the documents of all customers. A PDF is in the customer's language by default. An
+ * export is in the caller's language by default and contains the customer in each line.
  */
 export function declareDeskDocuments<Query extends PageQuery, Row extends DocumentOwner, Detail extends Row>(
   routes: ReturnType<typeof declareDeskRoutes>,
@@ -177,7 +177,7 @@ export function declareDeskDocuments<Query extends PageQuery, Row extends Docume
     findPdfLanguage: async ({ viewer }, { customerCode }, requested) => {
       const customer = await findCustomerByCode(deps.db, customerCode);
       if (!customer) throw new Problem('NotFound');
-      return findReaderLanguage(deps.db, viewer, customer, requested);
+      return findDocumentLanguage(deps.db, viewer, customer, requested);
     },
   });
 }

@@ -18,11 +18,11 @@ interface TableOptions {
   withCustomer?: boolean;
 }
 
-function day(instant: string, timeZone: string): TableCell {
+function toDayCell(instant: string, timeZone: string): TableCell {
   return { day: getToday(timeZone, new Date(instant)) };
 }
 
-function columnsOf(kind: DocumentsTableKind, { labels }: DocumentTexts, withCustomer: boolean): string[] {
+function listColumns(kind: DocumentsTableKind, { labels }: DocumentTexts, withCustomer: boolean): string[] {
   const isOrder = kind === 'orders';
   return [
     ...(withCustomer ? [labels.customerCode, labels.customer] : []),
@@ -43,7 +43,7 @@ function columnsOf(kind: DocumentsTableKind, { labels }: DocumentTexts, withCust
   ];
 }
 
-function rowOf(
+function toRow(
   kind: DocumentsTableKind,
   document: ShopDocument,
   line: DocumentLine,
@@ -55,7 +55,7 @@ function rowOf(
     ...(withCustomer ? [customer.customerCode, customer.businessName] : []),
     code,
     customerOrderCode,
-    day(createdOn, timeZone),
+    toDayCell(createdOn, timeZone),
     formatStatus(document, DOCUMENT_TEXTS[language]),
     deliveryDate === null ? null : { day: deliveryDate },
     ...(kind === 'offerRequests' ? [expirationDate === null ? null : { day: expirationDate }] : []),
@@ -76,8 +76,8 @@ export function defineDocumentsTable(kind: DocumentsTableKind, options: TableOpt
   const texts = DOCUMENT_TEXTS[options.language];
   return {
     name: texts.files[kind],
-    columns: columnsOf(kind, texts, options.withCustomer ?? false),
-    rowsOf: (document) => document.lines.map((line) => rowOf(kind, document, line, options)),
+    columns: listColumns(kind, texts, options.withCustomer ?? false),
+    rowsOf: (document) => document.lines.map((line) => toRow(kind, document, line, options)),
   };
 }
 
@@ -107,7 +107,7 @@ export function defineOrderedProductsTable({ language, timeZone }: TableOptions)
         availability[product.availability],
         product.pricesAndDiscounts?.finalUnitPrice ?? null,
         product.um,
-        day(product.lastOrderedOn, timeZone),
+        toDayCell(product.lastOrderedOn, timeZone),
         product.lastQuantity,
         product.preferred ? 1 : 0,
       ],

@@ -11,7 +11,7 @@ import type { ShopDocument } from './shop-document.ts';
 export type DocumentEvent = keyof DocumentTexts['mails'];
 
 /** A recipient of a mail, with their language. */
-export interface MailReader {
+export interface MailRecipient {
   username: string;
   language: string;
 }
@@ -19,20 +19,20 @@ export interface MailReader {
 type Sender = Pick<Config, 'brand' | 'publicUrl' | 'timeZone'>;
 
 /** The page on which customers find the document. */
-const LISTS: Record<ShopDocument['kind'], string> = {
+const CUSTOMER_PAGES: Record<ShopDocument['kind'], string> = {
   offerRequest: 'profile-customer/request-offers',
   orderRequest: 'profile-customer/request-orders',
   order: 'profile-customer/orders',
 };
 
 /** The page on which staff find the document. */
-const QUEUES: Record<ShopDocument['kind'], string> = {
+const DESK_PAGES: Record<ShopDocument['kind'], string> = {
   offerRequest: 'backoffice/offer-requests',
   orderRequest: 'backoffice/order-requests',
   order: 'backoffice/orders',
 };
 
-function mailAbout(
+function buildMail(
   event: DocumentEvent,
   document: ShopDocument,
   { to, language, page }: { to: string; language: UiLanguage; page: string },
@@ -48,33 +48,37 @@ function mailAbout(
     answer: answerExpectedOn === null ? '' : formatDate(answerExpectedOn),
     delivery: deliveryDate === null ? '' : formatDate(deliveryDate),
   };
-  const paper = toPrintableDocument(document, language, sender.timeZone);
+  const printable = toPrintableDocument(document, language, sender.timeZone);
   return toMail(
     to,
     {
       language,
       title: t(`mails.${event}.title`, values),
       paragraphs: [t(`mails.${event}.text`, values)],
-      facts: [...paper.facts, ...paper.notes, ...paper.sums],
-      table: { head: paper.columns.map(({ label }) => label), rows: paper.rows },
+      facts: [...printable.facts, ...printable.notes, ...printable.sums],
+      table: { head: printable.columns.map(({ label }) => label), rows: printable.rows },
       link: { label: t(`mails.${event}.link`, values), url: toPageUrl(sender, page) },
     },
     sender.brand,
   );
 }
 
-/** The mails that notify the customer's users of an event, each in its reader's language. */
+/** The mails that notify the customer's users of an event, each in its recipient's language. */
 export function buildEventMails(
   event: DocumentEvent,
   document: ShopDocument,
-  readers: readonly MailReader[],
+  recipients: readonly MailRecipient[],
   sender: Sender,
 ): Mail[] {
-  return readers.map(({ username, language }) =>
-    mailAbout(
+  return recipients.map(({ username, language }) =>
+    buildMail(
       event,
       document,
-      { to: username, language: chooseLanguage({ userLanguage: language }), page: LISTS[document.kind] },
+      {
+        to: username,
+        language: chooseLanguage({ userLanguage: language }),
+        page: CUSTOMER_PAGES[document.kind],
+      },
       sender,
     ),
   );
@@ -83,10 +87,10 @@ export function buildEventMails(
 /** The mail that notifies the manufacturer's staff of an event, with a link to the document. */
 export function buildStaffEventMail(event: DocumentEvent, document: ShopDocument, sender: Sender): Mail {
   const { email: to, defaultLanguage: language } = sender.brand;
-  return mailAbout(
+  return buildMail(
     event,
     document,
-    { to, language, page: `${QUEUES[document.kind]}/${document.id}` },
+    { to, language, page: `${DESK_PAGES[document.kind]}/${document.id}` },
     sender,
   );
 }

@@ -1,4 +1,5 @@
 export { announceRequest } from './announce-request.ts';
+export { findDocumentLanguage } from './document-language.ts';
 export {
   type DocumentFilter,
   type DocumentLineRow,
@@ -15,9 +16,8 @@ export { buildEventMails, type DocumentEvent } from './event-mails.ts';
 export { createRequestExpiryJob } from './expiry/request-expiry.ts';
 export { buildRequestOrder, type ExpiringRequests, hasStatusToday } from './expiry/request-expiry-queries.ts';
 export {
-  toItemResponse as toItemAnswer,
-  toRequestItemResponse as toRequestItemAnswer,
+  toItemResponse,
+  toRequestItemResponse,
 } from './item-response.ts';
-export { findReaderLanguage } from './readers.ts';
 export { reopenRequest } from './reopen-request.ts';
 export { toOfferDocument, toOrderDocument, toOrderRequestDocument } from './shop-document.ts';

@@ -23,23 +23,23 @@ interface RequestItemRow extends ItemRow {
 /** A line as a viewer may see it: only staff and agents see unit price and discounts (section 6). */
 export function toItemResponse<Row extends ItemRow>(viewer: AccessViewer, row: Row) {
   const { id, plo, unitPrice, discountPct1, discountPct2, rowWeight } = row;
-  // Declared, because orders have lines with prices only.
+  // The type preserves that lines of orders always have a price.
   const { finalUnitPrice, rowTotal }: Pick<Row, 'finalUnitPrice' | 'rowTotal'> = row;
-  const terms = canSeePriceTerms(viewer);
+  const showsTerms = canSeePriceTerms(viewer);
   return {
     id,
     ...toProductLine(row),
     plo,
     finalUnitPrice,
-    unitPrice: terms ? unitPrice : null,
-    discountPct1: terms ? discountPct1 : null,
-    discountPct2: terms ? discountPct2 : null,
+    unitPrice: showsTerms ? unitPrice : null,
+    discountPct1: showsTerms ? discountPct1 : null,
+    discountPct2: showsTerms ? discountPct2 : null,
     rowTotal,
     rowWeight,
   };
 }
 
-/** As `toItemAnswer`, for a line of a request: with its quantity and, for staff and agents, its price list. */
+/** As `toItemResponse`, for a line of a request: with its quantity and, for staff and agents, its price list. */
 export function toRequestItemResponse<Row extends RequestItemRow>(viewer: AccessViewer, row: Row) {
   const { unitQty, quantity, priceListCode } = row;
   return {

@@ -8,29 +8,29 @@ import { recordAudit } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { ActingCustomer } from '../customers/index.ts';
 
-/** The dates of a request that is requested again. */
+/** The dates of a reopened request. */
 interface ReopenedDates {
   createdOn: Date;
   deliveryDateRequested: string;
   expirationDate: string;
 }
 
-/** The manufacturer's calendar day, and the first one whose expired requests can be requested again. */
+/** The manufacturer's calendar day, and the earliest expiry day of requests that can be reopened. */
 interface ReopenLimits {
   today: string;
   expiredSince: string;
 }
 
-/** A request that is requested again, and what its kind does differently. */
+/** A request to reopen, and the steps that differ by kind of request. */
 interface RequestToReopen {
   id: string;
   entity: AuditEntity;
   action: AuditAction;
-  /** Its status before, which a conflict reports. */
+  /** The current status, which a conflict reports. */
   status: string;
   deliveryDateRequested: string;
   getEarliestDeliveryDate: (today: string) => string;
-  /** Stores the dates and makes it pending. @returns false if its status or age does not allow it */
+  /** Stores the dates and makes the request pending. @returns false if its status or age does not allow it */
   store: (dates: ReopenedDates, limits: ReopenLimits) => Promise<boolean>;
   /** @throws Problem for lines that can no longer be ordered */
   checkLines: () => void | Promise<void>;

@@ -32,7 +32,7 @@ export interface DocumentOwner {
   businessName: string;
 }
 
-interface AnyDocument {
+interface DocumentFields {
   id: string;
   /** The code that users know the document by. */
   code: string;
@@ -54,13 +54,13 @@ interface AnyDocument {
   genericNote: string | null;
   note: string | null;
   reason: string | null;
-  /** User name of the sender; null if it is not shown. */
+  /** User name of the sender; null if the document does not contain it. */
   sentBy: string | null;
   /** For staff only; null in a customer's document. */
   agentNote: string | null;
   /** Percent. */
   overallDiscount: number;
-  /** EUR; null if it is not shown. */
+  /** EUR; null if the document does not contain it. */
   total: number | null;
   /** kg. */
   totalWeight: number;
@@ -70,14 +70,14 @@ interface AnyDocument {
 }
 
 /** An offer request, order request or order, as the source of its mails, PDF and table rows. */
-export type ShopDocument = AnyDocument &
+export type ShopDocument = DocumentFields &
   (
     | { kind: 'offerRequest'; status: OfferRequestStatus }
     | { kind: 'orderRequest'; status: OrderRequestStatus }
     | { kind: 'order'; status: OrderStatus }
   );
 
-const NOTHING = {
+const EMPTY_FIELDS = {
   version: null,
   customerOrderCode: null,
   expirationDate: null,
@@ -96,7 +96,7 @@ const NOTHING = {
 
 type RequestItem = (OfferRequest | OrderRequest)['items'][number];
 
-function requestLine(item: RequestItem): DocumentLine {
+function toRequestLine(item: RequestItem): DocumentLine {
   return {
     product: formatProductCode(item.productCode),
     description: item.description,
@@ -118,7 +118,7 @@ export function toOfferDocument(
 ): Extract<ShopDocument, { kind: 'offerRequest' }> {
   const isOffered = offer.status === 'ACCEPTED' || offer.status === 'EXPIRED';
   return {
-    ...NOTHING,
+    ...EMPTY_FIELDS,
     kind: 'offerRequest',
     id: offer.id,
     code: offer.number,
@@ -136,7 +136,7 @@ export function toOfferDocument(
     overallDiscount: offer.overallDiscount,
     total: offer.total,
     totalWeight: offer.totalWeight,
-    lines: offer.items.map(requestLine),
+    lines: offer.items.map(toRequestLine),
   };
 }
 
@@ -146,7 +146,7 @@ export function toOrderRequestDocument(
   customer: DocumentOwner,
 ): Extract<ShopDocument, { kind: 'orderRequest' }> {
   return {
-    ...NOTHING,
+    ...EMPTY_FIELDS,
     kind: 'orderRequest',
     id: request.id,
     code: request.customerOrderCode,
@@ -163,7 +163,7 @@ export function toOrderRequestDocument(
     overallDiscount: request.overallDiscount,
     total: request.total,
     totalWeight: request.totalWeight,
-    lines: request.items.map(requestLine),
+    lines: request.items.map(toRequestLine),
   };
 }
 
@@ -171,7 +171,7 @@ export function toOrderRequestDocument(
 export function toOrderDocument(order: Order, customer: DocumentOwner): ShopDocument {
   const hasProgress = order.items.some(({ quantityConfirmed }) => quantityConfirmed > 0);
   return {
-    ...NOTHING,
+    ...EMPTY_FIELDS,
     kind: 'order',
     id: order.id,
     code: order.orderCode,

@@ -80,7 +80,7 @@ export async function findSerial(db: Connection, { productClass, serial }: Seria
     .executeTakeFirst();
 }
 
-const COLORS_AT_MOST = 5_000;
+const MAX_COLORS = 5_000;
 
 /** The colours of a serial with their number of packagings. */
 export async function listColors(db: Connection, { productClass, serial }: SerialKey) {
@@ -96,7 +96,7 @@ export async function listColors(db: Connection, { productClass, serial }: Seria
     WHERE c.product_class = ${productClass} AND c.serial = ${serial}
     GROUP BY c.product_class, c.serial, c.color
     ORDER BY c.color
-    LIMIT ${COLORS_AT_MOST}`.execute(db);
+    LIMIT ${MAX_COLORS}`.execute(db);
   return rows;
 }
 
@@ -128,7 +128,7 @@ export async function findColor(db: Connection, { productClass, serial, color }:
     .executeTakeFirst();
 }
 
-const PACKAGES_AT_MOST = 200;
+const MAX_PACKAGES = 200;
 
 /** The packagings of a colour, sorted by content. */
 export async function listProducts(db: Connection, { productClass, serial, color }: ColorKey) {
@@ -162,7 +162,7 @@ export async function listProducts(db: Connection, { productClass, serial, color
     .where('p.color', '=', color)
     .orderBy('p.qta')
     .orderBy('p.pkg')
-    .limit(PACKAGES_AT_MOST)
+    .limit(MAX_PACKAGES)
     .$narrowType<{ sources: ValueSources }>()
     .execute();
 }
@@ -236,7 +236,7 @@ export async function lockSerialVersion(
   return row?.version ?? null;
 }
 
-const merged = (sources: Readonly<Record<string, ValueSource>>) =>
+const mergeSources = (sources: Readonly<Record<string, ValueSource>>) =>
   sql<string>`sources || ${JSON.stringify(sources)}::jsonb`;
 
 type NewSources = Readonly<Record<string, ValueSource>>;
@@ -252,7 +252,7 @@ export async function updateSerialTexts(
   );
   await trx
     .updateTable('serials')
-    .set({ ...values, sources: merged(sources) })
+    .set({ ...values, sources: mergeSources(sources) })
     .where('productClass', '=', productClass)
     .where('serial', '=', serial)
     .execute();
@@ -266,7 +266,7 @@ export async function updateColorTexts(
 ): Promise<void> {
   await trx
     .updateTable('colors')
-    .set({ colorDescription: JSON.stringify(colorDescription), sources: merged(sources) })
+    .set({ colorDescription: JSON.stringify(colorDescription), sources: mergeSources(sources) })
     .where('productClass', '=', productClass)
     .where('serial', '=', serial)
     .where('color', '=', color)
@@ -281,7 +281,7 @@ export async function updateProduct(
 ): Promise<void> {
   await trx
     .updateTable('products')
-    .set({ ...values, sources: merged(sources) })
+    .set({ ...values, sources: mergeSources(sources) })
     .where('productClass', '=', productClass)
     .where('serial', '=', serial)
     .where('color', '=', color)

@@ -20,12 +20,12 @@ const productCode = { serial: 'F120', color: '7035', pkg: '25' };
 
 it('a serial is found by the prefix of its code or product code, or by part of its name', async () => {
   await erp('texts', [{ serial: 'F120', language: 'en', shortDescription: 'Epoxy undercoat' }]);
-  const found = async (text: string) =>
+  const findSerials = async (text: string) =>
     (await read(`?text=${text}`)).content.map(({ serial }: { serial: string }) => serial);
-  expect(await found('f12')).toEqual(['F120']);
-  expect(await found('F120-7035-25')).toEqual(['F120']);
-  expect(await found('undercoat')).toEqual(['F120']);
-  expect(await found('%25')).toEqual([]);
+  expect(await findSerials('f12')).toEqual(['F120']);
+  expect(await findSerials('F120-7035-25')).toEqual(['F120']);
+  expect(await findSerials('undercoat')).toEqual(['F120']);
+  expect(await findSerials('%25')).toEqual([]);
   expect((await read('')).totalElements).toBe(2);
 });
 
@@ -85,11 +85,11 @@ it('a colour shows its packagings with list and customer prices, and can be corr
   expect(changed.json().products).toMatchObject([
     { inStock: true, lat: 'F120-25', sources: { inStock: { origin: 'DESK' }, lat: { origin: 'DESK' } } },
   ]);
-  const named = await call('PATCH', path, staff, {
+  const corrected = await call('PATCH', path, staff, {
     version: changed.json().version,
     colorDescription: { de: 'Lichtgrau' },
   });
-  expect(named.json().colorDescription).toMatchObject({ de: 'Lichtgrau' });
+  expect(corrected.json().colorDescription).toMatchObject({ de: 'Lichtgrau' });
   const stock = await erp('stock', [{ productCode, inStock: false }]);
   expect(stock.result.changes).toMatchObject([{ field: 'inStock', was: true, is: false, corrected: true }]);
   expect((await call('GET', `${DESK}/3/NONE`, staff)).statusCode).toBe(404);

@@ -43,25 +43,25 @@ import {
   updateSerialTexts,
 } from './catalogue-desk-queries.ts';
 
-const idOf = ({ productClass, serial }: SerialKey) => `${productClass}-${serial}`;
+const toEntityId = ({ productClass, serial }: SerialKey) => `${productClass}-${serial}`;
 
 /** One page of the serials, for staff. */
 export function readDeskSerials(db: Connection, query: SerialListQuery): Promise<LimitedPage<DeskSerial>> {
   return readPage(db, selectSerials(db, query), query, (row) => deskSerialSchema.parse(row));
 }
 
-/** Loads the user and key names that sources refer to. @returns a function that adds them to sources */
-async function namedSources(
+/** Loads the names of users and keys that sources refer to. @returns a function that adds these names to sources */
+async function createSourceDisplay(
   db: Connection,
-  all: readonly ValueSources[],
+  sourceLists: readonly ValueSources[],
 ): Promise<(sources: ValueSources) => DisplayedSources> {
-  const found = all.flatMap((sources) => Object.values(sources));
+  const sourceValues = sourceLists.flatMap((sources) => Object.values(sources));
   const ids = (name: 'import' | 'user') => [
-    ...new Set(found.flatMap((source) => (name in source ? [Reflect.get(source, name)] : []))),
+    ...new Set(sourceValues.flatMap((source) => (name in source ? [Reflect.get(source, name)] : []))),
   ];
   const imports = new Map((await listImportOrigins(db, ids('import'))).map(({ id, by }) => [id, by]));
   const users = new Map((await listUsernames(db, ids('user'))).map(({ id, username }) => [id, username]));
-  const named = (source: ValueSource): DisplayedSource =>
+  const toDisplayedSource = (source: ValueSource): DisplayedSource =>
     'import' in source
       ? {
           at: source.at,
@@ -71,20 +71,20 @@ async function namedSources(
         }
       : { at: source.at, origin: 'DESK', by: users.get(source.user) ?? null, importId: null };
   return (sources) =>
-    Object.fromEntries(Object.entries(sources).map(([field, source]) => [field, named(source)]));
+    Object.fromEntries(Object.entries(sources).map(([field, source]) => [field, toDisplayedSource(source)]));
 }
 
 /** A serial with its texts, facets, colours and documents, and the source of each value. @throws Problem NotFound */
 export async function readDeskSerial(db: Connection, key: SerialKey): Promise<DeskSerialDetail> {
   const row = await findSerial(db, key);
   if (!row) throw new Problem('NotFound');
-  const shown = await namedSources(db, [row.sources]);
+  const displaySources = await createSourceDisplay(db, [row.sources]);
   return deskSerialDetailSchema.parse({
     ...row,
-    sources: shown(row.sources),
+    sources: displaySources(row.sources),
     colors: await listColors(db, key),
     ...(await findSerialDocuments(db, key)),
-    history: await readHistory(db, 'serials', idOf(key)),
+    history: await readHistory(db, 'serials', toEntityId(key)),
   });
 }
 
@@ -100,26 +100,26 @@ export async function readDeskColor(
   const ids = products.map(({ productId }) => productId);
   const prices = await listListPrices(db, ids);
   const agreed = customerCode === undefined ? [] : await listAgreedPrices(db, ids, customerCode);
-  const shown = await namedSources(
+  const displaySources = await createSourceDisplay(
     db,
     [row, ...products, ...prices, ...agreed].map(({ sources }) => sources),
   );
-  const pricesOf = Map.groupBy(prices, ({ productId }) => productId);
-  const agreedFor = new Map(agreed.map((price) => [price.productId, price]));
+  const pricesByProduct = Map.groupBy(prices, ({ productId }) => productId);
+  const agreedPrices = new Map(agreed.map((price) => [price.productId, price]));
   return deskColorSchema.parse({
     ...row,
-    sources: shown(row.sources),
+    sources: displaySources(row.sources),
     products: products.map((product) => {
-      const own = agreedFor.get(product.productId);
+      const agreedPrice = agreedPrices.get(product.productId);
       return {
         ...product,
         id: product,
-        sources: shown(product.sources),
-        prices: sortByPriceList(pricesOf.get(product.productId) ?? []).map((price) => ({
+        sources: displaySources(product.sources),
+        prices: sortByPriceList(pricesByProduct.get(product.productId) ?? []).map((price) => ({
           ...price,
-          sources: shown(price.sources),
+          sources: displaySources(price.sources),
         })),
-        agreed: own ? { ...own, sources: shown(own.sources) } : null,
+        agreed: agreedPrice ? { ...agreedPrice, sources: displaySources(agreedPrice.sources) } : null,
       };
     }),
   });
@@ -134,10 +134,10 @@ interface Change {
 /** Applies a correction to texts. @returns the corrected texts and the list of changes */
 function correctTexts(
   name: string,
-  was: LocalizedText,
+  previous: LocalizedText,
   correction: { [language: string]: string | null | undefined } = {},
 ): { texts: LocalizedText; changes: Change[] } {
-  const texts: Record<string, string | undefined> = { ...was };
+  const texts: Record<string, string | undefined> = { ...previous };
   const changes: Change[] = [];
   for (const [language, text] of Object.entries(correction)) {
     const before = texts[language] ?? null;
@@ -163,7 +163,7 @@ interface Correction {
  * Corrects values of a serial by hand and records the changes in the audit log.
  * @throws Problem NotFound; Conflict when the serial has changed since the user loaded it
  */
-async function correct(
+async function applyCorrection(
   { db, now }: ServiceDependencies,
   { userId }: Viewer,
   { key, version, subject, write }: Correction,
@@ -179,13 +179,13 @@ async function correct(
       userId,
       action: 'catalogue.correct',
       entity: 'serials',
-      entityId: idOf(key),
+      entityId: toEntityId(key),
       details: { subject, changes },
     });
   });
 }
 
-const sourcesOf = (changes: readonly Change[], source: ValueSource) =>
+const toSources = (changes: readonly Change[], source: ValueSource) =>
   Object.fromEntries(changes.map(({ field }) => [field, source]));
 
 /** Corrects texts of a serial. @throws Problem NotFound, Conflict */
@@ -196,16 +196,16 @@ export async function correctSerial(
   { version, shortDescription, longDescription }: SerialCorrection,
 ): Promise<DeskSerialDetail> {
   const write = async (trx: Transaction, source: ValueSource) => {
-    const was = await findSerial(trx, key);
-    if (!was) throw new Problem('NotFound');
-    const short = correctTexts('shortDescription', was.shortDescription, shortDescription);
-    const long = correctTexts('longDescription', was.longDescription, longDescription);
+    const previous = await findSerial(trx, key);
+    if (!previous) throw new Problem('NotFound');
+    const short = correctTexts('shortDescription', previous.shortDescription, shortDescription);
+    const long = correctTexts('longDescription', previous.longDescription, longDescription);
     const changes = [...short.changes, ...long.changes];
     const texts = { shortDescription: short.texts, longDescription: long.texts };
-    if (changes.length > 0) await updateSerialTexts(trx, key, texts, sourcesOf(changes, source));
+    if (changes.length > 0) await updateSerialTexts(trx, key, texts, toSources(changes, source));
     return changes;
   };
-  await correct(deps, viewer, { key, version, subject: key.serial, write });
+  await applyCorrection(deps, viewer, { key, version, subject: key.serial, write });
   return readDeskSerial(deps.db, key);
 }
 
@@ -217,13 +217,13 @@ export async function correctColor(
   { version, colorDescription }: ColorCorrection,
 ): Promise<DeskColor> {
   const write = async (trx: Transaction, source: ValueSource) => {
-    const was = await findColor(trx, key);
-    if (!was) throw new Problem('NotFound');
-    const { texts, changes } = correctTexts('colorDescription', was.colorDescription, colorDescription);
-    if (changes.length > 0) await updateColorTexts(trx, key, texts, sourcesOf(changes, source));
+    const previous = await findColor(trx, key);
+    if (!previous) throw new Problem('NotFound');
+    const { texts, changes } = correctTexts('colorDescription', previous.colorDescription, colorDescription);
+    if (changes.length > 0) await updateColorTexts(trx, key, texts, toSources(changes, source));
     return changes;
   };
-  await correct(deps, viewer, { key, version, subject: `${key.serial}-${key.color}`, write });
+  await applyCorrection(deps, viewer, { key, version, subject: `${key.serial}-${key.color}`, write });
   return readDeskColor(deps.db, key, undefined);
 }
 
@@ -235,17 +235,20 @@ export async function correctProduct(
   { version, ...correction }: ProductCorrection,
 ): Promise<DeskColor> {
   const write = async (trx: Transaction, source: ValueSource) => {
-    const was = (await listProducts(trx, key)).find(({ pkg }) => pkg === key.pkg);
-    if (!was) throw new Problem('NotFound');
-    const given = { ...correction, ...(correction.lat === undefined ? {} : { lat: correction.lat || null }) };
+    const previous = (await listProducts(trx, key)).find(({ pkg }) => pkg === key.pkg);
+    if (!previous) throw new Problem('NotFound');
+    const requested = {
+      ...correction,
+      ...(correction.lat === undefined ? {} : { lat: correction.lat || null }),
+    };
     const changes = (['status', 'tsc', 'inStock', 'lat'] as const).flatMap((field): Change[] => {
-      const is = given[field];
-      return is === undefined || is === was[field] ? [] : [{ field, was: was[field], is }];
+      const is = requested[field];
+      return is === undefined || is === previous[field] ? [] : [{ field, was: previous[field], is }];
     });
     const values = Object.fromEntries(changes.map(({ field, is }) => [field, is]));
-    if (changes.length > 0) await updateProduct(trx, key, values, sourcesOf(changes, source));
+    if (changes.length > 0) await updateProduct(trx, key, values, toSources(changes, source));
     return changes;
   };
-  await correct(deps, viewer, { key, version, subject: formatProductCode(key), write });
+  await applyCorrection(deps, viewer, { key, version, subject: formatProductCode(key), write });
   return readDeskColor(deps.db, key, undefined);
 }

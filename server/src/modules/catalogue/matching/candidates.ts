@@ -15,38 +15,44 @@ import {
 export interface Candidate<S extends MatchedSerial> {
   entry: SlottedSerial<S>;
   /** The units that the serial itself matches. */
-  own: UnitSet;
+  ownUnits: UnitSet;
   /** The units that the serial matches together with its best colour. */
-  withColor: UnitSet;
+  unitsWithColor: UnitSet;
 }
 
 /** The units that serials and colours match. */
 export interface MatchedUnits {
   /** Keyed by the serial's slot. */
-  ofSerials: ReadonlyMap<number, UnitSet>;
+  unitsBySerial: ReadonlyMap<number, UnitSet>;
   /** Indexed by the id of the colour's text. */
-  ofColors: Int32Array;
+  unitsByColor: Int32Array;
 }
 
 function matchUnits(units: readonly UnitHits[], colorTexts: number): MatchedUnits {
-  const ofSerials = new Map<number, UnitSet>();
-  const ofColors = new Int32Array(colorTexts);
-  for (const [place, { serials, colors }] of units.entries()) {
-    for (const slot of serials.keys()) ofSerials.set(slot, addUnit(ofSerials.get(slot) ?? NO_UNITS, place));
-    for (const id of colors.keys()) ofColors[id] = addUnit(ofColors[id] ?? NO_UNITS, place);
+  const unitsBySerial = new Map<number, UnitSet>();
+  const unitsByColor = new Int32Array(colorTexts);
+  for (const [position, { serials, colors }] of units.entries()) {
+    for (const slot of serials.keys())
+      unitsBySerial.set(slot, addUnit(unitsBySerial.get(slot) ?? NO_UNITS, position));
+    for (const id of colors.keys()) unitsByColor[id] = addUnit(unitsByColor[id] ?? NO_UNITS, position);
   }
-  return { ofSerials, ofColors };
+  return { unitsBySerial, unitsByColor };
 }
 
 /** Adds to the units of a serial those of the colour with which it matches most. */
-function addBestColor(colorTexts: Int32Array, own: UnitSet, all: UnitSet, ofColors: Int32Array): UnitSet {
-  let best = own;
+function addBestColor(
+  colorTexts: Int32Array,
+  ownUnits: UnitSet,
+  allUnits: UnitSet,
+  unitsByColor: Int32Array,
+): UnitSet {
+  let best = ownUnits;
   for (const textId of colorTexts) {
-    if (best === all) break;
-    const units = ofColors[textId] ?? NO_UNITS;
+    if (best === allUnits) break;
+    const units = unitsByColor[textId] ?? NO_UNITS;
     if (!lacksUnitOf(best, units)) continue;
-    const withColor = uniteUnits(units, own);
-    if (countUnits(withColor) > countUnits(best)) best = withColor;
+    const unitsWithColor = uniteUnits(units, ownUnits);
+    if (countUnits(unitsWithColor) > countUnits(best)) best = unitsWithColor;
   }
   return best;
 }
@@ -56,7 +62,7 @@ export interface Candidates<S extends MatchedSerial> {
   units: readonly UnitHits[];
   candidates: Candidate<S>[];
   /** Whether the candidates match all units. */
-  isWhole: boolean;
+  isFullMatch: boolean;
   matched: MatchedUnits;
 }
 
@@ -67,19 +73,21 @@ export function findCandidates<S extends MatchedSerial>(
   colorTexts: number,
 ): Candidates<S> {
   const matched = matchUnits(units, colorTexts);
-  const { ofSerials, ofColors } = matched;
-  const all = getAllUnits(units.length);
-  // Colours match few different sets of units, so the colours of most serials need not be read.
-  const colorSets = [...new Set(ofColors)];
-  const whole: Candidate<S>[] = [];
+  const { unitsBySerial, unitsByColor } = matched;
+  const allUnits = getAllUnits(units.length);
+  // Colours match only a few different sets of units, so most serials need no check of their colours.
+  const colorSets = [...new Set(unitsByColor)];
+  const full: Candidate<S>[] = [];
   const partial: Candidate<S>[] = [];
   for (const entry of serials) {
-    const own = ofSerials.get(entry.slot) ?? NO_UNITS;
-    const mayImprove = colorSets.some((set) => lacksUnitOf(own, set));
-    const withColor = mayImprove ? addBestColor(entry.colorTexts, own, all, ofColors) : own;
-    if (withColor === all) whole.push({ entry, own, withColor });
-    else if (withColor !== NO_UNITS) partial.push({ entry, own, withColor });
+    const ownUnits = unitsBySerial.get(entry.slot) ?? NO_UNITS;
+    const canImprove = colorSets.some((set) => lacksUnitOf(ownUnits, set));
+    const unitsWithColor = canImprove
+      ? addBestColor(entry.colorTexts, ownUnits, allUnits, unitsByColor)
+      : ownUnits;
+    if (unitsWithColor === allUnits) full.push({ entry, ownUnits, unitsWithColor });
+    else if (unitsWithColor !== NO_UNITS) partial.push({ entry, ownUnits, unitsWithColor });
   }
-  const isWhole = whole.length > 0;
-  return { units, candidates: isWhole ? whole : partial, isWhole, matched };
+  const isFullMatch = full.length > 0;
+  return { units, candidates: isFullMatch ? full : partial, isFullMatch, matched };
 }

@@ -16,7 +16,7 @@ import { hasHits, intersectHits } from './unit-hits.ts';
 import { createWordHits } from './word-hits.ts';
 
 /** Maximum number of terms per search; a term may be a compound of several words. */
-const TERMS_MAX = 10;
+const MAX_TERMS = 10;
 
 /** The search text with each missing word replaced by its nearest spelling; null if no word was replaced. */
 function correctText(
@@ -27,8 +27,8 @@ function correctText(
 ): string | null {
   let isChanged = false;
   const pieces = text.split(/(\s+)/).map((piece) => {
-    const [word, ...more] = splitWords(piece);
-    if (word === undefined || more.length > 0 || !missing.has(word)) return piece;
+    const [word, ...otherWords] = splitWords(piece);
+    if (word === undefined || otherWords.length > 0 || !missing.has(word)) return piece;
     const nearest = findNearestSpelling(spellings, word, language);
     isChanged ||= nearest !== undefined;
     return nearest ?? piece;
@@ -36,7 +36,10 @@ function correctText(
   return isChanged ? pieces.join('').trim() : null;
 }
 
-/** The candidates of a search as typed; if none matches all of it, those with typos in words of the catalogue. */
+/**
+ * Finds the candidates of a search as typed. If none matches the whole search, also accepts typos in words of the
+ * catalogue.
+ */
 function findMatches<S extends MatchedSerial>(
   terms: readonly QueryTerm[],
   search: Search,
@@ -46,9 +49,9 @@ function findMatches<S extends MatchedSerial>(
   const units = resolveUnits(terms, search);
   const strict = findCandidates(units, serials, colorTexts);
   // If a unit has no hits at all, correcting typos in the other words cannot complete the match.
-  if (strict.isWhole || !units.every(hasHits)) return strict;
+  if (strict.isFullMatch || !units.every(hasHits)) return strict;
   const loose = findCandidates(resolveUnits(terms, { ...search, withTypos: true }), serials, colorTexts);
-  return loose.isWhole ? loose : strict;
+  return loose.isFullMatch ? loose : strict;
 }
 
 /** In-memory word index of a catalogue: finds the serials and colours that match a search. */
@@ -60,7 +63,7 @@ export function createCatalogueWordIndex<S extends MatchedSerial>() {
   let synonyms = createSynonymFinder([]);
   let spellings: readonly Spelling[] | undefined;
 
-  const parse = (text: string) => parseSearchQuery(text, codes).slice(0, TERMS_MAX);
+  const parse = (text: string) => parseSearchQuery(text, codes).slice(0, MAX_TERMS);
   const listSerials = () => serials.current.map(({ serial }) => serial);
 
   function startSearch(terms: readonly QueryTerm[]): Search {
@@ -76,7 +79,7 @@ export function createCatalogueWordIndex<S extends MatchedSerial>() {
       synonyms: readonly Synonym[];
     }) {
       serials.update(change.changed, change.all);
-      colors.keepOnly(new Set(change.all.flatMap((serial) => serial.colors.map(({ textId }) => textId))));
+      colors.removeUnused(new Set(change.all.flatMap((serial) => serial.colors.map(({ textId }) => textId))));
       codes = createCodeLookup(change.all);
       synonyms = createSynonymFinder(change.synonyms);
       spellings = undefined;
@@ -84,10 +87,10 @@ export function createCatalogueWordIndex<S extends MatchedSerial>() {
     },
 
     /** Returns the id of a colour's text, adding it if new. */
-    colorText: colors.add,
+    addColorText: colors.add,
 
     /** Splits a search into terms; empty for a text without letters or digits. */
-    read: (text: string): QueryTerm[] => parseSearchQuery(text, codes),
+    parseTerms: (text: string): QueryTerm[] => parseSearchQuery(text, codes),
 
     /** Ids of the colour texts whose name or code contains every word of the text, in any language. */
     findColors(text: string): ReadonlySet<number> {
@@ -102,15 +105,15 @@ export function createCatalogueWordIndex<S extends MatchedSerial>() {
       const options = { serials: serials.current.length, language: PRODUCT_LANGUAGES.indexOf(language) };
       const pkg = terms.reduce((typed, term) => (term.kind === 'serial' ? term.pkg : typed), '');
       const matches = rankCandidates(candidates, options).map((result) => ({ ...result, pkg }));
-      if (candidates.isWhole) return { outcome: 'all', matches, didYouMean: null };
+      if (candidates.isFullMatch) return { outcome: 'all', matches, didYouMean: null };
       const missing = findMissingWords(terms, search);
       if (missing.size > 0) spellings ??= collectSpellings(listSerials());
       const didYouMean = correctText(text, missing, spellings ?? [], language);
       return { outcome: matches.length > 0 ? 'closest' : 'none', matches, didYouMean };
     },
 
-    /** Products whose codes are nearest to an unknown code; empty if none is near. */
-    near: (code: DisplayedProductCode): ProductCode[] => findNearProducts(listSerials(), code),
+    /** Products with the codes nearest to an unknown code; empty if none is near. */
+    findNearProducts: (code: DisplayedProductCode): ProductCode[] => findNearProducts(listSerials(), code),
   };
 }
 

@@ -21,8 +21,8 @@ export function createColorTexts() {
     /** Returns the id of a colour's text, adding it if new. */
     add(color: string, names: LocalizedText): number {
       const key = JSON.stringify([color, names]);
-      const present = ids.get(key);
-      if (present !== undefined) return present;
+      const existing = ids.get(key);
+      if (existing !== undefined) return existing;
       const id = freeIds.pop() ?? codes.length;
       codes[id] = color;
       ids.set(key, id);
@@ -34,8 +34,8 @@ export function createColorTexts() {
       return id;
     },
 
-    /** Frees the ids that no colour uses any more. */
-    keepOnly(used: ReadonlySet<number>): void {
+    /** Removes the texts that no colour uses any more and frees their ids. */
+    removeUnused(used: ReadonlySet<number>): void {
       for (const [key, id] of ids) {
         if (used.has(id)) continue;
         ids.delete(key);
@@ -46,11 +46,12 @@ export function createColorTexts() {
     },
 
     /** The colours with a code, or with its beginning. */
-    findCode(typed: string, isWhole: boolean): UnitHits {
+    findCode(typed: string, isExact: boolean): UnitHits {
       const code = typed.toUpperCase();
-      const fits = (each: string | undefined) => (isWhole ? each === code : each?.startsWith(code) === true);
-      const colors = new Map(codes.flatMap((each, id) => (fits(each) ? [[id, 1]] : [])));
-      return { serials: new Map(), colors, isKnown: colors.size > 0 };
+      const matches = (candidate: string | undefined) =>
+        isExact ? candidate === code : candidate?.startsWith(code) === true;
+      const colors = new Map(codes.flatMap((candidate, id) => (matches(candidate) ? [[id, 1]] : [])));
+      return { serials: new Map(), colors };
     },
   };
 }

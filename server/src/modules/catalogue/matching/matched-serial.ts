@@ -18,7 +18,7 @@ export interface MatchedColor {
   readonly pkgs: readonly string[];
 }
 
-/** A new or changed serial. The long description is indexed but not kept. */
+/** A new or changed serial. The long description is indexed but not stored. */
 export interface ChangedSerial<S extends MatchedSerial> {
   serial: S;
   longDescription: LocalizedText;

@@ -3,16 +3,16 @@ import { calculateEditDistance } from '@cromia/domain/catalogue/matching/typos';
 import type { DisplayedProductCode, ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { MatchedSerial } from './matched-serial.ts';
 
-/** Maximum edit distance of each part of a code, and of all parts together. */
-const WITHIN_PART = 1;
-const WITHIN = 2;
+/** Maximum edit distances of each part of a code and of the whole code. */
+const MAX_PART_DISTANCE = 1;
+const MAX_CODE_DISTANCE = 2;
 
 /** Items whose code is near the typed one. Similar-looking characters count as equal. */
-function near<T>(items: readonly T[], codeOf: (item: T) => string, typed: string) {
+function findNear<T>(items: readonly T[], getCode: (item: T) => string, typed: string) {
   const folded = foldCode(typed);
   return items.flatMap((item) => {
-    const distance = calculateEditDistance(foldCode(codeOf(item)), folded, WITHIN_PART);
-    return distance <= WITHIN_PART ? [{ item, distance }] : [];
+    const distance = calculateEditDistance(foldCode(getCode(item)), folded, MAX_PART_DISTANCE);
+    return distance <= MAX_PART_DISTANCE ? [{ item, distance }] : [];
   });
 }
 
@@ -21,10 +21,10 @@ export function findNearProducts(
   serials: readonly MatchedSerial[],
   typed: DisplayedProductCode,
 ): ProductCode[] {
-  const found = near(serials, ({ serial }) => serial, typed.serial)
+  const found = findNear(serials, ({ serial }) => serial, typed.serial)
     .flatMap((serial) =>
-      near(serial.item.colors, ({ color }) => color, typed.color).flatMap((color) =>
-        near(color.item.pkgs, (pkg) => pkg, typed.pkg).map((pkg) => ({
+      findNear(serial.item.colors, ({ color }) => color, typed.color).flatMap((color) =>
+        findNear(color.item.pkgs, (pkg) => pkg, typed.pkg).map((pkg) => ({
           code: {
             productClass: serial.item.productClass,
             serial: serial.item.serial,
@@ -35,7 +35,7 @@ export function findNearProducts(
         })),
       ),
     )
-    .filter(({ distance }) => distance <= WITHIN);
+    .filter(({ distance }) => distance <= MAX_CODE_DISTANCE);
   const nearest = Math.min(...found.map(({ distance }) => distance));
   return found.flatMap(({ code, distance }) => (distance === nearest ? [code] : []));
 }

@@ -5,7 +5,7 @@ import type { SlottedSerial } from './serial-texts.ts';
 import type { FieldHits, UnitHits } from './unit-hits.ts';
 import { hasUnit, uniteUnits } from './unit-set.ts';
 
-/** Tiers of serials that match a whole search; a higher one comes first, whatever the score. */
+/** Tiers of serials that match a whole search. A higher tier ranks first, regardless of the score. */
 const TIERS = {
   /** Matched by an exact code. */
   code: 5,
@@ -21,11 +21,11 @@ const TIERS = {
 type Tier = keyof typeof TIERS;
 
 /** Weight of a match by field. */
-const WEIGHT = { code: 1.2, name: 1, otherName: 0.85, brand: 0.6, color: 0.6, text: 0.3 };
+const FIELD_WEIGHTS = { code: 1.2, name: 1, otherName: 0.85, brand: 0.6, color: 0.6, text: 0.3 };
 /** Lowest score of a partial match, as a share of the best score. */
-const CLOSE = 0.5;
+const MIN_SCORE_SHARE = 0.5;
 /** Highest bonus for a name that contains few words besides the search terms. */
-const COVERAGE = 0.2;
+const MAX_COVERAGE_BONUS = 0.2;
 
 /** A serial that matches a search. */
 export interface RankedResult<S extends MatchedSerial> {
@@ -39,76 +39,85 @@ interface Scored<S extends MatchedSerial> extends Candidate<S> {
   score: number;
 }
 
-function scoreOf(hits: FieldHits, language: number): number {
-  let score = Math.max(hits.code * WEIGHT.code, hits.brand * WEIGHT.brand, hits.text * WEIGHT.text);
-  for (let place = 0; place < hits.names.length; place++)
-    score = Math.max(score, (hits.names[place] ?? 0) * (place === language ? WEIGHT.name : WEIGHT.otherName));
+function calculateScore(hits: FieldHits, language: number): number {
+  let score = Math.max(
+    hits.code * FIELD_WEIGHTS.code,
+    hits.brand * FIELD_WEIGHTS.brand,
+    hits.text * FIELD_WEIGHTS.text,
+  );
+  for (let position = 0; position < hits.names.length; position++)
+    score = Math.max(
+      score,
+      (hits.names[position] ?? 0) * (position === language ? FIELD_WEIGHTS.name : FIELD_WEIGHTS.otherName),
+    );
   return score;
 }
 
 /**
- * Finds the tier of a serial that matches the given units.
+ * Finds the tier of a serial from the units that it matches.
  * @returns `language`: index of the language whose name contains all units; -1 if there is none
  */
-function tierOf<S extends MatchedSerial>(
+function findTier<S extends MatchedSerial>(
   units: readonly UnitHits[],
   { nameWords }: SlottedSerial<S>,
   hits: readonly (FieldHits | undefined)[],
 ): { tier: Tier; language: number } {
   if (hits.some((hit) => hit?.code === 1)) return { tier: 'code', language: -1 };
   if (hits.some((hit) => (hit?.code ?? 0) > 0)) return { tier: 'codeStart', language: -1 };
-  let named = -1;
+  let nameLanguage = -1;
   for (const language of PRODUCT_LANGUAGES.keys()) {
     if (!hits.every((hit) => (hit?.names[language] ?? 0) > 0)) continue;
     const words = nameWords[language] ?? [];
-    if (units.every(({ isWord }, place) => isWord?.(words[place] ?? '', language) ?? false))
+    if (units.every(({ isWord }, position) => isWord?.(words[position] ?? '', language) ?? false))
       return { tier: 'phrase', language };
-    if (named < 0 || words.length < (nameWords[named]?.length ?? 0)) named = language;
+    if (nameLanguage < 0 || words.length < (nameWords[nameLanguage]?.length ?? 0)) nameLanguage = language;
   }
-  return { tier: named < 0 ? 'all' : 'name', language: named };
+  return { tier: nameLanguage < 0 ? 'all' : 'name', language: nameLanguage };
 }
 
 /**
  * Scores a candidate by how well its fields match.
  * @param weights weight of each unit
  */
-function scored<S extends MatchedSerial>(
+function scoreCandidate<S extends MatchedSerial>(
   units: readonly UnitHits[],
   candidate: Candidate<S>,
   language: number,
   weights: readonly number[],
 ): Scored<S> {
-  const { entry, withColor } = candidate;
+  const { entry, unitsWithColor } = candidate;
   const matched: UnitHits[] = [];
   const hits: (FieldHits | undefined)[] = [];
   let score = 0;
-  for (const [place, unit] of units.entries()) {
-    if (!hasUnit(withColor, place)) continue;
+  for (const [position, unit] of units.entries()) {
+    if (!hasUnit(unitsWithColor, position)) continue;
     const hit = unit.serials.get(entry.slot);
     matched.push(unit);
     hits.push(hit);
-    score += (weights[place] ?? 0) * (hit ? scoreOf(hit, language) : WEIGHT.color);
+    score += (weights[position] ?? 0) * (hit ? calculateScore(hit, language) : FIELD_WEIGHTS.color);
   }
-  const { tier, language: named } = tierOf(matched, entry, hits);
-  const words = entry.nameWords[named]?.length ?? 0;
-  const coverage = words > 0 ? COVERAGE * Math.min(1, matched.length / words) : 0;
+  const { tier, language: nameLanguage } = findTier(matched, entry, hits);
+  const words = entry.nameWords[nameLanguage]?.length ?? 0;
+  const coverage = words > 0 ? MAX_COVERAGE_BONUS * Math.min(1, matched.length / words) : 0;
   return { ...candidate, tier, score: score + coverage };
 }
 
 /** The colours that complete the match of a serial; null if the serial needs none. */
 function listColors<S extends MatchedSerial>(
-  { entry, own, withColor }: Candidate<S>,
-  { ofColors }: MatchedUnits,
+  { entry, ownUnits, unitsWithColor }: Candidate<S>,
+  { unitsByColor }: MatchedUnits,
 ): S['colors'][number][] | null {
-  if (own === withColor) return null;
-  return entry.serial.colors.filter(({ textId }) => uniteUnits(ofColors[textId] ?? 0, own) === withColor);
+  if (ownUnits === unitsWithColor) return null;
+  return entry.serial.colors.filter(
+    ({ textId }) => uniteUnits(unitsByColor[textId] ?? 0, ownUnits) === unitsWithColor,
+  );
 }
 
 /** Weight of each unit in a full match, adding up to 1. Units that fewer serials match weigh more. */
 function weighFullMatch(units: readonly UnitHits[], serials: number): number[] {
   const logs = units.map((unit) => Math.log(2 + serials / (1 + unit.serials.size)));
-  const sum = logs.reduce((total, each) => total + each, 0);
-  return logs.map((each) => each / sum);
+  const sum = logs.reduce((total, log) => total + log, 0);
+  return logs.map((log) => log / sum);
 }
 
 /** Weight of each unit in a partial match. Units that fewer candidates match, including by colour, weigh more. */
@@ -116,9 +125,9 @@ function weighPartialMatch<S extends MatchedSerial>(
   units: readonly UnitHits[],
   candidates: readonly Candidate<S>[],
 ): number[] {
-  return units.map((_, place) => {
-    const having = candidates.filter(({ withColor }) => hasUnit(withColor, place)).length;
-    return Math.log(1 + candidates.length / Math.max(1, having));
+  return units.map((_, position) => {
+    const matching = candidates.filter(({ unitsWithColor }) => hasUnit(unitsWithColor, position)).length;
+    return Math.log(1 + candidates.length / Math.max(1, matching));
   });
 }
 
@@ -129,17 +138,19 @@ function weighPartialMatch<S extends MatchedSerial>(
  * @param language index of the user's language, which weighs more
  */
 export function rankCandidates<S extends MatchedSerial>(
-  { units, candidates, isWhole, matched }: Candidates<S>,
+  { units, candidates, isFullMatch, matched }: Candidates<S>,
   { serials, language }: { serials: number; language: number },
 ): RankedResult<S>[] {
-  const weights = isWhole ? weighFullMatch(units, serials) : weighPartialMatch(units, candidates);
-  const all = candidates.map((candidate) => scored(units, candidate, language, weights));
-  const least = isWhole ? 0 : CLOSE * all.reduce((best, { score }) => Math.max(best, score), 0);
-  return all
-    .filter(({ score }) => score >= least)
+  const weights = isFullMatch ? weighFullMatch(units, serials) : weighPartialMatch(units, candidates);
+  const scored = candidates.map((candidate) => scoreCandidate(units, candidate, language, weights));
+  const minScore = isFullMatch
+    ? 0
+    : MIN_SCORE_SHARE * scored.reduce((best, { score }) => Math.max(best, score), 0);
+  return scored
+    .filter(({ score }) => score >= minScore)
     .sort(
       (a, b) =>
-        (isWhole ? TIERS[b.tier] - TIERS[a.tier] : 0) ||
+        (isFullMatch ? TIERS[b.tier] - TIERS[a.tier] : 0) ||
         b.score - a.score ||
         (a.entry.serial.serial < b.entry.serial.serial ? -1 : 1),
     )

@@ -6,13 +6,13 @@ import { EMPTY_HITS, hasHits, intersectHits, mergeAlternatives, type UnitHits } 
 import type { WordHits } from './word-hits.ts';
 
 /** Weight of a synonym, relative to a word that the user typed. */
-const SYNONYM = 0.8;
+const SYNONYM_FACTOR = 0.8;
 /** Maximum number of words that one search checks for typos, since each check scans the whole vocabulary. */
-const TYPO_WORDS_MAX = 3;
+const MAX_TYPO_WORDS = 3;
 /** Shortest part that a compound is split into. */
-const PART_LENGTH = 4;
+const MIN_PART_LENGTH = 4;
 
-/** What the terms of a search are looked up in. */
+/** The indexes in which the terms of a search are looked up. */
 export interface TermSources {
   words: WordHits;
   synonyms: SynonymFinder;
@@ -20,7 +20,7 @@ export interface TermSources {
   findColor: (code: string, isWhole: boolean) => UnitHits;
 }
 
-/** A search while its terms are looked up. */
+/** The state of a search whose terms are being looked up. */
 export interface Search {
   sources: TermSources;
   /** Whether words that the catalogue contains are checked for typos too. */
@@ -36,7 +36,7 @@ const EXACT = { withTypos: false, isAlone: false };
 const findExact = (word: string, { sources }: Search) => sources.words.find({ word, ...EXACT });
 
 function findTypos(word: string, { sources, isAlone, checked }: Search): UnitHits {
-  if (!checked.has(word) && checked.size >= TYPO_WORDS_MAX) return EMPTY_HITS;
+  if (!checked.has(word) && checked.size >= MAX_TYPO_WORDS) return EMPTY_HITS;
   checked.add(word);
   return sources.words.find({ word, withTypos: true, isAlone });
 }
@@ -45,23 +45,28 @@ function findTypos(word: string, { sources, isAlone, checked }: Search): UnitHit
  * Hits of a word as typed, or of its corrected forms if it has none. With `withTypos`, a word of the catalogue also
  * matches names that contain a near spelling.
  */
-function findTyped(word: string, search: Search): UnitHits {
+function findTypedWord(word: string, search: Search): UnitHits {
   const hits = search.sources.words.find({ word, withTypos: false, isAlone: search.isAlone });
   if (!hasHits(hits)) return findTypos(word, search);
   if (!search.withTypos) return hits;
   const loose = findTypos(word, search);
-  const named = [...loose.serials].filter(([, { names }]) => names.some((quality) => quality > 0));
+  const nameMatches = [...loose.serials].filter(([, { names }]) => names.some((quality) => quality > 0));
   return mergeAlternatives([
     { hits, factor: 1 },
-    { hits: { ...loose, serials: new Map(named), colors: new Map() }, factor: 1 },
+    { hits: { ...loose, serials: new Map(nameMatches), colors: new Map() }, factor: 1 },
   ]);
 }
 
 /** Hits of a phrase, or of one of its synonyms. */
 function findPhrase(phrase: readonly string[], meanings: readonly string[][], search: Search): UnitHits {
-  const own = intersectHits(phrase.map((word) => findTyped(word, search)));
-  const others = meanings.map((meaning) => intersectHits(meaning.map((word) => findExact(word, search))));
-  return mergeAlternatives([{ hits: own, factor: 1 }, ...others.map((hits) => ({ hits, factor: SYNONYM }))]);
+  const phraseHits = intersectHits(phrase.map((word) => findTypedWord(word, search)));
+  const synonymHits = meanings.map((meaning) =>
+    intersectHits(meaning.map((word) => findExact(word, search))),
+  );
+  return mergeAlternatives([
+    { hits: phraseHits, factor: 1 },
+    ...synonymHits.map((hits) => ({ hits, factor: SYNONYM_FACTOR })),
+  ]);
 }
 
 /** Whether two words are one word of the catalogue, written apart. */
@@ -74,21 +79,23 @@ function resolveWord(word: string, plain: string, search: Search): UnitHits[] {
   const { words } = search.sources;
   const parts = hasHits(findExact(word, search))
     ? []
-    : splitCompound(plain, (part) => part.length >= PART_LENGTH && words.hasGerman(part));
-  return parts.length > 0 ? resolveWords(parts, { ...search, isAlone: false }) : [findTyped(word, search)];
+    : splitCompound(plain, (part) => part.length >= MIN_PART_LENGTH && words.hasGerman(part));
+  return parts.length > 0
+    ? resolveWords(parts, { ...search, isAlone: false })
+    : [findTypedWord(word, search)];
 }
 
-/** Units that start at a place of consecutive words, and the number of words that they consist of. */
-function resolveAt(row: readonly string[], place: number, search: Search) {
-  const synonym = search.sources.synonyms.at(row, place);
+/** Units that start at a position of consecutive words, and the number of words that they consist of. */
+function resolveUnitsAt(row: readonly string[], position: number, search: Search) {
+  const synonym = search.sources.synonyms.findAt(row, position);
   if (synonym) {
-    const phrase = row.slice(place, place + synonym.length);
+    const phrase = row.slice(position, position + synonym.length);
     return { units: [findPhrase(phrase, synonym.meanings, search)], length: synonym.length };
   }
-  const typed = row[place] ?? '';
+  const typed = row[position] ?? '';
   const plain = foldUmlauts(typed);
   const word = hasHits(findExact(typed, search)) || !hasHits(findExact(plain, search)) ? typed : plain;
-  const next = row[place + 1];
+  const next = row[position + 1];
   if (next !== undefined && areWrittenApart(word, next, search))
     return { units: [findExact(word + next, search)], length: 2 };
   return { units: resolveWord(word, plain, search), length: 1 };
@@ -97,10 +104,10 @@ function resolveAt(row: readonly string[], place: number, search: Search) {
 /** Resolves consecutive words into units: phrases with synonyms, words written apart, compounds and single words. */
 function resolveWords(row: readonly string[], search: Search): UnitHits[] {
   const units: UnitHits[] = [];
-  for (let place = 0; place < row.length; ) {
-    const found = resolveAt(row, place, search);
+  for (let position = 0; position < row.length; ) {
+    const found = resolveUnitsAt(row, position, search);
     units.push(...found.units);
-    place += found.length;
+    position += found.length;
   }
   return units;
 }
@@ -130,11 +137,11 @@ export function resolveUnits(terms: readonly QueryTerm[], search: Search): UnitH
 export function findMissingWords(terms: readonly QueryTerm[], search: Search): Set<string> {
   const row = terms.flatMap((term) => (term.kind === 'word' ? [term.word] : []));
   const missing = new Set<string>();
-  for (let place = 0; place < row.length; place++) {
-    const word = row[place] ?? '';
-    const synonym = search.sources.synonyms.at(row, place);
-    if (synonym) place += synonym.length - 1;
-    else if (!hasHits(findTyped(word, search)) && search.checked.has(word)) missing.add(word);
+  for (let position = 0; position < row.length; position++) {
+    const word = row[position] ?? '';
+    const synonym = search.sources.synonyms.findAt(row, position);
+    if (synonym) position += synonym.length - 1;
+    else if (!hasHits(findTypedWord(word, search)) && search.checked.has(word)) missing.add(word);
   }
   return missing;
 }

@@ -5,7 +5,7 @@ import type { ChangedSerial, MatchedSerial } from './matched-serial.ts';
 import { createTextIndex } from './text-index.ts';
 import { createNoHits, type UnitHits } from './unit-hits.ts';
 
-/** A serial in its slot: the number by which hits name it. */
+/** A serial with its slot, the number that identifies it in hits. */
 export interface SlottedSerial<S extends MatchedSerial> {
   readonly slot: number;
   readonly serial: S;
@@ -19,24 +19,24 @@ export interface SlottedSerial<S extends MatchedSerial> {
 export function createSerialTexts<S extends MatchedSerial>() {
   const index = createTextIndex(['serial', 'brand'], ['name', 'text']);
   const slots = new Map<string, number>();
-  const bySlot: (SlottedSerial<S> | undefined)[] = [];
+  const serialsBySlot: (SlottedSerial<S> | undefined)[] = [];
   let current: readonly SlottedSerial<S>[] = [];
 
-  const keyOf = ({ productClass, serial }: MatchedSerial) => `${productClass}/${serial}`;
+  const toKey = ({ productClass, serial }: MatchedSerial) => `${productClass}/${serial}`;
 
   function put({ serial, longDescription }: ChangedSerial<S>): void {
-    const key = keyOf(serial);
+    const key = toKey(serial);
     const slot = slots.get(key) ?? slots.size;
     slots.set(key, slot);
     const names = PRODUCT_LANGUAGES.map((language) => serial.shortDescription[language] ?? '');
     const nameWords = names.map((name) => splitWords(name).filter((word) => !isStopWord(word)));
     const colorTexts = Int32Array.from(serial.colors, ({ textId }) => textId);
-    bySlot[slot] = { slot, serial, nameWords, colorTexts };
+    serialsBySlot[slot] = { slot, serial, nameWords, colorTexts };
     index.put(
       slot,
       { serial: serial.serial, brand: serial.brand },
-      PRODUCT_LANGUAGES.map((language, place) => ({
-        name: names[place] ?? '',
+      PRODUCT_LANGUAGES.map((language, position) => ({
+        name: names[position] ?? '',
         text: longDescription[language] ?? '',
       })),
     );
@@ -52,21 +52,21 @@ export function createSerialTexts<S extends MatchedSerial>() {
 
     /** Indexes the changed serials, and removes those that are not among `all`. */
     update(changed: readonly ChangedSerial<S>[], all: readonly S[]): void {
-      const present = new Set(all.map(keyOf));
+      const currentKeys = new Set(all.map(toKey));
       for (const [key, slot] of slots) {
-        if (present.has(key)) continue;
+        if (currentKeys.has(key)) continue;
         index.remove(slot);
-        bySlot[slot] = undefined;
+        serialsBySlot[slot] = undefined;
       }
       for (const serial of changed) put(serial);
-      current = bySlot.filter((each) => each !== undefined);
+      current = serialsBySlot.filter((serial) => serial !== undefined);
     },
 
     /** The serials with a code, in any product class. */
     findCode(code: string): UnitHits {
       const found = current.filter(({ serial }) => serial.serial === code);
       const serials = new Map(found.map(({ slot }) => [slot, { ...createNoHits(), code: 1 }]));
-      return { serials, colors: new Map(), isKnown: true };
+      return { serials, colors: new Map() };
     },
   };
 }

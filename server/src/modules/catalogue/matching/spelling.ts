@@ -7,29 +7,30 @@ import type { MatchedSerial } from './matched-serial.ts';
 /** A word as the catalogue spells it. */
 export interface Spelling {
   folded: string;
-  written: string;
+  original: string;
   letters: number;
   languages: Set<ProductLanguage | null>;
 }
 
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 
 /** Collects the words of names, brands and codes as the catalogue spells them. */
 export function collectSpellings(serials: Iterable<MatchedSerial>): Spelling[] {
-  const known = new Map<string, Spelling>();
+  const spellings = new Map<string, Spelling>();
   function add(text: string, language: ProductLanguage | null): void {
     for (const piece of text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
-      const [folded, ...more] = splitWords(piece);
-      if (folded === undefined || more.length > 0 || folded.length < SHORTEST || isStopWord(folded)) continue;
-      const written = language === null ? piece : piece.toLowerCase();
-      const spelling = known.get(folded) ?? {
+      const [folded, ...otherWords] = splitWords(piece);
+      if (folded === undefined || otherWords.length > 0 || folded.length < MIN_LENGTH || isStopWord(folded))
+        continue;
+      const original = language === null ? piece : piece.toLowerCase();
+      const spelling = spellings.get(folded) ?? {
         folded,
-        written,
+        original,
         letters: toLetterBits(folded),
         languages: new Set(),
       };
       spelling.languages.add(language);
-      known.set(folded, spelling);
+      spellings.set(folded, spelling);
     }
   }
   for (const { serial, brand, shortDescription } of serials) {
@@ -37,12 +38,12 @@ export function collectSpellings(serials: Iterable<MatchedSerial>): Spelling[] {
     add(brand, null);
     for (const language of PRODUCT_LANGUAGES) add(shortDescription[language] ?? '', language);
   }
-  return [...known.values()];
+  return [...spellings.values()];
 }
 
 /** Maximum edit distance of a correction: a third of a word's letters (at least 2), 1 for a code, 0 for short words. */
-function farthest(word: string): number {
-  if (word.length <= SHORTEST) return 0;
+function getMaxDistance(word: string): number {
+  if (word.length <= MIN_LENGTH) return 0;
   return /\d/.test(word) ? 1 : Math.max(2, Math.floor(word.length / 3));
 }
 
@@ -57,16 +58,16 @@ export function findNearestSpelling(
 ): string | undefined {
   const hasDigit = /\d/.test(word);
   const typed = toLetterBits(word);
-  let nearest: { written: string; distance: number } | undefined;
-  for (const { folded, written, letters, languages } of spellings) {
-    const isOwn = languages.has(language) || languages.has(null);
-    if ((!isOwn && !languages.has('en')) || /\d/.test(folded) !== hasDigit) continue;
-    const most = Math.min(farthest(word), (nearest?.distance ?? Number.POSITIVE_INFINITY) + 0.5);
-    if (!mayBeNear(typed, letters, Math.floor(most))) continue;
-    const edits = calculateEditDistance(word, folded, Math.floor(most));
-    const distance = edits + (isOwn ? 0 : 0.5);
-    if (edits <= most && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY))
-      nearest = { written, distance };
+  let nearest: { original: string; distance: number } | undefined;
+  for (const { folded, original, letters, languages } of spellings) {
+    const isUserLanguage = languages.has(language) || languages.has(null);
+    if ((!isUserLanguage && !languages.has('en')) || /\d/.test(folded) !== hasDigit) continue;
+    const maxDistance = Math.min(getMaxDistance(word), (nearest?.distance ?? Number.POSITIVE_INFINITY) + 0.5);
+    if (!mayBeNear(typed, letters, Math.floor(maxDistance))) continue;
+    const edits = calculateEditDistance(word, folded, Math.floor(maxDistance));
+    const distance = edits + (isUserLanguage ? 0 : 0.5);
+    if (edits <= maxDistance && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY))
+      nearest = { original, distance };
   }
-  return nearest?.written;
+  return nearest?.original;
 }

@@ -21,14 +21,14 @@ const STEMMERS: Record<ProductLanguage, (word: string) => string> = {
 };
 
 /** Cache of stems, since a search needs the stem of each of its words dozens of times. */
-const remembered = new LRUCache<string, string>({ max: 20_000 });
+const stems = new LRUCache<string, string>({ max: 20_000 });
 
 /** The stem of a folded word in a language. */
 export function stemWord(language: ProductLanguage, word: string): string {
   const key = `${language} ${word}`;
-  const known = remembered.get(key);
-  if (known !== undefined) return known;
+  const cached = stems.get(key);
+  if (cached !== undefined) return cached;
   const stem = STEMMERS[language](word);
-  remembered.set(key, stem);
+  stems.set(key, stem);
   return stem;
 }

@@ -10,47 +10,47 @@ export interface Synonym {
   synonym: string;
 }
 
-interface Side {
+interface Phrase {
   /** Stems of the phrase. */
   stems: string[];
   language: ProductLanguage;
   meanings: string[][];
 }
 
-const contentWords = (text: string) => splitWords(text).filter((word) => !isStopWord(word));
+const splitContentWords = (text: string) => splitWords(text).filter((word) => !isStopWord(word));
 
 /** Finds phrases that have synonyms. */
 export function createSynonymFinder(synonyms: readonly Synonym[]) {
-  const sides = new Map<string, Side>();
-  const longest = new Map<string, number>();
+  const phrases = new Map<string, Phrase>();
+  const maxLengths = new Map<string, number>();
   const firstStems = new Set<string>();
   function add(language: ProductLanguage, from: string, to: string): void {
-    const stems = contentWords(from).map((word) => stemWord(language, word));
+    const stems = splitContentWords(from).map((word) => stemWord(language, word));
     const key = `${language} ${stems.join(' ')}`;
-    const side = sides.get(key) ?? { stems, language, meanings: [] };
+    const entry = phrases.get(key) ?? { stems, language, meanings: [] };
     firstStems.add(`${language} ${stems[0]}`);
-    side.meanings.push(contentWords(to));
-    sides.set(key, side);
-    longest.set(language, Math.max(longest.get(language) ?? 0, stems.length));
+    entry.meanings.push(splitContentWords(to));
+    phrases.set(key, entry);
+    maxLengths.set(language, Math.max(maxLengths.get(language) ?? 0, stems.length));
   }
   for (const { language, term, synonym } of synonyms) {
     add(language, term, synonym);
     add(language, synonym, term);
   }
-  const languages = [...longest.keys()] as ProductLanguage[];
+  const languages = [...maxLengths.keys()] as ProductLanguage[];
 
   return {
-    /** The longest phrase with synonyms that starts at `start`, and those synonyms. */
-    at(words: readonly string[], start: number): { length: number; meanings: string[][] } | undefined {
-      const first = words[start] ?? '';
-      if (!languages.some((language) => firstStems.has(`${language} ${stemWord(language, first)}`)))
+    /** Finds the longest phrase with synonyms that starts at `start`. Returns its length and the synonyms. */
+    findAt(words: readonly string[], start: number): { length: number; meanings: string[][] } | undefined {
+      const firstWord = words[start] ?? '';
+      if (!languages.some((language) => firstStems.has(`${language} ${stemWord(language, firstWord)}`)))
         return undefined;
-      const most = Math.min(Math.max(0, ...longest.values()), words.length - start);
-      for (let length = most; length > 0; length--) {
+      const maxLength = Math.min(Math.max(0, ...maxLengths.values()), words.length - start);
+      for (let length = maxLength; length > 0; length--) {
         const phrase = words.slice(start, start + length);
         const meanings = languages.flatMap((language) => {
           const stems = phrase.map((word) => stemWord(language, word));
-          return sides.get(`${language} ${stems.join(' ')}`)?.meanings ?? [];
+          return phrases.get(`${language} ${stems.join(' ')}`)?.meanings ?? [];
         });
         if (meanings.length > 0) return { length, meanings };
       }

@@ -1,5 +1,5 @@
 import { PRODUCT_LANGUAGES } from '@cromia/domain/languages';
-import { STEM_QUALITY, type TextHit } from './text-index.ts';
+import type { TextHit } from './text-index.ts';
 
 /** How well a search unit matches each field of a serial, from 0 to 1. */
 export interface FieldHits {
@@ -16,13 +16,11 @@ export interface UnitHits {
   serials: ReadonlyMap<number, FieldHits>;
   /** Match quality from 0 to 1, keyed by the id of the colour's text. */
   colors: ReadonlyMap<number, number>;
-  /** Whether the word itself or an inflected form was found, not only a prefix or a typo. */
-  isKnown: boolean;
-  /** Whether the unit matches a given word of a name. Absent for codes. */
+  /** Whether the unit matches a word of a name; absent for codes. */
   isWord?: (nameWord: string, language: number) => boolean;
 }
 
-export const EMPTY_HITS: UnitHits = { serials: new Map(), colors: new Map(), isKnown: false };
+export const EMPTY_HITS: UnitHits = { serials: new Map(), colors: new Map() };
 
 export const hasHits = ({ serials, colors }: UnitHits): boolean => serials.size > 0 || colors.size > 0;
 
@@ -35,22 +33,22 @@ export const createNoHits = (): FieldHits => ({
 
 /** Merges `other` into `into`, keeping the better quality of each field. */
 function mergeFields(into: FieldHits, other: FieldHits, factor: number): void {
-  for (const [place, quality] of other.names.entries())
-    into.names[place] = Math.max(into.names[place] ?? 0, quality * factor);
+  for (const [position, quality] of other.names.entries())
+    into.names[position] = Math.max(into.names[position] ?? 0, quality * factor);
   into.code = Math.max(into.code, other.code * factor);
   into.brand = Math.max(into.brand, other.brand * factor);
   into.text = Math.max(into.text, other.text * factor);
 }
 
-const bestOf = ({ names, code, brand, text }: FieldHits) => Math.max(...names, code, brand, text);
+const getBestQuality = ({ names, code, brand, text }: FieldHits) => Math.max(...names, code, brand, text);
 
 /** Combines the hits of two words that must occur together: in one name or brand, or anywhere in the serial. */
-function combineFields(one: FieldHits, other: FieldHits): FieldHits {
+function combineFields(left: FieldHits, right: FieldHits): FieldHits {
   return {
-    names: one.names.map((quality, place) => Math.min(quality, other.names[place] ?? 0)),
+    names: left.names.map((quality, position) => Math.min(quality, right.names[position] ?? 0)),
     code: 0,
-    brand: Math.min(one.brand, other.brand),
-    text: Math.min(bestOf(one), bestOf(other)),
+    brand: Math.min(left.brand, right.brand),
+    text: Math.min(getBestQuality(left), getBestQuality(right)),
   };
 }
 
@@ -62,7 +60,6 @@ export function findHits(
 ): UnitHits {
   const serials = new Map<number, FieldHits>();
   const colors = new Map<number, number>();
-  let best = 0;
   for (const { id, field, language, quality } of serialHits) {
     const hits = serials.get(id) ?? createNoHits();
     serials.set(id, hits);
@@ -70,13 +67,11 @@ export function findHits(
     else if (field === 'serial') hits.code = Math.max(hits.code, quality);
     else if (field === 'brand') hits.brand = Math.max(hits.brand, quality);
     else hits.text = Math.max(hits.text, quality);
-    best = Math.max(best, quality);
   }
   for (const { id, quality } of colorHits) {
     colors.set(id, Math.max(colors.get(id) ?? 0, quality));
-    best = Math.max(best, quality);
   }
-  return { serials, colors, isKnown: best >= STEM_QUALITY, isWord };
+  return { serials, colors, isWord };
 }
 
 /** Merges alternative matches of one unit, keeping the best quality of each field. `factor` weights an alternative. */
@@ -92,23 +87,23 @@ export function mergeAlternatives(units: readonly { hits: UnitHits; factor: numb
     for (const [id, quality] of hits.colors) colors.set(id, Math.max(colors.get(id) ?? 0, quality * factor));
   }
   const isWord = units[0]?.hits.isWord;
-  return { serials, colors, isKnown: units.some(({ hits }) => hits.isKnown), ...(isWord ? { isWord } : {}) };
+  return { serials, colors, ...(isWord ? { isWord } : {}) };
 }
 
 /** Intersects units: hits of serials and colours that match all of them. */
 export function intersectHits(units: readonly UnitHits[]): UnitHits {
   const [first = EMPTY_HITS, ...rest] = units;
-  return rest.reduce<UnitHits>((one, other) => {
+  return rest.reduce<UnitHits>((left, right) => {
     const serials = new Map<number, FieldHits>();
-    for (const [slot, fields] of one.serials) {
-      const others = other.serials.get(slot);
-      if (others) serials.set(slot, combineFields(fields, others));
+    for (const [slot, fields] of left.serials) {
+      const rightFields = right.serials.get(slot);
+      if (rightFields) serials.set(slot, combineFields(fields, rightFields));
     }
     const colors = new Map<number, number>();
-    for (const [id, quality] of one.colors) {
-      const others = other.colors.get(id);
-      if (others !== undefined) colors.set(id, Math.min(quality, others));
+    for (const [id, quality] of left.colors) {
+      const rightQuality = right.colors.get(id);
+      if (rightQuality !== undefined) colors.set(id, Math.min(quality, rightQuality));
     }
-    return { serials, colors, isKnown: one.isKnown && other.isKnown };
+    return { serials, colors };
   }, first);
 }

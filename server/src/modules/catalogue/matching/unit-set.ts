@@ -18,8 +18,8 @@ export function hasUnit(set: UnitSet, unit: number): boolean {
   return (set & (1 << unit)) !== 0;
 }
 
-export function uniteUnits(one: UnitSet, other: UnitSet): UnitSet {
-  return one | other;
+export function uniteUnits(left: UnitSet, right: UnitSet): UnitSet {
+  return left | right;
 }
 
 /** Whether the other set has a unit that the set lacks. */

@@ -1,44 +1,44 @@
 import { calculateEditDistance, mayBeNear, toLetterBits } from '@cromia/domain/catalogue/matching/typos';
 
 /** The terms in order, each with its letter mask at the same index. */
-interface Sorted {
+interface SortedTerms {
   terms: string[];
   letters: Int32Array;
 }
 
 /** The terms of a set of texts. A term is dropped when the last text with it is removed. */
 export function createVocabulary() {
-  const textsWith = new Map<string, number>();
-  const termsOf = new Map<number, ReadonlySet<string>>();
-  let sorted: Sorted | undefined;
+  const textCounts = new Map<string, number>();
+  const termsByText = new Map<number, ReadonlySet<string>>();
+  let sorted: SortedTerms | undefined;
 
-  function sort(): Sorted {
-    const terms = [...textsWith.keys()].sort();
+  function sortTerms(): SortedTerms {
+    const terms = [...textCounts.keys()].sort();
     return { terms, letters: Int32Array.from(terms, toLetterBits) };
   }
 
   return {
     add(text: number, terms: ReadonlySet<string>): void {
-      termsOf.set(text, terms);
-      for (const term of terms) textsWith.set(term, (textsWith.get(term) ?? 0) + 1);
+      termsByText.set(text, terms);
+      for (const term of terms) textCounts.set(term, (textCounts.get(term) ?? 0) + 1);
       sorted = undefined;
     },
 
     remove(text: number): void {
-      for (const term of termsOf.get(text) ?? []) {
-        const others = (textsWith.get(term) ?? 1) - 1;
-        if (others > 0) textsWith.set(term, others);
-        else textsWith.delete(term);
+      for (const term of termsByText.get(text) ?? []) {
+        const remaining = (textCounts.get(term) ?? 1) - 1;
+        if (remaining > 0) textCounts.set(term, remaining);
+        else textCounts.delete(term);
       }
-      termsOf.delete(text);
+      termsByText.delete(text);
       sorted = undefined;
     },
 
-    has: (term: string): boolean => textsWith.has(term),
+    has: (term: string): boolean => textCounts.has(term),
 
     /** Whether any term starts with the word. */
     hasBeginning(word: string): boolean {
-      sorted ??= sort();
+      sorted ??= sortTerms();
       const { terms } = sorted;
       let low = 0;
       let high = terms.length;
@@ -51,15 +51,18 @@ export function createVocabulary() {
     },
 
     /** Terms within `most` edits of a word. */
-    near(word: string, most: number): string[] {
-      sorted ??= sort();
+    findNear(word: string, maxEdits: number): string[] {
+      sorted ??= sortTerms();
       const { terms, letters } = sorted;
       const typed = toLetterBits(word);
       const found: string[] = [];
-      for (let place = 0; place < terms.length; place++) {
-        const term = terms[place] ?? '';
-        if (Math.abs(term.length - word.length) > most) continue;
-        if (mayBeNear(typed, letters[place] ?? 0, most) && calculateEditDistance(word, term, most) <= most)
+      for (let position = 0; position < terms.length; position++) {
+        const term = terms[position] ?? '';
+        if (Math.abs(term.length - word.length) > maxEdits) continue;
+        if (
+          mayBeNear(typed, letters[position] ?? 0, maxEdits) &&
+          calculateEditDistance(word, term, maxEdits) <= maxEdits
+        )
           found.push(term);
       }
       return found;

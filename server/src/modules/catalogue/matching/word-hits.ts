@@ -4,20 +4,20 @@ import { stemWord } from './stemmers.ts';
 import { rateMatch, type TextIndex, type WordLookup } from './text-index.ts';
 import { EMPTY_HITS, findHits, hasHits, type UnitHits } from './unit-hits.ts';
 
-/** Cache size in hits; about 8 MB. */
-const CACHED_HITS = 30_000;
+/** Maximum number of cached hits, which take about 8 MB. */
+const MAX_CACHED_HITS = 30_000;
 
 /** Looks up words in the texts of serials and colours. */
 export function createWordHits(serials: TextIndex, colors: TextIndex) {
   const cache = new LRUCache<string, UnitHits>({
-    maxSize: CACHED_HITS,
+    maxSize: MAX_CACHED_HITS,
     sizeCalculation: (hits) => 1 + hits.serials.size + hits.colors.size,
   });
 
-  function read(lookup: WordLookup): UnitHits {
+  function lookUp(lookup: WordLookup): UnitHits {
     const { word, withTypos } = lookup;
-    const hits = findHits(serials.find(lookup), colors.find(lookup), (nameWord, place) => {
-      const language = PRODUCT_LANGUAGES[place];
+    const hits = findHits(serials.find(lookup), colors.find(lookup), (nameWord, position) => {
+      const language = PRODUCT_LANGUAGES[position];
       return language !== undefined && rateMatch(nameWord, word, stemWord(language, word), withTypos) > 0;
     });
     return hasHits(hits) ? hits : EMPTY_HITS;
@@ -28,7 +28,7 @@ export function createWordHits(serials: TextIndex, colors: TextIndex) {
       const key = `${lookup.word} ${lookup.withTypos} ${lookup.isAlone}`;
       const cached = cache.get(key);
       if (cached) return cached;
-      const hits = read(lookup);
+      const hits = lookUp(lookup);
       cache.set(key, hits);
       return hits;
     },

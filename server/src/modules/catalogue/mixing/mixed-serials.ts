@@ -47,20 +47,20 @@ export async function setMixing(
         ? []
         : [{ path, productClass: key.productClass, serial }];
     });
-    const known = new Set((await listMixing(trx, components)).map(({ serial }) => serial));
+    const existing = new Set((await listMixing(trx, components)).map(({ serial }) => serial));
     const errors = components.flatMap(({ path, serial }): FieldError[] =>
-      known.has(serial) ? [] : [{ path: `mixing.${path}`, code: 'invalidField' }],
+      existing.has(serial) ? [] : [{ path: `mixing.${path}`, code: 'invalidField' }],
     );
     if (errors.length > 0) throw new Problem('BadRequest', { errors });
-    const was = await readMixing(trx, key);
+    const previous = await readMixing(trx, key);
     await updateMixing(trx, key, mixing);
     await recordAudit(trx, {
       userId,
       action: 'mixing.change',
       entity: 'serials',
       entityId: key.serial,
-      details: { was: was.mixing, is: mixing },
+      details: { was: previous.mixing, is: mixing },
     });
-    return { ...was, mixing };
+    return { ...previous, mixing };
   });
 }

@@ -3,7 +3,7 @@ import type { FacetChoice, FacetCounts } from '@cromia/domain/catalogue/search';
 import type { SerialMatch } from '../matching/matched-serial.ts';
 import type { IndexedSerial, SearchIndex } from './search-index.ts';
 
-type Found = SerialMatch<IndexedSerial>[];
+type SerialMatches = SerialMatch<IndexedSerial>[];
 
 /** Finds products by the start of serial and colour (section 7), or by words of the colour's name. */
 export function matchCodes(
@@ -13,21 +13,21 @@ export function matchCodes(
     color,
     colorName,
   }: { serial?: string | undefined; color?: string | undefined; colorName?: string | undefined },
-): Found {
-  const found = serials.filter((each) => each.serial.startsWith(serial));
+): SerialMatches {
+  const found = serials.filter((indexed) => indexed.serial.startsWith(serial));
   if (color === undefined && colorName === undefined)
-    return found.map((each) => ({ serial: each, colors: null, pkg: '' }));
-  const named = colorName === undefined ? undefined : words.findColors(colorName);
-  return found.flatMap((each) => {
-    const colors = each.colors.filter(
-      (one) => one.color.startsWith(color ?? '') && (named?.has(one.textId) ?? true),
+    return found.map((indexed) => ({ serial: indexed, colors: null, pkg: '' }));
+  const colorTexts = colorName === undefined ? undefined : words.findColors(colorName);
+  return found.flatMap((indexed) => {
+    const colors = indexed.colors.filter(
+      ({ color: code, textId }) => code.startsWith(color ?? '') && (colorTexts?.has(textId) ?? true),
     );
-    return colors.length === 0 ? [] : [{ serial: each, colors, pkg: '' }];
+    return colors.length === 0 ? [] : [{ serial: indexed, colors, pkg: '' }];
   });
 }
 
 /** Translates the chosen facet names to codes. */
-function codesOf(facets: FacetChoice): { facet: Facet; code: string }[] {
+function toFacetCodes(facets: FacetChoice): { facet: Facet; code: string }[] {
   return FACET_NAMES.flatMap((facet) => {
     const name = facets[facet];
     return name === undefined ? [] : [{ facet, code: findFacetCode(facet, name) ?? '' }];
@@ -38,21 +38,21 @@ const hasFacet = ({ facets }: IndexedSerial, { facet, code }: { facet: Facet; co
   facets[facet]?.includes(code) ?? false;
 
 /** Finds the serials that match every chosen facet. */
-export function matchFacets({ serials }: SearchIndex, facets: FacetChoice): Found {
-  const wanted = codesOf(facets);
+export function matchFacets({ serials }: SearchIndex, facets: FacetChoice): SerialMatches {
+  const selected = toFacetCodes(facets);
   return serials
-    .filter((serial) => wanted.every((each) => hasFacet(serial, each)))
+    .filter((serial) => selected.every((choice) => hasFacet(serial, choice)))
     .map((serial) => ({ serial, colors: null, pkg: '' }));
 }
 
-/** Counts the matching serials by facet and name. A facet's own choice does not narrow its counts. */
+/** Counts the matching serials by facet and name. The choice in a facet does not narrow the counts of this facet. */
 export function countFacets({ serials }: SearchIndex, facets: FacetChoice): FacetCounts {
-  const wanted = codesOf(facets);
-  const countsOf = (counted: Facet) => {
+  const selected = toFacetCodes(facets);
+  const countValues = (counted: Facet) => {
     const counts: Record<string, number> = {};
-    const others = wanted.filter(({ facet }) => facet !== counted);
+    const otherFacets = selected.filter(({ facet }) => facet !== counted);
     for (const serial of serials) {
-      if (!others.every((each) => hasFacet(serial, each))) continue;
+      if (!otherFacets.every((choice) => hasFacet(serial, choice))) continue;
       for (const code of serial.facets[counted] ?? []) {
         const name = findFacetName(counted, code);
         if (name !== undefined) counts[name] = (counts[name] ?? 0) + 1;
@@ -61,11 +61,11 @@ export function countFacets({ serials }: SearchIndex, facets: FacetChoice): Face
     return counts;
   };
   return {
-    area: countsOf('area'),
-    typology: countsOf('typology'),
-    family: countsOf('family'),
-    dilution: countsOf('dilution'),
-    drying: countsOf('drying'),
-    appMethod: countsOf('appMethod'),
+    area: countValues('area'),
+    typology: countValues('typology'),
+    family: countValues('family'),
+    dilution: countValues('dilution'),
+    drying: countValues('drying'),
+    appMethod: countValues('appMethod'),
   };
 }

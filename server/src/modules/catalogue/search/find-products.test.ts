@@ -26,11 +26,11 @@ function get(path: string, query: Record<string, string | number>, headers: { au
 }
 
 /** The colours listed, as `serial-color`. */
-function colorsOf({ content }: SearchResponse): string[] {
+function listColors({ content }: SearchResponse): string[] {
   return content.flatMap(({ serial, colors }) => colors.map(({ color }) => `${serial}-${color}`));
 }
 
-const serialsOf = ({ content }: SearchResponse): string[] => content.map(({ serial }) => serial);
+const listSerials = ({ content }: SearchResponse): string[] => content.map(({ serial }) => serial);
 
 describe('search by name or code', () => {
   it('finds a serial by its code, with all its colours that are still sold', async () => {
@@ -45,7 +45,7 @@ describe('search by name or code', () => {
       .execute();
     expect(found.totalElements).toBe(1);
     expect(found.content[0]?.colorCount).toBe(sold.length);
-    expect(colorsOf(found)).toEqual(sold.slice(0, 28).map(({ color }) => `F120-${color}`));
+    expect(listColors(found)).toEqual(sold.slice(0, 28).map(({ color }) => `F120-${color}`));
     expect(found.content[0]).toMatchObject({
       productClass: '3',
       shortDescription: { en: 'Epoxy primer 2K' },
@@ -58,25 +58,25 @@ describe('search by name or code', () => {
     ['f120-7035-25', 'F120-7035'],
     ['F120 7035 2', 'F120-7035'],
   ])('%s finds only that colour', async (nameCode, expected) => {
-    expect(colorsOf(await search('name', { nameCode }))).toEqual([expected]);
+    expect(listColors(await search('name', { nameCode }))).toEqual([expected]);
   });
 
   it('finds names in any language, ignoring case and accents', async () => {
     for (const nameCode of ['EPOSSIDICO primer', 'epoxidgrund', 'эпоксидный грунт', 'zaklad epoxidovy']) {
-      expect(serialsOf(await search('name', { nameCode, size: 100 }))).toContain('F120');
+      expect(listSerials(await search('name', { nameCode, size: 100 }))).toContain('F120');
     }
   });
 
   it('words of a colour name filter the listed colours', async () => {
     const found = await search('name', { nameCode: 'F120 light grey' });
-    expect(colorsOf(found)).toEqual(['F120-7035']);
+    expect(listColors(found)).toEqual(['F120-7035']);
   });
 
-  it.each(['%', '_', '\\', '- %'])('%s is refused as an empty search', async (nameCode) => {
+  it.each(['%', '_', '\\', '- %'])('%s is rejected as an empty search', async (nameCode) => {
     expect((await get('name', { nameCode })).json()).toMatchObject({ code: 'SearchFilterRequired' });
   });
 
-  it('refuses more than ten words', async () => {
+  it('rejects more than ten words', async () => {
     const response = await get('name', { nameCode: 'aa bb cc dd ee ff gg hh ii jj kk' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ errors: [{ path: 'nameCode', code: 'invalidLenght' }] });
@@ -84,32 +84,32 @@ describe('search by name or code', () => {
 });
 
 describe('the ranking of a search by name', () => {
-  const ranked = async (nameCode: string, lang = 'it'): Promise<NameSearchResponse> =>
+  const rank = async (nameCode: string, lang = 'it'): Promise<NameSearchResponse> =>
     nameResponseSchema.parse((await get('name', { nameCode, lang, size: 100 })).json());
 
   it.each(['F120', 'f120 7035', 'f1207035', 'F120703525', 'RAL 7035 F120'])(
     'an exact code comes first: %s',
     async (nameCode) => {
-      const { content, outcome } = await ranked(nameCode);
+      const { content, outcome } = await rank(nameCode);
       expect([outcome, content[0]?.serial]).toEqual(['all', 'F120']);
     },
   );
 
   it('names that start with the phrase rank above names with all words, then other texts', async () => {
-    const serials = serialsOf(await ranked('primer epossidico'));
+    const serials = listSerials(await rank('primer epossidico'));
     expect(serials.slice(0, 3)).toEqual(['F120', 'C800', 'F121']);
     expect(serials.indexOf('A300')).toBeGreaterThan(2);
-    const tiers = serialsOf(await ranked('lucido universale'));
+    const tiers = listSerials(await rank('lucido universale'));
     expect(tiers.slice(0, 2)).toEqual(['E600', 'E610']);
   });
 
   it('the language of the caller affects the ranking', async () => {
     // "Fondo" starts Italian and Spanish names; "primer" occurs in English and Italian ones.
-    expect(serialsOf(await ranked('primer', 'en'))).not.toEqual(serialsOf(await ranked('primer', 'it')));
+    expect(listSerials(await rank('primer', 'en'))).not.toEqual(listSerials(await rank('primer', 'it')));
   });
 
   it('a RAL code lists only that colour', async () => {
-    const { content } = await ranked('RAL 7035 epossidico');
+    const { content } = await rank('RAL 7035 epossidico');
     expect(content.length).toBeGreaterThan(2);
     expect(new Set(content.flatMap(({ colors }) => colors.map(({ color }) => color)))).toEqual(
       new Set(['7035']),
@@ -117,10 +117,10 @@ describe('the ranking of a search by name', () => {
   });
 
   it('the closest products are listed if none has all words', async () => {
-    const found = await ranked('primer epossidico xyzzy');
+    const found = await rank('primer epossidico xyzzy');
     expect(found.outcome).toBe('closest');
-    expect(serialsOf(found).slice(0, 3)).toEqual(['F120', 'C800', 'F121']);
-    expect(await ranked('F120-9999')).toMatchObject({ outcome: 'closest', content: [{ serial: 'F120' }] });
+    expect(listSerials(found).slice(0, 3)).toEqual(['F120', 'C800', 'F121']);
+    expect(await rank('F120-9999')).toMatchObject({ outcome: 'closest', content: [{ serial: 'F120' }] });
   });
 
   it('products with the most and the rarest words are listed if none has half of them', async () => {
@@ -128,29 +128,29 @@ describe('the ranking of a search by name', () => {
       ['sverniciatore rapido efficace', 'Z950'],
       ['stucco marca famosa', 'H560'],
     ]) {
-      const found = await ranked(nameCode ?? '');
+      const found = await rank(nameCode ?? '');
       expect([found.outcome, found.content[0]?.serial]).toEqual(['closest', serial]);
     }
   });
 
   it('a complete code may start with the product class', async () => {
-    const { content, outcome } = await ranked('3-F120-7035-25');
+    const { content, outcome } = await rank('3-F120-7035-25');
     expect([outcome, content.map(({ serial }) => serial)]).toEqual(['all', ['F120']]);
   });
 
   it("spelling suggestions are only in the user's language or English", async () => {
-    expect((await ranked('antirrugginosso', 'de')).didYouMean).toBeNull();
-    expect((await ranked('prohf primer', 'en')).didYouMean ?? '').not.toContain('proti');
+    expect((await rank('antirrugginosso', 'de')).didYouMean).toBeNull();
+    expect((await rank('prohf primer', 'en')).didYouMean ?? '').not.toContain('proti');
   });
 
   it('the nearest words of the catalogue are suggested if no product is close', async () => {
-    expect(await ranked('antirrugginosso')).toMatchObject({
+    expect(await rank('antirrugginosso')).toMatchObject({
       outcome: 'none',
       totalElements: 0,
       didYouMean: 'antiruggine',
     });
-    expect(await ranked('F127')).toMatchObject({ outcome: 'none', didYouMean: 'F120' });
-    expect(await ranked('xyzzyxyzzy')).toMatchObject({ outcome: 'none', didYouMean: null });
+    expect(await rank('F127')).toMatchObject({ outcome: 'none', didYouMean: 'F120' });
+    expect(await rank('xyzzyxyzzy')).toMatchObject({ outcome: 'none', didYouMean: null });
   });
 });
 
@@ -158,11 +158,11 @@ describe('search by serial and colour', () => {
   it('matches both by prefix, ignoring case', async () => {
     const found = await search('advanced', { serial: 'f12', color: '703' });
     expect(found.content.length).toBeGreaterThan(0);
-    for (const code of colorsOf(found)) expect(code).toMatch(/^F12.-703/);
+    for (const code of listColors(found)) expect(code).toMatch(/^F12.-703/);
   });
 
   it('uses only the first four characters of the serial', async () => {
-    expect(serialsOf(await search('advanced', { serial: 'F120XYZ' }))).toEqual(['F120']);
+    expect(listSerials(await search('advanced', { serial: 'F120XYZ' }))).toEqual(['F120']);
   });
 
   it('a colour alone lists that colour of every serial that has it', async () => {
@@ -201,15 +201,15 @@ describe('search by serial and colour name', () => {
 
 describe('search by characteristics', () => {
   it('counts for each facet value the serials that its search finds', async () => {
-    const counts = async (query: Record<string, string>) => {
+    const countValues = async (query: Record<string, string>) => {
       const response = await get('multi/counts', query);
       expect(response.statusCode).toBe(200);
       return facetCountsSchema.parse(response.json());
     };
-    const all = await counts({});
+    const all = await countValues({});
     for (const [area, count] of Object.entries(all.area))
       expect((await search('multi', { area })).totalElements).toBe(count);
-    const metal = await counts({ area: 'metal', drying: 'catalyzed' });
+    const metal = await countValues({ area: 'metal', drying: 'catalyzed' });
     // A choice does not narrow the counts of its own facet, since another value may replace it.
     expect((await search('multi', { area: 'metal' })).totalElements).toBe(
       Object.values(metal.drying).reduce((sum, count) => sum + count, 0),
@@ -231,11 +231,11 @@ describe('search by characteristics', () => {
       appMethod: 'airLess',
       size: 100,
     });
-    expect(serialsOf(found)).toContain('F120');
+    expect(listSerials(found)).toContain('F120');
     const serials = await db
       .selectFrom('serials')
       .select(['serial', 'area', 'family', 'dilution', 'drying'])
-      .where('serial', 'in', serialsOf(found))
+      .where('serial', 'in', listSerials(found))
       .execute();
     for (const serial of serials) {
       expect(serial).toMatchObject({ area: '3M', family: 'epoxy', dilution: '3S', drying: '2' });
@@ -247,7 +247,7 @@ describe('search by characteristics', () => {
     expect(await search('multi', { area: 'metal', family: '', size: 100 })).toEqual(all);
   });
 
-  it('refuses unknown facet values', async () => {
+  it('rejects unknown facet values', async () => {
     expect((await get('multi', { area: '3M' })).statusCode).toBe(400);
   });
 });
@@ -258,13 +258,13 @@ describe('the pages of a search', () => {
     const first = await search('name', query);
     expect(first).toMatchObject({ size: 12, number: 0, first: true, last: false });
     const all = await search('name', { ...query, size: 100 });
-    expect(serialsOf(all)).toEqual(serialsOf(all).toSorted());
+    expect(listSerials(all)).toEqual(listSerials(all).toSorted());
     for (const { colors } of all.content) {
       const codes = colors.map(({ color }) => color);
       expect(codes).toEqual(codes.toSorted());
     }
     const second = await search('name', { ...query, page: 1 });
-    expect([...serialsOf(first), ...serialsOf(second)]).toEqual(serialsOf(all).slice(0, 24));
+    expect([...listSerials(first), ...listSerials(second)]).toEqual(listSerials(all).slice(0, 24));
   });
 
   it.each([
@@ -275,14 +275,14 @@ describe('the pages of a search', () => {
     const up = await search(path, { ...query, size: 100, sort: 'serial,asc' });
     const down = await search(path, { ...query, size: 100, sort: 'serial,desc' });
     expect(up.content.length).toBeGreaterThan(1);
-    expect(serialsOf(down)).toEqual(serialsOf(up).toReversed());
+    expect(listSerials(down)).toEqual(listSerials(up).toReversed());
   });
 
   it('of a search by name start with serials whose code starts with the term', async () => {
     const found = await search('name', { nameCode: 'e', size: 100 });
-    const begins = serialsOf(found).map((serial) => serial.startsWith('E'));
-    expect(begins).toEqual(begins.toSorted((a, b) => Number(b) - Number(a)));
-    expect(new Set(begins).size).toBe(2);
+    const startWithTerm = listSerials(found).map((serial) => serial.startsWith('E'));
+    expect(startWithTerm).toEqual(startWithTerm.toSorted((a, b) => Number(b) - Number(a)));
+    expect(new Set(startWithTerm).size).toBe(2);
     expect(found).toEqual(await search('name', { nameCode: 'e', size: 100, sort: 'relevance' }));
   });
 
@@ -304,7 +304,7 @@ describe('the pages of a search', () => {
     { sort: 'price,asc' },
     { lang: 'xx' },
     { customerCode: '12' },
-  ])('are refused for invalid parameters: %o', async (query) => {
+  ])('are rejected for invalid parameters: %o', async (query) => {
     expect((await get('name', { nameCode: 'a', ...query })).statusCode).toBe(400);
   });
 
@@ -322,7 +322,7 @@ describe('the pages of a search', () => {
     expect(response.json()).toMatchObject({ code: 'SearchFilterRequired' });
   });
 
-  it('are refused with 404 for the code of another customer', async () => {
+  it('are rejected with 404 for the code of another customer', async () => {
     const customer = await login(app, 'customer@demo.cromia.test');
     expect((await get('name', { nameCode: 'F120', customerCode: '100002' }, customer)).statusCode).toBe(404);
   });
@@ -338,31 +338,31 @@ describe('search results', () => {
 
   it('reflect catalogue changes at once: a new product, its stock, its removal, a new name', async () => {
     const { id } = await aProduct(db, { serial: 'Q902', color: '7035', inStock: false });
-    const product = async () =>
+    const readProduct = async () =>
       (await search('name', { nameCode: 'Q902' })).content[0]?.colors[0]?.products[0];
-    expect(await product()).toMatchObject({ inStock: false, status: 'A' });
+    expect(await readProduct()).toMatchObject({ inStock: false, status: 'A' });
     await db.updateTable('products').set({ inStock: true }).where('id', '=', id).execute();
-    expect(await product()).toMatchObject({ inStock: true });
+    expect(await readProduct()).toMatchObject({ inStock: true });
     await db
       .updateTable('serials')
       .set({ shortDescription: JSON.stringify({ it: 'Vernice lunare' }) })
       .where('serial', '=', 'Q902')
       .execute();
-    expect(serialsOf(await search('name', { nameCode: 'lunare' }))).toEqual(['Q902']);
+    expect(listSerials(await search('name', { nameCode: 'lunare' }))).toEqual(['Q902']);
     await db.updateTable('products').set({ status: 'E' }).where('id', '=', id).execute();
-    expect(serialsOf(await search('name', { nameCode: 'lunare', size: 100 }))).not.toContain('Q902');
+    expect(listSerials(await search('name', { nameCode: 'lunare', size: 100 }))).not.toContain('Q902');
   });
 
   it('reflect two concurrent changes of one serial', async () => {
     const first = await aProduct(db, { serial: 'Q903', pkg: '05', inStock: false });
     const second = await aProduct(db, { serial: 'Q903', pkg: '25', inStock: false });
-    const stock = (id: number) => db.updateTable('products').set({ inStock: true }).where('id', '=', id);
+    const putInStock = (id: number) => db.updateTable('products').set({ inStock: true }).where('id', '=', id);
     for (let round = 0; round < 5; round++) {
       await db.updateTable('products').set({ inStock: false }).where('serial', '=', 'Q903').execute();
       await Promise.all(
         [first, second].map(({ id }) =>
           db.transaction().execute(async (trx) => {
-            await trx.executeQuery(stock(id));
+            await trx.executeQuery(putInStock(id));
             await sql`SELECT pg_sleep(0.01)`.execute(trx);
           }),
         ),
@@ -404,37 +404,37 @@ describe('search results', () => {
 
 describe('the colours of a serial', () => {
   const PATH = '/api/products/serials/3';
-  async function colorsAt(path: string): Promise<z.infer<typeof serialColorsSchema>> {
+  async function readColors(path: string): Promise<z.infer<typeof serialColorsSchema>> {
     const response = await app.inject(`${PATH}/${path}`);
     expect(response.statusCode).toBe(200);
     return serialColorsSchema.strict().parse(response.json());
   }
-  const codesOf = ({ content }: { content: { color: string }[] }) => content.map(({ color }) => color);
+  const listCodes = ({ content }: { content: { color: string }[] }) => content.map(({ color }) => color);
 
   it('are paged by a hundred, and match the count and the first colours of a search', async () => {
     const { content } = await search('multi', { area: 'metal', size: 100 });
-    const many = content.toSorted((a, b) => b.colorCount - a.colorCount)[0];
-    expect(many?.colorCount).toBeGreaterThan(100);
-    expect(many?.colors).toHaveLength(28);
-    const first = await colorsAt(`${many?.serial}/colors`);
-    expect(first).toMatchObject({ size: 100, number: 0, totalElements: many?.colorCount, last: false });
-    expect(first.content.slice(0, 28)).toEqual(many?.colors);
-    const second = await colorsAt(`${many?.serial}/colors?page=1`);
-    const codes = [...codesOf(first), ...codesOf(second)];
+    const largest = content.toSorted((a, b) => b.colorCount - a.colorCount)[0];
+    expect(largest?.colorCount).toBeGreaterThan(100);
+    expect(largest?.colors).toHaveLength(28);
+    const first = await readColors(`${largest?.serial}/colors`);
+    expect(first).toMatchObject({ size: 100, number: 0, totalElements: largest?.colorCount, last: false });
+    expect(first.content.slice(0, 28)).toEqual(largest?.colors);
+    const second = await readColors(`${largest?.serial}/colors?page=1`);
+    const codes = [...listCodes(first), ...listCodes(second)];
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes).toEqual(codes.toSorted());
   });
 
   it('are filtered by the same parameters as a search', async () => {
-    expect(codesOf(await colorsAt('F120/colors?nameCode=light%20grey'))).toEqual(['7035']);
-    expect(codesOf(await colorsAt('F120/colors?nameCode=F120-7035-25'))).toEqual(['7035']);
-    const byCode = codesOf(await colorsAt('F120/colors?color=70'));
+    expect(listCodes(await readColors('F120/colors?nameCode=light%20grey'))).toEqual(['7035']);
+    expect(listCodes(await readColors('F120/colors?nameCode=F120-7035-25'))).toEqual(['7035']);
+    const byCode = listCodes(await readColors('F120/colors?color=70'));
     expect(byCode.length).toBeGreaterThan(1);
     for (const color of byCode) expect(color).toMatch(/^70/);
-    expect(codesOf(await colorsAt('F120/colors?nameCode=xyzzy'))).toEqual([]);
+    expect(listCodes(await readColors('F120/colors?nameCode=xyzzy'))).toEqual([]);
   });
 
-  it('answer 404 for an unknown serial, and 400 for an empty filter', async () => {
+  it('return 404 for an unknown serial, and 400 for an empty filter', async () => {
     expect((await app.inject(`${PATH}/ZZZZ/colors`)).statusCode).toBe(404);
     expect((await app.inject(`${PATH}/F120/colors?nameCode=-`)).statusCode).toBe(400);
   });

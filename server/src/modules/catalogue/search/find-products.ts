@@ -22,14 +22,14 @@ import type { SearchCounter } from './search-counts.ts';
 import type { IndexedSerial, SearchIndex, SearchIndexSource } from './search-index.ts';
 import type { SerialKey } from './search-queries.ts';
 
-interface PageOf {
+interface PageOptions {
   page: number;
   size: number;
   sort: SearchSort;
   lang?: ProductLanguage | undefined;
 }
 
-/** Maximum number of words in one search; nobody types more. */
+/** Maximum number of words in one search; users do not type more. */
 const MAX_WORDS = 10;
 
 type Match = MatchOf<IndexedSerial>;
@@ -43,7 +43,7 @@ export function matchName(
   text: string,
   language: ProductLanguage = DEFAULT_LANGUAGE,
 ): SearchMatches<IndexedSerial> {
-  const { length } = words.read(text);
+  const { length } = words.parseTerms(text);
   if (length === 0) throw new Problem('SearchFilterRequired');
   if (length > MAX_WORDS) {
     throw new Problem('BadRequest', { errors: [{ path: 'nameCode', code: 'invalidLenght' }] });
@@ -56,13 +56,13 @@ function colorsOf({ serial, colors }: Match): string[] {
   return (colors ?? serial.colors).map(({ color }) => color);
 }
 
-function sorted(matches: readonly Match[], sort: SearchSort): readonly Match[] {
+function sortMatches(matches: readonly Match[], sort: SearchSort): readonly Match[] {
   if (sort === 'relevance') return matches;
-  const bySerial = matches.toSorted(
+  const ascending = matches.toSorted(
     ({ serial: a }, { serial: b }) =>
       compareCodes(a.serial, b.serial) || compareCodes(a.productClass, b.productClass),
   );
-  return sort === 'serial,desc' ? bySerial.reverse() : bySerial;
+  return sort === 'serial,desc' ? ascending.reverse() : ascending;
 }
 
 /** Compares codes as the database does, by code point. */
@@ -72,20 +72,23 @@ function compareCodes(a: string, b: string): number {
 
 /** The searches of the catalogue (contract, "Search results"), and the list of a serial's colours. */
 export function createCatalogueSearches(db: Database, source: SearchIndexSource, counter: SearchCounter) {
-  const cardsOf = createResultCards(db);
+  const readCards = createResultCards(db);
 
-  async function pageOf(matches: readonly Match[], { sort, lang, ...page }: PageOf): Promise<SearchResponse> {
-    const listed = sorted(matches, sort)
+  async function composePage(
+    matches: readonly Match[],
+    { sort, lang, ...page }: PageOptions,
+  ): Promise<SearchResponse> {
+    const listed = sortMatches(matches, sort)
       .slice(page.page * page.size, (page.page + 1) * page.size)
       .map((match) => ({ serial: match.serial, colors: colorsOf(match) }));
     const requested = listed.map(({ serial, colors }) => ({
       serial,
       colors: colors.slice(0, LIMITS.resultColors),
     }));
-    const cards = await cardsOf(requested, lang);
-    const content = requested.flatMap(({ colors }, place) => {
-      const card = cards[place];
-      const colorCount = listed[place]?.colors.length ?? 0;
+    const cards = await readCards(requested, lang);
+    const content = requested.flatMap(({ colors }, position) => {
+      const card = cards[position];
+      const colorCount = listed[position]?.colors.length ?? 0;
       return card === undefined ? [] : { ...card, colorCount, colors: pickColors(card, colors) };
     });
     return toPage(content, matches.length, page);
@@ -93,23 +96,23 @@ export function createCatalogueSearches(db: Database, source: SearchIndexSource,
 
   return {
     /** Searches by name or code. Only the first page is counted as a search. @throws Problem as `matchName` */
-    async byName({ nameCode = '', customerCode: _, ...page }: NameSearch): Promise<NameSearchResponse> {
+    async searchByName({ nameCode = '', customerCode: _, ...page }: NameSearch): Promise<NameSearchResponse> {
       const { outcome, matches, didYouMean } = matchName(await source.current(), nameCode, page.lang);
-      const found = { ...(await pageOf(matches, page)), outcome, didYouMean };
-      const language = UI_LANGUAGES.find((each) => each === page.lang) ?? DEFAULT_LANGUAGE;
+      const response = { ...(await composePage(matches, page)), outcome, didYouMean };
+      const language = UI_LANGUAGES.find((supported) => supported === page.lang) ?? DEFAULT_LANGUAGE;
       if (page.page === 0)
-        counter.search({ text: nameCode, language, results: found.totalElements, outcome });
-      return found;
+        counter.countSearch({ text: nameCode, language, results: response.totalElements, outcome });
+      return response;
     },
 
     /** Searches by the start of serial and colour, or by a colour's name. */
-    async byCode(query: AdvancedSearch): Promise<SearchResponse> {
-      return pageOf(matchCodes(await source.current(), query), query);
+    async searchByCode(query: AdvancedSearch): Promise<SearchResponse> {
+      return composePage(matchCodes(await source.current(), query), query);
     },
 
     /** Searches by facet names. */
-    async byFacets(query: MultiSearch): Promise<SearchResponse> {
-      return pageOf(matchFacets(await source.current(), query), query);
+    async searchByFacets(query: MultiSearch): Promise<SearchResponse> {
+      return composePage(matchFacets(await source.current(), query), query);
     },
 
     /** Number of serials per facet name. Only the choices in other facets narrow the counts of a facet. */
@@ -126,17 +129,18 @@ export function createCatalogueSearches(db: Database, source: SearchIndexSource,
       { nameCode, color, colorName, lang, ...page }: SerialColorsQuery,
     ): Promise<Page<ResultColor>> {
       const index = await source.current();
-      const isThis = (found: SerialKey) => found.serial === serial && found.productClass === productClass;
-      const indexed = index.serials.find(isThis);
+      const isRequestedSerial = (found: SerialKey) =>
+        found.serial === serial && found.productClass === productClass;
+      const indexed = index.serials.find(isRequestedSerial);
       if (indexed === undefined) throw new Problem('NotFound');
       const matches =
         nameCode === undefined
           ? matchCodes(index, { serial, color, colorName })
           : matchName(index, nameCode, lang).matches;
-      const match = matches.find((each) => isThis(each.serial));
+      const match = matches.find((candidate) => isRequestedSerial(candidate.serial));
       const colors = match === undefined ? [] : colorsOf(match);
       const listed = colors.slice(page.page * page.size, (page.page + 1) * page.size);
-      const [card] = await cardsOf([{ serial: indexed, colors: listed }], lang);
+      const [card] = await readCards([{ serial: indexed, colors: listed }], lang);
       return toPage(card === undefined ? [] : pickColors(card, listed), colors.length, page);
     },
   };

@@ -6,13 +6,16 @@ import type { IndexedSerial } from './search-index.ts';
 import { listSerialResults, type SerialResultRow } from './search-queries.ts';
 
 /** Cache size in bytes of memory. */
-const CACHED_BYTES = 32 * 1024 * 1024;
+const MAX_CACHED_BYTES = 32 * 1024 * 1024;
 /** Memory that a card, each of its colours and each product of a colour take, in bytes. */
 const CARD_BYTES = 1_500;
 const COLOR_BYTES = 400;
 const PRODUCT_BYTES = 90;
 
-/** What results show of a serial in one language. It is the same for every viewer and contains no prices. */
+/**
+ * The fields of a serial that search results show, in one language. They are the same for every viewer and contain no
+ * prices.
+ */
 export interface ResultCard extends Omit<SerialResult, 'colorCount' | 'colors'> {
   /** The colours that have been requested so far, by code. */
   colors: ReadonlyMap<string, ResultColor>;
@@ -23,7 +26,7 @@ interface RequestedCard {
   colors: readonly string[];
 }
 
-function sizeOf({ colors }: ResultCard): number {
+function estimateSize({ colors }: ResultCard): number {
   let size = CARD_BYTES;
   for (const { products } of colors.values()) size += COLOR_BYTES + PRODUCT_BYTES * products.length;
   return size;
@@ -68,15 +71,18 @@ function extendCard(
 }
 
 /**
- * Reader of result cards. They are cached by the version of their serial, so a change of the serial, its colours or
- * products is seen at once.
+ * Creates a function that reads result cards. They are cached by the version of their serial, so a change of the
+ * serial, its colours or products is visible at once.
  */
 export function createResultCards(db: Database) {
-  const cache = new LRUCache<string, ResultCard>({ maxSize: CACHED_BYTES, sizeCalculation: sizeOf });
+  const cache = new LRUCache<string, ResultCard>({
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: estimateSize,
+  });
 
   /**
    * The cards of serials with at least the requested colours, in the same order; undefined for a serial that has been
-   * deleted. Whatever is not cached is read in one statement.
+   * deleted. One statement reads everything that is not cached.
    */
   return async (
     requested: readonly RequestedCard[],
@@ -84,17 +90,19 @@ export function createResultCards(db: Database) {
   ): Promise<readonly (ResultCard | undefined)[]> => {
     const keys = requested.map(({ serial }) => `${serial.version} ${lang}`);
     const cards = keys.map((key) => cache.get(key));
-    const missing = requested.flatMap(({ serial: { productClass, serial }, colors }, place) => {
-      const card = cards[place];
+    const missing = requested.flatMap(({ serial: { productClass, serial }, colors }, position) => {
+      const card = cards[position];
       const absent = colors.filter((color) => !card?.colors.has(color));
-      return card !== undefined && absent.length === 0 ? [] : { productClass, serial, colors: absent, place };
+      return card !== undefined && absent.length === 0
+        ? []
+        : { productClass, serial, colors: absent, position };
     });
     if (missing.length === 0) return cards;
     for (const row of await listSerialResults(db, missing)) {
-      const key = keys[row.place] ?? '';
-      const card = extendCard(cards[row.place], row, lang);
+      const key = keys[row.position] ?? '';
+      const card = extendCard(cards[row.position], row, lang);
       cache.set(key, card);
-      cards[row.place] = card;
+      cards[row.position] = card;
     }
     return cards;
   };

@@ -17,51 +17,52 @@ export interface CountedSearch {
 
 /**
  * Adds searches to the current week. The terms of a week are limited: when it is full, new terms replace random ones
- * that were searched once. Flooding the table therefore cannot keep out other users' terms.
+ * that were searched once. Therefore nobody can exclude other users' terms by flooding the table.
  */
 export async function addSearchCounts(db: Connection, counted: readonly CountedSearch[]): Promise<void> {
   await sql`
-    WITH given AS (
-      SELECT given.*, kept.term IS NOT NULL AS is_known
+    WITH counted AS (
+      SELECT new_count.*, existing.term IS NOT NULL AS is_existing
       FROM jsonb_to_recordset(${JSON.stringify(counted)}::jsonb)
-        AS given (language text, term text, searches int, results int, outcome text)
-      LEFT JOIN search_counts kept
-        ON kept.week = ${THIS_WEEK} AND kept.language = given.language AND kept.term = given.term
-    ), room AS (
+        AS new_count (language text, term text, searches int, results int, outcome text)
+      LEFT JOIN search_counts existing
+        ON existing.week = ${THIS_WEEK} AND existing.language = new_count.language AND existing.term = new_count.term
+    ), capacity AS (
       SELECT ${LIMITS.searchTermsPerWeek} - count(*) AS terms FROM search_counts WHERE week = ${THIS_WEEK}
     ), replaced AS (
-      DELETE FROM search_counts old USING (
+      DELETE FROM search_counts deleted USING (
         SELECT week, language, term FROM search_counts
         WHERE week = ${THIS_WEEK} AND searches = 1 AND clicks = 0
-          AND (language, term) NOT IN (SELECT language, term FROM given)
+          AND (language, term) NOT IN (SELECT language, term FROM counted)
         ORDER BY random()
-        LIMIT greatest(0, (SELECT count(*) FROM given WHERE NOT is_known) - (SELECT terms FROM room))
-      ) once
-      WHERE old.week = once.week AND old.language = once.language AND old.term = once.term
+        LIMIT greatest(0, (SELECT count(*) FROM counted WHERE NOT is_existing) - (SELECT terms FROM capacity))
+      ) single_search
+      WHERE deleted.week = single_search.week AND deleted.language = single_search.language
+        AND deleted.term = single_search.term
       RETURNING 1
     ), added AS (
-      SELECT * FROM given WHERE NOT is_known
+      SELECT * FROM counted WHERE NOT is_existing
       ORDER BY searches DESC
-      LIMIT greatest(0, (SELECT terms FROM room) + (SELECT count(*) FROM replaced))
+      LIMIT greatest(0, (SELECT terms FROM capacity) + (SELECT count(*) FROM replaced))
     )
     INSERT INTO search_counts (week, language, term, searches, results, outcome)
     SELECT ${THIS_WEEK}, language, term, searches, results, outcome
-    FROM (SELECT * FROM given WHERE is_known UNION ALL SELECT * FROM added) counted
+    FROM (SELECT * FROM counted WHERE is_existing UNION ALL SELECT * FROM added) stored
     ORDER BY language, term
     ON CONFLICT (week, language, term) DO UPDATE
     SET searches = search_counts.searches + excluded.searches, results = excluded.results, outcome = excluded.outcome
     `.execute(db);
 }
 
-/** Adds clicks to this week's terms; ignores terms that nobody has searched for this week. */
+/** Adds clicks to this week's terms; ignores terms without a search this week. */
 export async function addClickCounts(
   db: Connection,
   clicked: readonly { language: string; term: string; clicks: number }[],
 ): Promise<void> {
   await sql`
-    UPDATE search_counts SET clicks = search_counts.clicks + given.clicks
-    FROM jsonb_to_recordset(${JSON.stringify(clicked)}::jsonb) AS given (language text, term text, clicks int)
-    WHERE week = ${THIS_WEEK} AND search_counts.language = given.language AND search_counts.term = given.term
+    UPDATE search_counts SET clicks = search_counts.clicks + clicked.clicks
+    FROM jsonb_to_recordset(${JSON.stringify(clicked)}::jsonb) AS clicked (language text, term text, clicks int)
+    WHERE week = ${THIS_WEEK} AND search_counts.language = clicked.language AND search_counts.term = clicked.term
     `.execute(db);
 }
 

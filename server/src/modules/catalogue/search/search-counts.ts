@@ -15,9 +15,9 @@ import {
   selectSearchCounts,
 } from './search-count-queries.ts';
 
-const WRITE_EVERY_MS = 1_000;
-/** Maximum number of different terms buffered between two writes; real users stay below it. */
-const TERMS_MAX = 2_000;
+const WRITE_INTERVAL_MS = 1_000;
+/** Maximum number of different terms buffered between two writes; real users do not reach it. */
+const MAX_TERMS = 2_000;
 
 interface Search {
   text: string;
@@ -27,7 +27,7 @@ interface Search {
 }
 
 /** Normalises blanks and capitals, so that variants count as one term. */
-const termOf = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+const normalizeTerm = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /**
  * Counts searches by term and language, and clicks on results, without personal data. Counts are buffered and written
@@ -46,28 +46,28 @@ export function createSearchCounter(db: Database, log: Pick<Logger, 'warn'>) {
       if (counted.length > 0) await addSearchCounts(db, counted);
       if (clicked.length > 0) await addClickCounts(db, clicked);
     } catch (error) {
-      log.warn({ err: error }, 'searches were not counted');
+      log.warn({ err: error }, 'failed to store search counts');
     }
   }
 
-  const timer = setInterval(() => void write(), WRITE_EVERY_MS);
+  const timer = setInterval(() => void write(), WRITE_INTERVAL_MS);
   timer.unref();
 
   return {
-    search({ text, language, results, outcome }: Search): void {
-      const term = termOf(text);
+    countSearch({ text, language, results, outcome }: Search): void {
+      const term = normalizeTerm(text);
       const key = `${language} ${term}`;
-      const known = searches.get(key);
-      if (!known && searches.size >= TERMS_MAX) return;
-      searches.set(key, { language, term, searches: (known?.searches ?? 0) + 1, results, outcome });
+      const previous = searches.get(key);
+      if (!previous && searches.size >= MAX_TERMS) return;
+      searches.set(key, { language, term, searches: (previous?.searches ?? 0) + 1, results, outcome });
     },
 
-    click(text: string, language: string): void {
-      const term = termOf(text);
+    countClick(text: string, language: string): void {
+      const term = normalizeTerm(text);
       const key = `${language} ${term}`;
-      const known = clicks.get(key);
-      if (!known && clicks.size >= TERMS_MAX) return;
-      clicks.set(key, { language, term, clicks: (known?.clicks ?? 0) + 1 });
+      const previous = clicks.get(key);
+      if (!previous && clicks.size >= MAX_TERMS) return;
+      clicks.set(key, { language, term, clicks: (previous?.clicks ?? 0) + 1 });
     },
 
     async close(): Promise<void> {

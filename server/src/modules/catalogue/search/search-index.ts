@@ -11,8 +11,8 @@ import {
   readCatalogueState,
 } from './search-queries.ts';
 
-/** Serials read per statement, so that other requests never wait for the whole catalogue. */
-const READ_AT_ONCE = 150;
+/** The number of serials per statement, so that other requests never wait for the whole catalogue. */
+const BATCH_SIZE = 150;
 
 /** The data of a serial that searches use, without its texts. */
 export interface IndexedSerial extends MatchedSerial {
@@ -28,7 +28,7 @@ export interface SearchIndex {
   readonly words: CatalogueWordIndex<IndexedSerial>;
 }
 
-function isSame(a: CatalogueState, b: CatalogueState): boolean {
+function isSameState(a: CatalogueState, b: CatalogueState): boolean {
   return (
     a.serials === b.serials &&
     a.versions === b.versions &&
@@ -39,24 +39,24 @@ function isSame(a: CatalogueState, b: CatalogueState): boolean {
 }
 
 /** Interns equal values: hundreds of colours share the same packagings. */
-function sharing<Value>(keyOf: (value: Value) => string): (value: Value) => Value {
-  const known = new Map<string, Value>();
+function createInterner<Value>(toKey: (value: Value) => string): (value: Value) => Value {
+  const interned = new Map<string, Value>();
   return (value) => {
-    const key = keyOf(value);
-    const shared = known.get(key) ?? value;
-    known.set(key, shared);
+    const key = toKey(value);
+    const shared = interned.get(key) ?? value;
+    interned.set(key, shared);
     return shared;
   };
 }
 
 /** Reads the index of one catalogue. Calls must not overlap. */
-function indexReader() {
+function createIndexReader() {
   const words = createCatalogueWordIndex<IndexedSerial>();
-  const sharePkgs = sharing<readonly string[]>((pkgs) => pkgs.join(' '));
-  /** Versions of serials without products on sale; they are not indexed and need not be read again. */
+  const sharePkgs = createInterner<readonly string[]>((pkgs) => pkgs.join(' '));
+  /** Versions of serials without products on sale, which are not indexed and need not be read again. */
   let unsold: ReadonlySet<number> = new Set();
 
-  function changedSerial(row: IndexedSerialRow): ChangedSerial<IndexedSerial> {
+  function toChangedSerial(row: IndexedSerialRow): ChangedSerial<IndexedSerial> {
     const { productClass, serial, version, brand, shortDescription, longDescription, colors } = row;
     const { area, typology, family, dilution, drying, applications } = row;
     return {
@@ -76,7 +76,7 @@ function indexReader() {
         },
         colors: colors.map(([color, names, pkgs]) => ({
           color,
-          textId: words.colorText(color, names),
+          textId: words.addColorText(color, names),
           pkgs: sharePkgs(pkgs),
         })),
       },
@@ -85,36 +85,36 @@ function indexReader() {
   }
 
   /** Reads and converts the serials with the given versions, in batches. */
-  async function readChanged(
+  async function readChangedSerials(
     db: Connection,
     versions: readonly number[],
   ): Promise<ChangedSerial<IndexedSerial>[]> {
-    const read: ChangedSerial<IndexedSerial>[] = [];
-    for (let start = 0; start < versions.length; start += READ_AT_ONCE) {
-      const rows = await listIndexedSerials(db, versions.slice(start, start + READ_AT_ONCE));
-      for (const row of rows) if (row.colors.length > 0) read.push(changedSerial(row));
+    const changed: ChangedSerial<IndexedSerial>[] = [];
+    for (let start = 0; start < versions.length; start += BATCH_SIZE) {
+      const rows = await listIndexedSerials(db, versions.slice(start, start + BATCH_SIZE));
+      for (const row of rows) if (row.colors.length > 0) changed.push(toChangedSerial(row));
     }
-    return read;
+    return changed;
   }
 
   return {
     empty: { state: EMPTY_CATALOGUE_STATE, serials: [], words } satisfies SearchIndex,
 
     /** Reads a consistent index, reusing the unchanged serials of the previous one. */
-    async read(db: Connection, before: SearchIndex): Promise<SearchIndex> {
+    async read(db: Connection, previous: SearchIndex): Promise<SearchIndex> {
       const versions = await listCatalogueVersions(db);
       const state = await readCatalogueState(db);
       const synonyms = await listSynonyms(db);
-      const known = new Map(before.serials.map((serial) => [serial.version, serial]));
-      const unknown = versions.flatMap(({ version }) =>
-        known.has(version) || unsold.has(version) ? [] : [version],
+      const reusable = new Map(previous.serials.map((serial) => [serial.version, serial]));
+      const changedVersions = versions.flatMap(({ version }) =>
+        reusable.has(version) || unsold.has(version) ? [] : [version],
       );
-      const changed = await readChanged(db, unknown);
-      const read = new Map(changed.map(({ serial }) => [serial.version, serial]));
+      const changed = await readChangedSerials(db, changedVersions);
+      const reloaded = new Map(changed.map(({ serial }) => [serial.version, serial]));
       unsold = new Set(
-        versions.flatMap(({ version }) => (known.has(version) || read.has(version) ? [] : [version])),
+        versions.flatMap(({ version }) => (reusable.has(version) || reloaded.has(version) ? [] : [version])),
       );
-      const serials = versions.flatMap(({ version }) => known.get(version) ?? read.get(version) ?? []);
+      const serials = versions.flatMap(({ version }) => reusable.get(version) ?? reloaded.get(version) ?? []);
       words.update({ changed, all: serials, synonyms });
       return { state, serials, words };
     },
@@ -127,7 +127,7 @@ function indexReader() {
  * other server processes, imports and manual SQL are therefore visible at once.
  */
 function createSearchIndexSource(db: Database) {
-  const reader = indexReader();
+  const reader = createIndexReader();
   let index: SearchIndex = reader.empty;
   let reading: Promise<void> | undefined;
 
@@ -150,7 +150,7 @@ function createSearchIndexSource(db: Database) {
     async current(): Promise<SearchIndex> {
       const state = await readCatalogueState(db);
       // A refresh in progress may have started before this call; a second one has not.
-      for (let tries = 0; tries < 2 && !isSame(index.state, state); tries++) await read();
+      for (let tries = 0; tries < 2 && !isSameState(index.state, state); tries++) await read();
       return index;
     },
   };
@@ -162,8 +162,8 @@ const sources = new WeakMap<Database, SearchIndexSource>();
 
 /** The search index of a database, shared by all callers. */
 export function getSearchIndexSource(db: Database): SearchIndexSource {
-  const known = sources.get(db);
-  if (known) return known;
+  const existing = sources.get(db);
+  if (existing) return existing;
   const source = createSearchIndexSource(db);
   sources.set(db, source);
   return source;

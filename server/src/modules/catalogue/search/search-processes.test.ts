@@ -10,13 +10,13 @@ import type { App } from '../../../platform/http/app.ts';
 
 const { app, db, pool, config } = await testApp('demo');
 // Simulates a second server process on the same database.
-const other = await buildApp({ config, db, pool, now: () => new Date(), logger: false });
-await other.ready();
-afterAll(() => other.close());
+const otherApp = await buildApp({ config, db, pool, now: () => new Date(), logger: false });
+await otherApp.ready();
+afterAll(() => otherApp.close());
 const erp = erpOf(app, (await aKey(db)).key);
 
-async function serialsAt(at: App, nameCode: string): Promise<string[]> {
-  const response = await at.inject(
+async function searchSerials(server: App, nameCode: string): Promise<string[]> {
+  const response = await server.inject(
     `/api/products/filters/name?${new URLSearchParams({ nameCode, lang: 'it' })}`,
   );
   return nameResponseSchema.parse(response.json()).content.map(({ serial }) => serial);
@@ -28,20 +28,20 @@ it('a changed name is found by the next search of every process', async () => {
     ['Vernice zaffiresca', 'zaffiresca'],
     ['Vernice quarzifera', 'quarzifera'],
   ]) {
-    await Promise.all([app, other].map((each) => serialsAt(each, 'primer')));
+    await Promise.all([app, otherApp].map((server) => searchSerials(server, 'primer')));
     await db
       .updateTable('serials')
       .set({ shortDescription: JSON.stringify({ it: name }) })
       .where('serial', '=', 'Q905')
       .execute();
-    for (const each of [app, other]) expect(await serialsAt(each, word ?? '')).toEqual(['Q905']);
+    for (const server of [app, otherApp]) expect(await searchSerials(server, word ?? '')).toEqual(['Q905']);
   }
-  expect(await serialsAt(other, 'zaffiresca')).not.toContain('Q905');
+  expect(await searchSerials(otherApp, 'zaffiresca')).not.toContain('Q905');
 });
 
 /** The first result of a search by serial, with the text, stock and name of its first colour. */
-async function firstResultAt(at: App, serial: string) {
-  const response = await at.inject(`/api/products/filters/name?nameCode=${serial}&lang=it`);
+async function readFirstResult(server: App, serial: string) {
+  const response = await server.inject(`/api/products/filters/name?nameCode=${serial}&lang=it`);
   const [result] = nameResponseSchema.parse(response.json()).content;
   const [color] = result?.colors ?? [];
   return {
@@ -55,17 +55,17 @@ async function firstResultAt(at: App, serial: string) {
 it('a changed stock, status, text, colour or packaging is shown by the next search of every process', async () => {
   const { id } = await aProduct(db, { serial: 'Q908', color: '7035', pkg: '25', inStock: false });
   const at = { serial: 'Q908' };
-  const product = (values: { inStock?: boolean; tsc?: string; status?: string }) =>
+  const updateProduct = (values: { inStock?: boolean; tsc?: string; status?: string }) =>
     db.updateTable('products').set(values).where('id', '=', id).execute();
-  const color = (values: { hex?: string; colorDescription?: string }) =>
+  const updateColor = (values: { hex?: string; colorDescription?: string }) =>
     db.updateTable('colors').set(values).where('serial', '=', at.serial).execute();
   const changes: [() => Promise<unknown>, object][] = [
-    [() => product({ inStock: true }), { products: [['25', 'A', 'S', true]] }],
-    [() => product({ tsc: 'N' }), { products: [['25', 'A', 'N', true]] }],
-    [() => product({ status: 'R' }), { products: [['25', 'R', 'N', true]] }],
-    [() => color({ hex: '#123456' }), { hex: '#123456' }],
+    [() => updateProduct({ inStock: true }), { products: [['25', 'A', 'S', true]] }],
+    [() => updateProduct({ tsc: 'N' }), { products: [['25', 'A', 'N', true]] }],
+    [() => updateProduct({ status: 'R' }), { products: [['25', 'R', 'N', true]] }],
+    [() => updateColor({ hex: '#123456' }), { hex: '#123456' }],
     [
-      () => color({ colorDescription: JSON.stringify({ it: 'Grigio nuvola' }) }),
+      () => updateColor({ colorDescription: JSON.stringify({ it: 'Grigio nuvola' }) }),
       { colorName: 'Grigio nuvola' },
     ],
     [
@@ -83,21 +83,22 @@ it('a changed stock, status, text, colour or packaging is shown by the next sear
     ],
   ];
   for (const [change, expected] of changes) {
-    for (const each of [app, other]) await firstResultAt(each, 'Q908');
+    for (const server of [app, otherApp]) await readFirstResult(server, 'Q908');
     await change();
-    for (const each of [app, other]) expect(await firstResultAt(each, 'Q908')).toMatchObject(expected);
+    for (const server of [app, otherApp])
+      expect(await readFirstResult(server, 'Q908')).toMatchObject(expected);
   }
 });
 
 it('a stock import is shown by the next search of every process', async () => {
   await aProduct(db, { serial: 'Q909', color: '7035', pkg: '25', inStock: false });
-  for (const each of [app, other]) await firstResultAt(each, 'Q909');
+  for (const server of [app, otherApp]) await readFirstResult(server, 'Q909');
   const { result } = await erp('stock', [
     { productCode: { productClass: '3', serial: 'Q909', color: '7035', pkg: '25' }, inStock: true },
   ]);
   expect(countsOf(result)).toEqual([0, 1, 0, 0]);
-  for (const each of [app, other])
-    expect(await firstResultAt(each, 'Q909')).toMatchObject({ products: [['25', 'A', 'S', true]] });
+  for (const server of [app, otherApp])
+    expect(await readFirstResult(server, 'Q909')).toMatchObject({ products: [['25', 'A', 'S', true]] });
 });
 
 /** Matches a query that reads serials by version. */
@@ -107,30 +108,30 @@ it('a serial without sold products is not read again when other serials change',
   await aProduct(db, { serial: 'Q906', status: 'E' });
   await aProduct(db, { serial: 'Q907' });
   const reads = vi.spyOn(pg.Client.prototype, 'query');
-  const readSerials = async () => {
+  const countReadSerials = async () => {
     reads.mockClear();
     await db.updateTable('serials').set({ brand: 'Rossi' }).where('serial', '=', 'Q907').execute();
-    await serialsAt(app, 'primer');
+    await searchSerials(app, 'primer');
     return reads.mock.calls.flatMap(([statement]: unknown[]) => {
       const { data } = readSchema.safeParse(statement);
       return data?.text.includes('serial_versions v') ? [data.values[0].length] : [];
     });
   };
   try {
-    expect(await readSerials()).toEqual([2]);
-    expect(await readSerials()).toEqual([1]);
+    expect(await countReadSerials()).toEqual([2]);
+    expect(await countReadSerials()).toEqual([1]);
   } finally {
     reads.mockRestore();
   }
   await db.updateTable('products').set({ status: 'A' }).where('serial', '=', 'Q906').execute();
-  expect(await serialsAt(app, 'Q906')).toEqual(['Q906']);
+  expect(await searchSerials(app, 'Q906')).toEqual(['Q906']);
 });
 
 it('a new or removed synonym affects the next search of every process', async () => {
-  for (const each of [app, other]) expect(await serialsAt(each, 'minio')).not.toContain('F110');
+  for (const server of [app, otherApp]) expect(await searchSerials(server, 'minio')).not.toContain('F110');
   const synonym = { language: 'it', term: 'minio', synonym: 'fondo antiruggine' };
   await db.insertInto('searchSynonyms').values(synonym).execute();
-  for (const each of [app, other]) expect((await serialsAt(each, 'minio'))[0]).toBe('F110');
+  for (const server of [app, otherApp]) expect((await searchSerials(server, 'minio'))[0]).toBe('F110');
   await db.deleteFrom('searchSynonyms').where('term', '=', 'minio').execute();
-  for (const each of [app, other]) expect(await serialsAt(each, 'minio')).not.toContain('F110');
+  for (const server of [app, otherApp]) expect(await searchSerials(server, 'minio')).not.toContain('F110');
 });

@@ -23,13 +23,13 @@ export interface CatalogueState {
 
 export async function readCatalogueState(db: Connection): Promise<CatalogueState> {
   const { rows } = await sql<CatalogueState>`
-    SELECT catalogue.*, words.*
+    SELECT catalogue.*, synonym_state.*
     FROM (
       SELECT count(*)::int AS serials, coalesce(sum(version), 0) AS versions, coalesce(max(version), 0) AS newest
       FROM serial_versions
     ) catalogue, (
       SELECT count(*)::int AS synonyms, coalesce(sum(version), 0) AS synonym_versions FROM search_synonyms
-    ) words`.execute(db);
+    ) synonym_state`.execute(db);
   return rows[0] ?? EMPTY_CATALOGUE_STATE;
 }
 
@@ -102,14 +102,14 @@ export async function listSynonyms(db: Connection): Promise<Synonym[]> {
     .execute();
 }
 
-/** A serial, the colours to read, and its place on the page. */
+/** A serial, the colours to read, and its position on the page. */
 export interface RequestedColors extends SerialKey {
   colors: readonly string[];
-  place: number;
+  position: number;
 }
 
 export interface SerialResultRow extends SerialKey {
-  place: number;
+  position: number;
   brand: string;
   shortDescription: LocalizedText;
   /** The distinct packagings of the serial's products, sorted by content. */
@@ -131,15 +131,16 @@ export interface SerialResultRow extends SerialKey {
 }
 
 /**
- * Serials with the requested colours, sorted by place. The search caches them for all viewers by the serial's version,
- * so they must contain neither viewer-specific values such as prices, nor anything whose change leaves the version.
+ * Serials with the requested colours, sorted by position. The search caches them for all viewers by the serial's
+ * version, so they must contain neither viewer-specific values such as prices, nor values that change without a new
+ * version.
  */
 export async function listSerialResults(
   db: Connection,
   keys: readonly RequestedColors[],
 ): Promise<SerialResultRow[]> {
   const { rows } = await sql<SerialResultRow>`
-    SELECT key.place, s.product_class AS "productClass", s.serial, s.brand, s.short_description AS "shortDescription",
+    SELECT key.position, s.product_class AS "productClass", s.serial, s.brand, s.short_description AS "shortDescription",
       coalesce((
         SELECT json_agg(json_build_object('pkg', packaging.pkg, 'um', packaging.um, 'qta', packaging.qta)
           ORDER BY packaging.qta, packaging.pkg)
@@ -153,8 +154,8 @@ export async function listSerialResults(
         SELECT json_agg(json_build_object(
           'color', c.color, 'colorDescription', c.color_description, 'hex', c.hex, 'products', sold.products
         ) ORDER BY c.color)
-        FROM jsonb_array_elements_text(key.colors) AS wanted (color)
-        JOIN colors c ON c.product_class = s.product_class AND c.serial = s.serial AND c.color = wanted.color
+        FROM jsonb_array_elements_text(key.colors) AS requested (color)
+        JOIN colors c ON c.product_class = s.product_class AND c.serial = s.serial AND c.color = requested.color
         CROSS JOIN LATERAL (
           SELECT json_agg(json_build_object(
             'pkg', p.pkg, 'tsc', p.tsc, 'status', p.status, 'inStock', p.in_stock, 'image', p.lat,
@@ -167,9 +168,9 @@ export async function listSerialResults(
         WHERE sold.products IS NOT NULL
       ), '[]') AS colors
     FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb)
-      AS key ("productClass" text, serial text, colors jsonb, place int)
+      AS key ("productClass" text, serial text, colors jsonb, position int)
     JOIN serials s ON s.product_class = key."productClass" AND s.serial = key.serial
-    ORDER BY key.place
+    ORDER BY key.position
     LIMIT ${keys.length}`.execute(db.withoutPlugins());
   return rows;
 }
@@ -194,11 +195,11 @@ export async function listSuggestions(
 ): Promise<SuggestionRow[]> {
   const { rows } = await sql<SuggestionRow>`
     SELECT s.product_class, s.serial, c.color, key.pkg, s.brand, s.short_description, c.color_description, c.hex
-    FROM jsonb_to_recordset(${JSON.stringify(keys.map((key, place) => ({ ...key, place })))}::jsonb)
-      AS key ("productClass" text, serial text, color text, pkg text, place int)
+    FROM jsonb_to_recordset(${JSON.stringify(keys.map((key, position) => ({ ...key, position })))}::jsonb)
+      AS key ("productClass" text, serial text, color text, pkg text, position int)
     JOIN serials s ON s.product_class = key."productClass" AND s.serial = key.serial
     LEFT JOIN colors c ON c.product_class = s.product_class AND c.serial = s.serial AND c.color = key.color
-    ORDER BY key.place
+    ORDER BY key.position
     LIMIT ${keys.length}`.execute(db);
   return rows;
 }

@@ -7,9 +7,9 @@ import { matchName } from './find-products.ts';
 import type { IndexedSerial, SearchIndex, SearchIndexSource } from './search-index.ts';
 import { listSuggestions, type SuggestedKey } from './search-queries.ts';
 
-/** Maximum number of suggestions shown at once. */
+/** Maximum number of suggestions in a response. */
 const MAX_SUGGESTIONS = 8;
-const CACHED_TEXTS = 2_000;
+const MAX_CACHED_TEXTS = 2_000;
 
 /** A serial (`color` null), one of its colours (`pkg` null), or one product. */
 export const suggestionSchema = z.object({
@@ -25,14 +25,14 @@ export const suggestionSchema = z.object({
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
 /** Converts matches to suggestions: the serial itself, or its matching colours, or products if a packaging is typed. */
-function keysOf(matches: readonly SerialMatch<IndexedSerial>[]): SuggestedKey[] {
+function toSuggestedKeys(matches: readonly SerialMatch<IndexedSerial>[]): SuggestedKey[] {
   const keys: SuggestedKey[] = [];
   for (const { serial: found, colors, pkg } of matches) {
     const { productClass, serial } = found;
     if (colors === null) keys.push({ productClass, serial, color: null, pkg: null });
     for (const { color, pkgs } of colors ?? []) {
-      const named = pkg === '' ? [null] : pkgs.filter((each) => each.startsWith(pkg));
-      for (const each of named) keys.push({ productClass, serial, color, pkg: each });
+      const typedPkgs = pkg === '' ? [null] : pkgs.filter((soldPkg) => soldPkg.startsWith(pkg));
+      for (const typedPkg of typedPkgs) keys.push({ productClass, serial, color, pkg: typedPkg });
     }
     if (keys.length >= MAX_SUGGESTIONS) break;
   }
@@ -42,12 +42,16 @@ function keysOf(matches: readonly SerialMatch<IndexedSerial>[]): SuggestedKey[] 
 /** Cached suggestions per index version, since many users type the same prefixes. */
 const keysByIndex = new WeakMap<SearchIndex, LRUCache<string, SuggestedKey[]>>();
 
-function keysFor(index: SearchIndex, text: string, lang: ProductLanguage | undefined): SuggestedKey[] {
-  const cache = keysByIndex.get(index) ?? new LRUCache<string, SuggestedKey[]>({ max: CACHED_TEXTS });
+function findSuggestedKeys(
+  index: SearchIndex,
+  text: string,
+  lang: ProductLanguage | undefined,
+): SuggestedKey[] {
+  const cache = keysByIndex.get(index) ?? new LRUCache<string, SuggestedKey[]>({ max: MAX_CACHED_TEXTS });
   keysByIndex.set(index, cache);
-  const name = `${lang} ${text.trim()}`;
-  const keys = cache.get(name) ?? keysOf(matchName(index, text, lang).matches);
-  cache.set(name, keys);
+  const cacheKey = `${lang} ${text.trim()}`;
+  const keys = cache.get(cacheKey) ?? toSuggestedKeys(matchName(index, text, lang).matches);
+  cache.set(cacheKey, keys);
   return keys;
 }
 
@@ -60,7 +64,7 @@ export async function suggestProducts(
   source: SearchIndexSource,
   { text, lang }: { text: string; lang?: ProductLanguage | undefined },
 ): Promise<Suggestion[]> {
-  const keys = keysFor(await source.current(), text, lang);
+  const keys = findSuggestedKeys(await source.current(), text, lang);
   if (keys.length === 0) return [];
   return (await listSuggestions(db, keys)).map((found) => ({
     ...found,

@@ -10,13 +10,13 @@ const { app, db } = await testApp('demo');
 const staff = await login(app, 'it@demo.cromia.test');
 const PATH = '/api/v1/backoffice/search-synonyms';
 
-async function firstSerial(nameCode: string): Promise<string | undefined> {
+async function searchFirstSerial(nameCode: string): Promise<string | undefined> {
   const query = new URLSearchParams({ nameCode, lang: 'it' });
   const response = await app.inject(`/api/products/filters/name?${query}`);
   return nameResponseSchema.parse(response.json()).content[0]?.serial;
 }
 
-async function synonymsWith(searchString: string): Promise<Synonym[]> {
+async function listSynonyms(searchString: string): Promise<Synonym[]> {
   const url = `${PATH}?${new URLSearchParams({ searchString })}`;
   return synonymPageSchema.parse((await app.inject({ url, headers: staff })).json()).content;
 }
@@ -37,20 +37,20 @@ describe('search synonyms', () => {
   });
 
   it('can be added, changed and removed; the next search uses them, and the log lists them', async () => {
-    expect(await firstSerial('minio')).not.toBe('F110');
+    expect(await searchFirstSerial('minio')).not.toBe('F110');
     expect((await add(MINIO, 'synonym-1')).statusCode).toBe(201);
-    expect(await firstSerial('minio')).toBe('F110');
-    const [added] = await synonymsWith('minio');
+    expect(await searchFirstSerial('minio')).toBe('F110');
+    const [added] = await listSynonyms('minio');
     const { id, version } = added ?? { id: '', version: 0 };
     const change = (payload: object) =>
       app.inject({ method: 'PUT', url: `${PATH}/${id}`, headers: staff, payload });
     expect((await change({ ...MINIO, synonym: 'sverniciatore', version })).statusCode).toBe(204);
-    expect(await firstSerial('minio')).toBe('Z950');
+    expect(await searchFirstSerial('minio')).toBe('Z950');
     expect((await change({ ...MINIO, version })).json()).toMatchObject({ code: 'Conflict' });
-    const [changed] = await synonymsWith('minio');
+    const [changed] = await listSynonyms('minio');
     const url = `${PATH}/${id}?version=${changed?.version}`;
     expect((await app.inject({ method: 'DELETE', url, headers: staff })).statusCode).toBe(204);
-    expect(await firstSerial('minio')).not.toBe('Z950');
+    expect(await searchFirstSerial('minio')).not.toBe('Z950');
     expect((await app.inject({ method: 'DELETE', url, headers: staff })).statusCode).toBe(404);
     const log = await db.selectFrom('auditLog').select('action').where('entityId', '=', id).execute();
     expect(log.map(({ action }) => action).sort()).toEqual([
@@ -64,8 +64,8 @@ describe('search synonyms', () => {
     expect((await add({ ...MINIO, synonym: 'MINIO' }, 'synonym-2')).statusCode).toBe(400);
     expect((await add({ ...MINIO, synonym: '%' }, 'synonym-3')).statusCode).toBe(400);
     expect((await add({ ...MINIO, language: 'cs' }, 'synonym-4')).statusCode).toBe(400);
-    const known = { language: 'en', term: 'paint stripper', synonym: 'paint remover' };
-    expect((await add(known, 'synonym-5')).json()).toMatchObject({ code: 'Conflict' });
+    const existing = { language: 'en', term: 'paint stripper', synonym: 'paint remover' };
+    expect((await add(existing, 'synonym-5')).json()).toMatchObject({ code: 'Conflict' });
   });
 
   it('are imported from CSV, without changing existing ones', async () => {
@@ -88,12 +88,12 @@ describe('search synonyms', () => {
       payload,
     });
     expect(response.json()).toMatchObject({ outcome: 'DONE', created: 1, unchanged: 1 });
-    expect(await firstSerial('antivegetativa')).toBe('A350');
+    expect(await searchFirstSerial('antivegetativa')).toBe('A350');
   });
 });
 
 describe('search statistics', () => {
-  const counted = async (term: string, once = false): Promise<SearchCount | undefined> => {
+  const readCount = async (term: string, once = false): Promise<SearchCount | undefined> => {
     const url = `/api/v1/backoffice/searches?${new URLSearchParams({ searchString: term, once: `${once}` })}`;
     return (await app.inject({ url, headers: staff })).json<{ content: SearchCount[] }>().content[0];
   };
@@ -115,7 +115,7 @@ describe('search statistics', () => {
     });
     expect(clicked.statusCode).toBe(204);
     await expect
-      .poll(() => counted('zincante epossidico'), { timeout: 10_000 })
+      .poll(() => readCount('zincante epossidico'), { timeout: 10_000 })
       .toMatchObject({
         language: 'it',
         searches: 2,
@@ -123,11 +123,11 @@ describe('search statistics', () => {
         outcome: 'all',
       });
     await expect
-      .poll(() => counted('xyzzyxyzzy', true))
+      .poll(() => readCount('xyzzyxyzzy', true))
       .toMatchObject({ searches: 1, results: 0, outcome: 'none' });
     // By default the list shows only terms that were searched for more than once.
-    expect(await counted('xyzzyxyzzy')).toBeUndefined();
-    expect(await counted('zincante epossidico', true)).toBeUndefined();
+    expect(await readCount('xyzzyxyzzy')).toBeUndefined();
+    expect(await readCount('zincante epossidico', true)).toBeUndefined();
     const columns = await db.selectFrom('searchCounts').selectAll().executeTakeFirstOrThrow();
     expect(Object.keys(columns).sort()).toEqual([
       'clicks',
@@ -149,11 +149,11 @@ describe('search statistics', () => {
       FROM generate_series(1, ${LIMITS.searchTermsPerWeek} - 1 - (SELECT count(*)::int FROM search_counts)) AS place
     `.execute(db);
     await search('flood 1');
-    const beyond = ['first beyond', 'second beyond', 'third beyond'];
-    for (const term of beyond) for (let times = 0; times < 2; times++) await search(term);
-    await expect.poll(() => counted('flood 1'), { timeout: 10_000 }).toMatchObject({ searches: 3 });
-    for (const term of beyond)
-      await expect.poll(() => counted(term), { timeout: 10_000 }).toMatchObject({ searches: 2 });
+    const newTerms = ['first beyond', 'second beyond', 'third beyond'];
+    for (const term of newTerms) for (let times = 0; times < 2; times++) await search(term);
+    await expect.poll(() => readCount('flood 1'), { timeout: 10_000 }).toMatchObject({ searches: 3 });
+    for (const term of newTerms)
+      await expect.poll(() => readCount(term), { timeout: 10_000 }).toMatchObject({ searches: 2 });
     const { total } = await db
       .selectFrom('searchCounts')
       .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -167,8 +167,8 @@ describe('search statistics', () => {
       const query = new URLSearchParams({ nameCode: term, lang: 'it' });
       for (let times = 0; times < 2; times++) await app.inject(`/api/products/filters/name?${query}`);
     }
-    await expect.poll(() => counted('acquaragia'), { timeout: 10_000 }).toMatchObject({ hasSynonym: true });
-    expect(await counted('zincante epossidico')).toMatchObject({ hasSynonym: false });
+    await expect.poll(() => readCount('acquaragia'), { timeout: 10_000 }).toMatchObject({ hasSynonym: true });
+    expect(await readCount('zincante epossidico')).toMatchObject({ hasSynonym: false });
   });
 
   it('are deleted after 26 weeks', async () => {
@@ -178,7 +178,7 @@ describe('search statistics', () => {
       .values({ ...old, week: '2020-01-06' })
       .execute();
     await purgeSearchCounts(db);
-    expect(await counted('old search', true)).toBeUndefined();
-    expect(await counted('zincante epossidico')).toBeDefined();
+    expect(await readCount('old search', true)).toBeUndefined();
+    expect(await readCount('zincante epossidico')).toBeDefined();
   });
 });

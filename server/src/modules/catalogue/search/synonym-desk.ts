@@ -42,7 +42,7 @@ export async function addSynonym(trx: Transaction, viewer: Viewer, synonym: NewS
 
 /**
  * Changes a synonym pair.
- * @throws Problem NotFound; Conflict if a colleague has changed it meanwhile or the new pair already exists
+ * @throws Problem NotFound; Conflict if another user has changed it in the meantime or the new pair already exists
  */
 export async function changeSynonym(
   db: Database,
@@ -51,10 +51,10 @@ export async function changeSynonym(
   { version, ...synonym }: ChangedSynonym,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const was = await findSynonym(trx, id);
-    if (!was) throw new Problem('NotFound');
+    const previous = await findSynonym(trx, id);
+    if (!previous) throw new Problem('NotFound');
     if (!(await replaceSynonym(trx, id, version, synonym))) throw new Problem('Conflict');
-    const details = { ...synonym, was: `${was.term} = ${was.synonym}` };
+    const details = { ...synonym, was: `${previous.term} = ${previous.synonym}` };
     await recordAudit(trx, {
       userId,
       action: 'search-synonyms.change',
@@ -65,7 +65,7 @@ export async function changeSynonym(
   });
 }
 
-/** Removes a synonym pair. @throws Problem NotFound; Conflict if a colleague has changed it meanwhile */
+/** Removes a synonym pair. @throws Problem NotFound; Conflict if another user has changed it in the meantime */
 export async function removeSynonym(
   db: Database,
   { userId }: Viewer,
@@ -73,10 +73,10 @@ export async function removeSynonym(
   version: number,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const was = await findSynonym(trx, id);
-    if (!was) throw new Problem('NotFound');
+    const previous = await findSynonym(trx, id);
+    if (!previous) throw new Problem('NotFound');
     if (!(await deleteSynonym(trx, id, version))) throw new Problem('Conflict');
-    const { language, term, synonym } = was;
+    const { language, term, synonym } = previous;
     const details = { language, term, synonym };
     await recordAudit(trx, {
       userId,

@@ -8,7 +8,7 @@ const COLUMNS = ['id', 'language', 'term', 'synonym', 'version'] as const;
 /** A new version, which makes every server reload the synonyms. */
 const NEXT_VERSION = sql<number>`nextval('catalogue_version')`;
 
-function conditions({ language, searchString }: SynonymListQuery): SqlCondition {
+function buildConditions({ language, searchString }: SynonymListQuery): SqlCondition {
   return combineConditions([
     language === undefined ? undefined : sql`language = ${language}`,
     searchString === undefined
@@ -23,7 +23,7 @@ export function selectSynonyms(db: Connection, query: SynonymListQuery) {
     .selectFrom('searchSynonyms')
     .select(COLUMNS)
     .$narrowType<{ language: UiLanguage }>()
-    .where(conditions(query))
+    .where(buildConditions(query))
     .orderBy(field, direction)
     .orderBy('id');
 }

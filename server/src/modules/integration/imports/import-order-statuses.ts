@@ -46,7 +46,7 @@ export function createOrderStatusImporter(
         const order = orders.get(orderCode);
         return order && order.status !== status ? [{ ...order, row, status }] : [];
       });
-      await transitionOrders(trx, deps, transitions, { userId, isWhole: true });
+      await transitionOrders(trx, deps, transitions, { userId, isInFull: true });
       const toStatusChange = (was: string, is: string) => ({ field: 'status', was, is, corrected: false });
       return {
         created: new Set(),

@@ -366,7 +366,7 @@ async function writeOrders(
     trx,
     deps,
     transitions.map(({ order: { id, customerId }, status }) => ({ id, customerId, status })),
-    { userId, isWhole: false },
+    { userId, isInFull: false },
   );
   return {
     created: new Set(

@@ -10,7 +10,7 @@ import { lockOrder, setDeliveryDate } from './order-change-queries.ts';
 
 /**
  * Changes the delivery date of an order that has not shipped yet, with an audit entry and mails. Setting the same date
- * again does nothing.
+ * again has no effect.
  * @throws Problem NotFound; Conflict with the `outcome` once the order has shipped or is cancelled; BadRequest for a
  * date in the past
  */

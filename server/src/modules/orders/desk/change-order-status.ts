@@ -19,9 +19,10 @@ import { mailOrderEvent } from './mail-order-event.ts';
 import { lockOrder, setLineQuantities, setOrderStatuses } from './order-change-queries.ts';
 
 /**
- * The mail event of each status. `I` has none, because the mail about the decision on the request already covers it.
+ * The mail event of each status. `I` has none, because the customer already gets a mail about the decision on the
+ * request.
  */
-const EVENTS: Partial<Record<OrderStatus, DocumentEvent>> = {
+const EVENTS_BY_STATUS: Partial<Record<OrderStatus, DocumentEvent>> = {
   C: 'orderConfirmed',
   E: 'orderShipped',
   F: 'orderInvoiced',
@@ -31,41 +32,45 @@ const EVENTS: Partial<Record<OrderStatus, DocumentEvent>> = {
 
 /** The mail event for a transition between two statuses. */
 export function toOrderEvent(from: OrderStatus | undefined, to: OrderStatus): DocumentEvent | undefined {
-  return from === 'B' && to !== 'A' ? 'orderReleased' : EVENTS[to];
+  return from === 'B' && to !== 'A' ? 'orderReleased' : EVENTS_BY_STATUS[to];
 }
 
-/** The number of packages of a line that a step confirms or ships. */
-interface SteppedLine {
+/** A line with the number of packages that a step confirms or ships. */
+interface StepLine {
   item: OrderItem;
   quantity: number;
-  most: number;
+  maxQuantity: number;
 }
 
 /**
- * All lines with the packages to confirm or ship: the quantity sent for a line, or the maximum for lines not sent.
+ * Resolves the packages to confirm or ship for all lines: the requested quantity, or the maximum if none is requested.
  * @throws Problem BadRequest for a line of another order, or a quantity above the maximum
  */
-function steppedLines(
+function resolveStepLines(
   items: readonly OrderItem[],
   sent: OrderStatusChange['quantities'] = [],
   { getMaximum: most }: QuantityStep,
-): SteppedLine[] {
-  const itemOf = new Map(items.map((item) => [item.id, item]));
+): StepLine[] {
+  const itemsById = new Map(items.map((item) => [item.id, item]));
   const errors = sent.flatMap(({ id, quantity }, index): FieldError[] => {
-    const item = itemOf.get(id.toLowerCase());
+    const item = itemsById.get(id.toLowerCase());
     if (!item) return [{ path: `quantities.${index}.id`, code: 'invalidField' }];
     return quantity > most(item) ? [{ path: `quantities.${index}.quantity`, code: 'invalidField' }] : [];
   });
   if (errors.length > 0) throw new Problem('BadRequest', { errors });
-  const given = new Map(sent.map(({ id, quantity }) => [id.toLowerCase(), quantity]));
-  return items.map((item) => ({ item, quantity: given.get(item.id) ?? most(item), most: most(item) }));
+  const requested = new Map(sent.map(({ id, quantity }) => [id.toLowerCase(), quantity]));
+  return items.map((item) => ({
+    item,
+    quantity: requested.get(item.id) ?? most(item),
+    maxQuantity: most(item),
+  }));
 }
 
-/** Refuses quantities and a `rest` that do not fit the step. @throws Problem BadRequest */
+/** Rejects quantities and a `rest` that do not fit the step. @throws Problem BadRequest */
 function rejectMismatch(
   { acceptMultipleShipping }: OrderToDecide,
   { status, quantities, rest, packagesShipped }: OrderStatusChange,
-  lines: readonly SteppedLine[] | undefined,
+  lines: readonly StepLine[] | undefined,
 ): void {
   const reject = (path: string) => new Problem('BadRequest', { errors: [{ path, code: 'invalidField' }] });
   if (!lines && quantities && quantities.length > 0) throw reject('quantities');
@@ -77,11 +82,11 @@ function rejectMismatch(
 }
 
 /** The quantities of the lines for the order's history. */
-function quantityDetails(lines: readonly SteppedLine[]) {
-  return lines.map(({ item, quantity, most }) => ({
+function toQuantityDetails(lines: readonly StepLine[]) {
+  return lines.map(({ item, quantity, maxQuantity }) => ({
     product: formatProductCode(item.productCode),
     quantity,
-    of: most,
+    of: maxQuantity,
   }));
 }
 
@@ -89,8 +94,8 @@ function quantityDetails(lines: readonly SteppedLine[]) {
  * Moves an order to another status (contract, section 5) and stores the quantities confirmed or shipped, with audit
  * entry and mails, in one transaction. A partial shipment with `rest` OPEN leaves the order confirmed.
  * @throws Problem NotFound; Conflict with the `outcome` when the current status does not allow the transition, or when
- * more packages have shipped than the caller knew; BadRequest for invalid quantities or an invalid `rest`, or for a
- * status that takes neither
+ * more packages have been shipped than `packagesShipped`; BadRequest for invalid quantities or an invalid `rest`, or
+ * for a status that takes neither
  */
 export async function changeOrderStatus(
   deps: ServiceDependencies,
@@ -108,7 +113,7 @@ export async function changeOrderStatus(
     }
     const order = await readOrderToDecide(trx, viewer, id);
     const step = findQuantityStep(before.status);
-    const lines = step?.to === status ? steppedLines(order.items, change.quantities, step) : undefined;
+    const lines = step?.to === status ? resolveStepLines(order.items, change.quantities, step) : undefined;
     rejectMismatch(order, change, lines);
     if (step && lines) {
       const sums = lines.map(({ item, quantity }) => ({
@@ -118,24 +123,25 @@ export async function changeOrderStatus(
       }));
       await setLineQuantities(trx, id, step.column, sums);
     }
-    const hasRest = status === 'E' && lines?.some(({ quantity, most }) => quantity < most) === true;
-    const isPart = hasRest && rest === 'OPEN';
-    if (!isPart) await setOrderStatuses(trx, [{ id, status, reason }]);
+    const hasRest =
+      status === 'E' && lines?.some(({ quantity, maxQuantity }) => quantity < maxQuantity) === true;
+    const isPartial = hasRest && rest === 'OPEN';
+    if (!isPartial) await setOrderStatuses(trx, [{ id, status, reason }]);
     await recordAudit(trx, {
       userId: viewer.userId,
       customerId: before.customerId,
-      action: isPart ? 'orders.ship-part' : 'orders.status',
+      action: isPartial ? 'orders.ship-part' : 'orders.status',
       entity: ORDER_ENTITY,
       entityId: id,
       details: {
-        ...(isPart ? {} : { status }),
+        ...(isPartial ? {} : { status }),
         ...(reason ? { reason } : {}),
         ...(hasRest ? { rest } : {}),
-        ...(lines ? { quantities: quantityDetails(lines) } : {}),
+        ...(lines ? { quantities: toQuantityDetails(lines) } : {}),
       },
     });
     const moved = await readOrderToDecide(trx, viewer, id);
-    if (!isPart) await recordEvents(trx, [{ type: 'order.status-changed', data: moved }]);
+    if (!isPartial) await recordEvents(trx, [{ type: 'order.status-changed', data: moved }]);
     const event = hasRest
       ? ({ OPEN: 'orderPartShipped', CANCELLED: 'orderRestCancelled' } as const)[rest]
       : toOrderEvent(before.status, status);

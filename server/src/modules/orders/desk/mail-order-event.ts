@@ -11,14 +11,14 @@ interface OrderParties {
   userId: string | null;
 }
 
-/** Mails a customer's users about an event of an order, with the reason that the back office gave. */
+/** Mails a customer's users about an event of an order, with the reason that the back office entered. */
 export async function mailOrderEvent(
   trx: Transaction,
   { config }: Pick<ServiceDependencies, 'config'>,
   event: DocumentEvent,
   { order, parties, reason }: { order: OrderToDecide; parties: OrderParties; reason: string | undefined },
 ): Promise<void> {
-  const readers = await listRequestReaders(trx, parties.customerId, parties.userId);
+  const recipients = await listRequestReaders(trx, parties.customerId, parties.userId);
   const document = { ...toOrderDocument(order, order), reason: reason || null };
-  await queueMails(trx, buildEventMails(event, document, readers, config));
+  await queueMails(trx, buildEventMails(event, document, recipients, config));
 }

@@ -14,7 +14,7 @@ export async function insertOrderFromRequest(
   { createdOn, today, transportReason }: { createdOn: Date; today: string; transportReason: string },
 ): Promise<{ id: string; orderCode: string }> {
   const { rows } = await sql<{ id: string; orderCode: string; customerId: string }>`
-    WITH made AS (
+    WITH created AS (
       INSERT INTO orders (order_code, customer_id, order_request_id, status, request_created_on, created_on,
         delivery_date, accept_multiple_shipping, transport_reason, shipping_note, generic_note,
         unconditional_discount, overall_discount, total, total_weight)
@@ -24,9 +24,9 @@ export async function insertOrderFromRequest(
       FROM order_requests WHERE id = ${orderRequestId}::uuid
       RETURNING id, order_code, customer_id
     )
-    SELECT id, order_code, customer_id FROM made`.execute(db);
+    SELECT id, order_code, customer_id FROM created`.execute(db);
   const [order] = rows;
-  if (!order) throw new Error('an accepted request is gone');
+  if (!order) throw new Error('Expected the accepted order request to exist');
   await sql`
     INSERT INTO order_items (order_id, customer_id, sort_order, product_id, unit_price, discount_pct1, discount_pct2,
       final_unit_price, qta, plo, quantity_ordered, row_weight, row_total)
@@ -64,7 +64,7 @@ export async function setDeliveryDate(db: Connection, id: string, deliveryDate: 
   await db.updateTable('orders').set({ deliveryDate }).where('id', '=', id).execute();
 }
 
-/** Sets the quantities confirmed or shipped of an order's lines. Lines not named stay unchanged. */
+/** Sets the quantities confirmed or shipped of an order's lines. Other lines remain unchanged. */
 export async function setLineQuantities(
   db: Connection,
   orderId: string,
@@ -72,12 +72,12 @@ export async function setLineQuantities(
   quantities: readonly { id: string; quantity: number }[],
 ): Promise<void> {
   await sql`
-    UPDATE order_items SET ${sql.ref(column)} = given.quantity
-    FROM jsonb_to_recordset(${JSON.stringify(quantities)}::jsonb) AS given (id uuid, quantity integer)
-    WHERE order_items.id = given.id AND order_items.order_id = ${orderId}::uuid`.execute(db);
+    UPDATE order_items SET ${sql.ref(column)} = line.quantity
+    FROM jsonb_to_recordset(${JSON.stringify(quantities)}::jsonb) AS line (id uuid, quantity integer)
+    WHERE order_items.id = line.id AND order_items.order_id = ${orderId}::uuid`.execute(db);
 }
 
-interface Move {
+interface StatusChange {
   id: string;
   status: OrderStatus;
   /** Only for status B (blocked). */
@@ -90,26 +90,26 @@ interface Move {
  */
 export async function setOrderStatuses(
   db: Connection,
-  moves: readonly Move[],
+  changes: readonly StatusChange[],
 ): Promise<ReadonlyMap<string, OrderStatus>> {
   const { rows } = await sql<{ id: string; status: OrderStatus }>`
     UPDATE orders SET
-      status = given.status,
-      blocked_from = CASE WHEN given.status = 'B' THEN was.status END,
-      block_reason = CASE WHEN given.status = 'B' THEN given.reason END
-    FROM jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) AS given (id uuid, status text, reason text)
-    JOIN orders was ON was.id = given.id
-    WHERE orders.id = given.id
-    RETURNING orders.id, was.status`.execute(db);
+      status = change.status,
+      blocked_from = CASE WHEN change.status = 'B' THEN previous.status END,
+      block_reason = CASE WHEN change.status = 'B' THEN change.reason END
+    FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) AS change (id uuid, status text, reason text)
+    JOIN orders previous ON previous.id = change.id
+    WHERE orders.id = change.id
+    RETURNING orders.id, previous.status`.execute(db);
   return new Map(rows.map(({ id, status }) => [id, status]));
 }
 
 /** Marks all lines of the orders as confirmed in full (C), or as shipped up to the confirmed quantity (E). */
-export async function processWholeLines(db: Connection, moves: readonly Move[]): Promise<void> {
+export async function processAllLines(db: Connection, changes: readonly StatusChange[]): Promise<void> {
   await sql`
     UPDATE order_items SET
-      quantity_confirmed = CASE given.status WHEN 'C' THEN quantity_ordered ELSE quantity_confirmed END,
-      quantity_processed = CASE given.status WHEN 'E' THEN quantity_confirmed ELSE quantity_processed END
-    FROM jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) AS given (id uuid, status text)
-    WHERE order_items.order_id = given.id AND given.status IN ('C', 'E')`.execute(db);
+      quantity_confirmed = CASE change.status WHEN 'C' THEN quantity_ordered ELSE quantity_confirmed END,
+      quantity_processed = CASE change.status WHEN 'E' THEN quantity_confirmed ELSE quantity_processed END
+    FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) AS change (id uuid, status text)
+    WHERE order_items.order_id = change.id AND change.status IN ('C', 'E')`.execute(db);
 }

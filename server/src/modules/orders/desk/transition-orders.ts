@@ -12,10 +12,10 @@ import { ORDER_ENTITY } from '../order-lists.ts';
 import { listOrdersById, ORDER_TABLES, type OrderItemRow, type OrderRow } from '../order-queries.ts';
 import { toStaffOrderResponse } from '../order-response.ts';
 import { toOrderEvent } from './change-order-status.ts';
-import { processWholeLines, setOrderStatuses } from './order-change-queries.ts';
+import { processAllLines, setOrderStatuses } from './order-change-queries.ts';
 
-/** Batch size for reporting orders. */
-const REPORTED_AT_ONCE = 20;
+/** The number of orders that are reported at once. */
+const BATCH_SIZE = 20;
 
 export interface OrderTransition {
   id: string;
@@ -27,20 +27,20 @@ interface ReportedOrder {
   items: OrderItemRow[];
 }
 
-/** Records an event for each order, in batches. @param tell also called with each batch */
+/** Records an event for each order, in batches. @param onBatch also called with each batch */
 async function reportOrders(
   trx: Transaction,
   type: 'order.created' | 'order.status-changed',
   ids: readonly string[],
-  tell: (orders: readonly ReportedOrder[]) => Promise<void> = async () => {},
+  onBatch: (orders: readonly ReportedOrder[]) => Promise<void> = async () => {},
 ): Promise<void> {
-  for (let start = 0; start < ids.length; start += REPORTED_AT_ONCE) {
-    const rows = await listOrdersById(trx, ids.slice(start, start + REPORTED_AT_ONCE));
-    const part = rows.map(({ id }) => id);
-    const lines = await listLines<OrderItemRow>(trx, ORDER_TABLES, part, LIMITS.orderLines);
-    const itemsOf = Map.groupBy(lines, ({ documentId }) => documentId);
-    const orders = rows.map((row) => ({ row, items: itemsOf.get(row.id) ?? [] }));
-    const histories = await readHistories(trx, ORDER_ENTITY, part);
+  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+    const rows = await listOrdersById(trx, ids.slice(start, start + BATCH_SIZE));
+    const batchIds = rows.map(({ id }) => id);
+    const lines = await listLines<OrderItemRow>(trx, ORDER_TABLES, batchIds, LIMITS.orderLines);
+    const itemsByOrder = Map.groupBy(lines, ({ documentId }) => documentId);
+    const orders = rows.map((row) => ({ row, items: itemsByOrder.get(row.id) ?? [] }));
+    const histories = await readHistories(trx, ORDER_ENTITY, batchIds);
     await recordEvents(
       trx,
       orders.map(({ row, items }) => ({
@@ -48,27 +48,27 @@ async function reportOrders(
         data: { ...toStaffOrderResponse(EVENT_VIEWER, row, items), history: histories.get(row.id) ?? [] },
       })),
     );
-    await tell(orders);
+    await onBatch(orders);
     await yieldToEventLoop();
   }
 }
 
 /** Mails the users of each customer, as after a status change in the back office. */
-async function tellCustomers(
+async function notifyCustomers(
   trx: Transaction,
   { config }: Pick<ServiceDependencies, 'config'>,
   orders: readonly ReportedOrder[],
-  cameFrom: ReadonlyMap<string, OrderStatus>,
+  previousStatuses: ReadonlyMap<string, OrderStatus>,
 ): Promise<void> {
   const rows = orders.map(({ row }) => row);
-  const readersOf = Map.groupBy(await listDocumentReaders(trx, rows), ({ id }) => id);
+  const recipientsByOrder = Map.groupBy(await listDocumentReaders(trx, rows), ({ id }) => id);
   const mails = orders.flatMap(({ row, items }) => {
     const isShort =
       row.status === 'E' && items.some((item) => item.quantityProcessed < item.quantityConfirmed);
-    const event = isShort ? 'orderRestCancelled' : toOrderEvent(cameFrom.get(row.id), row.status);
+    const event = isShort ? 'orderRestCancelled' : toOrderEvent(previousStatuses.get(row.id), row.status);
     if (!event) return [];
     const order = toStaffOrderResponse(null, row, items);
-    return buildEventMails(event, toOrderDocument(order, order), readersOf.get(row.id) ?? [], config);
+    return buildEventMails(event, toOrderDocument(order, order), recipientsByOrder.get(row.id) ?? [], config);
   });
   if (mails.length > 0) await queueMails(trx, mails);
 }
@@ -100,21 +100,21 @@ export async function reportCreatedOrders(
 /**
  * Moves locked orders to their new statuses, with an audit entry, an event and mails for each. The caller has checked
  * that the transitions are allowed.
- * @param isWhole confirms or ships all lines in full; otherwise quantities stay as stored
+ * @param isInFull confirms or ships all lines in full; otherwise the stored quantities remain
  */
 export async function transitionOrders(
   trx: Transaction,
   deps: Pick<ServiceDependencies, 'config'>,
   moves: readonly (OrderTransition & { customerId: string })[],
-  { userId, isWhole }: { userId: string | null; isWhole: boolean },
+  { userId, isInFull }: { userId: string | null; isInFull: boolean },
 ): Promise<void> {
   if (moves.length === 0) return;
-  const cameFrom = await setOrderStatuses(trx, moves);
-  // A released order keeps the quantities it had when it was blocked.
-  if (isWhole)
-    await processWholeLines(
+  const previousStatuses = await setOrderStatuses(trx, moves);
+  // A released order keeps the quantities that it had when it was blocked.
+  if (isInFull)
+    await processAllLines(
       trx,
-      moves.filter(({ id }) => cameFrom.get(id) !== 'B'),
+      moves.filter(({ id }) => previousStatuses.get(id) !== 'B'),
     );
   await recordAudits(
     trx,
@@ -131,6 +131,6 @@ export async function transitionOrders(
     trx,
     'order.status-changed',
     moves.map(({ id }) => id),
-    (orders) => tellCustomers(trx, deps, orders, cameFrom),
+    (orders) => notifyCustomers(trx, deps, orders, previousStatuses),
   );
 }

@@ -11,21 +11,21 @@ import { readOrderRequestToDecide } from './order-requests.ts';
 export async function announceOrderRequest(
   trx: Transaction,
   deps: ServiceDependencies,
-  by: { viewer: Viewer; customer: ActingCustomer },
+  caller: { viewer: Viewer; customer: ActingCustomer },
   id: string,
 ): Promise<void> {
   await recordEvents(trx, [
     { type: 'order-request.sent', data: await readOrderRequestToDecide(deps, EVENT_VIEWER, id, trx) },
   ]);
-  const stored = await readOrderRequestToDecide(deps, by.viewer, id, trx);
+  const stored = await readOrderRequestToDecide(deps, caller.viewer, id, trx);
   // Customers see the total only of accepted requests (section 4). Staff, who decide on the request, get the total and
   // the agent's note.
   const row = await findOrderRequest(trx, id, null);
   await announceRequest(
     trx,
     deps.config,
-    by,
-    toOrderRequestDocument({ ...stored, total: null }, by.customer),
+    caller,
+    toOrderRequestDocument({ ...stored, total: null }, caller.customer),
     {
       total: row?.total ?? null,
       agentNote: row?.agentNote ?? null,

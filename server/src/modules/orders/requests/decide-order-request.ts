@@ -40,10 +40,10 @@ export async function decideOrderRequest(
       { status: decision, decidedAt: now, reason: reason || null },
       today,
     );
-    if (!isDecided) throw await alreadyDecided(trx, deps, viewer, id);
+    if (!isDecided) throw await createConflict(trx, deps, viewer, id);
     const request = await findOrderRequest(trx, id, null);
     if (!request) throw new Problem('NotFound');
-    const owned = { userId: viewer.userId, customerId: request.customerId };
+    const auditScope = { userId: viewer.userId, customerId: request.customerId };
     if (decision === 'ACCEPTED') {
       const order = await insertOrderFromRequest(trx, id, {
         createdOn: now,
@@ -51,7 +51,7 @@ export async function decideOrderRequest(
         transportReason: TRANSPORT_REASON,
       });
       await recordAudit(trx, {
-        ...owned,
+        ...auditScope,
         action: 'orders.create',
         entity: ORDER_ENTITY,
         entityId: order.id,
@@ -59,7 +59,7 @@ export async function decideOrderRequest(
       });
     }
     await recordAudit(trx, {
-      ...owned,
+      ...auditScope,
       action: 'order-requests.decide',
       entity: ORDER_REQUEST_ENTITY,
       entityId: id,
@@ -67,7 +67,7 @@ export async function decideOrderRequest(
     });
     const decided = await readOrderRequestToDecide(deps, viewer, id, trx);
     await reportDecision(trx, viewer, decided);
-    await tellCustomer(trx, deps, viewer, decided, request);
+    await notifyCustomer(trx, deps, viewer, decided, request);
     return decided;
   });
 }
@@ -87,8 +87,8 @@ async function reportDecision(
   ]);
 }
 
-/** The Conflict problem for a second decision, with the outcome of the first. */
-async function alreadyDecided(
+/** Creates the Conflict problem for a second decision, with the outcome of the first. */
+async function createConflict(
   trx: Transaction,
   deps: ServiceDependencies,
   viewer: Viewer,
@@ -98,18 +98,18 @@ async function alreadyDecided(
   return new Problem('Conflict', { extension: { outcome: { status, reason, orderCode } } });
 }
 
-async function tellCustomer(
+async function notifyCustomer(
   trx: Transaction,
   { config }: ServiceDependencies,
   viewer: Viewer,
   decided: OrderRequestToDecide,
   { customerId, userId }: { customerId: string; userId: string | null },
 ): Promise<void> {
-  const readers = await listRequestReaders(trx, customerId, userId);
+  const recipients = await listRequestReaders(trx, customerId, userId);
   if (decided.orderId === null) {
     // The total is shown only for accepted requests (section 4).
     const document = toOrderRequestDocument({ ...decided, total: null }, decided);
-    await queueMails(trx, buildEventMails('orderRequestRejected', document, readers, config));
+    await queueMails(trx, buildEventMails('orderRequestRejected', document, recipients, config));
     return;
   }
   const order = await readOrderToDecide(trx, viewer, decided.orderId);
@@ -118,7 +118,7 @@ async function tellCustomer(
     buildEventMails(
       'orderRequestAccepted',
       { ...toOrderDocument(order, order), reason: decided.reason },
-      readers,
+      recipients,
       config,
     ),
   );

@@ -32,7 +32,7 @@ export interface OrderRequestFilter extends DocumentFilter {
 }
 
 /** Matches part of the customer's own order number or of the order code. */
-function codeContains(text: string, customerId: string | null): SqlCondition {
+function matchCode(text: string, customerId: string | null): SqlCondition {
   if (customerId === null && hasTrigram(text)) {
     return sql`order_requests.id IN (
       SELECT id FROM order_requests WHERE upper(customer_order_code) LIKE ${containsPattern(text)}
@@ -41,11 +41,12 @@ function codeContains(text: string, customerId: string | null): SqlCondition {
   return sql`(
     strpos(upper(order_requests.customer_order_code), ${text}) > 0
     OR EXISTS (
-      SELECT FROM orders made WHERE made.order_request_id = order_requests.id AND strpos(made.order_code, ${text}) > 0))`;
+      SELECT FROM orders accepted
+      WHERE accepted.order_request_id = order_requests.id AND strpos(accepted.order_code, ${text}) > 0))`;
 }
 
 /** Matches a status. LATE means pending with a requested delivery date earlier than the usual lead time allows. */
-function statusFits(status: OrderRequestStatusFilter, today: string): SqlCondition {
+function matchStatus(status: OrderRequestStatusFilter, today: string): SqlCondition {
   if (status !== LATE_FILTER) return hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, [status], today);
   return sql<SqlBool>`(${isPending(today)}
     AND order_requests.delivery_date_requested < ${addDays(today, LIMITS.deliveryLeadDays)}::date)`;
@@ -62,25 +63,25 @@ const ORDER_REQUESTS: DocumentTables = {
 export function defineOrderRequestList<T>(
   filter: OrderRequestFilter,
   sort: SortOrder<OrderRequestSort>,
-  response: (row: OrderRequestRow, items: OrderRequestItemRow[]) => T,
+  toResponse: (row: OrderRequestRow, items: OrderRequestItemRow[]) => T,
 ): DocumentListQuery<T> {
   const { status, orderCode, today } = filter;
   return {
     ...ORDER_REQUESTS,
     filter,
     conditions: [
-      status && statusFits(status, today),
-      orderCode === undefined ? undefined : codeContains(orderCode.toUpperCase(), filter.customerId),
+      status && matchStatus(status, today),
+      orderCode === undefined ? undefined : matchCode(orderCode.toUpperCase(), filter.customerId),
     ],
     order: buildRequestOrder(
       sort,
       status === LATE_FILTER ? 'PENDING' : status,
     ) satisfies SortColumn<'orderRequests'>[],
-    read: readDocumentsWithLines(listOrderRequestsById, ORDER_REQUESTS, response),
+    read: readDocumentsWithLines(listOrderRequestsById, ORDER_REQUESTS, toResponse),
   };
 }
 
-function requests(db: Connection) {
+function selectRequests(db: Connection) {
   return db
     .selectFrom('orderRequests')
     .innerJoin('customers', 'customers.id', 'orderRequests.customerId')
@@ -127,16 +128,16 @@ export type OrderRequestRow = NonNullable<Awaited<ReturnType<typeof findOrderReq
 
 /** Order requests by id, in the order of the given ids. */
 async function listOrderRequestsById(db: Connection, ids: readonly string[]) {
-  return requests(db)
+  return selectRequests(db)
     .where(sql<SqlBool>`order_requests.id = ANY(${ids}::uuid[])`)
     .orderBy(sql`array_position(${ids}::uuid[], order_requests.id)`)
     .limit(ids.length)
     .execute();
 }
 
-/** One request, limited to a customer's own; null as `customerId` finds any request, for staff. */
+/** Finds a request of a customer, or of any customer, for staff, if `customerId` is null. */
 export async function findOrderRequest(db: Connection, id: string, customerId: string | null) {
-  return requests(db)
+  return selectRequests(db)
     .where('orderRequests.id', '=', id)
     .$if(customerId !== null, (qb) => qb.where('orderRequests.customerId', '=', customerId ?? ''))
     .executeTakeFirst();
@@ -198,7 +199,7 @@ export interface RequestReopening {
   expirationDate: string;
 }
 
-/** Makes a request pending again if it expired on or after `expiredSince`. @returns whether it did */
+/** Makes a request pending again if it expired on or after `expiredSince`. @returns whether the request was reopened */
 export async function reopenExpiredRequest(
   db: Connection,
   { id, customerId }: { id: string; customerId: string },

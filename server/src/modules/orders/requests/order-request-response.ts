@@ -7,7 +7,7 @@ import {
   orderRequestSchema,
   type StaffOrderRequest,
 } from '@cromia/domain/orders/order-request';
-import { toRequestItemAnswer } from '../../shop-documents/index.ts';
+import { toRequestItemResponse } from '../../shop-documents/index.ts';
 import type { OrderRequestItemRow, OrderRequestRow } from './order-request-queries.ts';
 
 /**
@@ -21,25 +21,25 @@ export function toOrderRequestResponse(
   items: readonly OrderRequestItemRow[],
   today: string,
 ): OrderRequest {
-  const decides = isAllowed(viewer, 'backoffice.read');
+  const canDecide = isAllowed(viewer, 'backoffice.read');
   const { status: stored, ...request } = orderRequestSchema.parse({
     ...row,
     createdOn: row.createdOn.toISOString(),
     agentNote: isAllowed(viewer, 'order-requests.agent-note') ? row.agentNote : null,
     canRequestAgain: false,
-    items: items.map((item) => toRequestItemAnswer(viewer, item)),
+    items: items.map((item) => toRequestItemResponse(viewer, item)),
   });
   const { expirationDate } = request;
   const status = getOrderRequestStatusToday({ status: stored, expirationDate }, today);
   return {
     ...request,
     status,
-    total: decides || isTotalVisible(status) ? request.total : null,
+    total: canDecide || isTotalVisible(status) ? request.total : null,
     canRequestAgain: mayRequestOrderAgain({ status, expirationDate }, today),
   };
 }
 
-/** As `toOrderRequestAnswer`, with customer and user, for staff. */
+/** As `toOrderRequestResponse`, with customer and user, for staff. */
 export function toStaffOrderRequestResponse(
   viewer: AccessViewer,
   row: OrderRequestRow,

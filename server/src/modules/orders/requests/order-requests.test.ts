@@ -24,28 +24,28 @@ const customer = await login(app, 'customer@test.it');
 const customer2 = await login(app, 'customer2@test.it');
 const agent = await login(app, 'agent@test.it');
 const admin = await login(app, 'admin@test.it');
-const it_ = await login(app, 'it@test.it');
+const itStaff = await login(app, 'it@test.it');
 
 const primer = await aProduct(db, { serial: 'F120' });
 const coat = await aProduct(db, { serial: 'G200', color: '9010', pkg: '5' });
 
-let orders = 0;
+let requestCount = 0;
 
 /** An order request with one row per product, as if sent at the given time. */
-async function anOrderRequest(given: {
+async function anOrderRequest(input: {
   customer?: TestCustomer;
   status?: string;
   createdOn: string;
   products?: TestProduct[];
 }): Promise<string> {
-  orders += 1;
+  requestCount += 1;
   const { id } = await db
     .insertInto('orderRequests')
     .values({
-      customerId: (given.customer ?? first).id,
-      status: given.status ?? 'PENDING',
-      createdOn: new Date(given.createdOn),
-      customerOrderCode: `PO-${orders}`,
+      customerId: (input.customer ?? first).id,
+      status: input.status ?? 'PENDING',
+      createdOn: new Date(input.createdOn),
+      customerOrderCode: `PO-${requestCount}`,
       address: JSON.stringify({
         code: 'SL',
         businessName: null,
@@ -67,7 +67,7 @@ async function anOrderRequest(given: {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (const [index, product] of (given.products ?? [primer]).entries()) {
+  for (const [index, product] of (input.products ?? [primer]).entries()) {
     await db
       .insertInto('orderRequestItems')
       .values({
@@ -109,7 +109,7 @@ async function get(url: string, headers = customer) {
   return { status: response.statusCode, body: response.json() };
 }
 
-async function idsOf(query: string, headers = customer, path = PATH): Promise<string[]> {
+async function listIds(query: string, headers = customer, path = PATH): Promise<string[]> {
   const { status, body } = await get(`${path}?${query}`, headers);
   expect(status).toBe(200);
   return body.content.map(({ id }: OrderRequest) => id);
@@ -128,7 +128,7 @@ describe('the list of order requests', () => {
       empty: false,
     });
     expect(body.content.map(({ id }: OrderRequest) => id)).toEqual([newest, late, oldest]);
-    expect(await idsOf('sort=createdOn,asc&size=1&page=1')).toEqual([late]);
+    expect(await listIds('sort=createdOn,asc&size=1&page=1')).toEqual([late]);
     expect((await get(`${PATH}?page=9`)).body).toMatchObject({ content: [], totalElements: 3, empty: true });
   });
 
@@ -138,43 +138,43 @@ describe('the list of order requests', () => {
     const headers = await login(app, 'customer3@test.it');
     const ids: Record<string, string[]> = { ACCEPTED: [], PENDING: [] };
     for (const day of ['03', '01', '05', '02', '04']) {
-      for (const [status, known] of Object.entries(ids)) {
+      for (const [status, entries] of Object.entries(ids)) {
         const createdOn = `2026-11-${day}T08:00:00Z`;
-        known.push(`${createdOn} ${await anOrderRequest({ customer: third, status, createdOn })}`);
+        entries.push(`${createdOn} ${await anOrderRequest({ customer: third, status, createdOn })}`);
       }
     }
-    const newestFirst = (status: string) =>
+    const listNewestFirst = (status: string) =>
       (ids[status] ?? [])
         .toSorted()
         .reverse()
-        .map((known) => known.split(' ')[1]);
-    const [accepted, pending] = [newestFirst('ACCEPTED'), newestFirst('PENDING')];
-    expect(await idsOf('sort=status,asc', headers)).toEqual([...accepted, ...pending]);
-    expect(await idsOf('sort=status,desc', headers)).toEqual([...pending, ...accepted]);
-    expect(await idsOf('sort=status,asc&status=PENDING', headers)).toEqual(pending);
+        .map((entry) => entry.split(' ')[1]);
+    const [accepted, pending] = [listNewestFirst('ACCEPTED'), listNewestFirst('PENDING')];
+    expect(await listIds('sort=status,asc', headers)).toEqual([...accepted, ...pending]);
+    expect(await listIds('sort=status,desc', headers)).toEqual([...pending, ...accepted]);
+    expect(await listIds('sort=status,asc&status=PENDING', headers)).toEqual(pending);
     await db.deleteFrom('orderRequests').where('customerId', '=', third.id).execute();
   });
 
   it("is filtered by status, product, description and dates in the manufacturer's time zone", async () => {
-    expect(await idsOf('status=REJECTED')).toEqual([late]);
-    expect(await idsOf('serial=g2')).toEqual([newest, late]);
-    expect(await idsOf('serial=F120&color=7035&pkg=25')).toEqual([late, oldest]);
+    expect(await listIds('status=REJECTED')).toEqual([late]);
+    expect(await listIds('serial=g2')).toEqual([newest, late]);
+    expect(await listIds('serial=F120&color=7035&pkg=25')).toEqual([late, oldest]);
     // One row must match all filters.
-    expect(await idsOf('serial=F120&color=9010')).toEqual([]);
-    expect(await idsOf('description=fondo%20g')).toEqual([newest, late]);
-    expect(await idsOf('description=RAL%209010')).toEqual([newest, late]);
-    expect(await idsOf('createdOnFrom=2026-10-06&createdOnTo=2026-10-06')).toEqual([late]);
-    expect(await idsOf('createdOnTo=2026-10-05')).toEqual([oldest]);
-    expect(await idsOf('createdOnFrom=0000-01-01&createdOnTo=9999-12-31')).toHaveLength(3);
-    expect(await idsOf('createdOnFrom=2026-11-01')).toEqual([newest]);
+    expect(await listIds('serial=F120&color=9010')).toEqual([]);
+    expect(await listIds('description=fondo%20g')).toEqual([newest, late]);
+    expect(await listIds('description=RAL%209010')).toEqual([newest, late]);
+    expect(await listIds('createdOnFrom=2026-10-06&createdOnTo=2026-10-06')).toEqual([late]);
+    expect(await listIds('createdOnTo=2026-10-05')).toEqual([oldest]);
+    expect(await listIds('createdOnFrom=0000-01-01&createdOnTo=9999-12-31')).toHaveLength(3);
+    expect(await listIds('createdOnFrom=2026-11-01')).toEqual([newest]);
   });
 
   it('treats search wildcards as literal characters', async () => {
     for (const description of ['%25', '_', '%5C', '%EF%BC%85', '%EF%BC%BC'])
-      expect(await idsOf(`description=${description}`)).toEqual([]);
+      expect(await listIds(`description=${description}`)).toEqual([]);
   });
 
-  it('refuses malformed filters, sizes and sorts', async () => {
+  it('rejects malformed filters, sizes and sorts', async () => {
     for (const query of [
       'status=OPEN',
       'size=101',
@@ -200,8 +200,8 @@ describe('a list with a large order request', () => {
       [STAFF, admin],
     ] as const) {
       const { content } = (await get(`${path}?size=100&createdOnTo=2026-10-05`, headers)).body;
-      const shown = content.map(({ id, itemCount, items }: OrderRequest) => [id, itemCount, items.length]);
-      expect(shown).toEqual([
+      const listed = content.map(({ id, itemCount, items }: OrderRequest) => [id, itemCount, items.length]);
+      expect(listed).toEqual([
         [oldest, 1, 1],
         [large, 52, 50],
       ]);
@@ -259,7 +259,7 @@ describe('the visibility of terms and notes', () => {
       const { body } = await get(url);
       const keys = heldKeys(body);
       expect(keys).toContain('finalUnitPrice');
-      for (const secret of [
+      for (const field of [
         'unitPrice',
         'priceListCode',
         'discountPct1',
@@ -267,7 +267,7 @@ describe('the visibility of terms and notes', () => {
         'agentCommissionPct',
         'agentNote',
       ]) {
-        expect(keys).not.toContain(secret);
+        expect(keys).not.toContain(field);
       }
     }
   });
@@ -287,10 +287,10 @@ describe('the visibility of terms and notes', () => {
 
 describe('order requests in the back office', () => {
   it('cover all customers and show the customer, total and agent note', async () => {
-    expect(await idsOf('', admin, STAFF)).toEqual([foreign, newest, late, oldest]);
-    expect(await idsOf('customerCode=100002', admin, STAFF)).toEqual([foreign]);
-    expect(await idsOf('customer=100002', admin, STAFF)).toEqual([foreign]);
-    expect(await idsOf('status=PENDING&createdOnTo=2026-11-01', admin, STAFF)).toEqual([newest]);
+    expect(await listIds('', admin, STAFF)).toEqual([foreign, newest, late, oldest]);
+    expect(await listIds('customerCode=100002', admin, STAFF)).toEqual([foreign]);
+    expect(await listIds('customer=100002', admin, STAFF)).toEqual([foreign]);
+    expect(await listIds('status=PENDING&createdOnTo=2026-11-01', admin, STAFF)).toEqual([newest]);
     const { body } = await get(`${STAFF}/${newest}`, admin);
     expect(body).toMatchObject({
       customerCode: '100001',
@@ -304,7 +304,7 @@ describe('order requests in the back office', () => {
   });
 
   it('are visible only to staff who decide on them', async () => {
-    for (const headers of [customer, agent, it_]) {
+    for (const headers of [customer, agent, itStaff]) {
       expect((await get(STAFF, headers)).status).toBe(403);
       expect((await get(`${STAFF}/${newest}`, headers)).status).toBe(403);
     }

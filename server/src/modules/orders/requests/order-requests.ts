@@ -26,16 +26,16 @@ import { toOrderRequestResponse, toStaffOrderRequestResponse } from './order-req
 /** The entity name of order requests in the audit log. */
 export const ORDER_REQUEST_ENTITY = 'order_request';
 
-function listOf<T>(
+function defineList<T>(
   deps: ServiceDependencies,
   customerId: string | null,
   query: OrderRequestListQuery & Partial<Pick<DeskOrderRequestListQuery, 'customer'>>,
-  response: (row: OrderRequestRow, items: OrderRequestItemRow[], today: string) => T,
+  toResponse: (row: OrderRequestRow, items: OrderRequestItemRow[], today: string) => T,
 ): DocumentListQuery<T> {
   const { timeZone } = deps.config;
   const today = getManufacturerToday(deps);
   return defineOrderRequestList({ ...query, customerId, timeZone, today }, query.sort, (row, items) =>
-    response(row, items, today),
+    toResponse(row, items, today),
   );
 }
 
@@ -46,7 +46,7 @@ export function orderRequestListQuery(
   customer: ActingCustomer,
   query: OrderRequestListQuery,
 ): DocumentListQuery<OrderRequest> {
-  return listOf(deps, customer.id, query, (row, items, today) =>
+  return defineList(deps, customer.id, query, (row, items, today) =>
     toOrderRequestResponse(viewer, row, items, today),
   );
 }
@@ -57,7 +57,7 @@ export function allOrderRequestsListQuery(
   viewer: Viewer,
   query: DeskOrderRequestListQuery,
 ): DocumentListQuery<StaffOrderRequest> {
-  return listOf(deps, null, query, (row, items, today) =>
+  return defineList(deps, null, query, (row, items, today) =>
     toStaffOrderRequestResponse(viewer, row, items, today),
   );
 }

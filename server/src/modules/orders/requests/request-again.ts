@@ -25,10 +25,10 @@ import { ORDER_REQUEST_ENTITY } from './order-requests.ts';
 /**
  * Reopens an order request within 15 days of its expiry (sections 4 and 9). It becomes pending again under the same id,
  * with today as its date and the delivery date moved to the earliest possible one. The lead time does not apply to
- * requests from an offer (section 5). A request from an offer keeps the accepted prices. Any other request is refused
+ * requests from an offer (section 5). A request from an offer keeps the accepted prices. Any other request is rejected
  * when its prices have changed; its lines then go through the cart (`redoOrder`).
  * @throws Problem NotFound; Conflict when the request has not expired or the 15 days are over; PriceChanged,
- * ProductNotInStock and the like for lines that have changed
+ * ProductNotInStock and similar errors for lines that have changed
  */
 export async function requestOrderAgain(
   trx: Transaction,
@@ -40,7 +40,7 @@ export async function requestOrderAgain(
   if (!row) throw new Problem('NotFound');
   const customer = await readTerms(trx, { viewer, customer: caller });
   const items = await listOrderRequestItems(trx, id);
-  const lines = await linesOf(trx, customer, items);
+  const lines = await readRepeatedLines(trx, customer, items);
   const products = lines.flatMap(({ product }) => product ?? []);
   await reopenRequest(
     trx,
@@ -55,7 +55,7 @@ export async function requestOrderAgain(
       getEarliestDeliveryDate: (today) =>
         row.offerRequestId === null ? calculateEarliestDeliveryDate(today, products) : today,
       store: (dates, limits) => reopenExpiredRequest(trx, { id, customerId: customer.id }, dates, limits),
-      checkLines: () => rejectChanged(row, lines, customer),
+      checkLines: () => rejectChangedLines(row, lines, customer),
     },
   );
   await announceOrderRequest(trx, deps, { viewer, customer }, id);
@@ -68,36 +68,37 @@ interface RepeatedLine {
   product: SellableProduct | undefined;
 }
 
-async function linesOf(
+async function readRepeatedLines(
   trx: Transaction,
   customer: ActingCustomer,
   items: readonly OrderRequestItemRow[],
 ): Promise<RepeatedLine[]> {
   const ids = [...new Set(items.map(({ productId }) => productId))];
   const products = await readSellableProducts(trx, customer, ids);
-  const byId = new Map(products.map((product) => [product.id, product]));
-  return items.map((item) => ({ item, product: byId.get(item.productId) }));
+  const productsById = new Map(products.map((product) => [product.id, product]));
+  return items.map((item) => ({ item, product: productsById.get(item.productId) }));
 }
 
 /**
- * Refuses lines that can no longer be ordered, and changed prices. A request made in time from an offer keeps the
- * accepted prices, whatever happened to the offer since, and needs no stock.
+ * Rejects lines that can no longer be ordered, and changed prices. A request made in time from an offer keeps the
+ * accepted prices, regardless of later changes of the offer, and needs no stock.
  */
-function rejectChanged(
+function rejectChangedLines(
   { offerRequestId, overallDiscount }: OrderRequestRow,
   lines: readonly RepeatedLine[],
   customer: ActingCustomer,
 ): void {
-  const errorOf = offerRequestId === null ? findLineBlocker : findOfferLineError;
+  const findError = offerRequestId === null ? findLineBlocker : findOfferLineError;
   rejectLinesWithFirstError(
     lines,
     ({ item: { quantity }, product }) =>
-      product ? errorOf({ ...product, quantity }) : 'ProductNotAvailable',
+      product ? findError({ ...product, quantity }) : 'ProductNotAvailable',
     (_line, index) => `items.${index}`,
   );
   if (offerRequestId !== null) return;
-  const pricesHold = lines.every(({ item, product }) =>
+  const arePricesUnchanged = lines.every(({ item, product }) =>
     isSamePrice(item.finalUnitPrice, product?.pricesAndDiscounts?.finalUnitPrice ?? null),
   );
-  if (!pricesHold || overallDiscount !== customer.unconditionalDiscountPct) throw new Problem('PriceChanged');
+  if (!arePricesUnchanged || overallDiscount !== customer.unconditionalDiscountPct)
+    throw new Problem('PriceChanged');
 }

@@ -8,7 +8,7 @@ import type { SqlCondition } from '../../../platform/database/list-queries.ts';
 const EXPIRED = 'EXPIRED';
 
 /**
- * Matches requests whose status today is one of the given ones, whether or not the expiry job has run. This is the SQL
+ * Matches requests that have one of the statuses today, whether or not the expiry job has run. This is the SQL
  * equivalent of `getStatusToday` in the domain.
  * @param table with the columns `status` and `expiration_date`
  */
@@ -22,15 +22,19 @@ export function hasStatusToday<S extends string, E extends string>(
   const lastDay = sql.ref(`${table}.expirationDate`);
   const expiring: readonly string[] = listStatesAccepting(machine, 'expire');
   const hasExpired = sql`(${isOneOf(status, expiring)} AND coalesce(${lastDay} < ${today}::date, false))`;
-  const notExpired = statuses.some((each) => expiring.includes(each)) ? sql` AND NOT ${hasExpired}` : sql``;
-  const hasStatus = sql<SqlBool>`(${isOneOf(status, statuses)}${notExpired})`;
-  return statuses.some((each) => each === EXPIRED) ? sql`(${hasStatus} OR ${hasExpired})` : hasStatus;
+  const exceptExpired = statuses.some((listedStatus) => expiring.includes(listedStatus))
+    ? sql` AND NOT ${hasExpired}`
+    : sql``;
+  const hasStatus = sql<SqlBool>`(${isOneOf(status, statuses)}${exceptExpired})`;
+  return statuses.some((listedStatus) => listedStatus === EXPIRED)
+    ? sql`(${hasStatus} OR ${hasExpired})`
+    : hasStatus;
 }
 
-/** A single status is compared with `=`, so that an index on it returns the rows in order. */
+/** Compares a single status with `=`, so that an index on it returns the rows in order. */
 function isOneOf(status: RawBuilder<unknown>, statuses: readonly string[]): RawBuilder<unknown> {
-  const [first, ...others] = statuses;
-  return first !== undefined && others.length === 0
+  const [first, ...otherStatuses] = statuses;
+  return first !== undefined && otherStatuses.length === 0
     ? sql`${status} = ${first}`
     : sql`${status} = ANY(${statuses}::text[])`;
 }
@@ -44,10 +48,10 @@ export function buildRequestOrder<Field extends string>(
   { field, direction }: SortOrder<Field>,
   status: string | undefined,
 ): { column: Field | 'createdOn' | 'id'; direction: SortOrder['direction'] }[] {
-  const last = { column: 'id', direction: 'asc' } as const;
-  if (field !== 'status') return [{ column: field, direction }, last];
-  const byStatus = status === undefined ? [{ column: field, direction }] : [];
-  return [...byStatus, { column: 'createdOn', direction: 'desc' }, last];
+  const idColumn = { column: 'id', direction: 'asc' } as const;
+  if (field !== 'status') return [{ column: field, direction }, idColumn];
+  const statusColumns = status === undefined ? [{ column: field, direction }] : [];
+  return [...statusColumns, { column: 'createdOn', direction: 'desc' }, idColumn];
 }
 
 /** A table of requests that expire after their last day, and its names in the audit log. */

@@ -11,7 +11,7 @@ import { deleteExpiredRequests, type ExpiringRequests, storeExpiries } from './r
 
 /**
  * A daily job that marks expired requests, records an event for each, and deletes those that can no longer be requested
- * again (section 9). It runs at midnight in the manufacturer's time zone and at server start. Answers, decisions and
+ * again (section 9). It runs at midnight in the manufacturer's time zone and at server start. Responses, decisions and
  * orders do not depend on it.
  */
 export function createRequestExpiryJob(

@@ -20,35 +20,35 @@ const LABEL_WIDTH = 150;
 const SUMS_WIDTH = 230;
 
 /** The table of lines. Its header repeats on every page, and a row never breaks across pages. */
-function linesTable({ columns, rows }: PrintableDocument): Content {
-  const alignment = (at: number): Alignment => (columns[at]?.isNumber ? 'right' : 'left');
+function buildLinesTable({ columns, rows }: PrintableDocument): Content {
+  const alignment = (column: number): Alignment => (columns[column]?.isNumber ? 'right' : 'left');
   return {
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: columns.map(({ isNumber }, at) => (isNumber || at === 0 ? 'auto' : '*')),
+      widths: columns.map(({ isNumber }, column) => (isNumber || column === 0 ? 'auto' : '*')),
       body: [
-        columns.map(({ label }, at) => ({
+        columns.map(({ label }, column) => ({
           text: label,
           color: SECONDARY_TEXT_COLOR,
-          alignment: alignment(at),
+          alignment: alignment(column),
           fontSize: 8,
         })),
         ...rows.map((cells) =>
-          cells.map((text, at) => ({
+          cells.map((text, column) => ({
             // Keeps a product code on one line, and an amount together with its unit.
-            text: at === 1 ? text : text.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011'),
-            alignment: alignment(at),
-            bold: at === 0,
+            text: column === 1 ? text : text.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011'),
+            alignment: alignment(column),
+            bold: column === 0,
           })),
         ),
       ],
     },
     layout: {
-      hLineWidth: (at) => (at === 1 ? 1 : 0.5),
+      hLineWidth: (column) => (column === 1 ? 1 : 0.5),
       vLineWidth: () => 0,
       hLineColor: () => LINE_COLOR,
-      paddingLeft: (at) => (at === 0 ? 0 : 8),
+      paddingLeft: (column) => (column === 0 ? 0 : 8),
       paddingRight: () => 0,
       paddingTop: () => 3,
       paddingBottom: () => 3,
@@ -57,8 +57,8 @@ function linesTable({ columns, rows }: PrintableDocument): Content {
   };
 }
 
-/** The sums, right-aligned one below the other; the total is bold. */
-function sumsTable({ sums, totalLabel }: PrintableDocument): Content {
+/** The sums in a right-aligned column; the total is bold. */
+function buildSumsTable({ sums, totalLabel }: PrintableDocument): Content {
   const body = sums.map(([label, value]) => {
     const isTotal = label === totalLabel;
     return [
@@ -78,8 +78,8 @@ function sumsTable({ sums, totalLabel }: PrintableDocument): Content {
 }
 
 /** pdfmake definition of an offer request, order request or order, on A4. */
-export function buildDefinition(paper: IssuedDocument): TDocumentDefinitions {
-  const { title, status, facts, notes, language, publisher, page, issuedAt } = paper;
+export function buildDefinition(document: IssuedDocument): TDocumentDefinitions {
+  const { title, status, facts, notes, language, publisher, page, issuedAt } = document;
   return buildA4Document({
     title,
     subject: status,
@@ -91,8 +91,8 @@ export function buildDefinition(paper: IssuedDocument): TDocumentDefinitions {
       ...buildPageHead(publisher, status),
       { text: title, bold: true, fontSize: 18, margin: [0, 0, 0, 6] },
       ...buildLabelledRows(facts, LABEL_WIDTH),
-      linesTable(paper),
-      sumsTable(paper),
+      buildLinesTable(document),
+      buildSumsTable(document),
       ...(notes.length > 0 ? [{ text: '', margin: [0, 6, 0, 0] } satisfies Content] : []),
       ...buildLabelledRows(notes, LABEL_WIDTH),
     ],

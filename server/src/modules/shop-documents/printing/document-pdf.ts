@@ -11,9 +11,9 @@ const LAYOUT = new URL('./document-layout.ts', import.meta.url);
 type PdfDependencies = Pick<ModuleDependencies, 'config' | 'composer' | 'now'>;
 
 /** A file name that is safe on every file system: the kind of document, then the letters and digits of its code. */
-function fileName({ kind, code }: ShopDocument, language: UiLanguage): string {
-  const plain = code.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
-  return `${DOCUMENT_TEXTS[language].files[kind]}-${plain}.pdf`;
+function buildFileName({ kind, code }: ShopDocument, language: UiLanguage): string {
+  const safeCode = code.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+  return `${DOCUMENT_TEXTS[language].files[kind]}-${safeCode}.pdf`;
 }
 
 /**
@@ -26,10 +26,10 @@ export async function composeDocumentPdf(
   document: ShopDocument,
   language: UiLanguage,
 ): Promise<{ name: string; pdf: Buffer }> {
-  const paper: IssuedDocument = {
+  const issued: IssuedDocument = {
     ...toPrintableDocument(document, language, config.timeZone),
     publisher: toPublisher(config),
     issuedAt: now().toISOString(),
   };
-  return { name: fileName(document, language), pdf: await composer.compose(LAYOUT, paper) };
+  return { name: buildFileName(document, language), pdf: await composer.compose(LAYOUT, issued) };
 }

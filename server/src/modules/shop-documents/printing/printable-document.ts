@@ -32,7 +32,7 @@ export interface PrintableDocument {
 
 type Fact = [label: string, value: string | null | undefined];
 
-function stated(facts: readonly Fact[]): [string, string][] {
+function omitEmpty(facts: readonly Fact[]): [string, string][] {
   return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
 }
 
@@ -58,7 +58,7 @@ export function formatStatus(document: ShopDocument, { status }: DocumentTexts):
   }
 }
 
-function addressText({ address }: ShopDocument, language: UiLanguage): string | null {
+function formatAddress({ address }: ShopDocument, language: UiLanguage): string | null {
   if (!address) return null;
   const { businessName, streetAddress1, streetAddress2, zipOrPostalCode, city, province, country } = address;
   const place = [zipOrPostalCode, city, province ? `(${province})` : null].filter(Boolean).join(' ');
@@ -66,11 +66,11 @@ function addressText({ address }: ShopDocument, language: UiLanguage): string | 
   return lines.filter(Boolean).join(', ');
 }
 
-function factsOf(document: ShopDocument, language: UiLanguage, timeZone: string): [string, string][] {
+function listFacts(document: ShopDocument, language: UiLanguage, timeZone: string): [string, string][] {
   const { labels } = DOCUMENT_TEXTS[language];
   const { kind, customer, deliveryDate, expirationDate, answerExpectedOn } = document;
   const codeLabel = kind === 'order' ? labels.orderCode : labels.offerNumber;
-  return stated([
+  return omitEmpty([
     [codeLabel, kind === 'orderRequest' ? null : document.code],
     [labels.version, document.version === null ? null : String(document.version)],
     [labels.customer, `${customer.customerCode} ${customer.businessName}`],
@@ -83,15 +83,15 @@ function factsOf(document: ShopDocument, language: UiLanguage, timeZone: string)
     ],
     [labels.answerExpectedOn, answerExpectedOn && formatDate(answerExpectedOn)],
     [labels.expirationDate, expirationDate && formatDate(expirationDate)],
-    [labels.address, addressText(document, language)],
+    [labels.address, formatAddress(document, language)],
     [labels.multipleShipping, document.acceptMultipleShipping ? labels.yes : labels.no],
     [labels.transportReason, document.transportReason],
     [labels.port, document.port],
   ]);
 }
 
-function notesOf(document: ShopDocument, { labels }: DocumentTexts): [string, string][] {
-  return stated([
+function listNotes(document: ShopDocument, { labels }: DocumentTexts): [string, string][] {
+  return omitEmpty([
     [labels.shippingNote, document.shippingNote],
     [labels.genericNote, document.genericNote],
     [labels.note, document.note],
@@ -100,7 +100,7 @@ function notesOf(document: ShopDocument, { labels }: DocumentTexts): [string, st
   ]);
 }
 
-function columnsOf({ lines }: ShopDocument, { labels }: DocumentTexts): PrintableDocument['columns'] {
+function listColumns({ lines }: ShopDocument, { labels }: DocumentTexts): PrintableDocument['columns'] {
   const text = (label: string) => ({ label, isNumber: false });
   const number = (label: string) => ({ label, isNumber: true });
   const hasProgress = lines.some(({ progress }) => progress !== null);
@@ -115,7 +115,7 @@ function columnsOf({ lines }: ShopDocument, { labels }: DocumentTexts): Printabl
   ];
 }
 
-function rowOf(line: DocumentLine, { labels }: DocumentTexts, language: UiLanguage): string[] {
+function toRow(line: DocumentLine, { labels }: DocumentTexts, language: UiLanguage): string[] {
   const number = (value: number) => formatQuantity(value, language);
   const { confirmed, processed } = line.progress ?? {};
   return [
@@ -130,13 +130,17 @@ function rowOf(line: DocumentLine, { labels }: DocumentTexts, language: UiLangua
   ];
 }
 
-function sumsOf(document: ShopDocument, { labels }: DocumentTexts, language: UiLanguage): [string, string][] {
+function listSums(
+  document: ShopDocument,
+  { labels }: DocumentTexts,
+  language: UiLanguage,
+): [string, string][] {
   const money = (value: number) => formatMoney(value, language);
   const weight = (value: number) => formatWeight(value, language);
   const { total, overallDiscount, totalWeight, amounts, lines } = document;
   const rows = sumRowTotals(lines.map(({ rowTotal }) => rowTotal ?? 0));
   const isDiscounted = total !== null && overallDiscount > 0;
-  return stated([
+  return omitEmpty([
     [labels.totalWeight, weight(totalWeight)],
     [labels.sum, isDiscounted ? money(rows) : null],
     [labels.discount, isDiscounted ? formatPercent(overallDiscount, language) : null],
@@ -151,7 +155,7 @@ function sumsOf(document: ShopDocument, { labels }: DocumentTexts, language: UiL
 }
 
 /** The label of the relevant amount, or of the total while nothing is confirmed. */
-function totalLabelOf({ total, amounts }: ShopDocument, { labels }: DocumentTexts): string | null {
+function getTotalLabel({ total, amounts }: ShopDocument, { labels }: DocumentTexts): string | null {
   if (total === null) return null;
   const relevant = amounts.find(({ isRelevant }) => isRelevant);
   return relevant ? labels[`${relevant.stage}Total`] : labels.total;
@@ -168,12 +172,12 @@ export function toPrintableDocument(
     language,
     title: `${texts.kinds[document.kind]} ${document.code}`,
     status: formatStatus(document, texts),
-    facts: factsOf(document, language, timeZone),
-    notes: notesOf(document, texts),
-    columns: columnsOf(document, texts),
-    rows: document.lines.map((line) => rowOf(line, texts, language)),
-    sums: sumsOf(document, texts, language),
-    totalLabel: totalLabelOf(document, texts),
+    facts: listFacts(document, language, timeZone),
+    notes: listNotes(document, texts),
+    columns: listColumns(document, texts),
+    rows: document.lines.map((line) => toRow(line, texts, language)),
+    sums: listSums(document, texts, language),
+    totalLabel: getTotalLabel(document, texts),
     page: texts.labels.page,
   };
 }

@@ -3,10 +3,10 @@ import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { describe, expect, it } from 'vitest';
 import { DOCUMENT_TEXTS } from './document-texts.ts';
 
-const PAGES = new URL('../../../../web/src/i18n/', import.meta.url);
+const PAGE_TEXTS = new URL('../../../../web/src/i18n/', import.meta.url);
 
 /** Text keys of documents, with the page texts that must be equal. */
-const SAME = {
+const EQUAL_TEXTS = {
   'kinds.offerRequest': 'offers:detail.title',
   'kinds.orderRequest': 'orders:detail.title',
   'labels.offerNumber': 'offers:number',
@@ -61,7 +61,7 @@ const SAME = {
   'availability.UNAVAILABLE': 'cart:availability.UNAVAILABLE',
 } as const;
 
-function textAt(texts: unknown, path: string): unknown {
+function getText(texts: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>(
@@ -73,17 +73,23 @@ function textAt(texts: unknown, path: string): unknown {
     );
 }
 
-function textOfPage(language: string, key: string): unknown {
+function readPageText(language: string, key: string): unknown {
   const [file, path = ''] = key.split(':');
-  const text = textAt(JSON.parse(readFileSync(new URL(`${language}/${file}.json`, PAGES), 'utf8')), path);
+  const text = getText(
+    JSON.parse(readFileSync(new URL(`${language}/${file}.json`, PAGE_TEXTS), 'utf8')),
+    path,
+  );
   // Soft hyphens only break long words in the narrow columns of pages.
   return typeof text === 'string' ? text.replaceAll('\u00AD', '') : text;
 }
 
 describe('the texts of documents', () => {
   it.each(UI_LANGUAGES)('equal the page texts in %s', (language) => {
-    const onPapers = Object.keys(SAME).map((key) => [key, textAt(DOCUMENT_TEXTS[language], key)]);
-    const onPages = Object.entries(SAME).map(([key, page]) => [key, textOfPage(language, page)]);
-    expect(Object.fromEntries(onPapers)).toEqual(Object.fromEntries(onPages));
+    const documentTexts = Object.keys(EQUAL_TEXTS).map((key) => [
+      key,
+      getText(DOCUMENT_TEXTS[language], key),
+    ]);
+    const pageTexts = Object.entries(EQUAL_TEXTS).map(([key, page]) => [key, readPageText(language, page)]);
+    expect(Object.fromEntries(documentTexts)).toEqual(Object.fromEntries(pageTexts));
   });
 });

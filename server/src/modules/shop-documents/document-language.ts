@@ -7,7 +7,7 @@ import { type ActingCustomer, listRequestReaders } from '../customers/index.ts';
  * The language of a document: the requested one; otherwise the customer's, since a manager passes the document on to
  * them.
  */
-export async function findReaderLanguage(
+export async function findDocumentLanguage(
   db: Connection,
   viewer: Viewer,
   customer: Pick<ActingCustomer, 'id'>,
@@ -15,6 +15,6 @@ export async function findReaderLanguage(
 ): Promise<UiLanguage> {
   if (requested) return requested;
   if (viewer.role === 'CUSTOMER') return chooseLanguage({ userLanguage: viewer.language });
-  const [reader] = await listRequestReaders(db, customer.id, null);
-  return chooseLanguage({ userLanguage: reader?.language ?? viewer.language });
+  const [recipient] = await listRequestReaders(db, customer.id, null);
+  return chooseLanguage({ userLanguage: recipient?.language ?? viewer.language });
 }

@@ -11,7 +11,7 @@ const now = new Date();
 const { app, config, db } = await testApp('demo', { now: () => now });
 
 /** Fields that a customer never receives (contract, section 2, "Prices by viewer"). */
-const SECRETS = [
+const HIDDEN_FIELDS = [
   'unitPrice',
   'priceListCode',
   'discountPct1',
@@ -21,19 +21,19 @@ const SECRETS = [
 ];
 const PRIMER = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
 
-async function as(username: string) {
+async function loginAs(username: string) {
   const headers = await login(app, `${username}@demo.cromia.test`);
   const customer = username.startsWith('customer');
   return async (method: 'GET' | 'POST', url: string, payload?: object) => {
     const response = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
     const body = response.json();
-    if (customer) for (const secret of SECRETS) expect(heldKeys(body)).not.toContain(secret);
+    if (customer) for (const field of HIDDEN_FIELDS) expect(heldKeys(body)).not.toContain(field);
     return { status: response.statusCode, body };
   };
 }
 
 it('a customer orders a product and finds the request; staff see it, other customers do not', async () => {
-  const customer = await as('customer');
+  const customer = await loginAs('customer');
   const own = '/api/v1/public/customer';
   const profile = (await customer('GET', `${own}/customer-profiles`)).body;
   expect(profile.customerCode).toBe('100001');
@@ -68,23 +68,23 @@ it('a customer orders a product and finds the request; staff see it, other custo
     cart.items.length - selected.length,
   );
 
-  const seen = (await (await as('admin'))('GET', `/api/v1/backoffice/order-requests/${id}`)).body;
-  expect(seen).toMatchObject({ customerCode: '100001', username: 'customer@demo.cromia.test' });
+  const deskRequest = (await (await loginAs('admin'))('GET', `/api/v1/backoffice/order-requests/${id}`)).body;
+  expect(deskRequest).toMatchObject({ customerCode: '100001', username: 'customer@demo.cromia.test' });
   // The page computes its total from the shown lines by the same rules, so it equals the stored total.
-  const shown = selected.map((item) => calculateLineTotal(item) ?? 0);
-  expect(seen.total).toBe(calculateOrderTotal(shown, cart.overallDiscount));
+  const lineTotals = selected.map((item) => calculateLineTotal(item) ?? 0);
+  expect(deskRequest.total).toBe(calculateOrderTotal(lineTotals, cart.overallDiscount));
 
-  const stranger = await as('customer2');
-  expect((await stranger('GET', `${own}/order-requests/${id}`)).status).toBe(404);
-  expect((await stranger('GET', `${own}/order-requests?customerCode=100001`)).status).toBe(404);
-  expect((await stranger('GET', `${own}/customer-profiles/100001`)).status).toBe(404);
-  expect((await stranger('GET', `${own}/carts?customerCode=100001`)).status).toBe(404);
+  const otherCustomer = await loginAs('customer2');
+  expect((await otherCustomer('GET', `${own}/order-requests/${id}`)).status).toBe(404);
+  expect((await otherCustomer('GET', `${own}/order-requests?customerCode=100001`)).status).toBe(404);
+  expect((await otherCustomer('GET', `${own}/customer-profiles/100001`)).status).toBe(404);
+  expect((await otherCustomer('GET', `${own}/carts?customerCode=100001`)).status).toBe(404);
   const mails = await db.selectFrom('mailOutbox').select('recipient').orderBy('recipient').execute();
   expect(mails.map(({ recipient }) => recipient)).toEqual(['customer@demo.cromia.test', config.brand.email]);
 });
 
 it('staff can read every page of the order requests of the demo', async () => {
-  const admin = await as('admin');
+  const admin = await loginAs('admin');
   const statuses = new Set<string>();
   for (let page = 0, last = false; !last; page++) {
     const { status, body } = await admin('GET', `/api/v1/backoffice/order-requests?size=100&page=${page}`);

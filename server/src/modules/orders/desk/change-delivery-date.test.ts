@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { anOrderDesk, STAFF } from '../../../../test/builders/order-desk.ts';
+import { anOrder } from '../../../../test/builders/shop.ts';
+
+const { db, company, primer, admin, call, readMails } = await anOrderDesk();
+
+describe('the delivery date of an order', () => {
+  const changeDate = (id: string, body: object) =>
+    call('POST', `${STAFF}/orders/${id}/delivery-date`, admin, body);
+
+  it('can be changed before shipment, with an e-mail to the customer', async () => {
+    const id = await anOrder(db, { customer: company, products: [primer], status: 'C' });
+    const { status, body } = await changeDate(id, { deliveryDate: '2026-12-09', reason: 'late pigments' });
+    expect([status, body.deliveryDate]).toEqual([200, '2026-12-09']);
+    expect(body.history.at(-1)).toMatchObject({
+      action: 'orders.change-delivery-date',
+      details: { was: { deliveryDate: '2026-12-01' }, is: { deliveryDate: '2026-12-09' } },
+    });
+    const [mail] = await readMails();
+    expect(mail?.subject).toBe(`Ordine ${body.orderCode}: nuova data di consegna 09-12-2026`);
+    expect(mail?.textBody).toContain('late pigments');
+    await changeDate(id, { deliveryDate: '2026-12-09' });
+    expect(await readMails()).toHaveLength(1);
+  });
+
+  it('cannot be in the past, and cannot be changed after shipment', async () => {
+    const id = await anOrder(db, { customer: company, products: [primer], status: 'I' });
+    expect((await changeDate(id, { deliveryDate: '2026-11-20' })).status).toBe(400);
+    await db.updateTable('orders').set({ status: 'E' }).where('id', '=', id).execute();
+    const late = await changeDate(id, { deliveryDate: '2026-12-09' });
+    expect([late.status, late.body.outcome]).toEqual([409, { status: 'E' }]);
+  });
+});
