@@ -1,6 +1,6 @@
 import { expect, test } from '../src/journey.ts';
 import { anAgentOf, aShopper, fillCart } from '../src/people.ts';
-import { actForListed, at, logIn, newOrderCode, open, startOrder } from '../src/steps.ts';
+import { actForListed, logIn, newOrderCode, open, startOrder, urlOf } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
@@ -25,5 +25,5 @@ test('an agent who leaves the checkout by URL keeps acting for the customer unti
   await expect(bar).toBeHidden();
   await actForListed(page, words);
   await open(page, '/checkout/order');
-  await expect(page).toHaveURL(at('/profile-customer/cart'));
+  await expect(page).toHaveURL(urlOf('/profile-customer/cart'));
 });

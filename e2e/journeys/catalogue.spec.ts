@@ -1,7 +1,7 @@
 import { expect, test } from '../src/journey.ts';
-import { aShopper, demo } from '../src/people.ts';
-import { voiceOf } from '../src/shop-steps.ts';
-import { at, buy, goToCatalogue, logIn, openedProduct, openProduct } from '../src/steps.ts';
+import { aShopper, demoUsername } from '../src/people.ts';
+import { getDevice } from '../src/shop-steps.ts';
+import { buy, findOpenProduct, goToCatalogue, logIn, openProduct, urlOf } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
@@ -15,30 +15,30 @@ test('all three searches find the same product, the URL keeps the search, Back c
   await logIn(page, shopper.username);
   await goToCatalogue(page, words);
   const form = page.getByRole('main').getByRole('search');
-  const found = page.getByRole('article', { name: /^F120 / });
+  const serialResult = page.getByRole('article', { name: /^F120 / });
   await form.getByRole('searchbox').fill('epoxy primer');
   await form.getByRole('button').click();
-  await expect(found).toBeVisible();
+  await expect(serialResult).toBeVisible();
 
   await page.getByRole('tab', { name: 'Serie e colore' }).click();
   await page.getByRole('textbox', { name: 'Serie' }).fill('f120');
   await page.getByRole('textbox', { name: 'Colore' }).fill('7035');
   await form.getByRole('button').click();
-  await expect(found).toBeVisible();
+  await expect(serialResult).toBeVisible();
 
   await page.getByRole('tab', { name: 'Caratteristiche' }).click();
   await page.getByRole('combobox', { name: 'Famiglia' }).click();
   await page.getByRole('option', { name: 'Epossidica' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Cerca', exact: true }).click();
-  await expect(found).toBeVisible();
+  await expect(serialResult).toBeVisible();
   await page.reload();
-  await expect(found).toBeVisible();
+  await expect(serialResult).toBeVisible();
 
-  await found.getByRole('list').getByRole('button', { name: /^7035/ }).click();
+  await serialResult.getByRole('list').getByRole('button', { name: /^7035/ }).click();
   await expect(page).toHaveURL(/open=F120-7035-/);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(found).toBeVisible();
+  await expect(serialResult).toBeVisible();
   await page.goForward();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -49,7 +49,7 @@ test('a customer opens a TDS by link and downloads it in a chosen language', asy
   const shopper = await aShopper(db);
   await logIn(page, shopper.username, '/products-search?serial=F120&color=7035&showTds=true');
   await expect(page).toHaveURL(/\/products-search\/b2b\?/);
-  const sheets = openedProduct(page).getByRole('region', { name: 'Scheda tecnica' });
+  const sheets = findOpenProduct(page).getByRole('region', { name: 'Scheda tecnica' });
   await expect(sheets.getByRole('heading')).toBeInViewport();
   await sheets.getByRole('combobox', { name: 'Lingua della scheda' }).click();
   await page.getByRole('option', { name: 'DE · Deutsch' }).click();
@@ -64,7 +64,7 @@ test(
     tag: '@phone',
   },
   async ({ page, db }, { project }) => {
-    const { words, language } = voiceOf(project.name);
+    const { words, language } = getDevice(project.name);
     const shopper = await aShopper(db, { language });
     await logIn(page, shopper.username);
     await openProduct(page, 'F120-3020-25');
@@ -72,7 +72,7 @@ test(
     await expect(rejection).toContainText('Il codice di questo prodotto è cambiato: acquista quello nuovo.');
     await rejection.getByRole('button', { name: 'Apri F121-3020-25' }).click();
     await expect(
-      openedProduct(page).getByRole('navigation').getByText('F121-3020-25', { exact: true }),
+      findOpenProduct(page).getByRole('navigation').getByText('F121-3020-25', { exact: true }),
     ).toBeVisible();
 
     await openProduct(page, 'F120-9010-25');
@@ -81,27 +81,27 @@ test(
     const question = page.getByRole('dialog', { name: 'Aggiungere senza prezzo?' });
     await question.getByRole('button', { name: 'Aggiungi al carrello' }).click();
     await page.getByRole('link', { name: 'Vai al carrello' }).click();
-    await expect(page).toHaveURL(at('/profile-customer/cart'));
+    await expect(page).toHaveURL(urlOf('/profile-customer/cart'));
     await page.getByRole('checkbox', { name: 'Seleziona F120-9010-25' }).check();
     await expect(page.getByRole('button', { name: 'Richiedi ordine' })).toBeDisabled();
   },
 );
 
 test('an agent must pick a customer before buying for that customer', async ({ page }) => {
-  await logIn(page, demo('agent'), '/profile-agent');
+  await logIn(page, demoUsername('agent'), '/profile-agent');
   await openProduct(page, CODE);
   const rejection = await buy(page, words);
   await expect(rejection).toContainText('Scegli prima il cliente per cui acquisti.');
   await rejection.getByRole('link', { name: 'Scegli un cliente' }).click();
-  await expect(page).toHaveURL(at('/profile-agent'));
+  await expect(page).toHaveURL(urlOf('/profile-agent'));
   await page.getByRole('searchbox', { name: 'Cerca per ragione sociale o codice' }).fill('100003');
-  const pick = page.getByRole('button', {
+  const pickButton = page.getByRole('button', {
     name: /^Agisci per /,
   });
-  await expect(pick).toHaveCount(1);
-  await pick.click();
+  await expect(pickButton).toHaveCount(1);
+  await pickButton.click();
   await expect(page.getByRole('region', { name: 'Cliente per cui agisci' })).toContainText('100003');
-  await expect(page).toHaveURL(at('/profile-customer'));
+  await expect(page).toHaveURL(urlOf('/profile-customer'));
   await goToCatalogue(page, words);
   const product = await openProduct(page, CODE);
   await expect(product.getByText('Prezzo netto del cliente, IVA esclusa')).toBeVisible();

@@ -1,8 +1,8 @@
 import { acceptOffer } from '../src/desk.ts';
 import { expect, test } from '../src/journey.ts';
-import { anOrderOf, aShopper, fillCart, orderRequestsOf } from '../src/people.ts';
-import { PRIMER, quantityOf, rowWith, voiceOf } from '../src/shop-steps.ts';
-import { at, fillOrder, logIn, newOrderCode, sendButton } from '../src/steps.ts';
+import { anOrderOf, aShopper, fillCart, readOrderRequests } from '../src/people.ts';
+import { findQuantity, findRow, getDevice, PRIMER } from '../src/shop-steps.ts';
+import { fillOrder, findSendButton, logIn, newOrderCode, urlOf } from '../src/steps.ts';
 
 const UNPRICED = 'F120-9010-25';
 const SMALL = 'F120-7035-05';
@@ -13,7 +13,7 @@ test(
   'an ordered product can be marked as preferred and added to the cart with its last quantity',
   { tag: '@phone' },
   async ({ page, db }, { project }) => {
-    const { language, words } = voiceOf(project.name);
+    const { language, words } = getDevice(project.name);
     const shopper = await aShopper(db, { language });
     await anOrderOf(db, shopper, { products: [PRIMER, UNPRICED], quantity: 12, status: 'F' });
     await logIn(page, shopper.username, '/profile-customer/ordered-products');
@@ -41,9 +41,9 @@ test(
       .getByRole('button', { name: 'Aggiungi al carrello' })
       .click();
     await page.getByRole('link', { name: 'Vai al carrello' }).click();
-    await expect(page).toHaveURL(at('/profile-customer/cart'));
-    await expect(quantityOf(page, words, PRIMER)).toHaveValue('12');
-    await expect(quantityOf(page, words, UNPRICED)).toBeVisible();
+    await expect(page).toHaveURL(urlOf('/profile-customer/cart'));
+    await expect(findQuantity(page, words, PRIMER)).toHaveValue('12');
+    await expect(findQuantity(page, words, UNPRICED)).toBeVisible();
   },
 );
 
@@ -51,40 +51,40 @@ test(
   'an offer goes from the cart to the back office and back, and is ordered once, at its own date',
   { tag: '@phone' },
   async ({ page, request, db }, { project }) => {
-    const { language, words, isPhone } = voiceOf(project.name);
+    const { language, words, isPhone } = getDevice(project.name);
     const shopper = await aShopper(db, { language, businessName: LONG_NAME });
     await fillCart(db, shopper, [PRIMER, UNPRICED], 8);
     await logIn(page, shopper.username, '/profile-customer/cart');
     await page.getByRole('checkbox', { name: 'Seleziona tutte le righe' }).check();
     await page.getByRole('button', { name: 'Richiedi offerta' }).click();
-    await expect(page).toHaveURL(at('/checkout/offer'));
+    await expect(page).toHaveURL(urlOf('/checkout/offer'));
     await page.getByRole('textbox', { name: 'Note per l’offerta' }).fill('Brücke, Los 2');
     await page.getByRole('button', { name: 'Invia richiesta di offerta' }).dblclick();
     await page.getByRole('link', { name: 'Vedi le richieste di offerta' }).click();
     await expect(page.getByText('Brücke, Los 2'), 'the new request is unfolded').toBeVisible();
-    await expect(rowWith(page, isPhone, 'In verifica')).toBeVisible();
+    await expect(findRow(page, isPhone, 'In verifica')).toBeVisible();
 
     await acceptOffer(request, db, shopper, 4.5);
     await page.reload();
     await expect(page.getByText('Brücke, Los 2'), 'and stays so').toBeVisible();
-    await expect(rowWith(page, isPhone, 'Accettata')).toBeVisible();
+    await expect(findRow(page, isPhone, 'Accettata')).toBeVisible();
     const order = page.getByRole('button', { name: /^Richiedi ordine/ });
     await order.click();
-    await expect(page).toHaveURL(at('/checkout/order'));
+    await expect(page).toHaveURL(urlOf('/checkout/order'));
     await expect(
       page.getByRole('textbox', { name: 'Data di consegna richiesta' }),
       "the date is the offer's",
     ).toBeDisabled();
     const customerOrderCode = newOrderCode();
     await fillOrder(page, words, { customerOrderCode, shippingNote: 'Tor 3' });
-    await sendButton(page, words).click();
+    await findSendButton(page, words).click();
     await expect(page.getByText('Richiesta d’ordine inviata')).toBeVisible();
-    expect(await orderRequestsOf(db, customerOrderCode)).toEqual([
+    expect(await readOrderRequests(db, customerOrderCode)).toEqual([
       { status: 'PENDING', quantity: 8 },
       { status: 'PENDING', quantity: 8 },
     ]);
     await page.goto('./profile-customer/request-offers');
-    await expect(rowWith(page, isPhone, 'Ordinata')).toBeVisible();
+    await expect(findRow(page, isPhone, 'Ordinata')).toBeVisible();
     await expect(order, 'an offer is ordered once').toHaveCount(0);
   },
 );
@@ -93,7 +93,7 @@ test('pasted lines and lines of a file are checked and added, and the cart link 
   page,
   db,
 }, { project }) => {
-  const { language, words } = voiceOf(project.name);
+  const { language, words } = getDevice(project.name);
   const shopper = await aShopper(db, { language });
   await logIn(page, shopper.username, '/profile-customer/quick-order');
   const area = page.getByRole('textbox', { name: 'Codici e quantità' });
@@ -104,7 +104,7 @@ test('pasted lines and lines of a file are checked and added, and the cart link 
       '3 righe sono da correggere: correggile nella tabella, scegli un suggerimento se c’è o toglile.',
     ),
   ).toBeVisible();
-  const quantity = quantityOf(page, words, PRIMER);
+  const quantity = findQuantity(page, words, PRIMER);
   await expect(quantity, 'no multiple is guessed').toHaveValue('5');
   await quantity.fill('8');
   await quantity.press('Enter');
@@ -118,16 +118,16 @@ test('pasted lines and lines of a file are checked and added, and the cart link 
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'ordine.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
-  await expect(quantityOf(page, words, PRIMER)).toHaveValue('4');
+  await expect(findQuantity(page, words, PRIMER)).toHaveValue('4');
   await expect(
     page.getByRole('textbox', { name: 'Correggi la riga 3' }),
     'what does not exist is shown',
   ).toHaveValue(/^F120-7035-99\s1$/);
   await page.getByRole('button', { name: 'Aggiungi 1 riga al carrello' }).click();
   await page.getByRole('link', { name: 'Vai al carrello' }).click();
-  await expect(quantityOf(page, words, PRIMER), 'one that is there adds up').toHaveValue('12');
-  await expect(quantityOf(page, words, SMALL)).toHaveValue('4');
+  await expect(findQuantity(page, words, PRIMER), 'one that is there adds up').toHaveValue('12');
+  await expect(findQuantity(page, words, SMALL)).toHaveValue('4');
   await page.reload();
-  await expect(quantityOf(page, words, PRIMER)).toHaveValue('12');
+  await expect(findQuantity(page, words, PRIMER)).toHaveValue('12');
   await expect(page.getByRole('link', { name: 'Carrello, 2 articoli' })).toBeVisible();
 });

@@ -7,19 +7,19 @@ export const PRIMER = 'F120-7035-25';
 
 const LANGUAGES = { desktop: 'it', phone: 'de' } as const;
 
-export function voiceOf(project: string): { language: 'it' | 'de'; words: Words; isPhone: boolean } {
+export function getDevice(project: string): { language: 'it' | 'de'; words: Words; isPhone: boolean } {
   const isPhone = project === 'phone';
   const language = LANGUAGES[isPhone ? 'phone' : 'desktop'];
   return { language, words: wordsOf(language), isPhone };
 }
 
 /** Finds a row of a list, which is a card on phones. */
-export function rowWith(page: Page, isPhone: boolean, text: string) {
+export function findRow(page: Page, isPhone: boolean, text: string) {
   return page
     .getByRole(isPhone ? 'listitem' : 'row')
     .filter({ hasText: text })
     .first();
 }
 
-export const quantityOf = (page: Page, words: Words, code: string) =>
+export const findQuantity = (page: Page, words: Words, code: string) =>
   page.getByRole('textbox', { name: `${words('common:quantity.label')}: ${code}` });

@@ -41,7 +41,7 @@ export interface RecordedCall {
   body: unknown;
 }
 
-type Reply = (made: RecordedCall) => Response | Promise<Response>;
+type Reply = (call: RecordedCall) => Response | Promise<Response>;
 interface Route {
   method: string;
   pattern: RegExp;
@@ -50,21 +50,21 @@ interface Route {
 
 let routes: Route[] = [];
 let calls: RecordedCall[] = [];
-let unanswered: string[] = [];
+let unstubbed: string[] = [];
 
-function patternOf(path: string): RegExp {
+function toPattern(path: string): RegExp {
   const source = path
     .replaceAll(/[.$]/g, '\\$&')
     .replaceAll(/\{(\w+)\}/g, (_braces, name: string) => `(?<${name}>[^/]+)`);
   return new RegExp(`^${source}/?$`);
 }
 
-function add(method: string, path: string, reply: Reply): void {
+function addRoute(method: string, path: string, reply: Reply): void {
   // The newest answer wins, so that a test can override its file's.
-  routes.unshift({ method: method.toUpperCase(), pattern: patternOf(path), reply });
+  routes.unshift({ method: method.toUpperCase(), pattern: toPattern(path), reply });
 }
 
-function json(body: unknown, status: number): Response {
+function toJsonResponse(body: unknown, status: number): Response {
   return body === undefined || status === 204
     ? new Response(null, { status: status === 200 ? 204 : status })
     : new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -81,9 +81,9 @@ export function onCall<M extends Method, P extends PathOf<M>>(
   status?: 200 | 201 | 202 | 204,
 ): void;
 export function onCall(method: string, path: string, body: unknown, status = 200): void {
-  add(method, path, async (call) => {
+  addRoute(method, path, async (call) => {
     const value: unknown = typeof body === 'function' ? await body(call) : body;
-    return json(value, status);
+    return toJsonResponse(value, status);
   });
 }
 
@@ -110,23 +110,23 @@ export function onRejected(method: string, path: string, problem: Rejection): vo
     ...problem,
   });
   const headers = { 'content-type': 'application/problem+json' };
-  add(method, path, () => new Response(body, { status: problem.status, headers }));
+  addRoute(method, path, () => new Response(body, { status: problem.status, headers }));
 }
 
 /** Answers a call with a response made by the test: a file, a network failure, or no answer at all. */
 export function onResponse<M extends Method, P extends PathOf<M>>(method: M, path: P, reply: Reply): void;
 export function onResponse(method: string, path: string, reply: Reply): void {
-  add(method, path, reply);
+  addRoute(method, path, reply);
 }
 
 /** The calls that the page has made to a path, oldest first. */
 export function callsTo<M extends Method, P extends PathOf<M>>(method: M, path: P): RecordedCall[];
 export function callsTo(method: string, path: string): RecordedCall[] {
-  const pattern = patternOf(path);
+  const pattern = toPattern(path);
   return calls.filter((each) => each.method === method.toUpperCase() && pattern.test(each.url.pathname));
 }
 
-async function bodyOf(request: Request): Promise<unknown> {
+async function readBody(request: Request): Promise<unknown> {
   const text = await request.clone().text();
   try {
     return text === '' ? undefined : JSON.parse(text);
@@ -138,9 +138,9 @@ async function bodyOf(request: Request): Promise<unknown> {
 async function stubbedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   const url = new URL(request.url);
-  const found = routes.find(({ method, pattern }) => method === request.method && pattern.test(url.pathname));
-  const params = { ...found?.pattern.exec(url.pathname)?.groups };
-  if (found === undefined) unanswered.push(`${request.method} ${url.pathname}${url.search}`);
+  const route = routes.find(({ method, pattern }) => method === request.method && pattern.test(url.pathname));
+  const params = { ...route?.pattern.exec(url.pathname)?.groups };
+  if (route === undefined) unstubbed.push(`${request.method} ${url.pathname}${url.search}`);
   // A call of an earlier test that ends late does not count for this one.
   const recorded = calls;
   const call: RecordedCall = {
@@ -150,17 +150,17 @@ async function stubbedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
       Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]),
     ),
     headers: request.headers,
-    body: await bodyOf(request),
+    body: await readBody(request),
   };
   recorded.push(call);
-  if (found === undefined) {
-    return json({ status: 501, code: 'ServerError', message: 'No test answers this call' }, 501);
+  if (route === undefined) {
+    return toJsonResponse({ status: 501, code: 'ServerError', message: 'No test answers this call' }, 501);
   }
-  const response = await Promise.race([found.reply(call), aborted(request.signal)]);
+  const response = await Promise.race([route.reply(call), rejectOnAbort(request.signal)]);
   return response;
 }
 
-function aborted(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     const abort = () => reject(new DOMException('The call was aborted', 'AbortError'));
     if (signal.aborted) abort();
@@ -177,7 +177,7 @@ const realFetch = globalThis.fetch;
 export function stubApi(): void {
   routes = [];
   calls = [];
-  unanswered = [];
+  unstubbed = [];
   onCall('get', '/api/v1/open-tasks', { tasks: [] });
   onCall('get', '/api/v1/public/{prefix}/customer-products', paged([]));
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
@@ -187,6 +187,6 @@ export function stubApi(): void {
 }
 
 /** Fails when the page has made a call that the test does not answer. */
-export function expectCallsResponded(): void {
-  expect([...new Set(unanswered)], 'calls that the test does not answer').toEqual([]);
+export function expectAllCallsStubbed(): void {
+  expect([...new Set(unstubbed)], 'calls that the test does not answer').toEqual([]);
 }

@@ -18,8 +18,8 @@ async function waitForAnimations(): Promise<void> {
   // A transition begins with the frame after the change that causes it.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   // An inherited colour starts its transition only after its parent's colour has changed.
-  for (let passing = runningAnimations(); passing.length > 0; passing = runningAnimations())
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+  for (let animations = runningAnimations(); animations.length > 0; animations = runningAnimations())
+    await Promise.allSettled(animations.map(({ finished }) => finished));
 }
 
 /** Elements that overflow the window on the right. */

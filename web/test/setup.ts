@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { expectCallsResponded, stubApi } from './api-stub';
+import { expectAllCallsStubbed, stubApi } from './api-stub';
 import { closePage } from './open-page';
 import { stubShell } from './stub-shell';
 
@@ -21,5 +21,5 @@ afterEach(async () => {
   await closePage();
   vi.restoreAllMocks();
   expect(errors, 'errors in the console').toEqual([]);
-  expectCallsResponded();
+  expectAllCallsStubbed();
 });

@@ -6,13 +6,13 @@ import type { paths } from './schema';
 import { sendInSession } from './session';
 
 /** Calls without a session: an error there concerns the input (section 4, Session). */
-const WITHOUT_SESSION = [
+const SESSIONLESS_PATHS = [
   /\/api\/auth\//,
   /\/api\/users$/,
   /\/api\/users\/[^/]+\/(?:registration|(?:confirm|reject)-registration|forgot-password|update-forgotten-password)$/,
 ];
 
-function withToken(request: Request, token: string | null): Request {
+function addToken(request: Request, token: string | null): Request {
   const copy = request.clone();
   if (token !== null) copy.headers.set('authorization', `Bearer ${token}`);
   return copy;
@@ -21,8 +21,8 @@ function withToken(request: Request, token: string | null): Request {
 /** `fetch` by the session's rules, except for calls without a session; throws as `sendInSession` does. */
 async function sessionFetch(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (WITHOUT_SESSION.some((pattern) => pattern.test(pathname))) return fetchOrThrowProblem(request);
-  return sendInSession((token) => fetchOrThrowProblem(withToken(request, token)));
+  if (SESSIONLESS_PATHS.some((pattern) => pattern.test(pathname))) return fetchOrThrowProblem(request);
+  return sendInSession((token) => fetchOrThrowProblem(addToken(request, token)));
 }
 
 async function fetchOrThrow(request: Request): Promise<Response> {
@@ -42,7 +42,7 @@ export const api = createClient<paths>({
   querySerializer: (query) => allLanguagesQuerySerializer({ lang: i18next.language, ...query }),
 });
 
-type Responded<Data> =
+type ApiResponse<Data> =
   | { data: Data; error?: never; response: Response }
   | { data?: never; error: unknown; response: Response };
 
@@ -50,8 +50,8 @@ type Responded<Data> =
  * The body of a call's answer; every outcome but success is thrown as `ApiProblem`.
  * @example const cart = await answer(api.GET('/api/v1/public/{prefix}/carts', { params: { path: { prefix } } }));
  */
-export function unwrapResponse<Data>(call: Promise<Responded<Data>>): Promise<Data>;
-export async function unwrapResponse(call: Promise<Responded<unknown>>): Promise<unknown> {
+export function unwrapResponse<Data>(call: Promise<ApiResponse<Data>>): Promise<Data>;
+export async function unwrapResponse(call: Promise<ApiResponse<unknown>>): Promise<unknown> {
   return (await call).data;
 }
 
@@ -66,7 +66,7 @@ export interface DownloadedFile {
  * @param fallback its name if the answer has none
  */
 export async function unwrapFileResponse(
-  call: Promise<Responded<Blob>>,
+  call: Promise<ApiResponse<Blob>>,
   fallback: string,
 ): Promise<DownloadedFile> {
   const { data, response } = await call;

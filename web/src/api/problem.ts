@@ -38,7 +38,7 @@ export class ApiProblem extends Error {
 }
 
 /** Codes for answers without one of ours, such as a proxy's error page (section 8, HTTP mapping). */
-function codeOfStatus(status: number): ErrorCode {
+function toErrorCode(status: number): ErrorCode {
   if (status === 401 || status === 403) return 'Unauthorized';
   if (status === 404) return 'NotFound';
   if (status === 409) return 'Conflict';
@@ -61,7 +61,7 @@ export async function parseProblem(response: Response): Promise<ApiProblem> {
   const parsed = problemSchema.safeParse(body);
   const retryAfter = Number(response.headers.get('retry-after'));
   return new ApiProblem({
-    code: parsed.success && isErrorCode(parsed.data.code) ? parsed.data.code : codeOfStatus(response.status),
+    code: parsed.success && isErrorCode(parsed.data.code) ? parsed.data.code : toErrorCode(response.status),
     status: response.status,
     errors: parsed.success ? (parsed.data.errors ?? []) : [],
     body,

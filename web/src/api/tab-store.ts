@@ -16,7 +16,7 @@ const clearFunctions = new Set<() => void>();
 
 /** Deletes all values, as in a new tab: after a logout, and between page tests, which share one tab. */
 export function clearTabStores(): void {
-  for (const forget of clearFunctions) forget();
+  for (const clear of clearFunctions) clear();
   try {
     const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index));
     for (const key of keys) if (key?.startsWith(KEY_PREFIX)) sessionStorage.removeItem(key);
@@ -33,10 +33,10 @@ export function clearTabStores(): void {
 export function createTabStore<Value>(name: string, schema: z.ZodType<Value>): TabStore<Value> {
   const key = `${KEY_PREFIX}${name}`;
   const listeners = new Set<() => void>();
-  let current = stored(key, schema);
+  let current = readStorage(key, schema);
   const write = (next: Value | null) => {
     current = next;
-    store(key, next);
+    writeStorage(key, next);
     for (const listener of listeners) listener();
   };
   clearFunctions.add(() => write(null));
@@ -50,7 +50,7 @@ export function createTabStore<Value>(name: string, schema: z.ZodType<Value>): T
   };
 }
 
-function stored<Value>(key: string, schema: z.ZodType<Value>): Value | null {
+function readStorage<Value>(key: string, schema: z.ZodType<Value>): Value | null {
   try {
     const text = sessionStorage.getItem(key);
     return text === null ? null : schema.parse(JSON.parse(text));
@@ -60,7 +60,7 @@ function stored<Value>(key: string, schema: z.ZodType<Value>): Value | null {
   }
 }
 
-function store(key: string, value: unknown): void {
+function writeStorage(key: string, value: unknown): void {
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));

@@ -17,7 +17,7 @@ export const LANGUAGE_NAMES: Record<UiLanguage, string> = {
 };
 
 /** The native name of a language of product texts. */
-export function productLanguageName(language: ProductLanguage): string {
+export function getProductLanguageName(language: ProductLanguage): string {
   return language === 'cs' ? 'Čeština' : LANGUAGE_NAMES[language];
 }
 
@@ -33,7 +33,7 @@ export function isUiLanguage(text: unknown): text is UiLanguage {
 /**
  * The language of the visit's entry link, then the visitor's choice in this browser; none where storage is forbidden.
  */
-function rememberedLanguages(): string[] {
+function readStoredLanguages(): string[] {
   try {
     return [sessionStorage.getItem(VISIT_KEY), localStorage.getItem(STORAGE_KEY)].filter(
       (stored) => stored !== null,
@@ -64,6 +64,6 @@ export function detectLanguage(userLanguage: string | null): UiLanguage {
   return chooseLanguage({
     userLanguage,
     localeQuery: new URLSearchParams(window.location.search).get('locale'),
-    browserLanguages: [...rememberedLanguages(), ...navigator.languages],
+    browserLanguages: [...readStoredLanguages(), ...navigator.languages],
   });
 }

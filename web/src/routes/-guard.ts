@@ -8,11 +8,11 @@ import { getCurrentUser, isSessionPending, resumeSessionWithRetries } from '../a
  * resumed yet is retried first: while the server is unreachable that user is no visitor, and the error is shown.
  */
 export function guardRoute(location: ParsedLocation): undefined | Promise<void> {
-  if (isSessionPending()) return resumeSessionWithRetries().then(() => admit(location));
-  admit(location);
+  if (isSessionPending()) return resumeSessionWithRetries().then(() => checkAccess(location));
+  checkAccess(location);
 }
 
-function admit(location: ParsedLocation): void {
+function checkAccess(location: ParsedLocation): void {
   const decision = decidePageAccess(getCurrentUser(), location.pathname);
   if (decision === 'allow' || isGuestSearch(location)) return;
   if (decision === 'unauthorized') throw redirect({ href: '/unauthorized', replace: true });

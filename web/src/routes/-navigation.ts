@@ -127,12 +127,12 @@ const BACK_OFFICE = {
  * @param isActing whether an agent or commercial user has picked a customer
  */
 function listPrivateNavItems(user: User, isActing: boolean): NavItem[] {
-  const manages = actsForCustomers(user.role);
+  const isManager = actsForCustomers(user.role);
   return [
-    ...(manages ? MANAGER_PAGES : []),
+    ...(isManager ? MANAGER_PAGES : []),
     ...(user.role === 'CUSTOMER' || isActing ? CUSTOMER_PAGES : []),
     // Section 2: the invitations' link is only for companies, and not for agents and commercial users.
-    ...(user.type === 'C' && !manages ? [INVITATIONS_NAV_ITEM] : []),
+    ...(user.type === 'C' && !isManager ? [INVITATIONS_NAV_ITEM] : []),
     USER_PROFILE_NAV_ITEM,
     SDS_NAV_ITEM,
     CONTACT_AREA_NAV_ITEM,

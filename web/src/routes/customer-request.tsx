@@ -29,8 +29,12 @@ function CustomerRequest() {
   if (user === null) return null;
   if (isAllowed(user, 'activation.request')) return <OwnRequestPage user={user} address={address} />;
   if (!isAllowed(user, 'activation.managed-requests')) return <CompaniesOnlyNotice />;
-  const showDraft = (saved: string) =>
-    void navigate({ search: (kept) => ({ ...kept, id: saved }), state: (kept) => kept, replace: true });
+  const showDraft = (draftId: string) =>
+    void navigate({
+      search: (previous) => ({ ...previous, id: draftId }),
+      state: (previous) => previous,
+      replace: true,
+    });
   return <ManagedRequestPage user={user} id={id} address={address} onSaved={showDraft} />;
 }
 
@@ -43,12 +47,12 @@ function useStepAddress(): StepUrlState {
     step,
     show: (to, from) => {
       const before = router.state.location.state.stepsBefore ?? [];
-      const at = before.lastIndexOf(to);
-      if (at >= 0) return router.history.go(at - before.length);
+      const index = before.lastIndexOf(to);
+      if (index >= 0) return router.history.go(index - before.length);
       const stepsBefore = [...before, from];
       void navigate({
-        search: (kept) => ({ ...kept, step: to }),
-        state: (kept) => ({ ...kept, stepsBefore }),
+        search: (previous) => ({ ...previous, step: to }),
+        state: (previous) => ({ ...previous, stepsBefore }),
         resetScroll: false,
       });
     },

@@ -19,7 +19,7 @@ function useSave(fetch: () => Promise<DownloadedFile>) {
   return useMutation({ mutationFn: fetch, onSuccess: ({ content, name }) => saveFile(content, name) });
 }
 
-function SaveProblem({ error }: { error: Error | null }) {
+function SaveError({ error }: { error: Error | null }) {
   const { t } = useTexts();
   if (error === null) return null;
   return (
@@ -34,7 +34,7 @@ export function FileButton({ fetch, children, ...button }: FileButtonProps) {
   const save = useSave(fetch);
   return (
     <>
-      <SaveProblem error={save.error} />
+      <SaveError error={save.error} />
       <Button
         variant="default"
         leftSection={<IconFileTypePdf size={16} aria-hidden />}
@@ -62,7 +62,7 @@ export function RowFileButton({ fetch, of, children, icon = IconFileTypePdf }: R
   const save = useSave(fetch);
   return (
     <>
-      <SaveProblem error={save.error} />
+      <SaveError error={save.error} />
       <RowButton icon={icon} of={of} loading={save.isPending} onClick={() => save.mutate()}>
         {children ?? t('common:actions.download')}
       </RowButton>

@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 
 /** How long a part waits for an idle browser, in milliseconds. */
-const LONGEST_WAIT_MS = 2_000;
+const MAX_DELAY_MS = 2_000;
 /** Delay in browsers without `requestIdleCallback` (Safari). */
-const WAIT_MS = 300;
+const FALLBACK_DELAY_MS = 300;
 
-function onIdle(callback: () => void): () => void {
+function runWhenIdle(callback: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(callback, { timeout: LONGEST_WAIT_MS });
+    const handle = window.requestIdleCallback(callback, { timeout: MAX_DELAY_MS });
     return () => window.cancelIdleCallback(handle);
   }
-  const timer = setTimeout(callback, WAIT_MS);
+  const timer = setTimeout(callback, FALLBACK_DELAY_MS);
   return () => clearTimeout(timer);
 }
 
@@ -25,8 +25,8 @@ interface RenderWhenIdleProps {
 
 /** Renders a part of the page once the browser is idle, so that the rest becomes interactive first. */
 export function RenderWhenIdle({ now = false, fallback = null, children }: RenderWhenIdleProps) {
-  const [isShown, setShown] = useState(now);
-  if (now && !isShown) setShown(true);
-  useEffect(() => onIdle(() => setShown(true)), []);
-  return isShown && <Suspense fallback={fallback}>{children}</Suspense>;
+  const [isRendered, setRendered] = useState(now);
+  if (now && !isRendered) setRendered(true);
+  useEffect(() => runWhenIdle(() => setRendered(true)), []);
+  return isRendered && <Suspense fallback={fallback}>{children}</Suspense>;
 }

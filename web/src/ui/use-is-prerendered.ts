@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const nothingToFollow = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
  * Whether the page is rendered as it was prerendered (src/prerender.tsx), without knowledge of its reader and of data
@@ -8,7 +8,7 @@ const nothingToFollow = () => () => undefined;
  */
 export function useIsPrerendered(): boolean {
   return useSyncExternalStore(
-    nothingToFollow,
+    subscribeToNothing,
     () => false,
     () => true,
   );

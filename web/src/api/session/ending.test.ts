@@ -3,7 +3,7 @@ import {
   ANNA,
   aLoggedInTab,
   CALL,
-  expireTokens,
+  expireAllTokens,
   json,
   messages,
   problemOfCall,
@@ -20,7 +20,7 @@ afterEach(restoreBrowser);
 
 describe('a session ended by the server', () => {
   it.each([
-    ['when the token has expired', expireTokens],
+    ['when the token has expired', expireAllTokens],
     ['when the token is rejected', () => undefined],
   ])('ends in the browser %s, and no call is sent without a token', async (_when, wait) => {
     const tab = await aLoggedInTab();
@@ -43,14 +43,14 @@ describe('a session ended by the server', () => {
     const tab = await aLoggedInTab();
     server.on(CALL, json(200, { id: 'cart' }));
     server.on(REFRESH, rejectWith(401, 'Unauthorized'));
-    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-    tab.setSessionEndHandler(() => arrived);
-    expireTokens();
+    const { promise: loginPageShown, resolve: showLoginPage } = Promise.withResolvers<void>();
+    tab.setSessionEndHandler(() => loginPageShown);
+    expireAllTokens();
     await problemOfCall(tab.call());
     expect(await problemOfCall(tab.call())).toBe('Unauthorized');
     expect(server.tokensOf(CALL)).toEqual([]);
-    arrive();
-    await arrived;
+    showLoginPage();
+    await loginPageShown;
     await vi.waitFor(async () => expect(await tab.call()).toEqual({ id: 'cart' }));
     expect(server.tokensOf(CALL)).toEqual([null]);
   });
@@ -58,7 +58,7 @@ describe('a session ended by the server', () => {
   it('is no longer reported as ended after the next login', async () => {
     const tab = await aLoggedInTab();
     server.on(REFRESH, rejectWith(401, 'Unauthorized'));
-    expireTokens();
+    expireAllTokens();
     await problemOfCall(tab.call());
     await tab.logIn({ username: ANNA, password: 'x' });
     expect(tab.hasSessionEnded()).toBe(false);

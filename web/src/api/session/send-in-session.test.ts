@@ -7,7 +7,7 @@ import {
   aToken,
   bearer,
   CALL,
-  expireTokens,
+  expireAllTokens,
   json,
   OWN_USER,
   problemOfCall,
@@ -85,7 +85,7 @@ describe('a call of a logged-in user', () => {
     const tab = await aLoggedInTab();
     server.on(CALL, json(200, { id: 'cart' }));
     server.on(REFRESH, tokens('second'));
-    expireTokens();
+    expireAllTokens();
     await Promise.all([tab.call(), tab.call()]);
     expect(server.tokensOf(CALL)).toEqual([bearer('second'), bearer('second')]);
     expect(server.tokensOf(REFRESH)).toHaveLength(1);

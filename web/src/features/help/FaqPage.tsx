@@ -70,7 +70,7 @@ export function FaqPage({ open, onOpen }: FaqPageProps) {
 function OpenedTutorial({ name }: { name: Tutorial }) {
   const { t } = useTexts('help');
   return (
-    <div className={classes.opened}>
+    <div className={classes.openedTutorial}>
       <TutorialVideo name={name} />
       <div>
         <Title order={3} size="h4">

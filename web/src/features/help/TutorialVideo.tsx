@@ -24,14 +24,14 @@ export function TutorialVideo({ name }: { name: Tutorial }) {
       aria-label={t('help:video', { title: t(`help:tutorials.${name}.title`) })}
     >
       <source src={`${FOLDER}/${name}.webm`} type="video/webm" />
-      {UI_LANGUAGES.map((each) => (
+      {UI_LANGUAGES.map((captionLanguage) => (
         <track
-          key={each}
+          key={captionLanguage}
           kind="captions"
-          src={`${FOLDER}/${name}.${each}.vtt`}
-          srcLang={each}
-          label={LANGUAGE_NAMES[each]}
-          default={each === language}
+          src={`${FOLDER}/${name}.${captionLanguage}.vtt`}
+          srcLang={captionLanguage}
+          label={LANGUAGE_NAMES[captionLanguage]}
+          default={captionLanguage === language}
         />
       ))}
     </video>

@@ -71,7 +71,7 @@ export function OrdersPage({ scope, onRedo }: OrdersPageProps) {
             )}
           </ExpandedRow>
         )}
-        nothing={{
+        emptyContent={{
           icon: IconTruckDelivery,
           none: t('orders:orders.empty'),
           action: (

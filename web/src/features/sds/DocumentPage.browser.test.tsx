@@ -14,13 +14,13 @@ const ADDRESS = 'sicurezza@cliente.test';
 const dialog = () => page.getByRole('dialog');
 const submit = () => page.getByRole('search').getByRole('button', { name: 'Cerca' }).click();
 
-function openAs(path: string, options: OpenOptions = {}) {
+function openAsCustomer(path: string, options: OpenOptions = {}) {
   onCall('get', '/api/v1/public/{prefix}/sds/deliveries', paged([]));
   return openPage(path, { viewer: aUser(), ...options });
 }
 
 test('a search by order requires its code', async () => {
-  await openAs('/sds/document');
+  await openAsCustomer('/sds/document');
   await submit();
   await expect.element(page.getByText('Compila questo campo.')).toBeVisible();
   expect(callsTo('get', ORDER)).toEqual([]);
@@ -28,7 +28,7 @@ test('a search by order requires its code', async () => {
 
 test('an unknown or foreign order shows a message', async () => {
   onRejected('get', ORDER, { status: 404, code: 'NotFound' });
-  await openAs('/sds/document');
+  await openAsCustomer('/sds/document');
   await page.getByRole('textbox', { name: 'Codice ordine' }).fill('V99-NOTHING');
   await submit();
   await expect
@@ -49,7 +49,7 @@ test.for([
     onCall('get', ORDER, paged([anSds({ batch: null })]));
     onCall('post', SEND_ALL, aSending([ADDRESS]));
     onCall('get', '/api/v1/public/{prefix}/sds/recipients', { emails: [] });
-    const { place } = await openAs('/sds/document', shown);
+    const { place } = await openAsCustomer('/sds/document', shown);
     await page.getByRole('textbox', { name: 'Codice ordine' }).fill('V26-000123');
     await submit();
     await expect.poll(place).toBe('/sds/document?orderCode=V26-000123');

@@ -48,7 +48,7 @@ export function SheetDialog(props: SheetDialogProps) {
   return (
     <FormDialog
       coversPhone
-      isKept
+      isStored
       size="lg"
       title={t('sds:sheet.title', {
         product: `${line.serial}-${line.color}`,
@@ -67,7 +67,7 @@ export function SheetDialog(props: SheetDialogProps) {
             </FeedbackAlert>
           )}
           <SheetFacts line={line} version={handedOut} />
-          <Download prefix={prefix} line={line} sheet={sheet} language={language} />
+          <DownloadSection prefix={prefix} line={line} sheet={sheet} language={language} />
           {maySend && (
             <>
               <Divider />
@@ -116,7 +116,7 @@ interface DownloadProps extends Pick<SheetDialogProps, 'prefix' | 'line' | 'lang
   sheet: SheetChoice;
 }
 
-function Download({ prefix, line, sheet, language }: DownloadProps) {
+function DownloadSection({ prefix, line, sheet, language }: DownloadProps) {
   const { t } = useTexts('sds');
   const save = useMutation({
     mutationFn: async () =>

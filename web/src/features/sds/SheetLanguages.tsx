@@ -46,10 +46,10 @@ interface SheetLanguagesProps {
 
 /** The languages of a row's sheet, in the batch's own version or in the latest one. */
 export function SheetLanguages({ prefix, line, customerCode, onPick }: SheetLanguagesProps) {
-  const { t, language: own } = useTexts('sds');
+  const { t, language: uiLanguage } = useTexts('sds');
   const [version, setVersion] = useState(line.version);
   const languages = useQuery(sheetLanguagesQuery(prefix, { id: line.id, version, customerCode }));
-  const found = SDS_LANGUAGES.flatMap((language) => {
+  const availableLanguages = SDS_LANGUAGES.flatMap((language) => {
     const handedOut = languages.data?.[language];
     return handedOut === undefined ? [] : [{ language, handedOut, version }];
   });
@@ -85,16 +85,18 @@ export function SheetLanguages({ prefix, line, customerCode, onPick }: SheetLang
           </Button>
         </FeedbackAlert>
       )}
-      {languages.isSuccess && found.length === 0 && <Text c="dimmed">{t('sds:sheet.noLanguage')}</Text>}
-      {found.length > 0 && (
+      {languages.isSuccess && availableLanguages.length === 0 && (
+        <Text c="dimmed">{t('sds:sheet.noLanguage')}</Text>
+      )}
+      {availableLanguages.length > 0 && (
         <ul
           className={classes.choices}
           aria-label={t('sds:sheet.languagesOf', { sheet: formatSheetName(line) })}
         >
-          {found.map((each) => (
+          {availableLanguages.map((each) => (
             <li key={each.language}>
               <Button
-                variant={each.language === own.toUpperCase() ? 'light' : 'default'}
+                variant={each.language === uiLanguage.toUpperCase() ? 'light' : 'default'}
                 onClick={() => onPick(each)}
               >
                 {formatSdsLanguage(each.language)}

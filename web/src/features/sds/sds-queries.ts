@@ -124,19 +124,19 @@ export interface SheetChoice {
   orderCode?: string | undefined;
 }
 
-function asked({ id, version, customerCode }: SheetChoice) {
+function toSheetQuery({ id, version, customerCode }: SheetChoice) {
   return { id, version, ...(customerCode === undefined ? {} : { customerCode }) };
 }
 
-const forOrder = ({ orderCode }: SheetChoice) => (orderCode === undefined ? {} : { orderCode });
+const toOrderQuery = ({ orderCode }: SheetChoice) => (orderCode === undefined ? {} : { orderCode });
 
 /** The languages of a sheet, each with the version that is delivered. */
 export function sheetLanguagesQuery(prefix: RolePrefix, sheet: SheetChoice) {
   return queryOptions({
-    queryKey: [...ALL, 'languages', prefix, asked(sheet)],
+    queryKey: [...ALL, 'languages', prefix, toSheetQuery(sheet)],
     queryFn: ({ signal }) =>
       unwrapResponse(
-        api.GET(`${PATH}/languages`, { params: { path: { prefix }, query: asked(sheet) }, signal }),
+        api.GET(`${PATH}/languages`, { params: { path: { prefix }, query: toSheetQuery(sheet) }, signal }),
       ),
   });
 }
@@ -145,7 +145,7 @@ export function sheetLanguagesQuery(prefix: RolePrefix, sheet: SheetChoice) {
 export function fetchSheet(prefix: RolePrefix, sheet: SheetChoice, language: SdsLanguage): Promise<Blob> {
   return unwrapResponse(
     api.GET(`${PATH}/download`, {
-      params: { path: { prefix }, query: { ...asked(sheet), ...forOrder(sheet), language } },
+      params: { path: { prefix }, query: { ...toSheetQuery(sheet), ...toOrderQuery(sheet), language } },
       parseAs: 'blob',
     }),
   );
@@ -171,7 +171,7 @@ interface Sending {
 
 /** Sends one sheet by mail. @param key idempotency key: a retry with it sends nothing twice */
 export function sendSheet(prefix: RolePrefix, sheet: SheetChoice, sending: Sending, key: string) {
-  const { customerCode, ...line } = asked(sheet);
+  const { customerCode, ...line } = toSheetQuery(sheet);
   return unwrapResponse(
     api.POST(`${PATH}/send`, {
       params: {
@@ -179,7 +179,7 @@ export function sendSheet(prefix: RolePrefix, sheet: SheetChoice, sending: Sendi
         query: customerCode === undefined ? {} : { customerCode },
         header: { 'idempotency-key': key },
       },
-      body: { ...line, ...forOrder(sheet), ...sending },
+      body: { ...line, ...toOrderQuery(sheet), ...sending },
     }),
   );
 }

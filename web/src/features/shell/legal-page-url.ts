@@ -10,16 +10,16 @@ export const LEGAL_PATHS = { privacy: '/privacy', cookies: '/cookies' } as const
   string
 >;
 
-function configured(brand: Brand | undefined, kind: LegalPageKind): string | null {
+function getConfiguredUrl(brand: Brand | undefined, kind: LegalPageKind): string | null {
   return (kind === 'privacy' ? brand?.privacyUrl : brand?.cookieUrl) ?? null;
 }
 
 /** Whether the manufacturer has a page of its own (BRAND_PRIVACY_URL, BRAND_COOKIE_URL). */
 export function hasOwnLegalPage(brand: Brand | undefined, kind: LegalPageKind): boolean {
-  return configured(brand, kind) !== null;
+  return getConfiguredUrl(brand, kind) !== null;
 }
 
 /** Address of a legal page, for links that open in a new tab. */
 export function legalPageUrl(brand: Brand | undefined, kind: LegalPageKind): string {
-  return configured(brand, kind) ?? `${BASE_PATH}${LEGAL_PATHS[kind]}`;
+  return getConfiguredUrl(brand, kind) ?? `${BASE_PATH}${LEGAL_PATHS[kind]}`;
 }

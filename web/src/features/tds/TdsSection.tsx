@@ -28,7 +28,7 @@ interface DownloadProps extends Pick<TdsSectionProps, 'onLoginNeeded' | 'loginWa
   versions: readonly TdsVersion[];
 }
 
-function Download({ versions, onLoginNeeded, loginWays }: DownloadProps) {
+function DownloadControls({ versions, onLoginNeeded, loginWays }: DownloadProps) {
   const { t, language } = useTexts('tds');
   const user = useUser();
   const [picked, setPicked] = useState<string>();
@@ -91,7 +91,9 @@ export function TdsSection(props: TdsSectionProps) {
       <Title order={titleOrder} size="h3" mb="sm" id={titleId}>
         {t('tds:section.title')}
       </Title>
-      {data !== undefined && <Download versions={data} onLoginNeeded={onLoginNeeded} loginWays={loginWays} />}
+      {data !== undefined && (
+        <DownloadControls versions={data} onLoginNeeded={onLoginNeeded} loginWays={loginWays} />
+      )}
       {isMissing && <Text c="dimmed">{t('errors:missingTds')}</Text>}
       {error !== null && !isMissing && (
         <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />

@@ -21,7 +21,7 @@ type DateFieldProps<Input extends FieldValues, Output> = FieldProps<Input, Outpu
 /** A calendar day, typed or picked, shown as DD-MM-YYYY and kept as `YYYY-MM-DD`. */
 export function DateField<Input extends FieldValues, Output>(props: DateFieldProps<Input, Output>) {
   const { t, language } = useTexts();
-  const { field, shown } = useField(props);
+  const { field, fieldProps: shown } = useField(props);
   const { minDate, maxDate, excludeDate, clearable, onDay } = props;
   const bounds = {
     ...(minDate === undefined ? {} : { minDate }),

@@ -20,16 +20,16 @@ interface NumberCellProps<Input extends FieldValues, Output>
  */
 export function NumberCell<Input extends FieldValues, Output>(props: NumberCellProps<Input, Output>) {
   const { language } = useTexts();
-  const { field, shown } = useField(props);
+  const { field, fieldProps: shown } = useField(props);
   const [typed, setTyped] = useState<string | null>(null);
   const errorId = useId();
   const value: unknown = field.value;
   const isNumber = typeof value === 'number' && !Number.isNaN(value);
-  const written = isNumber
+  const formatted = isNumber
     ? new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 4 }).format(value)
     : '';
   // A value set from elsewhere replaces the typed text.
-  const shownText = typed !== null && Object.is(parseNumber(typed), value) ? typed : null;
+  const typedText = typed !== null && Object.is(parseNumber(typed), value) ? typed : null;
   return (
     <span className={classes.cell}>
       <input
@@ -42,7 +42,7 @@ export function NumberCell<Input extends FieldValues, Output>(props: NumberCellP
         aria-label={props.label}
         aria-invalid={shown.error !== undefined}
         {...(shown.error === undefined ? {} : { 'aria-describedby': errorId })}
-        value={shownText ?? written}
+        value={typedText ?? formatted}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
           field.onChange(parseNumber(event.currentTarget.value));

@@ -25,15 +25,23 @@ interface NumberFieldProps<Input extends FieldValues, Output> extends FieldProps
  * invalid input as typed, so that it can be corrected.
  */
 export function NumberField<Input extends FieldValues, Output>(props: NumberFieldProps<Input, Output>) {
-  const { suffix = '', decimalScale, whole = false, max, grouped = false, errorWords, ...joined } = props;
+  const {
+    suffix = '',
+    decimalScale,
+    whole = false,
+    max,
+    grouped = false,
+    errorWords,
+    ...fieldOptions
+  } = props;
   const { t, language } = useTexts();
   const format = (number: number) =>
     new Intl.NumberFormat(language, {
       useGrouping: grouped && 'always',
       maximumFractionDigits: decimalScale ?? 4,
     }).format(number);
-  const { field, shown } = useField({
-    ...joined,
+  const { field, fieldProps: shown } = useField({
+    ...fieldOptions,
     errorWords: {
       ...(max === undefined
         ? {}
@@ -44,7 +52,7 @@ export function NumberField<Input extends FieldValues, Output>(props: NumberFiel
     },
   });
   const [typed, setTyped] = useState<string | null>(null);
-  const read = (text: string): number | string => {
+  const parseText = (text: string): number | string => {
     const figures = text.replace(suffix.trim(), '');
     const number = grouped ? parseAmount(figures, language) : parseNumber(figures);
     if (number === null) return '';
@@ -52,19 +60,19 @@ export function NumberField<Input extends FieldValues, Output>(props: NumberFiel
     return decimalScale === undefined ? number : Number(number.toFixed(decimalScale));
   };
   const value: unknown = field.value;
-  const written = typeof value === 'number' ? `${format(value)}${suffix}` : String(value ?? '');
+  const formatted = typeof value === 'number' ? `${format(value)}${suffix}` : String(value ?? '');
   // A value set from elsewhere replaces the typed text.
-  const isTyping = typed !== null && read(typed) === value;
+  const isTyping = typed !== null && parseText(typed) === value;
   return (
     <TextInput
       {...shown}
       size="sm"
       inputMode="decimal"
       autoComplete="off"
-      value={isTyping ? typed : written}
+      value={isTyping ? typed : formatted}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
-        field.onChange(read(currentTarget.value));
+        field.onChange(parseText(currentTarget.value));
       }}
       onBlur={() => {
         setTyped(null);

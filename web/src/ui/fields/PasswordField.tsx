@@ -9,7 +9,7 @@ export function PasswordField<Input extends FieldValues, Output>(
   props: WidgetProps<PasswordInputProps, Input, Output>,
 ) {
   const { t } = useTexts();
-  const { field, shown } = useField(props);
+  const { field, fieldProps: shown } = useField(props);
   return (
     <PasswordInput
       {...pickWidgetProps<typeof props, Input, Output>(props)}

@@ -7,7 +7,7 @@ import { pickWidgetProps, type WidgetProps } from './widget-props';
 export function SelectField<Input extends FieldValues, Output>(
   props: WidgetProps<SelectProps, Input, Output> & { onPick?: (value: string) => void },
 ) {
-  const { field, shown } = useField(props);
+  const { field, fieldProps: shown } = useField(props);
   const { onPick, ...widget } = pickWidgetProps<typeof props, Input, Output>(props);
   return (
     <Select

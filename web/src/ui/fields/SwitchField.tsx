@@ -7,7 +7,7 @@ import { pickWidgetProps, type WidgetProps } from './widget-props';
 export function SwitchField<Input extends FieldValues, Output>(
   props: WidgetProps<SwitchProps, Input, Output>,
 ) {
-  const { field, shown } = useField(props);
+  const { field, fieldProps: shown } = useField(props);
   const { withAsterisk: _asterisk, ...rest } = shown;
   return (
     <Switch

@@ -9,10 +9,10 @@ export function TextAreaField<Input extends FieldValues, Output>(
   props: WidgetProps<TextareaProps, Input, Output> & { max?: number },
 ) {
   const { t } = useTexts();
-  const { field, shown } = useField(props);
+  const { field, fieldProps: shown } = useField(props);
   const { max, ...widget } = pickWidgetProps<typeof props, Input, Output>(props);
   const used = String(field.value ?? '').length;
-  const below = max !== undefined && (
+  const counter = max !== undefined && (
     <Text span inherit display="flex" style={{ justifyContent: 'space-between', gap: 16 }}>
       <span>{shown.description}</span>
       <Text span inherit c={used > max ? 'danger' : 'dimmed'} style={{ whiteSpace: 'nowrap' }}>
@@ -24,7 +24,7 @@ export function TextAreaField<Input extends FieldValues, Output>(
     <Textarea
       {...widget}
       {...shown}
-      description={below || shown.description}
+      description={counter || shown.description}
       value={field.value ?? ''}
       onChange={field.onChange}
       onBlur={field.onBlur}

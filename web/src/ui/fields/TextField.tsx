@@ -7,7 +7,7 @@ import { pickWidgetProps, type WidgetProps } from './widget-props';
 export function TextField<Input extends FieldValues, Output>(
   props: WidgetProps<TextInputProps, Input, Output>,
 ) {
-  const { field, shown } = useField(props);
+  const { field, fieldProps: shown } = useField(props);
   return (
     <TextInput
       {...pickWidgetProps<typeof props, Input, Output>(props)}

@@ -35,16 +35,16 @@ export function showFieldErrors<Input extends FieldValues, Output>(
   problem: ApiProblem,
   fields: readonly FieldPath<Input>[],
 ): boolean {
-  const known = problem.errors.flatMap(({ path, code }) => {
+  const fieldErrors = problem.errors.flatMap(({ path, code }) => {
     // An error within a list that is one field is shown at that field.
     const name =
       fields.find((field) => field === path) ?? fields.find((field) => path.startsWith(`${field}.`));
     return name === undefined ? [] : [{ name, code }];
   });
-  known.forEach(({ name, code }, index) => {
+  fieldErrors.forEach(({ name, code }, index) => {
     form.setError(name, { type: 'server', message: code }, { shouldFocus: index === 0 });
   });
-  return known.length > 0;
+  return fieldErrors.length > 0;
 }
 
 /**

@@ -23,22 +23,22 @@ export function RowButton({
   loading = false,
   onClick,
 }: RowButtonProps) {
-  const shared = {
+  const sharedProps = {
     variant: main ? 'light' : 'default',
     'aria-label': `${children} ${of}`,
     onClick,
     ...busyButtonProps(loading),
   };
-  const worded = { ...shared, leftSection: <Icon size={16} aria-hidden /> };
+  const labelledProps = { ...sharedProps, leftSection: <Icon size={16} aria-hidden /> };
   return (
     <>
-      <Button {...worded} visibleFrom="lg">
+      <Button {...labelledProps} visibleFrom="lg">
         {children}
       </Button>
-      <ActionIcon {...shared} size={38} title={children} visibleFrom="sm" hiddenFrom="lg">
+      <ActionIcon {...sharedProps} size={38} title={children} visibleFrom="sm" hiddenFrom="lg">
         <Icon size={18} aria-hidden />
       </ActionIcon>
-      <Button {...worded} hiddenFrom="sm">
+      <Button {...labelledProps} hiddenFrom="sm">
         {children}
       </Button>
     </>

@@ -29,24 +29,24 @@ interface QuantityStepperProps {
 }
 
 /** Why a text is no quantity; null if it is one, or can be rounded up to one. */
-function useReasonOf() {
+function useExplainInvalid() {
   const { t } = useTexts();
-  const { quantity: written } = useFormats();
+  const { quantity: formatQuantity } = useFormats();
   return (text: string): string | null => {
     const quantity = parseQuantity(text);
     if (text.trim() === '') return t('common:quantity.missing');
     if (quantity === null) return t('common:quantity.whole');
     return quantity > LIMITS.itemQuantity
-      ? t('common:quantity.most', { most: written(LIMITS.itemQuantity) })
+      ? t('common:quantity.most', { most: formatQuantity(LIMITS.itemQuantity) })
       : null;
   };
 }
 
 /** The rounded-up quantity; null if it stays unchanged. */
-function roundedUp(text: string, multiplier: number): number | null {
-  const wanted = parseQuantity(text);
-  const next = wanted === null ? null : roundUpToMultiplier(wanted, multiplier);
-  return next === wanted ? null : next;
+function roundUp(text: string, multiplier: number): number | null {
+  const typedQuantity = parseQuantity(text);
+  const next = typedQuantity === null ? null : roundUpToMultiplier(typedQuantity, multiplier);
+  return next === typedQuantity ? null : next;
 }
 
 /**
@@ -57,65 +57,67 @@ function roundedUp(text: string, multiplier: number): number | null {
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, of, disabled = false, content, total, compact = false } = props;
   const { t } = useTexts();
-  const { quantity: written } = useFormats();
+  const { quantity: formatQuantity } = useFormats();
   const [typed, setTyped] = useState<string | null>(null);
   const [rejected, setRejected] = useState(props.rejected ?? '');
-  const [settled, setSettled] = useState<number | null>(null);
+  const [roundedOnBlur, setRoundedOnBlur] = useState<number | null>(null);
   const helpId = useId();
   const multiplier = getMinimumQuantity(props.multiplier);
-  const reasonOf = useReasonOf();
+  const explainInvalid = useExplainInvalid();
 
   /** Why the current input is no quantity. */
-  const reason = () => {
-    if (typed !== null) return typed.trim() === '' ? null : reasonOf(typed);
-    return value === null ? (reasonOf(rejected) ?? t('common:quantity.multiple', { multiplier })) : null;
+  const findError = () => {
+    if (typed !== null) return typed.trim() === '' ? null : explainInvalid(typed);
+    return value === null
+      ? (explainInvalid(rejected) ?? t('common:quantity.multiple', { multiplier }))
+      : null;
   };
-  const wrong = reason();
-  const rounded = typed === null ? settled : roundedUp(typed, multiplier);
+  const error = findError();
+  const rounded = typed === null ? roundedOnBlur : roundUp(typed, multiplier);
 
-  const settle = () => {
+  const commit = () => {
     if (typed === null) return;
     setTyped(null);
     if (typed.trim() === '') return;
-    const isQuantity = reasonOf(typed) === null;
-    setSettled(isQuantity ? rounded : null);
+    const isQuantity = explainInvalid(typed) === null;
+    setRoundedOnBlur(isQuantity ? rounded : null);
     if (!isQuantity) setRejected(typed);
     const next = isQuantity ? (rounded ?? parseQuantity(typed)) : null;
     if (next !== value) onChange(next);
   };
-  const move = (steps: number) => {
+  const step = (steps: number) => {
     setTyped(null);
-    setSettled(null);
+    setRoundedOnBlur(null);
     const from = value === null ? 0 : roundUpToMultiplier(value, multiplier);
     onChange(roundUpToMultiplier(from + steps * multiplier, multiplier));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') settle();
+    if (event.key === 'Enter') commit();
     if (event.key === 'Escape') setTyped(null);
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
-      move(event.key === 'ArrowUp' ? 1 : -1);
+      step(event.key === 'ArrowUp' ? 1 : -1);
     }
   };
-  const note = rounded === null ? 'dimmed' : 'var(--mantine-color-text)';
-  const tone = wrong === null ? note : 'danger';
+  const noteColor = rounded === null ? 'dimmed' : 'var(--mantine-color-text)';
+  const textColor = error === null ? noteColor : 'danger';
   const Hint = compact ? VisuallyHidden : Fragment;
-  const named = (label: string) => (of === undefined ? label : `${label}: ${of}`);
+  const nameControl = (label: string) => (of === undefined ? label : `${label}: ${of}`);
 
   return (
     <div className={classes.quantity}>
       <div
         className={classes.stepper}
         data-disabled={disabled || undefined}
-        data-invalid={wrong !== null || undefined}
+        data-invalid={error !== null || undefined}
       >
         <ActionIcon
           variant="subtle"
           color="gray"
           size={36}
           disabled={disabled || value === null || value <= multiplier}
-          onClick={() => move(-1)}
-          aria-label={named(t('common:quantity.decrease'))}
+          onClick={() => step(-1)}
+          aria-label={nameControl(t('common:quantity.decrease'))}
         >
           <IconMinus size={16} aria-hidden />
         </ActionIcon>
@@ -126,12 +128,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
           maxLength={10}
           disabled={disabled}
           value={typed ?? (value === null ? rejected : String(value))}
-          aria-label={named(t('common:quantity.label'))}
-          aria-invalid={wrong !== null || undefined}
+          aria-label={nameControl(t('common:quantity.label'))}
+          aria-invalid={error !== null || undefined}
           aria-describedby={helpId}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
-          onBlur={settle}
+          onBlur={commit}
           onKeyDown={onKeyDown}
         />
         <ActionIcon
@@ -139,25 +141,25 @@ export function QuantityStepper(props: QuantityStepperProps) {
           color="gray"
           size={36}
           disabled={disabled}
-          onClick={() => move(1)}
-          aria-label={named(t('common:quantity.increase'))}
+          onClick={() => step(1)}
+          aria-label={nameControl(t('common:quantity.increase'))}
         >
           <IconPlus size={16} aria-hidden />
         </ActionIcon>
       </div>
       {(content !== undefined || total !== undefined) && (
         <Text size="xs" c="dimmed" component="div">
-          {content !== undefined && <>× {written(content.quantity, content.unit)}</>}
+          {content !== undefined && <>× {formatQuantity(content.quantity, content.unit)}</>}
           {content !== undefined && total !== undefined && ' = '}
           {total !== undefined && <Money amount={total} fw={600} />}
         </Text>
       )}
-      <Text id={helpId} size="xs" c={tone} role="status">
-        {wrong}
-        {wrong === null &&
+      <Text id={helpId} size="xs" c={textColor} role="status">
+        {error}
+        {error === null &&
           rounded !== null &&
           t('common:quantity.rounded', { quantity: rounded, multiplier })}
-        {wrong === null && rounded === null && multiplier > 1 && (
+        {error === null && rounded === null && multiplier > 1 && (
           <Hint>{t('common:quantity.multiple', { multiplier })}</Hint>
         )}
       </Text>

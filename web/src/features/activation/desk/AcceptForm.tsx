@@ -67,7 +67,7 @@ export function AcceptForm({ proposal, problem, busy, onAccept, reject }: Accept
           {reject}
         </Group>
       </Stack>
-      <LeaveGuard isKept={false} when={() => isDirty && !busy} />
+      <LeaveGuard isStored={false} when={() => isDirty && !busy} />
     </form>
   );
 }

@@ -162,7 +162,7 @@ export function RequestWizard({ user, start, calls, address, onSent }: RequestWi
         onLeave={() => showKnown(null)}
       />
       <LeaveGuard
-        isKept
+        isStored
         when={() => readRequestDraft(start.subject) !== null}
         onLeave={clearRequestDraft}
         onSave={() => saveDraft({ step, isAsked: true })}

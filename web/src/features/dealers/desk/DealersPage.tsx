@@ -41,7 +41,7 @@ export function DealersPage() {
         rowId={({ id }) => id}
         rowLabel={({ businessName }) => businessName}
         link={({ id }, look) => <Link {...look} to="/backoffice/dealers/$id" params={{ id }} />}
-        nothing={{
+        emptyContent={{
           icon: IconMapPinOff,
           none: t('backoffice:dealers.none'),
           noMatch: t('backoffice:dealers.noMatch'),

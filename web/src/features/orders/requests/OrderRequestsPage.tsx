@@ -101,7 +101,7 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
             )}
           </ExpandedRow>
         )}
-        nothing={{
+        emptyContent={{
           icon: IconClipboardList,
           none: t('orders:empty.text'),
           action: (

@@ -62,7 +62,7 @@ export function ProductImagesPage() {
             )}
           </div>
         )}
-        nothing={{
+        emptyContent={{
           icon: IconPhotoOff,
           none: t('product-images:none'),
           noMatch: t('product-images:noMatch'),

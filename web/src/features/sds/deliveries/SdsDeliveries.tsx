@@ -71,7 +71,7 @@ export function SdsDeliveries({ scope }: SdsDeliveriesProps) {
                 ),
             }
           : {})}
-        nothing={{
+        emptyContent={{
           icon: IconMailFast,
           none: t('sds:deliveries.none'),
           noMatch: t('sds:deliveries.noMatch'),

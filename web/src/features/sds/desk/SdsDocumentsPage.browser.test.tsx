@@ -82,9 +82,9 @@ test('several languages are published at once, with a warning for those no longe
   await page.getByRole('button', { name: 'Carica una scheda' }).click();
   await fillSheet();
   await chooseFiles(['SDS-F1207035-CS.pdf', 'sheet.pdf'], 'application/pdf');
-  const missed =
+  const warning =
     'La versione 3 esiste anche in: IT. Finché non aggiungi queste lingue, in esse resta disponibile la versione precedente.';
-  await expect.element(dialog().getByText(missed)).toBeVisible();
+  await expect.element(dialog().getByText(warning)).toBeVisible();
   const language = dialog().getByRole('combobox', {
     name: 'Lingua di sheet.pdf',
   });

@@ -41,7 +41,7 @@ export function SdsDocumentsPage() {
           rowId={({ id }) => id}
           rowLabel={({ serial, color, version }) => `${serial}-${color} ${version}`}
           link={({ id }, look) => <Link {...look} to="/backoffice/sds/$id" params={{ id }} />}
-          nothing={{
+          emptyContent={{
             icon: IconFileCertificate,
             none: t('sds:documents.none'),
             noMatch: t('sds:documents.noMatch'),

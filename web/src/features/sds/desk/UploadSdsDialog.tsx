@@ -36,7 +36,7 @@ interface UploadSdsDialogProps {
 }
 
 /** The languages of a version, and of earlier versions where it lacks them. */
-function languagesOf({ files, earlierLanguages }: SdsDocument): SdsLanguage[] {
+function listCoveredLanguages({ files, earlierLanguages }: SdsDocument): SdsLanguage[] {
   const own = files.filter(({ withdrawnOn }) => withdrawnOn === null);
   return [...own, ...earlierLanguages].map(({ language }) => language);
 }
@@ -47,14 +47,14 @@ function useVersions({ control }: SdsForm, of: SdsDocument | undefined) {
     control,
     name: ['site', 'serial', 'color', 'recipe', 'version'],
   });
-  const named = keySchema.safeParse({ site, serial, color, recipe });
-  const [key] = useDebouncedValue(JSON.stringify(named.data ?? null), LIMITS.debounceMs);
+  const identified = keySchema.safeParse({ site, serial, color, recipe });
+  const [key] = useDebouncedValue(JSON.stringify(identified.data ?? null), LIMITS.debounceMs);
   const found = useQuery(
     sdsVersionsQuery(of === undefined ? (keySchema.safeParse(JSON.parse(key)).data ?? null) : null),
   );
   const versions = found.data ?? [];
   const version = Number(typed);
-  const standing = of ?? versions.find((each) => each.version === version && each.withdrawnOn === null);
+  const existing = of ?? versions.find((each) => each.version === version && each.withdrawnOn === null);
   const newest = versions.find(({ withdrawnOn }) => withdrawnOn === null);
   const proposed =
     found.data &&
@@ -62,7 +62,7 @@ function useVersions({ control }: SdsForm, of: SdsDocument | undefined) {
       versions.map((each) => ({ version: each.version, isWithdrawn: each.withdrawnOn !== null })),
     ) ??
       1);
-  return { standing, newest, proposed };
+  return { standing: existing, newest, proposed };
 }
 
 /** Publishes a safety data sheet in one or several languages: a new version, or more languages of an existing one. */
@@ -82,18 +82,19 @@ export function UploadSdsDialog({ of, onClose }: UploadSdsDialogProps) {
     version: of === undefined ? '' : String(of.version),
   });
   const { isDirty, dirtyFields } = form.formState;
-  const { standing, newest, proposed } = useVersions(form, of);
-  const isNumbered = of !== undefined || dirtyFields.version === true;
+  const { standing: existing, newest, proposed } = useVersions(form, of);
+  const hasFixedVersion = of !== undefined || dirtyFields.version === true;
   useEffect(() => {
-    if (!isNumbered && proposed !== undefined) form.resetField('version', { defaultValue: String(proposed) });
-  }, [form, isNumbered, proposed]);
+    if (!hasFixedVersion && proposed !== undefined)
+      form.resetField('version', { defaultValue: String(proposed) });
+  }, [form, hasFixedVersion, proposed]);
   const taken = new Set(
-    standing?.files.filter(({ withdrawnOn }) => withdrawnOn === null).map(({ language }) => language),
+    existing?.files.filter(({ withdrawnOn }) => withdrawnOn === null).map(({ language }) => language),
   );
-  const open = rows.filter(({ isPublished }) => !isPublished);
-  const ready = open.flatMap(({ file, language }) => (language === null ? [] : [{ file, language }]));
+  const unpublished = rows.filter(({ isPublished }) => !isPublished);
+  const ready = unpublished.flatMap(({ file, language }) => (language === null ? [] : [{ file, language }]));
   const isComplete =
-    ready.length === open.length &&
+    ready.length === unpublished.length &&
     new Set(ready.map(({ language }) => language)).size === ready.length &&
     !ready.some(({ language }) => taken.has(language));
   const submit = form.handleSubmit((fields) => {
@@ -103,8 +104,8 @@ export function UploadSdsDialog({ of, onClose }: UploadSdsDialogProps) {
         fields,
         files: ready,
         onPublished: (language) =>
-          setRows((before) =>
-            before.map((row) => (row.language === language ? { ...row, isPublished: true } : row)),
+          setRows((previous) =>
+            previous.map((row) => (row.language === language ? { ...row, isPublished: true } : row)),
           ),
       },
       {
@@ -119,23 +120,23 @@ export function UploadSdsDialog({ of, onClose }: UploadSdsDialogProps) {
   });
   const problem = publish.isError ? toApiProblem(publish.error) : null;
   const isFileRejected = problem?.errors.some(({ path }) => path === 'file') === true;
-  const isShownAtField =
+  const hasErrorAtField =
     isFileRejected || problem?.errors.some(({ path }) => FIELDS.some((field) => field === path)) === true;
   return (
     <UploadDialog
       title={t(of === undefined ? 'sds:documents.upload' : 'sds:documents.addLanguage')}
       text={t('sds:documents.uploadText')}
-      outcome={problem !== null && !isShownAtField && <FileProblem problem={problem} />}
+      outcome={problem !== null && !hasErrorAtField && <FileProblem problem={problem} />}
       confirm={t('sds:documents.publish')}
       busy={publish.isPending}
-      isDirty={open.length > 0 || (isDirty && rows.length === 0)}
+      isDirty={unpublished.length > 0 || (isDirty && rows.length === 0)}
       onConfirm={() => {
         setSubmitted(true);
         void submit();
       }}
       onClose={onClose}
     >
-      <SheetFields form={form} isNamed={of !== undefined || open.length < rows.length} />
+      <SheetFields form={form} isNamed={of !== undefined || unpublished.length < rows.length} />
       <SdsFileRows
         rows={rows}
         onChange={(next) => {
@@ -144,9 +145,9 @@ export function UploadSdsDialog({ of, onClose }: UploadSdsDialogProps) {
         }}
         taken={taken}
         isSubmitted={isSubmitted}
-        refusal={isFileRejected && t('sds:uploads.pdfRefused')}
+        rejection={isFileRejected && t('sds:uploads.pdfRefused')}
       />
-      {standing === undefined && newest !== undefined && rows.length > 0 && (
+      {existing === undefined && newest !== undefined && rows.length > 0 && (
         <MissingLanguages newest={newest} rows={rows} />
       )}
     </UploadDialog>
@@ -156,7 +157,9 @@ export function UploadSdsDialog({ of, onClose }: UploadSdsDialogProps) {
 /** Warns of languages of the previous version that the new one lacks. */
 function MissingLanguages({ newest, rows }: { newest: SdsDocument; rows: readonly SdsFileRow[] }) {
   const { t } = useTexts('sds');
-  const missing = languagesOf(newest).filter((language) => !rows.some((row) => row.language === language));
+  const missing = listCoveredLanguages(newest).filter(
+    (language) => !rows.some((row) => row.language === language),
+  );
   if (missing.length === 0) return null;
   return (
     <FeedbackAlert status="WarningDismissable">
@@ -169,7 +172,7 @@ function MissingLanguages({ newest, rows }: { newest: SdsDocument; rows: readonl
 }
 
 /** The fields of sheet and version. @param isNamed whether they are fixed */
-function SheetFields({ form, isNamed }: { form: SdsForm; isNamed: boolean }) {
+function SheetFields({ form, isNamed: areKeysFixed }: { form: SdsForm; isNamed: boolean }) {
   const { t } = useTexts('sds');
   const { control } = form;
   return (
@@ -180,7 +183,7 @@ function SheetFields({ form, isNamed }: { form: SdsForm; isNamed: boolean }) {
         label={t('sds:fields.site')}
         data={[...SDS_SITES]}
         allowDeselect={false}
-        disabled={isNamed}
+        disabled={areKeysFixed}
         required
       />
       <SelectField
@@ -191,7 +194,7 @@ function SheetFields({ form, isNamed }: { form: SdsForm; isNamed: boolean }) {
           .sort()
           .map((recipe) => ({ value: recipe, label: formatRecipe(recipe, t) }))}
         allowDeselect={false}
-        disabled={isNamed}
+        disabled={areKeysFixed}
         required
       />
       <TextField
@@ -199,7 +202,7 @@ function SheetFields({ form, isNamed }: { form: SdsForm; isNamed: boolean }) {
         name="serial"
         label={t('sds:fields.serial')}
         autoComplete="off"
-        disabled={isNamed}
+        disabled={areKeysFixed}
         required
       />
       <TextField
@@ -207,7 +210,7 @@ function SheetFields({ form, isNamed }: { form: SdsForm; isNamed: boolean }) {
         name="color"
         label={t('sds:fields.color')}
         autoComplete="off"
-        disabled={isNamed}
+        disabled={areKeysFixed}
         errorWords={{ invalidField: t('sds:documents.unknownProduct') }}
         required
       />
@@ -218,11 +221,11 @@ function SheetFields({ form, isNamed }: { form: SdsForm; isNamed: boolean }) {
         help={t('sds:documents.versionHelp')}
         inputMode="numeric"
         autoComplete="off"
-        disabled={isNamed}
+        disabled={areKeysFixed}
         errorWords={{ invalidField: t('sds:documents.versionGap') }}
         required
       />
-      {!isNamed && (
+      {!areKeysFixed && (
         <DateField
           control={control}
           name="validFrom"

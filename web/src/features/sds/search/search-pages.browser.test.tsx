@@ -21,7 +21,7 @@ const SITE_SEARCH = '/sds/site?site=ALC01&serial=F120&color=7035&year=2026';
 
 const submit = () => page.getByRole('search').getByRole('button', { name: 'Cerca' }).click();
 
-const unfold = (of: string) => page.getByRole('button', { name: `Lingue ${of}` }).click();
+const expandRow = (row: string) => page.getByRole('button', { name: `Lingue ${row}` }).click();
 
 function openAs(path: string, viewer = AGENT, options = {}) {
   onCall('get', DELIVERIES, paged([]));
@@ -66,7 +66,7 @@ test('a sheet of an internal recipe is marked, and an agent cannot send it', asy
   await openAs(SITE_SEARCH);
   const row = page.getByRole('row').filter({ hasText: 'Uso interno: non inviare' });
   await expect.element(row).toBeVisible();
-  await unfold('F120-7035 A1-26-000123');
+  await expandRow('F120-7035 A1-26-000123');
   await page
     .getByRole('list', { name: 'Lingue della scheda F120-7035 A1-26-000123' })
     .getByRole('button', { name: /^IT / })
@@ -93,7 +93,7 @@ test.for([
     await expect.element(field).toHaveValue(batch);
     await submit();
     await expect.poll(place).toBe(`/sds/batch?batch=${batch}`);
-    await unfold(`F120-7035 ${batch}`);
+    await expandRow(`F120-7035 ${batch}`);
     await expect
       .element(
         page.getByRole('list', { name: words('sds:sheet.languagesOf', { sheet: `F120-7035 ${batch}` }) }),
@@ -143,7 +143,7 @@ test('a customer is suggested by name and searched by code', async () => {
   await expect.element(field).toHaveValue('100001');
   await submit();
   await expect.poll(place).toContain('customerCode=100001');
-  await unfold('F120-7035 A1-26-000123');
+  await expandRow('F120-7035 A1-26-000123');
   await expect.element(page.getByRole('button', { name: /^IT / })).toBeVisible();
   // Calls about the sheet are attributed to this customer.
   await expect.poll(() => callsTo('get', LANGUAGES)[0]?.url.searchParams.get('customerCode')).toBe('100001');

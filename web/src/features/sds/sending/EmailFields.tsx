@@ -48,18 +48,18 @@ export function EmailFields({ subject, registered }: EmailFieldsProps) {
     // Errors have list indexes, which have changed.
     form.clearErrors('emails');
   };
-  const { prefix, ...of } = registered;
-  const suggested = useQuery(recipientsQuery(prefix, of)).data?.emails ?? [];
+  const { prefix, ...source } = registered;
+  const suggested = useQuery(recipientsQuery(prefix, source)).data?.emails ?? [];
   const isTyped = (email: string) => emails.some((each) => each.trim().toLowerCase() === email.toLowerCase());
   const missing = suggested.filter((email) => !isTyped(email));
-  const isFull = emails.filter((email) => email.trim() !== '').length >= LIMITS.sdsRecipients;
+  const hasMaximum = emails.filter((email) => email.trim() !== '').length >= LIMITS.sdsRecipients;
   const add = (email: string) => {
     change([...emails.filter((each) => each.trim() !== ''), email]);
     form.clearErrors('emails');
   };
   return (
     <div className={classes.emails}>
-      {missing.length > 0 && !isFull && (
+      {missing.length > 0 && !hasMaximum && (
         <div className={classes.registered}>
           <Text size="sm" c="dimmed" id="registered-recipients">
             {t('sds:send.registered')}

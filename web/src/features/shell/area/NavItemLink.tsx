@@ -31,8 +31,9 @@ export function NavItemLink({
   const isPage = useIsCurrentPath(path, withChildren);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (event.defaultPrevented || !plain) return;
+    const isPlainClick =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (event.defaultPrevented || !isPlainClick) return;
     event.preventDefault();
     void router.navigate({ href: `${path}${query}` });
   };

@@ -31,16 +31,18 @@ export function usePageExists(): (path: string) => boolean {
 
 /** The same for guards, which cannot use hooks. A layout route without a page of its own is no page. */
 export function doesPageExist(routes: RegisteredRouter['routesByPath'], path: string): boolean {
-  return Object.entries(routes).some(([known, route]) => known === path && route.children === undefined);
+  return Object.entries(routes).some(
+    ([existingPath, route]) => existingPath === path && route.children === undefined,
+  );
 }
 
 /** Keeps the entries that exist and that the viewer may see. */
 export function filterVisibleNavItems(
-  places: readonly NavItem[],
+  items: readonly NavItem[],
   user: User | null,
   exists: (path: string) => boolean,
 ): NavItem[] {
-  return places.filter(
+  return items.filter(
     ({ path, route = path, pages, action }) =>
       exists(route) &&
       (action === undefined || isAllowed(user, action)) &&

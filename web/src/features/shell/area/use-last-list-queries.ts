@@ -5,13 +5,13 @@ import { getCurrentUser } from '../../../api/session';
 import { createTabStore } from '../../../api/tab-store';
 
 /** The last query of each list by its path, with its user. */
-const draftStore = createTabStore(
+const queryStore = createTabStore(
   'lists',
   z.object({ username: z.string(), queries: z.record(z.string(), z.string()) }),
 );
 
-function ownQueries(): Record<string, string> {
-  const stored = draftStore.read();
+function readOwnQueries(): Record<string, string> {
+  const stored = queryStore.read();
   return stored !== null && stored.username === getCurrentUser()?.username ? stored.queries : {};
 }
 
@@ -26,7 +26,7 @@ export function useLastListQueries(paths: readonly string[]): (path: string) => 
   useEffect(() => {
     const username = getCurrentUser()?.username;
     if (!isList || username === undefined) return;
-    draftStore.write({ username, queries: { ...ownQueries(), [path]: searchStr } });
+    queryStore.write({ username, queries: { ...readOwnQueries(), [path]: searchStr } });
   }, [isList, path, searchStr]);
-  return (asked) => ownQueries()[asked] ?? '';
+  return (listPath) => readOwnQueries()[listPath] ?? '';
 }

@@ -15,6 +15,6 @@ export function usePrivateNavItems(): NavItem[] {
   const brand = useBrand();
   const { backOffice, listPrivateNavItems } = useNavigation();
   if (user === null) return [];
-  const places = filterVisibleNavItems(listPrivateNavItems(user, acting !== null), user, exists);
-  return brand?.dashboardUrl ? places.filter((place) => place !== backOffice) : places;
+  const items = filterVisibleNavItems(listPrivateNavItems(user, acting !== null), user, exists);
+  return brand?.dashboardUrl ? items.filter((item) => item !== backOffice) : items;
 }

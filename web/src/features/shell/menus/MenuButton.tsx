@@ -7,7 +7,7 @@ export interface MenuButtonProps {
   onFocus?: () => void;
 }
 
-interface Props {
+interface LazyMenuProps {
   button: ReactElement<MenuButtonProps>;
   /** The same button with its menu, open; made by `lazy`. */
   menu: ReactNode;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A button whose menu is fetched when the pointer or the focus is on it, and shown from the first press on. */
-export function MenuButton({ button, menu, load }: Props) {
+export function MenuButton({ button, menu, load }: LazyMenuProps) {
   const [isPressed, setPressed] = useState(false);
   const prepare = () => void load();
   if (isPressed) return <Suspense fallback={button}>{menu}</Suspense>;

@@ -9,10 +9,10 @@ const focusOnMount = (input: HTMLInputElement | null) => input?.focus({ preventS
 
 /** The field of the opened search while its palette is still loading; the palette goes on with its text. */
 export function SearchFallback() {
-  return useIsSearchOpen() ? <Field /> : null;
+  return useIsSearchOpen() ? <SearchDialog /> : null;
 }
 
-function Field() {
+function SearchDialog() {
   const { t } = useTexts();
   const placeholder = useSearchPlaceholder();
   const text = useSearchText();
@@ -35,7 +35,7 @@ function Field() {
         onClick={cancel}
         aria-label={t('common:actions.close')}
       />
-      <div role="dialog" aria-modal aria-label={placeholder} aria-busy className={classes.box}>
+      <div role="dialog" aria-modal aria-label={placeholder} aria-busy className={classes.dialog}>
         <IconSearch size={20} stroke={1.75} aria-hidden />
         <input
           ref={focusOnMount}

@@ -21,5 +21,5 @@ export interface SearchSource {
   /** At most a handful of hits, best first; a failure is shown as such. */
   find: (query: string, context: { language: UiLanguage; signal: AbortSignal }) => Promise<SearchHit[]>;
   /** The page with all hits, if there is one that the viewer may open. */
-  everything?: { text: TextKey; path: (query: string) => string | undefined };
+  allHits?: { text: TextKey; path: (query: string) => string | undefined };
 }

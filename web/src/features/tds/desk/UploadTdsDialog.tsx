@@ -41,13 +41,13 @@ export function UploadTdsDialog({ onClose }: { onClose: () => void }) {
   });
   const problem = publish.isError ? toApiProblem(publish.error) : null;
   const isFileRejected = problem?.errors.some(({ path }) => path === 'file') === true;
-  const isShownAtField =
+  const hasErrorAtField =
     isFileRejected || problem?.errors.some(({ path }) => FIELDS.some((field) => field === path)) === true;
   return (
     <UploadDialog
       title={t('tds:documents.upload')}
       text={t('tds:documents.uploadText')}
-      outcome={problem !== null && !isShownAtField && <FileProblem problem={problem} />}
+      outcome={problem !== null && !hasErrorAtField && <FileProblem problem={problem} />}
       confirm={t('sds:documents.publish')}
       busy={publish.isPending}
       isDirty={file !== null || isDirty}
@@ -95,7 +95,7 @@ export function UploadTdsDialog({ onClose }: { onClose: () => void }) {
           publish.reset();
         }}
         isMissing={isSubmitted && file === null}
-        refusal={isFileRejected && t('sds:uploads.pdfRefused')}
+        rejection={isFileRejected && t('sds:uploads.pdfRefused')}
       />
     </UploadDialog>
   );

@@ -2,7 +2,7 @@ import type { TdsDocument } from '@cromia/domain/tds/upload';
 import { useTexts } from '../../../i18n/use-texts';
 import { WithdrawDialog } from '../../sds';
 import { useWithdrawTds } from './document-queries';
-import { tdsProductName } from './use-tds-document-columns';
+import { formatTdsProductName } from './use-tds-document-columns';
 
 /** Withdraws a version of a technical data sheet. */
 export function WithdrawTdsDialog({ of, onClose }: { of: TdsDocument; onClose: () => void }) {
@@ -11,7 +11,7 @@ export function WithdrawTdsDialog({ of, onClose }: { of: TdsDocument; onClose: (
   const version = t('sds:documents.versionOf', { version: of.version });
   return (
     <WithdrawDialog
-      sheet={`${tdsProductName(of)} ${of.language} ${version}`}
+      sheet={`${formatTdsProductName(of)} ${of.language} ${version}`}
       text={t('tds:documents.withdrawText')}
       withdraw={withdraw}
       onClose={onClose}

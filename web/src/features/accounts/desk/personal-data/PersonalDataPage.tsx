@@ -73,7 +73,7 @@ export function PersonalDataPage() {
             )}
           </span>
         )}
-        nothing={{ icon: IconUserOff, none: t('users:none'), noMatch: t('users:noMatch') }}
+        emptyContent={{ icon: IconUserOff, none: t('users:none'), noMatch: t('users:noMatch') }}
       />
       {asked !== null && (
         <RejectDialog

@@ -99,7 +99,7 @@ export function RightsForm({ user, onSave, saving }: RightsFormProps) {
         onClose={() => setAsking(false)}
         onConfirm={() => asked !== null && send(asked)}
       />
-      <LeaveGuard isKept={false} when={() => isDirty} />
+      <LeaveGuard isStored={false} when={() => isDirty} />
     </form>
   );
 }

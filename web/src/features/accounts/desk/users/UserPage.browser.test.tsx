@@ -5,7 +5,7 @@ import { aUserDetail } from '../../../../../test/builders/desk/user-detail';
 import { aHistoryEntry } from '../../../../../test/builders/history';
 import { aUser } from '../../../../../test/builders/user';
 import { inspect } from '../../../../../test/inspect';
-import { type Opened, openPage } from '../../../../../test/open-page';
+import { type OpenedPage, openPage } from '../../../../../test/open-page';
 
 const ONE = '/api/v1/backoffice/users/{id}';
 const ADMIN = aUser({ role: 'ADMIN', username: 'admin@cromia.test' });
@@ -19,10 +19,10 @@ function openUser(user = aUserDetail()) {
   return openPage(`/backoffice/users/${user.id}`, { viewer: ADMIN });
 }
 
-const choice = (words: Opened['words'], field: 'role' | 'roleSds' | 'roleTds') =>
+const choice = (words: OpenedPage['words'], field: 'role' | 'roleSds' | 'roleTds') =>
   page.getByRole('combobox', { name: words(`users:fields.${field}`) });
 
-async function chooseRole(words: Opened['words'], field: 'role' | 'roleSds', option: string) {
+async function chooseRole(words: OpenedPage['words'], field: 'role' | 'roleSds', option: string) {
   await choice(words, field).click();
   await page.getByRole('option', { name: option }).click();
 }

@@ -57,10 +57,10 @@ test('a file with invalid rows can be applied only with the option to skip them'
       ),
     )
     .toBeVisible();
-  const said = (code: 'invalidField' | 'duplicate', more: string) =>
-    dialog().getByText(`${words(`imports:errors.codes.${code}`)} ${more}`);
-  await expect.element(said('invalidField', 'Ammessi: RIV, IND.')).toBeVisible();
-  await expect.element(said('duplicate', 'È in conflitto con le righe 6, 7.')).toBeVisible();
+  const errorText = (code: 'invalidField' | 'duplicate', detail: string) =>
+    dialog().getByText(`${words(`imports:errors.codes.${code}`)} ${detail}`);
+  await expect.element(errorText('invalidField', 'Ammessi: RIV, IND.')).toBeVisible();
+  await expect.element(errorText('duplicate', 'È in conflitto con le righe 6, 7.')).toBeVisible();
   await expect.element(apply).toBeDisabled();
   await inspect();
   await dialog().getByRole('checkbox', { name: 'Importa le righe corrette e lascia le altre' }).click();

@@ -1,4 +1,4 @@
-function csvCell(text: string): string {
+function toCsvCell(text: string): string {
   // A spreadsheet would take it for a formula.
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -6,5 +6,5 @@ function csvCell(text: string): string {
 
 /** Rows of cells as CSV that spreadsheets open directly. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((cells) => `${cells.map(csvCell).join(';')}\r\n`).join('')}`;
+  return `\uFEFF${rows.map((cells) => `${cells.map(toCsvCell).join(';')}\r\n`).join('')}`;
 }

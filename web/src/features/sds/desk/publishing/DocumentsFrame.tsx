@@ -8,7 +8,7 @@ import { PageFrame } from '../../../../ui/PageFrame';
 import { ArchiveDialog } from './ArchiveDialog';
 
 /** A way to publish documents. */
-interface Publishing {
+interface PublishAction {
   label: string;
   dialog: (onClose: () => void) => ReactNode;
 }
@@ -17,9 +17,9 @@ interface DocumentsFrameProps {
   title: string;
   lead: string;
   /** Publishing one sheet from a file, the most frequent case. */
-  sheet: Publishing;
+  sheet: PublishAction;
   /** An additional way to publish, specific to this kind of document. */
-  beside: Publishing & { icon: TablerIcon };
+  beside: PublishAction & { icon: TablerIcon };
   /** The list of the versions, with the tools beside its filters. */
   children: (tools: ReactNode) => ReactNode;
 }

@@ -62,12 +62,12 @@ interface UploadFileFieldProps {
   /** Whether the form was submitted without a file. */
   isMissing: boolean;
   /** Why the server refused this file. */
-  refusal?: string | false;
+  rejection?: string | false;
 }
 
 /** The file of an upload. */
 export function UploadFileField(props: UploadFileFieldProps) {
-  const { label, accept, file, onFile, isMissing, refusal: rejection = false } = props;
+  const { label, accept, file, onFile, isMissing, rejection = false } = props;
   const { t } = useTexts('sds');
   return (
     <FileInput
