@@ -21,7 +21,6 @@ import {
 import { expect, test } from '../src/journey.ts';
 import { waitForMails } from '../src/mailbox.ts';
 import { aCompanyUser, aShopper } from '../src/people.ts';
-import { getDevice } from '../src/shop-steps.ts';
 import { logIn, open, urlOf } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
@@ -54,7 +53,7 @@ test('a company registers and becomes a customer by a request that the back offi
   await page.getByRole('link', { name: 'Continua la richiesta' }).click();
   await expect(
     findStepHeading(page, words, 'BankInformation'),
-    'a draft goes on where it was left',
+    'the draft opens at its last step',
   ).toBeVisible();
   await fillBank(page, words);
   await continueTo(page, words, 'ConfirmRequest');
@@ -73,39 +72,35 @@ test('a company registers and becomes a customer by a request that the back offi
   await becomeCustomer(page, words, user.businessName);
 });
 
-test(
-  'a user whose customer code is rejected acknowledges it, asks again and joins the customer',
-  {
-    tag: '@phone',
-  },
-  async ({ page, browser, baseURL, db }, { project }) => {
-    const { language, words } = getDevice(project.name);
-    const { customerCode } = await aShopper(db);
-    const { username } = await aCompanyUser(db, { language });
-    const request = findSection(page, words('activation:request.title'));
-    await logIn(page, username, '/profile-user?openLinkCustomerModal=true');
-    await sendCode(page, words, customerCode);
-    await expect(request).toContainText(words('activation:status.PENDING'));
+test('a user whose customer code is rejected acknowledges it, sends another request and joins the customer', {
+  tag: '@phone',
+}, async ({ page, browser, baseURL, db }) => {
+  const german = wordsOf('de');
+  const { customerCode } = await aShopper(db);
+  const { username } = await aCompanyUser(db, { language: 'de' });
+  const request = findSection(page, 'Kunde werden');
+  await logIn(page, username, '/profile-user?openLinkCustomerModal=true');
+  await sendCode(page, german, customerCode);
+  await expect(request).toContainText('In Prüfung');
 
-    const desk = await openDesk(browser, baseURL, 'cromia');
-    await openRequest(desk, username);
-    const reason = 'Il collegamento non risulta autorizzato.';
-    await rejectRequest(desk, reason);
-    await expect(desk.page.getByText(reason).first()).toBeVisible();
-    await page.reload();
-    await expect(request).toContainText(reason);
-    await request.getByRole('button', { name: words('activation:request.acknowledge') }).click();
+  const desk = await openDesk(browser, baseURL, 'cromia');
+  await openRequest(desk, username);
+  const reason = 'Il collegamento non risulta autorizzato.';
+  await rejectRequest(desk, reason);
+  await expect(desk.page.getByText(reason).first()).toBeVisible();
+  await page.reload();
+  await expect(request).toContainText(reason);
+  await request.getByRole('button', { name: 'Verstanden' }).click();
 
-    await request.getByRole('button', { name: words('activation:request.haveCode') }).click();
-    await sendCode(page, words, customerCode);
-    await expect(request).toContainText(words('activation:status.PENDING'));
-    await openRequest(desk, username);
-    await acceptRequest(desk);
-    await desk.context.close();
-    await page.reload();
-    await becomeCustomer(page, words, `Verniciatura ${customerCode} S.r.l.`);
-  },
-);
+  await request.getByRole('button', { name: 'Ich habe eine Kundennummer' }).click();
+  await sendCode(page, german, customerCode);
+  await expect(request).toContainText('In Prüfung');
+  await openRequest(desk, username);
+  await acceptRequest(desk);
+  await desk.context.close();
+  await page.reload();
+  await becomeCustomer(page, german, `Verniciatura ${customerCode} S.r.l.`);
+});
 
 test('an invited person without an account registers, sees the invitation and accepts it', async ({
   page,
@@ -133,7 +128,7 @@ test('an invited person without an account registers, sees the invitation and ac
   ).toBeVisible();
   await registerCompany(page, words, user, { isInvited: true });
   await findSection(page, 'Inviti ricevuti')
-    .getByRole('button', { name: words('activation:received.acceptOf', { company }) })
+    .getByRole('button', { name: `Accetta l’invito di ${company}` })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Accetta', exact: true }).click();
   await expectCustomer(page, words, company);

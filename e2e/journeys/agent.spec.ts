@@ -51,7 +51,7 @@ test('an agent turns a draft into a customer, orders for the customer and reques
 
   await open(page, '/profile-agent?tab=requests');
   await inspect(page);
-  await page.getByRole('link', { name: words('activation:managed.continueNamed', { company }) }).click();
+  await page.getByRole('link', { name: `Anfrage für ${company} fortsetzen` }).click();
   await expect(findStepHeading(page, words, 'Addresses')).toBeVisible();
   await fillAddresses(page, words);
   await continueTo(page, words, 'ContactsAgent');

@@ -34,17 +34,17 @@ async function sendOrder(customer: Page, shopper: Shopper): Promise<string> {
   return customerOrderCode;
 }
 
-const findButton = (page: Page, key: string) => page.getByRole('button', { name: words(key), exact: true });
+const findButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
-const findCell = (page: Page, key: string, code: string) =>
-  page.getByRole('textbox', { name: `${words(key)}: ${code}` });
+const findCell = (page: Page, column: string, code: string) =>
+  page.getByRole('textbox', { name: `${column}: ${code}` });
 
 /** Requests an offer for the only line of the cart. */
 async function sendOffer(customer: Page, shopper: Shopper): Promise<void> {
   await logIn(customer, shopper.username, '/profile-customer/cart');
   await customer.getByRole('checkbox', { name: 'Seleziona F120-7035-25' }).check();
-  await findButton(customer, 'cart:requestOffer').click();
-  await findButton(customer, 'checkout:actions.sendOffer').click();
+  await findButton(customer, 'Richiedi offerta').click();
+  await findButton(customer, 'Invia richiesta di offerta').click();
   await expect(customer.getByText('Richiesta di offerta inviata')).toBeVisible();
 }
 
@@ -68,11 +68,11 @@ test('the back office prices an offer, and the customer sees the result', async 
 
   await logIn(page, demoUsername('admin'));
   await openOfferOf(page, shopper);
-  const price = findCell(page, 'backoffice:pricing.unitPrice', CODE);
-  await expect(price, "it begins with today's terms").toHaveValue('10');
+  const price = findCell(page, 'Prezzo di listino', CODE);
+  await expect(price, "today's terms are prefilled").toHaveValue('10');
   await price.fill('12,50');
-  await findCell(page, 'backoffice:pricing.discountPct1', CODE).fill('20');
-  await findButton(page, 'backoffice:pricing.send').click();
+  await findCell(page, 'Sc. 1 %', CODE).fill('20');
+  await findButton(page, 'Invia l’offerta').click();
   await dialog(page).getByRole('button', { name: 'Invia l’offerta', exact: true }).click();
   await expect(findTitle(page)).toContainText('Offerta inviata');
 
@@ -105,26 +105,24 @@ test('the back office turns a request into an order up to its invoice, and the c
   await expect(request).toContainText(shopper.customerCode);
   await request.getByRole('link', { name: customerOrderCode }).click();
   await expect(findTitle(page)).toContainText(customerOrderCode);
-  await findButton(page, 'backoffice:decision.accept').click();
+  await findButton(page, 'Accetta').click();
   await dialog(page).getByRole('button', { name: 'Accetta', exact: true }).click();
   const link = page.getByRole('status').getByRole('link');
   const orderCode = (await link.textContent()) ?? '';
   await link.click();
   await expect(findTitle(page)).toContainText(orderCode);
 
-  await findCell(page, 'orders:columns.quantityConfirmed', CODE).fill('5');
+  await findCell(page, 'Confermata', CODE).fill('5');
   for (const [event, status] of [
-    ['confirm', 'confirmed'],
-    ['ship', 'shipped'],
-    ['invoice', 'invoiced'],
-  ]) {
-    await findButton(page, `backoffice:orders.events.${event}`).click();
-    await dialog(page)
-      .getByRole('button', { name: words(`backoffice:orders.events.${event}`), exact: true })
-      .click();
-    await expect(findTitle(page)).toContainText(words(`orders:orderStatus.${status}`));
-    if (event !== 'confirm') continue;
-    await expect(findCell(page, 'orders:columns.quantityProcessed', CODE)).toHaveValue('5');
+    ['Conferma', 'Confermato'],
+    ['Spedisci', 'Spedito'],
+    ['Fattura', 'Fatturato'],
+  ] as const) {
+    await findButton(page, event).click();
+    await dialog(page).getByRole('button', { name: event, exact: true }).click();
+    await expect(findTitle(page)).toContainText(status);
+    if (event !== 'Conferma') continue;
+    await expect(findCell(page, 'Spedita', CODE)).toHaveValue('5');
     await open(customer, `/profile-customer/orders`);
     await expect(customer.getByRole('row').filter({ hasText: orderCode })).toContainText('Confermato');
   }
@@ -154,9 +152,9 @@ test('prices typed while a colleague decides are shown beside the decision', asy
 
   await logIn(page, demoUsername('cromia'));
   await openOfferOf(page, shopper);
-  await findCell(page, 'backoffice:pricing.unitPrice', CODE).fill('7,1234');
+  await findCell(page, 'Prezzo di listino', CODE).fill('7,1234');
   await acceptOffer(request, db, shopper, 9);
-  await findButton(page, 'backoffice:pricing.send').click();
+  await findButton(page, 'Invia l’offerta').click();
   await dialog(page).getByRole('button', { name: 'Invia l’offerta', exact: true }).click();
   const enteredPrices = page.getByRole('region', { name: 'Quello che avevi inserito' });
   await expect(enteredPrices).toContainText(demoUsername('admin'));

@@ -111,7 +111,7 @@ test('a page loaded while the server is unavailable keeps the session and offers
 
   await endServerSession(page);
   watch.expects(401, REFRESH);
-  // A public page stays open and says that the session has ended.
+  // A public page stays open and shows that the session has ended.
   await open(page, '/');
   await expect(page).toHaveURL(urlOf('/'));
   await expect(page.getByText(SESSION_OVER)).toBeVisible();

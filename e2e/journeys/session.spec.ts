@@ -1,7 +1,7 @@
 import { expect, test } from '../src/journey.ts';
 import { aShopper, fillCart, readOrderRequests, setPrice } from '../src/people.ts';
 import { endServerSession } from '../src/session-end.ts';
-import { findQuantity, getDevice } from '../src/shop-steps.ts';
+import { findQuantity } from '../src/shop-steps.ts';
 import {
   expectOrder,
   fillLogin,
@@ -84,12 +84,13 @@ test('two tabs share the cart: a change in one appears in the other', async ({ p
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {
+  const german = wordsOf('de');
+
   test('an expired access token is refreshed silently, in the catalogue and the checkout', async ({
     page,
     db,
-  }, { project }) => {
-    const device = getDevice(project.name);
-    const shopper = await aShopper(db, { language: device.language });
+  }) => {
+    const shopper = await aShopper(db, { language: 'de' });
     await fillCart(db, shopper, [CODE], 8);
     await page.clock.install();
     const waitForRefresh = () =>
@@ -111,15 +112,15 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     ).toBeVisible();
 
     await open(page, '/profile-customer/cart');
-    await startOrder(page, device.words, CODE);
+    await startOrder(page, german, CODE);
     const details = { customerOrderCode: newOrderCode(), shippingNote: 'Nach der Pause' };
-    await fillOrder(page, device.words, details);
+    await fillOrder(page, german, details);
     await page.clock.fastForward('11:00');
     const second = waitForRefresh();
-    await expectOrder(page, device.words, details);
-    await findSendButton(page, device.words).click();
+    await expectOrder(page, german, details);
+    await findSendButton(page, german).click();
     expect((await second).status()).toBe(200);
-    await expect(page.getByText('Richiesta d’ordine inviata')).toBeVisible();
+    await expect(page.getByText('Bestellanfrage gesendet')).toBeVisible();
     expect(await readOrderRequests(db, details.customerOrderCode)).toEqual([
       { status: 'PENDING', quantity: 8 },
     ]);
@@ -129,27 +130,26 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     page,
     db,
     watch,
-  }, { project }) => {
-    const device = getDevice(project.name);
-    const shopper = await aShopper(db, { language: device.language });
+  }) => {
+    const shopper = await aShopper(db, { language: 'de' });
     await fillCart(db, shopper, [CODE], 8);
     await logIn(page, shopper.username, '/profile-customer/cart');
-    await startOrder(page, device.words, CODE);
+    await startOrder(page, german, CODE);
     const details = { customerOrderCode: newOrderCode(), shippingNote: 'Einwegpaletten' };
-    await fillOrder(page, device.words, details);
+    await fillOrder(page, german, details);
     await setPrice(db, shopper, CODE, 11.5);
 
     watch.expects(409, '/order-requests');
-    await findSendButton(page, device.words).click();
+    await findSendButton(page, german).click();
     const alert = page
       .getByRole('alert')
-      .filter({ hasText: 'Nulla è stato ordinato: alcune righe sono cambiate' });
+      .filter({ hasText: 'Es wurde nichts bestellt: Einige Positionen haben sich geändert' });
     await expect(alert).toContainText(/10,00\s€/);
     await expect(alert).toContainText(/11,50\s€/);
-    await expectOrder(page, device.words, details);
+    await expectOrder(page, german, details);
     expect(await readOrderRequests(db, details.customerOrderCode)).toEqual([]);
-    await findSendButton(page, device.words).click();
-    await expect(page.getByText('Richiesta d’ordine inviata')).toBeVisible();
+    await findSendButton(page, german).click();
+    await expect(page.getByText('Bestellanfrage gesendet')).toBeVisible();
     expect(await readOrderRequests(db, details.customerOrderCode)).toEqual([
       { status: 'PENDING', quantity: 8 },
     ]);

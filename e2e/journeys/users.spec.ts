@@ -29,7 +29,7 @@ test('an admin finds, disables, enables and changes a user, and the audit log re
   await page.getByRole('dialog').getByRole('button', { name: 'Disattiva' }).click();
   await expect(findTitle(page)).toContainText('Disattivato');
 
-  // The other user's next call is refused, and so is a new login.
+  // The server rejects the disabled user's next call and a new login.
   await otherPage.goto('./profile-user');
   await expect(otherPage).toHaveURL(/\/login/);
   await otherPage.getByRole('textbox', { name: 'E-mail' }).fill(username);

@@ -82,7 +82,8 @@ export async function logIn(page: Page, username: string, path = '/profile-user'
   await open(page, path);
 }
 
-const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
+/** Whether a page has the width of a phone. */
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
 /** Opens a page with the main navigation: the top bar, or its menu on phones. */
 export async function navigateTo(page: Page, words: Words, textKey: string): Promise<void> {
