@@ -228,7 +228,7 @@ for (const language of UI_LANGUAGES) {
         ['a phone', ['@full', '@phone']],
       ] as const) {
         test(`fits ${width} and is accessible`, { tag: [...tag] }, async ({ page, db, watch }) => {
-          // The link of a registration that does not exist, and too many such links after some languages.
+          // The registration link is invalid, and after several languages the server limits such requests.
           for (const status of [400, 429]) watch.expects(status, '/registration');
           await inspectPages(page, db, language, {
             visitorPages: [...VISITOR_PAGES, ...FURTHER_VISITOR_PAGES],

@@ -7,7 +7,7 @@ import { demoUsername } from './people.ts';
 import { fillLogin, findTitle, logIn, open, urlOf } from './steps.ts';
 import { type Words, wordsOf } from './texts.ts';
 
-/** Steps of becoming a customer, and of the staff who decide on the requests. */
+/** Steps for becoming a customer, and for the staff who decide on requests. */
 
 /** A random Italian VAT number with a valid check digit. */
 export function newVatNumber(): string {
@@ -26,7 +26,7 @@ export interface NewUser {
 
 /**
  * Registers as a company on the current page, follows the link in the mail and logs in. Ends on the user's profile.
- * @param isInvited the user comes from an invitation: its mail came first, and the form is prefilled
+ * @param isInvited whether the user was invited: the invitation was the first mail, and the form is prefilled
  */
 export async function registerCompany(
   page: Page,

@@ -12,10 +12,10 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-/** Finds the process of the portal's PostgreSQL by its pid file. */
+/** Finds the portal's PostgreSQL process by its pid file. @throws if none runs */
 export async function findPortalPostmaster(dataDir: string): Promise<{ pid: number; port: number }> {
   const process = await findPostmaster(join(dataDir, 'postgres'));
-  if (process === undefined) throw new Error(`No database runs under ${dataDir}`);
+  if (process === undefined) throw new Error(`Expected a running database in ${dataDir}`);
   return process;
 }
 

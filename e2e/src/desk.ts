@@ -39,5 +39,5 @@ export async function acceptOffer(
       })),
     },
   });
-  if (!response.ok()) throw new Error(`The desk could not decide: ${await response.text()}`);
+  if (!response.ok()) throw new Error(`Failed to accept the offer: ${await response.text()}`);
 }

@@ -12,7 +12,7 @@ const SERVER_UNREACHABLE =
 const MAIL_FRAME_LOG = /^Blocked script execution in 'about:srcdoc'/;
 /** 404 responses that are not errors: a user without a request (section 4), a product without a store (contract). */
 const EXPECTED_NOT_FOUND = /^404: GET \S+\/(types\/new-and-existing|b2c\/amazon-link)(\?\S*)?$/;
-/** The error of a request aborted by navigation. */
+/** The error text of a request that was aborted by navigation. */
 const ABORTED = 'net::ERR_ABORTED';
 
 /** Logs CSP violations to the console, even if the page handles the error. */
@@ -23,7 +23,7 @@ const REPORT_VIOLATIONS = `addEventListener('securitypolicyviolation', (event) =
 const TILES = 'https://tile.openstreetmap.org/**';
 const TILE = Buffer.from('R0lGODlhAQABAIAAAMzMzAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
-/** Any error in the background of a page fails its journey, unless the journey expects it. */
+/** Background errors of a page fail its journey unless the journey expects them. */
 export interface Watch {
   /** Expects responses with this status to requests whose URL contains `address`. */
   expects: (status: number, address: string) => void;
@@ -53,7 +53,7 @@ function watchContext(context: BrowserContext): { watch: Watch; findings: () => 
   });
   context.on('response', (response) => {
     const status = response.status();
-    // Section 4: a HEAD request answered with 404 means that a profile can be edited.
+    // Section 4: a 404 response to a HEAD request means that a profile can be edited.
     const isEditableProfile = status === 404 && response.request().method() === 'HEAD';
     if (status >= 400 && !isEditableProfile)
       rejected.push({ status, line: `${status}: ${response.request().method()} ${response.url()}` });
@@ -70,7 +70,7 @@ function watchContext(context: BrowserContext): { watch: Watch; findings: () => 
     },
     findings: () => [
       ...findings,
-      ...rejected.flatMap(({ status, line }) => (isExpected(status, line) ? [] : [`answer ${line}`])),
+      ...rejected.flatMap(({ status, line }) => (isExpected(status, line) ? [] : [`response ${line}`])),
     ],
   };
 }
@@ -92,7 +92,7 @@ export const test = base.extend<Fixtures>({
       const { watch, findings } = watchContext(context);
       await context.addInitScript(REPORT_VIOLATIONS);
       await use(watch);
-      expect(findings(), 'errors behind the pages').toEqual([]);
+      expect(findings(), 'background errors').toEqual([]);
     },
     { auto: true },
   ],

@@ -66,7 +66,7 @@ async function runProgram(program: string, args: string[], cwd: string): Promise
 export async function installLighthouse(): Promise<void> {
   if (existsSync(PROGRAM)) return;
   const code = await runProgram('npm', ['ci', '--ignore-scripts', '--workspaces=false'], FOLDER);
-  if (code !== 0) throw new Error(`Lighthouse was not installed: npm ended with ${code}`);
+  if (code !== 0) throw new Error(`Failed to install Lighthouse: npm exited with ${code}`);
 }
 
 /** Runs Lighthouse on a page; retries when the trace lacks the navigation start. */
@@ -85,7 +85,7 @@ async function createReport(address: string): Promise<unknown> {
     if (code === 0) return report;
     const failure = failureSchema.safeParse(report).data?.runtimeError;
     if (failure?.code === MISSING_NAVIGATION_START && attemptsLeft > 1) continue;
-    throw new Error(`Lighthouse ended with ${code} on ${address}: ${failure?.message ?? 'no report'}`);
+    throw new Error(`Lighthouse exited with ${code} on ${address}: ${failure?.message ?? 'no report'}`);
   }
 }
 

@@ -14,7 +14,7 @@ const START_MS = 120_000;
 /** Checks that the web app is built. @throws an error with instructions if it is not */
 export function assertWebAppBuilt(): void {
   if (existsSync(WEB_APP)) return;
-  throw new Error('The web app is not built: run `npm run build` first, or `npm test`, which does.');
+  throw new Error('The web app is not built: run `npm run build`, or `npm test`, which builds it.');
 }
 
 /** Environment variables of a test's portal, without database, mail and URL settings of the terminal. */
@@ -34,7 +34,7 @@ export interface Portal {
   dataDir: string;
   /** Kills the process at once and waits until it has ended. */
   kill: () => Promise<void>;
-  /** Stops the portal like Ctrl C does. */
+  /** Stops the portal as Ctrl+C does. */
   stop: () => Promise<void>;
 }
 
@@ -69,7 +69,7 @@ async function waitUntilRunning(child: ChildProcess): Promise<string> {
     child.stderr?.on('data', readOutput);
     child.once('exit', () => {
       clearTimeout(timer);
-      fail('ended');
+      fail('exited');
     });
   });
 }

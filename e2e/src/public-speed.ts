@@ -67,7 +67,7 @@ interface Measurement {
   what: string;
 }
 
-/** Script that runs in the page from its start and collects the measurements. */
+/** Script that collects the measurements in the page from the start of loading. */
 const OBSERVE = `
   window.seen = { largest: 0, shift: 0, what: '' };
   new PerformanceObserver((list) => {
@@ -128,7 +128,7 @@ function combineResults(visits: LighthouseResult[]): LighthouseResult {
 
 const readLoad = (): number => loadavg()[0] ?? 0;
 
-/** Languages of these visits and of Lighthouse's. */
+/** Languages of the visits and of Lighthouse. */
 const LANGUAGES = ['it-IT', 'en-US'];
 
 /** Waits until a page is prerendered. */
@@ -136,14 +136,14 @@ async function waitUntilPrerendered(address: string, language: string): Promise<
   const deadline = Date.now() + PRERENDER_TIMEOUT_MS;
   const headers = { 'accept-language': language };
   while (!/<div id="root"[^>]*><\w/.test(await (await fetch(address, { headers })).text())) {
-    if (Date.now() > deadline) throw new Error(`${address} is not prerendered`);
+    if (Date.now() > deadline) throw new Error(`${address} was not prerendered in time`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
 
 async function measureAll(origin: string): Promise<Row[]> {
   await installLighthouse();
-  // Renders what the start of the portal renders, so that it does not disturb the measurement.
+  // Waits for the pages that the portal prerenders on start, so that this does not disturb the measurement.
   for (const { address } of PRERENDERED_ADDRESSES)
     for (const language of UI_LANGUAGES)
       await waitUntilPrerendered(`${origin}/ecommerce${address}`, language);
@@ -207,18 +207,18 @@ function formatReport(rows: Row[], loadBefore: number): string {
   );
   return `# Public pages on a phone
 
-An emulated mid-range phone (CPU at a quarter, 150 ms there and back, 1.6 Mbit/s) with an empty cache; the median of
-${options.rounds} visits, and of as many of Lighthouse, which reckons with the same phone; of layout shifts, accessibility
-and best practices the worst. Aims: largest content under ${LARGEST_MS} ms, layout shift under ${SHIFT}, accessibility
+An emulated mid-range phone (CPU at a quarter, 150 ms round trip, 1.6 Mbit/s) with an empty cache; the median of
+${options.rounds} visits, and of as many Lighthouse runs, which emulate the same phone; for layout shifts, accessibility
+and best practices the worst value. Targets: largest content under ${LARGEST_MS} ms, layout shift under ${SHIFT}, accessibility
 ${ACCESSIBILITY}, performance ${PERFORMANCE}, best practices ${BEST_PRACTICES}, blocked for less than ${BLOCKING_MS} ms. Every page is
-prerendered. The machine is Lighthouse's own benchmark index, the slowest of the visits; the load is the average of one
-minute, the highest before a visit. Before the first it was ${loadBefore.toFixed(1)}, on ${availableParallelism()} cores.
+prerendered. The machine is Lighthouse's benchmark index, the lowest of the visits; the load is the one-minute
+average, the highest before a visit. Before the first visit it was ${loadBefore.toFixed(1)}, on ${availableParallelism()} cores.
 
 | page | largest content, ms | layout shift | Lighthouse: largest content, ms | layout shift | blocked, ms | accessibility | performance | best practices | SEO | machine | load |
 |---|---|---|---|---|---|---|---|---|---|---|---|
 ${lines.map((line) => `| ${line} |`).join('\n')}
 
-${rows.some(missesTargets) ? 'Aims are missed.' : 'All aims are met.'}
+${rows.some(missesTargets) ? 'Targets are missed.' : 'All targets are met.'}
 `;
 }
 

@@ -61,8 +61,8 @@ const ENCODE = `async ({ frames, seconds, posterAt, rate, bits, width, height })
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const pen = canvas.getContext('2d');
   const draw = (time) => {
-    const shown = images.findLast(({ at }) => at <= time) ?? images[0];
-    pen.drawImage(shown.bitmap, 0, 0, width, height);
+    at <= time) ?? images[0];=>const frame = images.findLast(({ at }) => at <= time) ?? images[0]; => at <= time) ?? images[0];
+    pen.drawImage(frame.bitmap, 0, 0, width, height);
   };
   const base64 = async (blob) => {
     const bytes = new Uint8Array(await blob.arrayBuffer());
@@ -117,7 +117,7 @@ function formatTimestamp(seconds: number): string {
   return `${part(Math.floor(milliseconds / 60_000), 2)}:${part(Math.floor(milliseconds / 1000) % 60, 2)}.${part(milliseconds % 1000, 3)}`;
 }
 
-/** Captions of a recording (WebVTT). Each sentence is shown from the start of its step to the start of the next. */
+/** Captions of a recording (WebVTT). Each sentence is displayed from the start of its step to the start of the next. */
 export function createCaptions({ steps, seconds }: Recording, sentences: readonly string[]): string {
   const cues = sentences.map((sentence, index) => {
     const from = index === 0 ? 0 : (steps[index] ?? seconds);

@@ -36,7 +36,7 @@ function notifyOfSessionEnd(router: AppRouter): void {
 
 async function startApp(): Promise<void> {
   const root = document.getElementById('root');
-  if (root === null) throw new Error('The page has no #root');
+  if (root === null) throw new Error('Expected an element #root');
   const prerenderedLanguage = document.documentElement.lang;
   void queryClient.prefetchQuery(brandQuery);
   followOtherTabs();

@@ -75,7 +75,7 @@ function createHead({ brand, address, language, level }: Page): Head {
     };
   }
   const path = PRERENDERED_ADDRESSES.find((hrefLanguage) => hrefLanguage.address === address)?.path;
-  if (path === undefined) throw new Error(`${address} is not prerendered`);
+  if (path === undefined) throw new Error(`Not a prerendered page: ${address}`);
   const texts = PAGES[path];
   return {
     title: i18next.t(texts.title),
@@ -137,11 +137,11 @@ async function renderPage(page: Page): Promise<{ head: string; html: string }> {
   return { head: renderHead(createHead(page), page), html };
 }
 
-// Gives the portal's calls priority. On Linux 0 means this thread alone; elsewhere it would be the whole process.
+// Gives the portal's calls priority. On Linux 0 means this thread only; on other systems it would be the whole process.
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
 
-// The task contains all data of a page: a call would make the content change after loading.
-globalThis.fetch = () => Promise.reject(new Error('A prerendered page calls no server'));
+// The task contains all data of a page. Content from calls would change after loading.
+globalThis.fetch = () => Promise.reject(new Error('A prerendered page must not call the server'));
 
 const textsReady = initTexts('it');
 

@@ -18,10 +18,10 @@ function isExcluded(path: string): boolean {
 }
 
 /**
- * A link to return to after login, if it leads to a page of this app; anything else is refused, since the query
- * comes from the author of the link.
+ * A link to return to after login, if it leads to a page of this app; anything else is rejected, since anybody can
+ * write the query of a link.
  * @param link the `redirectLink` query, a path below the base path
- * @param base the base path, which links of old mails may carry
+ * @param base the base path, which links of old mails may contain
  * @returns path with query and fragment, or null
  */
 export function parseRedirectLink(link: unknown, base: string): string | null {
@@ -33,7 +33,7 @@ export function parseRedirectLink(link: unknown, base: string): string | null {
     url.pathname === base || url.pathname.startsWith(`${base}/`)
       ? url.pathname.slice(base.length)
       : url.pathname;
-  // The rest after the base path must not be a URL of its own, as in `/ecommerce//host`.
+  // The rest after the base path must not be a URL itself, as in `/ecommerce//host`.
   if (path.startsWith('//')) return null;
   if (isExcluded(path)) return null;
   return `${path === '' ? '/' : path}${url.search}${url.hash}`;
@@ -57,7 +57,7 @@ function toEntryLink(guest: URLSearchParams, asksForSheet: boolean): string {
   return `${SEARCH_ENTRY_PATH}?${query}`;
 }
 
-/** A URL without the parts that do not identify the page, which a prerendered page lacks. */
+/** Removes query parameters that do not identify the page; a prerendered page lacks them. */
 function removeIgnoredParameters(href: string): string {
   const url = new URL(href, ORIGIN);
   const ignored = [...url.searchParams.keys()].filter(isIgnoredQueryParameter);
@@ -69,7 +69,7 @@ function removeIgnoredParameters(href: string): string {
 /** The path of the login page with a link back to the current page, where that makes sense after a login. */
 export function toLoginPath({ href, state }: CurrentLocation): string {
   const { pathname, searchParams } = new URL(href, ORIGIN);
-  // An existing link back is kept.
+  // Keeps an existing redirect link.
   if (pathname === '/login') return href;
   if (pathname === '/' || isExcluded(pathname)) return '/login';
   const back =

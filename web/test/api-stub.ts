@@ -3,7 +3,7 @@ import type { paths } from '../src/api/schema';
 import { paged } from './builders/paged';
 
 /**
- * Stubs the API: `fetch` returns the answers of a test, typed by the OpenAPI document. A call without an answer fails
+ * Stubs the API: `fetch` returns the responses of a test, typed by the OpenAPI document. A call without a stub fails
  * the test.
  */
 
@@ -60,7 +60,7 @@ function toPattern(path: string): RegExp {
 }
 
 function addRoute(method: string, path: string, reply: Reply): void {
-  // The newest answer wins, so that a test can override its file's.
+  // The newest stub takes precedence, so that a test can override the stubs of its file.
   routes.unshift({ method: method.toUpperCase(), pattern: toPattern(path), reply });
 }
 
@@ -71,8 +71,8 @@ function toJsonResponse(body: unknown, status: number): Response {
 }
 
 /**
- * Answers a call with success.
- * @param body the answer's body, or a function that makes it from the call
+ * Stubs a successful response to a call.
+ * @param body the response's body, or a function that creates it from the call
  */
 export function onCall<M extends Method, P extends PathOf<M>>(
   method: M,
@@ -92,11 +92,11 @@ interface Rejection {
   /** A named error of section 8. */
   code: string;
   errors?: { path: string; code: string }[];
-  /** Further members of some errors, such as the fresh cart. */
-  [beside: string]: unknown;
+  /** Further members of some errors, such as the current cart. */
+  [member: string]: unknown;
 }
 
-/** Answers a call with an error (contract, section 3). */
+/** Stubs an error response to a call (contract, section 3). */
 export function onRejected<M extends Method, P extends PathOf<M>>(
   method: M,
   path: P,
@@ -113,7 +113,7 @@ export function onRejected(method: string, path: string, problem: Rejection): vo
   addRoute(method, path, () => new Response(body, { status: problem.status, headers }));
 }
 
-/** Answers a call with a response made by the test: a file, a network failure, or no answer at all. */
+/** Stubs a response created by the test: a file, a network failure, or no response. */
 export function onResponse<M extends Method, P extends PathOf<M>>(method: M, path: P, reply: Reply): void;
 export function onResponse(method: string, path: string, reply: Reply): void {
   addRoute(method, path, reply);
@@ -141,7 +141,7 @@ async function stubbedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
   const route = routes.find(({ method, pattern }) => method === request.method && pattern.test(url.pathname));
   const params = { ...route?.pattern.exec(url.pathname)?.groups };
   if (route === undefined) unstubbed.push(`${request.method} ${url.pathname}${url.search}`);
-  // A call of an earlier test that ends late does not count for this one.
+  // A late call of an earlier test is not recorded for this test.
   const recorded = calls;
   const call: RecordedCall = {
     method: request.method,
@@ -154,7 +154,10 @@ async function stubbedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
   };
   recorded.push(call);
   if (route === undefined) {
-    return toJsonResponse({ status: 501, code: 'ServerError', message: 'No test answers this call' }, 501);
+    return toJsonResponse(
+      { status: 501, code: 'ServerError', message: 'The test has no stub for this call' },
+      501,
+    );
   }
   const response = await Promise.race([route.reply(call), rejectOnAbort(request.signal)]);
   return response;
@@ -171,8 +174,8 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
 const realFetch = globalThis.fetch;
 
 /**
- * Resets the calls before a test. The user has no open tasks and has ordered nothing, which many pages fetch; other calls
- * have no answer.
+ * Resets the calls before a test. Many pages fetch open tasks and ordered products, so both are empty by default; other
+ * calls have no stub.
  */
 export function stubApi(): void {
   routes = [];
@@ -186,7 +189,7 @@ export function stubApi(): void {
   });
 }
 
-/** Fails when the page has made a call that the test does not answer. */
+/** Fails if the page has made a call without a stub. */
 export function expectAllCallsStubbed(): void {
-  expect([...new Set(unstubbed)], 'calls that the test does not answer').toEqual([]);
+  expect([...new Set(unstubbed)], 'calls without a stub').toEqual([]);
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
     errors.push(parts.map(String).join(' '));
   });
   stubApi();
-  // Registered before the test's own answers, which take precedence.
+  // Registered before the stubs of the test, which take precedence.
   stubShell();
 });
 

@@ -8,11 +8,11 @@ export type ProblemCode = ErrorCode | ClientErrorCode;
 
 interface ProblemParts {
   code: ProblemCode;
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 without a response. */
   status: number;
   /** Errors of single fields; paths as `items.0.quantity`. */
   errors?: FieldError[];
-  /** The whole body, for further members such as the fresh lines of a changed cart. */
+  /** The complete body, for further members such as the current lines of a changed cart. */
   body?: unknown;
   /** Seconds until a retry can succeed (429, 503). */
   retryAfter?: number | null;
@@ -37,7 +37,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Codes for answers without one of ours, such as a proxy's error page (section 8, HTTP mapping). */
+/** Error code for a response without one, such as a proxy's error page (section 8, HTTP mapping). */
 function toErrorCode(status: number): ErrorCode {
   if (status === 401 || status === 403) return 'Unauthorized';
   if (status === 404) return 'NotFound';
@@ -52,7 +52,7 @@ function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(ERRORS, text);
 }
 
-/** Parses a failed answer; never throws, whatever the body. */
+/** Parses a failed response. Never throws, whatever the body contains. */
 export async function parseProblem(response: Response): Promise<ApiProblem> {
   const body: unknown = await response
     .clone()
@@ -69,7 +69,7 @@ export async function parseProblem(response: Response): Promise<ApiProblem> {
   });
 }
 
-/** Converts any thrown value to a problem; foreign errors become a server error. */
+/** Converts any thrown value to a problem; other errors become `ServerError`. */
 export function toApiProblem(error: unknown): ApiProblem {
   return error instanceof ApiProblem ? error : new ApiProblem({ code: 'ServerError', status: 0 });
 }

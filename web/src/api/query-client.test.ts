@@ -15,7 +15,7 @@ function observeQuery(queryFn: () => Promise<string>) {
   return observer;
 }
 
-it('a query refused with TooManyConcurrentRequests is retried after its retryAfter', async () => {
+it('a query rejected with TooManyConcurrentRequests is retried after its retryAfter', async () => {
   const rejection = new ApiProblem({ code: 'TooManyConcurrentRequests', status: 429, retryAfter: 5 });
   const queryFn = vi.fn<() => Promise<string>>().mockRejectedValueOnce(rejection).mockResolvedValue('rows');
   const observer = observeQuery(queryFn);
@@ -25,7 +25,7 @@ it('a query refused with TooManyConcurrentRequests is retried after its retryAft
   expect(observer.getCurrentResult().data).toBe('rows');
 });
 
-it('a query refused with TooManyRequests is not retried', async () => {
+it('a query rejected with TooManyRequests is not retried', async () => {
   const queryFn = vi
     .fn<() => Promise<string>>()
     .mockRejectedValue(new ApiProblem({ code: 'TooManyRequests', status: 429, retryAfter: 5 }));

@@ -27,7 +27,7 @@ export function clearTabStores(): void {
 
 /**
  * Stores one value per tab in sessionStorage. Where storage is forbidden the value lasts until a reload; a value that
- * does not match the schema, as from an older version, counts as none.
+ * does not match the schema, for example from an older version, is ignored.
  * @param name name of the value in the storage, without the prefix
  */
 export function createTabStore<Value>(name: string, schema: z.ZodType<Value>): TabStore<Value> {
@@ -55,7 +55,7 @@ function readStorage<Value>(key: string, schema: z.ZodType<Value>): Value | null
     const text = sessionStorage.getItem(key);
     return text === null ? null : schema.parse(JSON.parse(text));
   } catch {
-    // Storage is forbidden, or holds something else under the key.
+    // Storage is forbidden, or contains an invalid value under the key.
     return null;
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime, formatOrDash } from './format';
 
 describe('the formatter', () => {
-  it('formats an unknown value as a dash', () => {
+  it('formats a missing value as a dash', () => {
     expect(formatOrDash(null, String)).toBe('–');
     expect(formatOrDash(undefined, String)).toBe('–');
     expect(formatOrDash(0, String)).toBe('0');

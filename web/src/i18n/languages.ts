@@ -5,7 +5,7 @@ import {
   type UiLanguage,
 } from '@cromia/domain/languages';
 
-/** Each language by its own name, so that people who read only that one find it. */
+/** The native name of each language, so that people who read no other language find it. */
 export const LANGUAGE_NAMES: Record<UiLanguage, string> = {
   it: 'Italiano',
   en: 'English',
@@ -56,9 +56,8 @@ export function saveLanguage(language: UiLanguage): void {
 }
 
 /**
- * Language to show, in the order of section 1: the user's, the `locale` query, the browser's, Italian.
- * A query holds for the visit: links and redirects do not carry it on. It and a choice made here without an account count
- * as the first of the browser's languages.
+ * Language to show, in the order of section 1: the user's, the `locale` query, the browser's, Italian. The query of the
+ * visit's first URL and a visitor's choice are stored, and take precedence over the browser's languages.
  */
 export function detectLanguage(userLanguage: string | null): UiLanguage {
   return chooseLanguage({

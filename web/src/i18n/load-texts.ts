@@ -11,7 +11,7 @@ const languageModules = import.meta.glob<Record<string, () => Promise<ResourceKe
 async function fetchTexts(language: string, namespace: string): Promise<ResourceKey> {
   const texts = await languageModules[`./${language}/index.ts`]?.();
   const load = texts?.[`./${namespace}.json`];
-  if (load === undefined) throw new Error(`No texts ${language}/${namespace}`);
+  if (load === undefined) throw new Error(`Missing texts: ${language}/${namespace}`);
   return load();
 }
 

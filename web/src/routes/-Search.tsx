@@ -20,7 +20,7 @@ const SOURCES: SearchSource[] = [
   orderSearchSource,
   orderRequestSearchSource,
   offerSearchSource,
-  // Staff's.
+  // Sources for staff.
   deskOrderSearchSource,
   deskOrderRequestSearchSource,
   deskOfferSearchSource,

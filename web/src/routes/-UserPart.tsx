@@ -36,8 +36,8 @@ function ActingCustomerBar() {
   if (customer === null) return null;
   const openCustomers = () => router.navigate({ to: '/profile-agent' });
   const stop = async () => {
-    // Leaves the customer's pages first, since they need a customer. If the user chooses to stay, they go on acting,
-    // even when another link leads to the customers later: only this navigation stops it.
+    // Leaves the customer's pages first, since they need a customer. If the user stays, the acting continues, even if
+    // another link opens the customers later: only this navigation ends it.
     await router.navigate({ to: '/profile-agent', state: { stopsActing: true } });
     if (router.state.location.state.stopsActing !== true) return;
     // A checkout that was left by typing a URL is still stored for this customer.

@@ -42,7 +42,7 @@ export const Route = createFileRoute('/profile-agent')({
 async function actForCustomerCode(queryClient: QueryClient, customerCode: string): Promise<void> {
   const user = getCurrentUser();
   if (user === null) return;
-  // Its name comes with the profile.
+  // The name is part of the profile.
   const scope = {
     prefix: toRolePrefix(user.role),
     customerCode,

@@ -1,6 +1,6 @@
 import type { ContactRequestDetail } from '@cromia/domain/contact/contact-desk';
 
-/** An unanswered contact request of a visitor, in German. */
+/** An open contact request of a visitor, in German. */
 export function aContactRequest(overrides: Partial<ContactRequestDetail> = {}): ContactRequestDetail {
   return {
     id: '00000000-0000-4000-8000-0000000000c1',

@@ -37,7 +37,7 @@ export function aContact(overrides: Partial<Contact> = {}): Contact {
   };
 }
 
-/** A complete Italian customer with two shipping addresses, as answered to a CUSTOMER. */
+/** A complete Italian customer with two shipping addresses, as the API returns it to a CUSTOMER. */
 export function aCustomer(overrides: Partial<CustomerProfile> = {}): CustomerProfile {
   return {
     id: '00000000-0000-4000-8000-000000100001',

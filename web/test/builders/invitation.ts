@@ -1,6 +1,6 @@
 import type { DisplayedInvitation } from '@cromia/domain/activation/request-responses';
 
-/** An invitation by Marta Neri to act for a customer, with five days left to answer. */
+/** An invitation by Marta Neri to act for a customer, that expires in five days. */
 export function anInvitation(overrides: Partial<DisplayedInvitation> = {}): DisplayedInvitation {
   return {
     inviterUsername: 'marta@colorificio.test',

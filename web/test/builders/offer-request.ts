@@ -1,7 +1,7 @@
 import type { OfferRequest, OfferRequestItem } from '@cromia/domain/offers/offer-request';
 import { aProductLine } from './product-line';
 
-/** 8 cans of 25 kg; without a price unless it is given, in EUR for a kilogram. */
+/** 8 cans of 25 kg; without a price by default. @param finalUnitPrice in EUR per kilogram */
 export function anOfferRequestItem(
   displayedCode = 'F120-7035-25',
   finalUnitPrice: number | null = null,

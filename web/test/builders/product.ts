@@ -45,7 +45,7 @@ export function aVariant(
   };
 }
 
-/** A primer in two colours, its packagings of 5 and 25 kg in stock, as answered to a customer. */
+/** A primer in two colours, its packagings of 5 and 25 kg in stock, as the API returns it to a customer. */
 export function aProduct(
   overrides: Partial<Omit<ProductDetail, 'id'>> & { id?: Partial<ProductCode> } = {},
 ): ProductDetail {
@@ -124,7 +124,7 @@ export function aSerial(overrides: Partial<SerialResult> = {}): SerialResult {
   };
 }
 
-/** The answer of a search; searches by codes and by characteristics have no match data. */
+/** The response of a search; searches by code and by characteristics have no match data. */
 export function aSearchResponse(
   serials: SerialResult[],
   overrides: Partial<NameSearchResponse> = {},

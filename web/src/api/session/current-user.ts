@@ -16,7 +16,7 @@ export function setCurrentUser(next: User | null): void {
   user = next;
 }
 
-/** Whether a stored session's user could not be fetched yet; that person is no visitor. */
+/** Whether the user of a stored session could not be fetched yet; such a user is not a visitor. */
 export function isSessionPending(): boolean {
   return user === null && readStoredSession() !== null;
 }

@@ -27,7 +27,7 @@ describe('a session ended by the server', () => {
     server.on(CALL, rejectWith(401, 'Unauthorized'));
     server.on(REFRESH, rejectWith(401, 'Unauthorized'));
     wait();
-    // Several calls at once, as on a page: those that waited for the refresh must not be sent as a visitor's either.
+    // Several calls at once, as on a page: calls that wait for the refresh must not be sent as a visitor's either.
     const codes = await Promise.all([tab.call(), tab.call(), tab.call()].map(problemOfCall));
     expect(codes).toEqual(['Unauthorized', 'Unauthorized', 'Unauthorized']);
     expect(server.tokensOf(CALL)).not.toContain(null);
@@ -39,7 +39,7 @@ describe('a session ended by the server', () => {
     expect(messages).toEqual([{ kind: 'ended' }]);
   });
 
-  it('sends no call without a token until the login page is shown', async () => {
+  it('sends no call without a token until the login page appears', async () => {
     const tab = await aLoggedInTab();
     server.on(CALL, json(200, { id: 'cart' }));
     server.on(REFRESH, rejectWith(401, 'Unauthorized'));

@@ -27,10 +27,10 @@ export async function getTokenForRequest(): Promise<string | null> {
 }
 
 /**
- * Gets a new access token unless another request or tab already did.
+ * Gets a new access token unless another request or tab has already refreshed it.
  * @param stale the token that was rejected or is about to expire
- * @throws ApiProblem `Unauthorized` when the session is over, which has then ended here; any other problem when the
- * server could not be reached, with the session kept
+ * @throws ApiProblem `Unauthorized` if the session has ended; any other problem if the server could not be reached, and
+ * the session is retained
  */
 export function refreshAccessToken(stale: string | null): Promise<string> {
   return navigator.locks.request(LOCK, () => refreshInLock(stale));

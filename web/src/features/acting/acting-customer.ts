@@ -7,7 +7,7 @@ import { createTabStore } from '../../api/tab-store';
 
 /**
  * The customer that an agent or commercial user acts for, stored per tab: two tabs may act for two customers. It is
- * bound to the user, so that the next one to log in here does not inherit it.
+ * bound to the user, so that the next user who logs in does not inherit it.
  */
 
 const choiceSchema = z.object({ username: z.string(), customer: customerSummarySchema });

@@ -28,7 +28,7 @@ function toShopScope(user: User | null, acting: CustomerSummary | null): ShopSco
   return { prefix, customerCode, businessName, query: {} };
 }
 
-/** The shop of this tab's user; null for a visitor, a user who is no customer, or a manager who has picked none. */
+/** The shop of this tab's user; null for a visitor, a user without a customer, or a manager who has picked none. */
 export function useShopScope(): ShopScope | null {
   return toShopScope(useUser(), useActingCustomer());
 }

@@ -16,22 +16,25 @@ const REGISTERED = 'hse@cliente.test';
 const ADDRESS = 'sicurezza@cliente.test';
 
 const dialog = () => page.getByRole('dialog');
-const sendButton = () => dialog().getByRole('button', { name: 'Invia' });
+const sendButton = (name = 'Invia') => dialog().getByRole('button', { name });
 const emailField = (words: OpenedPage['words'], number: number) =>
   dialog().getByRole('textbox', { name: words('sds:send.email', { number }) });
 const successMessage = (words: OpenedPage['words'], count: number) =>
   dialog().getByText(words('sds:send.sdsSentSuccess', { count }), { exact: false });
 
-/** Opens the sheet of the customer's one batch in German. */
+/** Opens the German sheet of the customer's only batch. */
 async function openSheet(options: OpenOptions = {}) {
   onCall('get', FILTERS, paged([anSds()]));
   onCall('get', LANGUAGES, { IT: 2, DE: 2 });
   onCall('get', RECIPIENTS, { emails: [REGISTERED] });
   onCall('get', DELIVERIES, ({ url }) => paged(url.searchParams.has('status') ? [] : [aDelivery()]));
   const opened = await openPage('/sds/customer', { viewer: aUser(), ...options });
-  await page.getByRole('button', { name: `Lingue F120-7035 A1-26-000123` }).click();
+  const { words } = opened;
+  await page
+    .getByRole('button', { name: `${words('sds:results.languages')} F120-7035 A1-26-000123` })
+    .click();
   await page.getByRole('button', { name: /^DE / }).click();
-  await expect.element(dialog().getByRole('button', { name: 'Scarica il PDF' })).toBeVisible();
+  await expect.element(dialog().getByRole('button', { name: words('sds:sheet.download') })).toBeVisible();
   return opened;
 }
 
@@ -104,9 +107,9 @@ test('a language missing in the current version is served from the previous one 
   await page.getByRole('button', { name: `Lingue F120-7035 A1-26-000123` }).click();
   const earlier = 'versione 1';
   await page.getByRole('button', { name: `CS · Čeština · ${earlier}` }).click();
-  const said =
+  const notice =
     'La versione 2 non è ancora disponibile in questa lingua (Čeština): fino ad allora ricevi la versione 1.';
-  await expect.element(dialog().getByText(said)).toBeVisible();
+  await expect.element(dialog().getByText(notice)).toBeVisible();
   await inspect();
 });
 
@@ -119,12 +122,12 @@ test('registered recipients are suggested and filled in by a click', async () =>
   await inspect();
 });
 
-test('a retry after a refusal reuses the idempotency key; a further sending uses a new one', async () => {
+test('a retry after a failure reuses the idempotency key; sending again uses a new key', async () => {
   onRejected('post', SEND, { status: 503, code: 'ServiceUnavailable' });
   const { words } = await openSheet({ language: 'de', viewport: 'phone' });
   const keys = () => callsTo('post', SEND).map(({ headers }) => headers.get('idempotency-key'));
   await emailField(words, 1).fill(ADDRESS);
-  await sendButton().click();
+  await sendButton('Senden').click();
   await expect
     .element(dialog().getByRole('alert'))
     .toMatchTextContent(
@@ -133,13 +136,13 @@ test('a retry after a refusal reuses the idempotency key; a further sending uses
   await inspect();
   await expect.element(emailField(words, 1)).toHaveValue(ADDRESS);
   onCall('post', SEND, aSending([ADDRESS]));
-  await sendButton().click();
+  await sendButton('Senden').click();
   await expect.element(successMessage(words, 1)).toBeVisible();
   const [first, second] = keys();
   expect(first).toBeTruthy();
   expect(second).toBe(first);
   await emailField(words, 1).fill(ADDRESS);
-  await sendButton().click();
+  await sendButton('Senden').click();
   await expect.poll(keys).toHaveLength(3);
   expect(keys()[2]).not.toBe(first);
 });

@@ -31,7 +31,16 @@ interface SheetDialogProps extends SelectedSheet {
 
 /** One sheet in one language: to download, or to send by mail (section 2). */
 export function SheetDialog(props: SheetDialogProps) {
-  const { prefix, line, version, handedOut, language, customerCode, orderCode, onClose } = props;
+  const {
+    prefix,
+    line,
+    version,
+    deliveredVersion: handedOut,
+    language,
+    customerCode,
+    orderCode,
+    onClose,
+  } = props;
   const { t } = useTexts('sds');
   const user = useUser();
   const subject = `sheet ${line.id}`;
@@ -43,7 +52,7 @@ export function SheetDialog(props: SheetDialogProps) {
   const sending = useSendSheets(prefix, (emails: string[], key) =>
     sendSheet(prefix, sheet, { emails, language }, key),
   );
-  // The server refuses these to everybody else (decision 0010).
+  // The server rejects internal sheets from all other users (decision 0010).
   const maySend = !line.isInternal || isAllowed(user, 'sds.search.product');
   return (
     <FormDialog

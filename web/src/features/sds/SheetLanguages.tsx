@@ -33,7 +33,7 @@ export interface SelectedSheet {
   /** The batch's own version, or the latest. */
   version: number;
   /** The version that is delivered in the language: an earlier one while the requested one lacks it. */
-  handedOut: number;
+  deliveredVersion: number;
   language: SdsLanguage;
 }
 
@@ -50,8 +50,8 @@ export function SheetLanguages({ prefix, line, customerCode, onPick }: SheetLang
   const [version, setVersion] = useState(line.version);
   const languages = useQuery(sheetLanguagesQuery(prefix, { id: line.id, version, customerCode }));
   const availableLanguages = SDS_LANGUAGES.flatMap((language) => {
-    const handedOut = languages.data?.[language];
-    return handedOut === undefined ? [] : [{ language, handedOut, version }];
+    const deliveredVersion = languages.data?.[language];
+    return deliveredVersion === undefined ? [] : [{ language, deliveredVersion: deliveredVersion, version }];
   });
   const versions = [line.version, line.latestVersion].map((each) => ({
     value: String(each),
@@ -100,8 +100,8 @@ export function SheetLanguages({ prefix, line, customerCode, onPick }: SheetLang
                 onClick={() => onPick(each)}
               >
                 {formatSdsLanguage(each.language)}
-                {each.handedOut < version &&
-                  ` · ${t('sds:documents.versionOf', { version: each.handedOut })}`}
+                {each.deliveredVersion < version &&
+                  ` · ${t('sds:documents.versionOf', { version: each.deliveredVersion })}`}
               </Button>
             </li>
           ))}

@@ -37,7 +37,7 @@ export function formatProductName({ description, colorDescription }: Sds, langua
     .join(' · ');
 }
 
-/** The columns of search results. @param isOwn whether the user is the customer, whose code is then left out */
+/** The columns of search results. @param isOwn whether the user is the customer, whose code is then omitted */
 export function useSdsColumns(isOwn: boolean): DataColumn<Sds>[] {
   const { t, language } = useTexts('sds');
   const { date } = useFormats();

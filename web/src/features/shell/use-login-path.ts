@@ -8,7 +8,7 @@ export function useLoginPath(): string {
   return useRouterState({
     select: ({ location: { href, pathname, state } }) => {
       if (!isPrerendered) return toLoginPath({ href, state });
-      // The prerendered page does not know the return path or the state of the location.
+      // A prerendered page has neither the return path nor the state of the location.
       return toLoginPath({ href: pathname === '/login' ? pathname : href, state: {} });
     },
   });

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { PageFrame } from '../PageFrame';
 import { ErrorState } from './ErrorState';
 
-/** Shown instead of a page that failed: the error of the call with a retry, or an apology for our fault. */
+/** Shown instead of a page that failed: the error of a failed call with a retry, otherwise a general message. */
 export function CrashPage({ error }: ErrorComponentProps) {
   const { t } = useTexts();
   const router = useRouter();

@@ -5,7 +5,7 @@ interface ButtonElementProps extends ComponentProps<'button'> {
   'data-disabled'?: boolean;
 }
 
-/** Ignores presses while the last one is being processed; Enter in a form is such a press of its button. */
+/** Ignores presses while the last one is being processed; Enter in a form presses its button too. */
 function ignorePress(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();

@@ -14,11 +14,11 @@ import { type FieldProps, useField } from './use-field';
 
 type DateFieldProps<Input extends FieldValues, Output> = FieldProps<Input, Output> &
   Pick<DateInputProps, 'minDate' | 'maxDate' | 'excludeDate' | 'clearable'> & {
-    /** Called with each new day, null for none, after the form has it. */
+    /** Called with each new day, null for none, after the form value has changed. */
     onDay?: (day: string | null) => void;
   };
 
-/** A calendar day, typed or picked, shown as DD-MM-YYYY and kept as `YYYY-MM-DD`. */
+/** A calendar day, typed or picked, displayed as DD-MM-YYYY and stored as `YYYY-MM-DD`. */
 export function DateField<Input extends FieldValues, Output>(props: DateFieldProps<Input, Output>) {
   const { t, language } = useTexts();
   const { field, fieldProps: shown } = useField(props);

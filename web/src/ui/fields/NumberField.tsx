@@ -8,7 +8,7 @@ import { type FieldProps, useField } from './use-field';
 interface NumberFieldProps<Input extends FieldValues, Output> extends FieldProps<Input, Output> {
   /** The unit, shown after the number; it may also be typed. */
   suffix?: string;
-  /** Decimals that are kept. */
+  /** Maximum number of decimals. */
   decimalScale?: number;
   /** Whether only whole numbers are valid, for the error text; values are never rounded silently. */
   whole?: boolean;

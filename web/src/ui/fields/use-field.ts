@@ -18,7 +18,7 @@ export interface FieldProps<Input extends FieldValues, Output> {
 }
 
 /**
- * Handles blur with the field's latest handler: the press that leaves the field may remove it, or move it in its list.
+ * Handles blur with the field's latest handler: the click that blurs the field may remove it or move it in its list.
  */
 function useBlurHandler(onBlur: () => void): () => void {
   const handler = useRef<(() => void) | null>(null);

@@ -11,7 +11,7 @@ interface FormDialogProps extends Pick<ModalProps, 'size' | 'closeOnEscape'> {
   title: ReactNode;
   /** Whether closing would lose input; evaluated on closing. */
   isDirty: () => boolean;
-  /** Set while the form is being sent; it then closes without a question. */
+  /** Set while the form is being sent; it then closes without a prompt. */
   busy?: boolean;
   /** Full screen on phones, where the browser's Back closes it. */
   coversPhone?: boolean;
@@ -22,7 +22,7 @@ interface FormDialogProps extends Pick<ModalProps, 'size' | 'closeOnEscape'> {
   children: (close: () => void) => ReactNode;
 }
 
-/** A dialog with input: a click outside does not close it, and it asks before input is lost. */
+/** A dialog with input: a click outside does not close it, and it prompts before input is lost. */
 export function FormDialog(props: FormDialogProps) {
   const { opened = true, title, isDirty, busy = false, coversPhone = false, isStored = false } = props;
   const { size, closeOnEscape = true, onClose, children } = props;
@@ -47,7 +47,7 @@ export function FormDialog(props: FormDialogProps) {
       >
         {children(close)}
       </Modal>
-      {/* Mounted only while it asks: otherwise the Escape that opens the question would also close it. */}
+      {/* Mounted only while confirming: otherwise the Escape that opens the question would also close it. */}
       {isConfirming && (
         <ConfirmDialog
           opened

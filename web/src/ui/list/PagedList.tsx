@@ -47,7 +47,7 @@ interface PagedListProps<Row extends TableRow> extends TableProps<Row> {
   emptyContent: EmptyContent;
 }
 
-/** A list with filters, order and page in the URL: filters, rows and pages, or why there are none. */
+/** A list with filters, order and page in the URL: filters, rows and pages, or a message when it is empty. */
 export function PagedList<Row extends TableRow>(props: PagedListProps<Row>) {
   const { list, page, tools, quickFilters, children, count, emptyContent, ...table } = props;
   const { data } = page;
@@ -99,7 +99,7 @@ function scrollToStart(list: HTMLElement | null): void {
   if (list !== null && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' });
 }
 
-/** The total number of rows, or that more were found than are listed. */
+/** The total number of rows, or a notice that the list is truncated. */
 function FoundCount<Row>({
   page,
   count,

@@ -53,7 +53,7 @@ function unsetFields<Fields extends object>(fields: Fields, names: readonly stri
 /** Resets page and expanded rows, for a change of the rows. */
 const FIRST_PAGE = { page: undefined, open: undefined };
 
-/** Drops invalid values. */
+/** Creates the schema of order, page and expanded rows; it drops invalid values. */
 function createPositionSchema<const Sort extends string>(sorts: readonly Sort[]) {
   return z.object({
     sort: z
@@ -97,7 +97,7 @@ export function defineList<const Sort extends string, const Shape extends Filter
       const read = getFilters(address);
       return { ...unsetFields(read, findDatesToDrop(filters, read)), ...positionSchema.parse(address) };
     },
-    /** Schema of the form that sets the filters; an empty field is no filter. */
+    /** Schema of the filter form; an empty field is no filter. */
     formSchema: createFilterFormSchema(filters),
     /** The active filters, without order and page. */
     getFilters: getFilters,

@@ -14,7 +14,7 @@ interface ChoiceGroup {
   choices: readonly Choice[];
 }
 
-/** How a text is typed, and what its chip shows. */
+/** Options of a text field and its chip. */
 interface TextFieldOptions {
   /** How the text is matched, shown in the chip. */
   match?: 'beginsWith' | 'contains';

@@ -38,7 +38,7 @@ const CUSTOMER = {
   query: 'customer=100001',
 } as const;
 
-/** The paged lists whose filters live in the address. */
+/** The paged lists with filters in the URL. */
 const LISTS: List[] = [
   {
     path: '/profile-customer/request-orders',
@@ -75,7 +75,7 @@ const LISTS: List[] = [
   },
 ];
 
-/** Answers every list with one row, or with none where `isEmpty` says so. */
+/** Stubs every list with one row, or with none if `isEmpty` returns true for the query. */
 function stubLists(isEmpty: (query: URLSearchParams) => boolean): void {
   const pageOf = <Row,>(row: Row, { url }: { url: URL }) =>
     isEmpty(url.searchParams) ? paged<Row>([]) : paged([row]);

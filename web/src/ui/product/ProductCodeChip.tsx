@@ -5,7 +5,7 @@ import classes from './ProductCodeChip.module.css';
 
 interface ProductCodeChipProps {
   code: ProductCode;
-  /** Colour of the product as `#RRGGBB`, null when not known; absent to show no swatch. */
+  /** Colour of the product as `#RRGGBB`, null if unknown; absent for no swatch. */
   hex?: string | null;
 }
 

@@ -28,7 +28,7 @@ interface QuantityStepperProps {
   compact?: boolean;
 }
 
-/** Why a text is no quantity; null if it is one, or can be rounded up to one. */
+/** Explains why a text is not a valid quantity; null if it is valid or can be rounded up. */
 function useExplainInvalid() {
   const { t } = useTexts();
   const { quantity: formatQuantity } = useFormats();
@@ -50,9 +50,9 @@ function roundUp(text: string, multiplier: number): number | null {
 }
 
 /**
- * A quantity field with steps of the multiplier, which also accepts typing. Input is rounded up on blur, but explained
- * while typing, so that nothing moves below a pointer that leaves the field for a button. Input that is no whole number
- * stays in the field with an error. Escape restores the previous value.
+ * A quantity field with steps of the multiplier, which also accepts typing. Input is rounded up on blur; the rounding
+ * is announced while typing, so that the layout does not shift under a pointer that moves to a button. Input that is
+ * not a whole number stays in the field with an error. Escape restores the previous value.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, of, disabled = false, content, total, compact = false } = props;
@@ -65,7 +65,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const multiplier = getMinimumQuantity(props.multiplier);
   const explainInvalid = useExplainInvalid();
 
-  /** Why the current input is no quantity. */
+  /** Explains why the current input is not a valid quantity. */
   const findError = () => {
     if (typed !== null) return typed.trim() === '' ? null : explainInvalid(typed);
     return value === null

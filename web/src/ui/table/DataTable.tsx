@@ -53,7 +53,7 @@ export interface DataTableProps<Row extends TableRow> {
   detail?: (row: Row) => ReactNode;
   /** Label of a card's expand button; "Details" by default. */
   detailLabel?: string;
-  /** Set when the owner holds the expanded rows, as in the URL; otherwise the table does. */
+  /** Set if the owner stores the expanded rows, for example in the URL; by default the table does. */
   expansion?: TableExpansion;
   pager?: PagerProps;
   /** Shown when there are no rows: one sentence and one action. */

@@ -34,7 +34,7 @@ export function aDelivery(overrides: Partial<Delivery> = {}): Delivery {
   };
 }
 
-/** The same with its request and answer. */
+/** The same delivery with its request and response. */
 export function aDeliveryDetail(overrides: Partial<DeliveryDetail> = {}): DeliveryDetail {
   return {
     ...aDelivery(),

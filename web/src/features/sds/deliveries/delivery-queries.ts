@@ -11,10 +11,10 @@ const ALL = '/api/v1/backoffice/sds-deliveries' as const;
 const PENDING_REFRESH_MS = 3_000;
 const IDLE_REFRESH_MS = 60_000;
 
-/** The user's own deliveries, or for the SDS desk everybody's. */
+/** The user's own deliveries, or all deliveries for the SDS desk. */
 export type DeliveryScope = { prefix: RolePrefix; all: boolean };
 
-/** Query key of the reader's deliveries. */
+/** Query key of the user's deliveries. */
 export function createOwnDeliveriesKey(prefix: RolePrefix): string[] {
   return ['sds-deliveries', prefix];
 }
@@ -49,7 +49,7 @@ export function failedDeliveryCountQuery(prefix: RolePrefix) {
   });
 }
 
-/** Retries failed deliveries: it is the same mail, which nobody receives twice. */
+/** Retries a failed delivery with the same mail, so that nobody receives it twice. */
 export function useRetryDeliveries({ prefix, all }: DeliveryScope) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -61,7 +61,7 @@ export function useRetryDeliveries({ prefix, all }: DeliveryScope) {
   });
 }
 
-/** Exports everybody's deliveries as filtered. */
+/** Exports the filtered deliveries of all users. */
 export function exportDeliveries({
   page: _page,
   size: _size,

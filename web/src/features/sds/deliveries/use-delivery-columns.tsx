@@ -13,7 +13,7 @@ import classes from '../styles.module.css';
 import { formatSheetOrigin } from '../use-sds-columns';
 import { DeliveryStatus } from './DeliveryStatus';
 
-/** The columns of deliveries. @param all whether everybody's are listed, with their sender */
+/** The columns of deliveries. @param all whether the deliveries of all users are listed, with their sender */
 export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
   const { t } = useTexts('sds');
   const { moment } = useFormats();

@@ -18,7 +18,8 @@ import { deskLayout } from '../../desk';
 import { earlierRecipientsQuery, useSendSdsUpdate } from './document-queries';
 
 /**
- * Recipients of an earlier version who must get this one (REACH, Article 31(9)), with a button that sends it to all.
+ * Recipients of an earlier version who must receive this one (REACH, Article 31(9)), with a button that sends it to all
+ * of them.
  */
 export function EarlierRecipients({ id }: { id: string }) {
   const { t } = useTexts('sds');

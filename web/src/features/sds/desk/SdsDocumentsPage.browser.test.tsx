@@ -42,7 +42,7 @@ test('a sheet is not published without its fields and its file', async () => {
   await inspect();
 });
 
-test('a refused PDF shows an error at its field until another one is chosen', async () => {
+test('a rejected PDF shows an error at its field until another one is chosen', async () => {
   onRejected('post', LIST, {
     status: 400,
     code: 'ValidationError',
@@ -145,7 +145,7 @@ test('a published archive lists its sheets with site and recipe in words', async
   await inspect();
 });
 
-test('an invalid archive is refused with the reason', async () => {
+test('an invalid archive is rejected with the reason', async () => {
   onRejected('post', '/api/v1/backoffice/documents', { status: 415, code: 'UnsupportedMediaType' });
   await openDocuments();
   await page.getByRole('button', { name: 'Archivio ZIP' }).click();

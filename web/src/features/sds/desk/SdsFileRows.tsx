@@ -16,11 +16,11 @@ export interface SdsFileRow {
 interface SdsFileRowsProps {
   rows: readonly SdsFileRow[];
   onChange: (rows: SdsFileRow[]) => void;
-  /** Languages that the version has already. */
+  /** Languages that the version already has. */
   taken: ReadonlySet<SdsLanguage>;
   /** Whether missing fields are marked. */
   isSubmitted: boolean;
-  /** Why the server refused the next file. */
+  /** Why the server rejected the next file. */
   rejection: string | false;
 }
 

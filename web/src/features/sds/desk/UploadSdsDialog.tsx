@@ -35,7 +35,7 @@ interface UploadSdsDialogProps {
   onClose: () => void;
 }
 
-/** The languages of a version, and of earlier versions where it lacks them. */
+/** Lists the languages of a version, including those that only earlier versions have. */
 function listCoveredLanguages({ files, earlierLanguages }: SdsDocument): SdsLanguage[] {
   const own = files.filter(({ withdrawnOn }) => withdrawnOn === null);
   return [...own, ...earlierLanguages].map(({ language }) => language);
@@ -171,7 +171,7 @@ function MissingLanguages({ newest, rows }: { newest: SdsDocument; rows: readonl
   );
 }
 
-/** The fields of sheet and version. @param isNamed whether they are fixed */
+/** The fields of the sheet and its version. @param areKeysFixed whether they are disabled */
 function SheetFields({ form, isNamed: areKeysFixed }: { form: SdsForm; isNamed: boolean }) {
   const { t } = useTexts('sds');
   const { control } = form;

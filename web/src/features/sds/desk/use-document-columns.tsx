@@ -10,7 +10,7 @@ import { CellNote, deskLayout } from '../../desk';
 import { InternalLabel } from '../InternalLabel';
 import { formatRecipe } from '../use-sds-columns';
 
-/** Whether a version is in force, from when it will be, since when it is replaced, or that it was withdrawn. */
+/** Status of a version: in force, in force from a date, replaced since a date, or withdrawn. */
 export function SdsVersionStatus({
   of: { validFrom, supersededOn, isCurrent, withdrawnOn },
 }: {

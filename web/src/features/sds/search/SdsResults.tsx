@@ -38,7 +38,7 @@ export function SdsResults({ prefix, list, page, customerCode, orderCode }: SdsR
   const isCardLayout = useIsPhone();
   const columns = useSdsColumns(seesOwnSheetsOnly(useUser()));
   const [picked, setPicked] = useState<PickedSheet | null>(null);
-  // Section 8: another customer's order or code looks like a missing one.
+  // Section 8: another customer's order or code is reported as not found.
   if (page.isError && toApiProblem(page.error).code === 'NotFound') {
     return (
       <EmptyState icon={IconFileSearch}>

@@ -29,7 +29,7 @@ export function listSdsTabs(user: SdsReader): { path: string; text: TextKey }[] 
   }));
 }
 
-/** The paths of these pages. */
+/** The paths of the pages of the safety data sheets that a user may see. */
 export function listSdsPaths(user: SdsReader): string[] {
   return listSdsTabs(user).map(({ path }) => path);
 }

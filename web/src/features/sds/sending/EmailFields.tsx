@@ -29,7 +29,7 @@ interface EmailFieldsProps {
   registered: RecipientsSource;
 }
 
-/** The addresses of the recipients: one, and as many more as wanted (section 2). */
+/** The e-mail addresses of one or more recipients (section 2). */
 export function EmailFields({ subject, registered }: EmailFieldsProps) {
   const { t } = useTexts('sds');
   const form = useFormContext<TypedEmails>();
@@ -45,7 +45,7 @@ export function EmailFields({ subject, registered }: EmailFieldsProps) {
   const change = (next: string[]) => form.setValue('emails', next, { shouldDirty: true });
   const remove = (index: number) => {
     change(emails.filter((_email, each) => each !== index));
-    // Errors have list indexes, which have changed.
+    // Errors refer to list indexes, which have changed.
     form.clearErrors('emails');
   };
   const { prefix, ...source } = registered;
@@ -81,7 +81,7 @@ export function EmailFields({ subject, registered }: EmailFieldsProps) {
         </div>
       )}
       {emails.map((_email, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an e-mail is its place in the list
+        // biome-ignore lint/suspicious/noArrayIndexKey: an e-mail field is identified by its position
         <div key={index} className={classes.email}>
           <TextField
             control={control}

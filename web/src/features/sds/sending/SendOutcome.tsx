@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import type { SheetSending } from './use-send-sheets';
 
-/** Errors with a more specific text than that nothing was sent. */
+/** Errors displayed with their own text; other errors show that nothing was sent. */
 const SPECIFIC_ERRORS: readonly ProblemCode[] = [
   'NetworkFailure',
   'TooManyRequests',

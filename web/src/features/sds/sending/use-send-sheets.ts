@@ -9,9 +9,9 @@ import { createOwnDeliveriesKey } from '../deliveries/delivery-queries';
 export type SheetSending<Content> = UseMutationResult<SdsSendResult, Error, Content>;
 
 /**
- * Sends sheets, then refetches the reader's deliveries. A failed attempt is retried under its key;
- * after a success the same sheets get a new key, and are sent again.
- * @param send the call, with its key
+ * Sends sheets, then refetches the user's deliveries. A retry after a failure reuses the idempotency key; after a
+ * success the same sheets get a new key and are sent again.
+ * @param send sends the call with the idempotency key
  */
 export function useSendSheets<Content>(
   prefix: RolePrefix,

@@ -23,13 +23,16 @@ export interface NavItem {
   pages?: readonly NavItem[];
 }
 
-/** Tells which of the specification's pages exist in this build, since navigation must not link to missing ones. */
+/**
+ * Returns a check whether a page of the specification exists in this build, since navigation must not link to missing
+ * pages.
+ */
 export function usePageExists(): (path: string) => boolean {
   const router = useRouter();
   return (path) => doesPageExist(router.routesByPath, path);
 }
 
-/** The same for guards, which cannot use hooks. A layout route without a page of its own is no page. */
+/** Whether a page exists, for guards, which cannot use hooks. A layout route without an index page does not count. */
 export function doesPageExist(routes: RegisteredRouter['routesByPath'], path: string): boolean {
   return Object.entries(routes).some(
     ([existingPath, route]) => existingPath === path && route.children === undefined,

@@ -16,8 +16,8 @@ function readOwnQueries(): Record<string, string> {
 }
 
 /**
- * Remembers filters, order and page of the lists at some paths.
- * @returns a function that gives the last query of a path
+ * Stores filters, order and page of the lists at the given paths.
+ * @returns a function that returns the last query of a path
  */
 export function useLastListQueries(paths: readonly string[]): (path: string) => string {
   const { pathname, searchStr } = useRouterState({ select: (state) => state.location });

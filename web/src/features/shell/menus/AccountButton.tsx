@@ -7,7 +7,7 @@ import { useActingCustomer } from '../../acting';
 import { formatPersonName } from '../person-name';
 import classes from '../styles.module.css';
 
-/** The account button in the bar: with the user's name, unless the name of the customer acted for takes its room. */
+/** The account button in the bar: with the user's name, unless the bar shows the name of the customer acted for. */
 export function AccountButton(props: Omit<ComponentProps<'button'>, 'color' | 'disabled'>) {
   const { t } = useTexts();
   const user = useUser();

@@ -8,7 +8,7 @@ export type ExternalApp = 'tds' | 'lab' | 'dashboard';
 
 type Addresses = Pick<Brand, 'tdsAppUrl' | 'labAppUrl' | 'dashboardUrl'>;
 
-/** The configured applications that a user may open (section 6): by TDS role, by lab role, as staff. */
+/** The configured applications that a user may open (section 6): by TDS role, by lab role, or as staff. */
 export function listExternalApps(
   user: User | null,
   addresses: Addresses | undefined,

@@ -7,7 +7,7 @@ import { useSearchPlaceholder } from './use-search-placeholder';
 
 const focusOnMount = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
 
-/** The field of the opened search while its palette is still loading; the palette goes on with its text. */
+/** The field of the opened search while its palette is still loading; the palette takes over its text. */
 export function SearchFallback() {
   return useIsSearchOpen() ? <SearchDialog /> : null;
 }
@@ -23,7 +23,7 @@ function SearchDialog() {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') cancel();
-    // The field is all there is to reach.
+    // The field is the only focusable element.
     if (event.key === 'Tab') event.preventDefault();
   };
   return (

@@ -22,7 +22,7 @@ export function ComposeTdsDialog({ onClose }: { onClose: () => void }) {
   const [requestedSerial, setRequestedSerial] = useState<string | null>(null);
   const form = useZodForm(tdsCompositionSchema.pick({ serial: true }), { serial: '' });
   const technicalData = useQuery({ ...tdsTechnicalQuery(serial), enabled: serial !== '', retry: false });
-  /** Whether the typed serial is another one than that of the displayed data. */
+  /** Whether the typed serial differs from the serial of the displayed data. */
   const isSerialTyped = () =>
     form.getValues('serial').trim().toUpperCase() !== (technicalData.data?.serial ?? '');
   const problem = technicalData.isError ? toApiProblem(technicalData.error) : null;

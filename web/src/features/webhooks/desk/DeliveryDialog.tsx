@@ -19,7 +19,7 @@ interface DeliveryDialogProps {
   onClose: () => void;
 }
 
-/** A delivery with its last request and answer, and a button to send it again. */
+/** A delivery with its last request and response, and a button to send it again. */
 export function DeliveryDialog({ webhookId, id, isActive, onClose }: DeliveryDialogProps) {
   const { t } = useTexts('webhooks');
   const notify = useNotify();
@@ -110,7 +110,7 @@ function RequestAndResponse({ delivery }: { delivery: DeliveryDetail }) {
 const formatHeaders = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
-/** Raw text of a request or answer. */
+/** Raw text of a request or response. */
 function RawText({ lines }: { lines: readonly string[] }) {
   return (
     <Code

@@ -14,7 +14,7 @@ import { DeliveryStatus } from './DeliveryStatus';
 import { WEBHOOK_DELIVERY_LIST } from './webhook-lists';
 import { deliveriesQuery } from './webhook-queries';
 
-/** The deliveries of a webhook; each opens with its request and answer. */
+/** The deliveries of a webhook; each opens with its request and response. */
 export function DeliveryList({ webhook }: { webhook: Webhook }) {
   const { t } = useTexts('webhooks');
   const list = useList(WEBHOOK_DELIVERY_LIST);

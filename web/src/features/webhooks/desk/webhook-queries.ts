@@ -29,7 +29,7 @@ export function deliveriesQuery(id: string, query: ListQueryOf<typeof WEBHOOK_DE
   );
 }
 
-/** One delivery with its last request and answer. */
+/** One delivery with its last request and response. */
 export function deliveryQuery(id: string, deliveryId: string) {
   return deskDetailQuery([...WEBHOOKS_KEY, 'delivery', deliveryId], deliveryId, (signal) =>
     unwrapResponse(
@@ -47,7 +47,7 @@ function useWebhookChange<Change, Response>(mutationFn: (change: Change) => Prom
   });
 }
 
-/** Adds a webhook; only this answer contains its secret. */
+/** Adds a webhook; only this response contains its secret. */
 export function useCreateWebhook() {
   return useWebhookChange((body: WebhookForm) => unwrapResponse(api.POST(PATH, { body })));
 }
@@ -71,7 +71,7 @@ export function useDeleteWebhook({ id }: Webhook) {
   });
 }
 
-/** Sends a test. */
+/** Sends a test event. */
 export function useSendTestDelivery(id: string) {
   return useWebhookChange<void, unknown>(() =>
     unwrapResponse(api.POST(`${PATH}/{id}/test`, { params: { path: { id } } })),

@@ -18,7 +18,7 @@ const dialog = () => page.getByRole('dialog');
 const openWebhook = (viewport?: 'phone') =>
   openPage(`/backoffice/webhooks/${HOOK.id}`, { viewer: IT, ...(viewport ? { viewport } : {}) });
 
-test('a new webhook shows its secret once; a refused URL shows an error', async () => {
+test('a new webhook shows its secret once; a rejected URL shows an error', async () => {
   const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
   onCall('get', LIST, paged([]));
   onRejected('post', LIST, {

@@ -33,7 +33,7 @@ export function ImportFileDialog({ onClose }: { onClose: () => void }) {
     setPartial(false);
     preview.reset();
     apply.reset();
-    // Previews the valid rows alone; whether to import them despite errors is asked afterwards.
+    // Previews the valid rows only; the user decides afterwards whether to import them despite errors.
     if (choice !== null) preview.mutate({ kind: chosenKind, file: choice, partial: true, dryRun: true });
   };
   const confirm = () => {

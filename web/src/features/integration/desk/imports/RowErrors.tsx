@@ -12,7 +12,7 @@ import { useRowErrorText } from './use-row-error-text';
 const MAX_ROWS = 100;
 const MAX_HEIGHT = '40vh';
 
-/** The errors of an import, row by row; the file to download contains all reported ones. */
+/** The errors of an import, row by row; the downloaded file contains all reported errors. */
 export function RowErrors({ errors }: { errors: readonly RowError[] }) {
   const { t } = useTexts('imports');
   const formatError = useRowErrorText();

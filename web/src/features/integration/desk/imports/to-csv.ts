@@ -1,5 +1,5 @@
 function toCsvCell(text: string): string {
-  // A spreadsheet would take it for a formula.
+  // A spreadsheet would interpret the cell as a formula.
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

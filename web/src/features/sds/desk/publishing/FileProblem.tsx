@@ -7,7 +7,7 @@ import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
 const MAX_ERRORS = 10;
 const LINE = /^lines\.(\d+)\.(.+)$/;
 
-/** Why a file was refused: its errors by line and column. */
+/** The errors of a rejected file, by line and column. */
 export function FileProblem({ problem }: { problem: ApiProblem }) {
   const { t } = useTexts('sds');
   const { errors, code } = problem;

@@ -14,7 +14,7 @@ interface UploadDialogProps {
   children: ReactNode;
   confirm: string;
   busy: boolean;
-  /** Whether closing would lose a choice or an input. */
+  /** Whether closing would lose input. */
   isDirty: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -61,7 +61,7 @@ interface UploadFileFieldProps {
   onFile: (file: File | null) => void;
   /** Whether the form was submitted without a file. */
   isMissing: boolean;
-  /** Why the server refused this file. */
+  /** Why the server rejected this file. */
   rejection?: string | false;
 }
 

@@ -5,7 +5,7 @@ import { toFileBody } from '../../../../api/file-body';
 /** Query key of all desk queries about data sheets. */
 export const DOCUMENTS_KEY = ['backoffice', 'documents'];
 
-/** A change of data sheets; afterwards their lists are read again. */
+/** A mutation of data sheets that invalidates their lists. */
 export function useDocumentChange<Variables, Response>(send: (variables: Variables) => Promise<Response>) {
   const queryClient = useQueryClient();
   return useMutation<Response, Error, Variables>({
