@@ -14,7 +14,7 @@ import {
 import { expect, inspect, test } from '../src/journey.ts';
 import { anAgent, fillCart } from '../src/people.ts';
 import {
-  actForListed,
+  actForListedCustomer,
   fillOrder,
   findSendButton,
   logIn,
@@ -68,7 +68,7 @@ test('an agent turns a draft into a customer, orders for the customer and reques
   await desk.context.close();
 
   await page.getByRole('link', { name: 'Zu den Kunden' }).click();
-  await actForListed(page, words, company);
+  await actForListedCustomer(page, words, company);
   await expect(findSection(page, 'Perspektiven')).toContainText('Nordlack');
   await inspect(page);
   const { id: customerId, customerCode } = await db

@@ -1,6 +1,6 @@
 import { expect, test } from '../src/journey.ts';
 import { aShopper, demoUsername } from '../src/people.ts';
-import { buy, findOpenProduct, goToCatalogue, logIn, openProduct, urlOf } from '../src/steps.ts';
+import { buy, findOpenProduct, logIn, openCatalogue, openProduct, urlOf } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
@@ -12,7 +12,7 @@ test('all three searches find the same product, the URL keeps the search, Back c
 }) => {
   const shopper = await aShopper(db);
   await logIn(page, shopper.username);
-  await goToCatalogue(page, words);
+  await openCatalogue(page, words);
   const form = page.getByRole('main').getByRole('search');
   const serialResult = page.getByRole('article', { name: /^F120 / });
   await form.getByRole('searchbox').fill('epoxy primer');
@@ -99,7 +99,7 @@ test('an agent must pick a customer before buying for that customer', async ({ p
   await pickButton.click();
   await expect(page.getByRole('region', { name: 'Cliente per cui agisci' })).toContainText('100003');
   await expect(page).toHaveURL(urlOf('/profile-customer'));
-  await goToCatalogue(page, words);
+  await openCatalogue(page, words);
   const product = await openProduct(page, CODE);
   await expect(product.getByText('Prezzo netto del cliente, IVA esclusa')).toBeVisible();
   await expect(product.getByRole('columnheader', { name: 'Sconti' })).toBeVisible();

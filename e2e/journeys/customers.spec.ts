@@ -3,7 +3,7 @@ import { findField } from '../src/account-steps.ts';
 import { findSection, openDesk } from '../src/activation-steps.ts';
 import { expect, test } from '../src/journey.ts';
 import { anAgent, aShopper, assignCustomer, completeProfile, fillCart } from '../src/people.ts';
-import { actForListed, findTitle, logIn, open, openBySideNavigation, urlOf } from '../src/steps.ts';
+import { actForListedCustomer, findTitle, logIn, open, openBySideNavigation, urlOf } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 test('a customer requests a data change, and the back office applies it', {
@@ -58,11 +58,11 @@ test('two tabs acting for two customers never mix their carts', async ({ page, c
     await fillCart(db, { ...shopper, username: agent.username }, [code ?? ''], 4);
   }
   await logIn(page, agent.username, '/profile-agent');
-  await actForListed(page, words, `Verniciatura ${first.customerCode}`);
+  await actForListedCustomer(page, words, `Verniciatura ${first.customerCode}`);
   await openBySideNavigation(page, words, 'shell:private.cart');
   const other = await context.newPage();
   await open(other, '/profile-agent');
-  await actForListed(other, words, `Verniciatura ${second.customerCode}`);
+  await actForListedCustomer(other, words, `Verniciatura ${second.customerCode}`);
   await openBySideNavigation(other, words, 'shell:private.cart');
   for (const tab of [page, other]) await tab.reload();
   const cartTable = (tab: Page) => tab.getByRole('main').getByRole('table');

@@ -49,7 +49,7 @@ async function sendOffer(customer: Page, shopper: Shopper): Promise<void> {
 }
 
 /** Opens the only offer request of a customer. */
-async function openOfferOf(page: Page, shopper: Shopper): Promise<void> {
+async function openOfferRequest(page: Page, shopper: Shopper): Promise<void> {
   await open(page, `/backoffice/offer-requests?customer=${shopper.customerCode}`);
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('row').nth(1).getByRole('link').first().click();
@@ -67,7 +67,7 @@ test('the back office prices an offer, and the customer sees the result', async 
   await sendOffer(customer, shopper);
 
   await logIn(page, demoUsername('admin'));
-  await openOfferOf(page, shopper);
+  await openOfferRequest(page, shopper);
   const price = findCell(page, 'Prezzo di listino', CODE);
   await expect(price, "today's terms are prefilled").toHaveValue('10');
   await price.fill('12,50');
@@ -151,7 +151,7 @@ test('prices typed while a colleague decides are shown beside the decision', asy
   await sendOffer(page, shopper);
 
   await logIn(page, demoUsername('cromia'));
-  await openOfferOf(page, shopper);
+  await openOfferRequest(page, shopper);
   await findCell(page, 'Prezzo di listino', CODE).fill('7,1234');
   await acceptOffer(request, db, shopper, 9);
   await findButton(page, 'Invia l’offerta').click();

@@ -63,7 +63,7 @@ export async function aCompanyUser(
 }
 
 /** Creates an agent who manages one customer only. */
-export async function anAgentOf(db: Database, { customerCode, customerId }: Shopper): Promise<Shopper> {
+export async function anAgentFor(db: Database, { customerCode, customerId }: Shopper): Promise<Shopper> {
   const agent = await anAgent(db);
   await assignCustomer(db, agent, { customerId });
   return { ...agent, customerCode, customerId };

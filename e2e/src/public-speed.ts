@@ -64,20 +64,20 @@ const { values: options } = parseArgs({
 interface Measurement {
   largest: number;
   shift: number;
-  what: string;
+  element: string;
 }
 
 /** Script that collects the measurements in the page from the start of loading. */
 const OBSERVE = `
-  window.seen = { largest: 0, shift: 0, what: '' };
+  window.measurement = { largest: 0, shift: 0, element: '' };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      window.seen.largest = entry.startTime;
-      window.seen.what = (entry.element?.tagName ?? '') + ' ' + (entry.element?.textContent ?? '').slice(0, 40);
+      window.measurement.largest = entry.startTime;
+      window.measurement.element = (entry.element?.tagName ?? '') + ' ' + (entry.element?.textContent ?? '').slice(0, 40);
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.seen.shift += entry.value;
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.measurement.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
@@ -94,9 +94,9 @@ async function measurePage(browser: Browser, address: string): Promise<Measureme
   await page.locator('footer').waitFor();
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
-  const seen = await page.evaluate<Measurement>('window.seen');
+  const measurement = await page.evaluate<Measurement>('window.measurement');
   await context.close();
-  return seen;
+  return measurement;
 }
 
 const median = (values: number[]): number =>
@@ -169,7 +169,7 @@ async function measureAll(origin: string): Promise<Row[]> {
     };
     const { accessibility, largest, performance, bestPractices, blocking, machine } = row.lighthouse;
     process.stdout.write(
-      `${path}: largest content ${row.largest} ms (${rounds[0]?.what}), shift ${row.shift.toFixed(3)}; Lighthouse: performance ${performance}, best practices ${bestPractices}, accessibility ${accessibility}, largest content ${largest} ms, blocked ${blocking} ms; machine ${machine}, load ${row.load.toFixed(1)}\n`,
+      `${path}: largest content ${row.largest} ms (${rounds[0]?.element}), shift ${row.shift.toFixed(3)}; Lighthouse: performance ${performance}, best practices ${bestPractices}, accessibility ${accessibility}, largest content ${largest} ms, blocked ${blocking} ms; machine ${machine}, load ${row.load.toFixed(1)}\n`,
     );
     rows.push(row);
   }

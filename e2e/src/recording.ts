@@ -61,7 +61,7 @@ const ENCODE = `async ({ frames, seconds, posterAt, rate, bits, width, height })
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const pen = canvas.getContext('2d');
   const draw = (time) => {
-    at <= time) ?? images[0];=>const frame = images.findLast(({ at }) => at <= time) ?? images[0]; => at <= time) ?? images[0];
+    const frame = images.findLast(({ at }) => at <= time) ?? images[0];
     pen.drawImage(frame.bitmap, 0, 0, width, height);
   };
   const base64 = async (blob) => {

@@ -104,7 +104,7 @@ export async function openBySideNavigation(page: Page, words: Words, textKey: st
 }
 
 /** Starts acting for the listed customer with this name, or for the only one. Ends on the customer's profile. */
-export async function actForListed(page: Page, words: Words, customer = '.*'): Promise<void> {
+export async function actForListedCustomer(page: Page, words: Words, customer = '.*'): Promise<void> {
   await page
     .getByRole('button', { name: new RegExp(words('customers:list.pickNamed', { customer })) })
     .click();
@@ -113,7 +113,7 @@ export async function actForListed(page: Page, words: Words, customer = '.*'): P
 }
 
 /** Goes from any page to the professional catalogue. */
-export async function goToCatalogue(page: Page, words: Words): Promise<void> {
+export async function openCatalogue(page: Page, words: Words): Promise<void> {
   await navigateTo(page, words, 'shell:nav.productSearch');
   await page.getByRole('link', { name: words('catalogue:selector.businessAction') }).click();
   await expect(page).toHaveURL(urlOf('/products-search/b2b'));

@@ -20,9 +20,9 @@ import { createCaptions, encode, FRAME, recordPage } from './recording.ts';
 import {
   buy,
   findOpenProduct,
-  goToCatalogue,
   logIn,
   open,
+  openCatalogue,
   openProduct,
   searchByName,
   startOrder,
@@ -83,7 +83,7 @@ const TUTORIALS: Record<string, Tutorial> = {
     act: async (page, step) => {
       await open(page, '/products-search');
       await step();
-      await goToCatalogue(page, words);
+      await openCatalogue(page, words);
       await searchByName(page, words, 'epoxy');
       await step();
       await openProduct(page, PRICED);

@@ -123,7 +123,7 @@ export function onResponse(method: string, path: string, reply: Reply): void {
 export function callsTo<M extends Method, P extends PathOf<M>>(method: M, path: P): RecordedCall[];
 export function callsTo(method: string, path: string): RecordedCall[] {
   const pattern = toPattern(path);
-  return calls.filter((each) => each.method === method.toUpperCase() && pattern.test(each.url.pathname));
+  return calls.filter((call) => call.method === method.toUpperCase() && pattern.test(call.url.pathname));
 }
 
 async function readBody(request: Request): Promise<unknown> {

@@ -21,7 +21,7 @@ export async function chooseFiles(names: readonly string[], type: string): Promi
 }
 
 /** The fields and files that were sent as parts of a form; a file by its name. */
-export async function partsOf({ body, headers }: RecordedCall): Promise<Record<string, string>> {
+export async function readFormParts({ body, headers }: RecordedCall): Promise<Record<string, string>> {
   const form = await new Response(String(body), { headers }).formData();
   return Object.fromEntries(
     [...form].map(([name, value]) => [name, value instanceof File ? value.name : value]),

@@ -155,7 +155,7 @@ export async function aLoggedInTab() {
 }
 
 /** The code of the problem with which a call fails. */
-export async function problemOfCall(call: Promise<unknown>): Promise<ApiProblem['code'] | 'none'> {
+export async function getProblemCode(call: Promise<unknown>): Promise<ApiProblem['code'] | 'none'> {
   try {
     await call;
     return 'none';

@@ -48,8 +48,8 @@ type ApiResponse<Data> =
 
 /**
  * Returns the body of a call's response.
- * @example const cart = await unwrapResponse(api.GET('/api/v1/public/{prefix}/carts', { params: { path: { prefix } }
- * })); @throws ApiProblem for every failed call
+ * @throws ApiProblem for every failed call
+ * @example const cart = await unwrapResponse(api.GET('/api/v1/public/{prefix}/carts', { params: { path: { prefix } } }));
  */
 export function unwrapResponse<Data>(call: Promise<ApiResponse<Data>>): Promise<Data>;
 export async function unwrapResponse(call: Promise<ApiResponse<unknown>>): Promise<unknown> {
@@ -64,7 +64,8 @@ export interface DownloadedFile {
 
 /**
  * Returns the file in the response of a call made with `parseAs: 'blob'`.
- * @param fallback file name if the response has none @throws ApiProblem for every failed call
+ * @param fallback file name if the response has none
+ * @throws ApiProblem for every failed call
  */
 export async function unwrapFileResponse(
   call: Promise<ApiResponse<Blob>>,

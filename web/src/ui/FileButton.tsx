@@ -50,20 +50,20 @@ export function FileButton({ fetch, children, ...button }: FileButtonProps) {
 
 interface RowFileButtonProps extends Pick<FileButtonProps, 'fetch'> {
   /** Accessible name of the row's document. */
-  of: string;
+  documentName: string;
   /** Label; "Download" by default. */
   children?: string;
   icon?: TablerIcon;
 }
 
 /** A `FileButton` for a table row. */
-export function RowFileButton({ fetch, of, children, icon = IconFileTypePdf }: RowFileButtonProps) {
+export function RowFileButton({ fetch, documentName, children, icon = IconFileTypePdf }: RowFileButtonProps) {
   const { t } = useTexts();
   const save = useSave(fetch);
   return (
     <>
       <SaveError error={save.error} />
-      <RowButton icon={icon} of={of} loading={save.isPending} onClick={() => save.mutate()}>
+      <RowButton icon={icon} rowName={documentName} loading={save.isPending} onClick={() => save.mutate()}>
         {children ?? t('common:actions.download')}
       </RowButton>
     </>

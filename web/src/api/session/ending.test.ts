@@ -4,9 +4,9 @@ import {
   aLoggedInTab,
   CALL,
   expireAllTokens,
+  getProblemCode,
   json,
   messages,
-  problemOfCall,
   REFRESH,
   rejectWith,
   restoreBrowser,
@@ -28,7 +28,7 @@ describe('a session ended by the server', () => {
     server.on(REFRESH, rejectWith(401, 'Unauthorized'));
     wait();
     // Several calls at once, as on a page: calls that wait for the refresh must not be sent as a visitor's either.
-    const codes = await Promise.all([tab.call(), tab.call(), tab.call()].map(problemOfCall));
+    const codes = await Promise.all([tab.call(), tab.call(), tab.call()].map(getProblemCode));
     expect(codes).toEqual(['Unauthorized', 'Unauthorized', 'Unauthorized']);
     expect(server.tokensOf(CALL)).not.toContain(null);
     expect(server.tokensOf(REFRESH)).toHaveLength(1);
@@ -46,8 +46,8 @@ describe('a session ended by the server', () => {
     const { promise: loginPageShown, resolve: showLoginPage } = Promise.withResolvers<void>();
     tab.setSessionEndHandler(() => loginPageShown);
     expireAllTokens();
-    await problemOfCall(tab.call());
-    expect(await problemOfCall(tab.call())).toBe('Unauthorized');
+    await getProblemCode(tab.call());
+    expect(await getProblemCode(tab.call())).toBe('Unauthorized');
     expect(server.tokensOf(CALL)).toEqual([]);
     showLoginPage();
     await loginPageShown;
@@ -59,7 +59,7 @@ describe('a session ended by the server', () => {
     const tab = await aLoggedInTab();
     server.on(REFRESH, rejectWith(401, 'Unauthorized'));
     expireAllTokens();
-    await problemOfCall(tab.call());
+    await getProblemCode(tab.call());
     await tab.logIn({ username: ANNA, password: 'x' });
     expect(tab.hasSessionEnded()).toBe(false);
   });
@@ -68,7 +68,7 @@ describe('a session ended by the server', () => {
 it('a session whose tokens were removed from storage ends and sends no call without a token', async () => {
   const tab = await aLoggedInTab();
   stored.clear();
-  expect(await problemOfCall(tab.call())).toBe('Unauthorized');
+  expect(await getProblemCode(tab.call())).toBe('Unauthorized');
   expect(server.tokensOf(CALL)).toEqual([]);
   expect(tab.ended).toHaveBeenCalledTimes(1);
 });

@@ -5,9 +5,9 @@ import {
   bearer,
   CALL,
   expireAllTokens,
+  getProblemCode,
   json,
   LOGOUT,
-  problemOfCall,
   REFRESH,
   type Reply,
   rejectWith,
@@ -34,7 +34,7 @@ describe('a token refresh', () => {
     server.on(CALL, json(200, { id: 'cart' }));
     server.on(REFRESH, failure, tokens('second'));
     expireAllTokens();
-    expect(await problemOfCall(tab.call())).toBe(code);
+    expect(await getProblemCode(tab.call())).toBe(code);
     expect(server.tokensOf(CALL)).toEqual([]);
     expect(tab.getCurrentUser()?.username).toBe(ANNA);
     expect(tab.ended).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ describe('a token refresh', () => {
     };
     server.on(REFRESH, refreshAfterLogout);
     expireAllTokens();
-    expect(await problemOfCall(tab.call())).toBe('Unauthorized');
+    expect(await getProblemCode(tab.call())).toBe('Unauthorized');
     expect(stored.size).toBe(0);
     expect(server.tokensOf(LOGOUT)).toHaveLength(1);
     expect(server.tokensOf(CALL)).toEqual([]);

@@ -7,7 +7,8 @@ import { readStoredSession } from './storage';
 
 /**
  * Resumes a stored session before a page is shown. A rejected session ends. If the server cannot be reached, the
- * session stays pending (`isSessionPending`). @throws ApiProblem if the server cannot be reached
+ * session stays pending (`isSessionPending`).
+ * @throws ApiProblem if the server cannot be reached
  */
 export async function resumeSession(): Promise<void> {
   const session = readStoredSession();

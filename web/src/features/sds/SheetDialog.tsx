@@ -13,7 +13,7 @@ import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { saveFile } from '../../ui/save-file';
 import { InternalLabel } from './InternalLabel';
-import { nativeSdsLanguageName, type SelectedSheet } from './SheetLanguages';
+import { getNativeSdsLanguageName, type SelectedSheet } from './SheetLanguages';
 import { fetchSheet, type SheetChoice, sendSheet } from './sds-queries';
 import { clearEmailDraft, hasTypedEmails } from './sending/email-draft';
 import { SendForm } from './sending/SendForm';
@@ -31,16 +31,7 @@ interface SheetDialogProps extends SelectedSheet {
 
 /** One sheet in one language: to download, or to send by mail (section 2). */
 export function SheetDialog(props: SheetDialogProps) {
-  const {
-    prefix,
-    line,
-    version,
-    deliveredVersion: handedOut,
-    language,
-    customerCode,
-    orderCode,
-    onClose,
-  } = props;
+  const { prefix, line, version, deliveredVersion, language, customerCode, orderCode, onClose } = props;
   const { t } = useTexts('sds');
   const user = useUser();
   const subject = `sheet ${line.id}`;
@@ -61,7 +52,7 @@ export function SheetDialog(props: SheetDialogProps) {
       size="lg"
       title={t('sds:sheet.title', {
         product: `${line.serial}-${line.color}`,
-        language: nativeSdsLanguageName(language),
+        language: getNativeSdsLanguageName(language),
       })}
       isDirty={() => hasTypedEmails(subject)}
       busy={sending.isPending}
@@ -70,12 +61,16 @@ export function SheetDialog(props: SheetDialogProps) {
       {() => (
         <Stack gap="md">
           {line.isInternal && <InternalLabel />}
-          {handedOut < version && (
+          {deliveredVersion < version && (
             <FeedbackAlert status="WarningDismissable">
-              {t('sds:sheet.earlier', { version, handedOut, language: nativeSdsLanguageName(language) })}
+              {t('sds:sheet.earlier', {
+                version,
+                handedOut: deliveredVersion,
+                language: getNativeSdsLanguageName(language),
+              })}
             </FeedbackAlert>
           )}
-          <SheetFacts line={line} version={handedOut} />
+          <SheetFacts line={line} version={deliveredVersion} />
           <DownloadSection prefix={prefix} line={line} sheet={sheet} language={language} />
           {maySend && (
             <>

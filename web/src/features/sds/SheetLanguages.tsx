@@ -13,19 +13,19 @@ import { toApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
-import { nativeLanguageName } from '../../ui/LanguagePicker';
+import { getNativeLanguageName } from '../../ui/LanguagePicker';
 import { sheetLanguagesQuery } from './sds-queries';
 import classes from './styles.module.css';
 import { formatSheetName } from './use-sds-columns';
 
 /** A language of sheets by its code and native name, as `DE · Deutsch`. */
 export function formatSdsLanguage(language: SdsLanguage): string {
-  return `${formatSdsLanguageCode(language)} · ${nativeSdsLanguageName(language)}`;
+  return `${formatSdsLanguageCode(language)} · ${getNativeSdsLanguageName(language)}`;
 }
 
 /** The native name of a sheet language, whatever its SDS code. */
-export function nativeSdsLanguageName(language: SdsLanguage): string {
-  return nativeLanguageName(toLanguageTag(language));
+export function getNativeSdsLanguageName(language: SdsLanguage): string {
+  return getNativeLanguageName(toLanguageTag(language));
 }
 
 /** The selected sheet of a row. */
@@ -51,11 +51,13 @@ export function SheetLanguages({ prefix, line, customerCode, onPick }: SheetLang
   const languages = useQuery(sheetLanguagesQuery(prefix, { id: line.id, version, customerCode }));
   const availableLanguages = SDS_LANGUAGES.flatMap((language) => {
     const deliveredVersion = languages.data?.[language];
-    return deliveredVersion === undefined ? [] : [{ language, deliveredVersion: deliveredVersion, version }];
+    return deliveredVersion === undefined ? [] : [{ language, deliveredVersion, version }];
   });
-  const versions = [line.version, line.latestVersion].map((each) => ({
-    value: String(each),
-    label: t(each === line.version ? 'sds:sheet.ownVersion' : 'sds:sheet.latestVersion', { version: each }),
+  const versions = [line.version, line.latestVersion].map((option) => ({
+    value: String(option),
+    label: t(option === line.version ? 'sds:sheet.ownVersion' : 'sds:sheet.latestVersion', {
+      version: option,
+    }),
   }));
   return (
     <div className={classes.languages}>
@@ -93,15 +95,15 @@ export function SheetLanguages({ prefix, line, customerCode, onPick }: SheetLang
           className={classes.choices}
           aria-label={t('sds:sheet.languagesOf', { sheet: formatSheetName(line) })}
         >
-          {availableLanguages.map((each) => (
-            <li key={each.language}>
+          {availableLanguages.map((option) => (
+            <li key={option.language}>
               <Button
-                variant={each.language === uiLanguage.toUpperCase() ? 'light' : 'default'}
-                onClick={() => onPick(each)}
+                variant={option.language === uiLanguage.toUpperCase() ? 'light' : 'default'}
+                onClick={() => onPick(option)}
               >
-                {formatSdsLanguage(each.language)}
-                {each.deliveredVersion < version &&
-                  ` · ${t('sds:documents.versionOf', { version: each.deliveredVersion })}`}
+                {formatSdsLanguage(option.language)}
+                {option.deliveredVersion < version &&
+                  ` · ${t('sds:documents.versionOf', { version: option.deliveredVersion })}`}
               </Button>
             </li>
           ))}

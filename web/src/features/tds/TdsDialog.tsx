@@ -7,7 +7,7 @@ import { toApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { nativeLanguageName } from '../../ui/LanguagePicker';
+import { getNativeLanguageName } from '../../ui/LanguagePicker';
 import { choosePreferredTds } from './tds-choice';
 import { tdsLanguagesQuery } from './tds-queries';
 import { useTdsDownload } from './use-tds-download';
@@ -70,7 +70,7 @@ function LanguageTabs({ code, download: { save, saving } }: LanguagesProps) {
         <Stack gap="sm" align="flex-start">
           <Text fw={600}>{formatProductCode(code)}</Text>
           <Text size="sm" c="dimmed">
-            {nativeLanguageName(displayed.language)}
+            {getNativeLanguageName(displayed.language)}
           </Text>
           <Button
             leftSection={<IconFileDownload size={18} aria-hidden />}

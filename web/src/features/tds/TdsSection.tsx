@@ -33,13 +33,16 @@ function DownloadControls({ versions, onLoginNeeded, loginWays }: DownloadProps)
   const user = useUser();
   const [picked, setPicked] = useState<string>();
   const { save, saving, failure } = useTdsDownload(onLoginNeeded);
-  const version = versions.find((each) => each.language === picked) ?? choosePreferredTds(versions, language);
+  const version =
+    versions.find((candidate) => candidate.language === picked) ?? choosePreferredTds(versions, language);
   if (version === undefined) return <Text c="dimmed">{t('errors:missingTds')}</Text>;
   if (user === null && loginWays !== undefined) {
     return (
       <>
         <Text mb="sm">
-          {t('tds:section.forVisitors', { languages: versions.map((each) => each.language).join(', ') })}
+          {t('tds:section.forVisitors', {
+            languages: versions.map((candidate) => candidate.language).join(', '),
+          })}
         </Text>
         <Group gap="xs">{loginWays}</Group>
       </>
@@ -50,7 +53,7 @@ function DownloadControls({ versions, onLoginNeeded, loginWays }: DownloadProps)
       <Group gap="sm">
         <LanguagePicker
           label={t('tds:section.language')}
-          languages={versions.map((each) => each.language)}
+          languages={versions.map((candidate) => candidate.language)}
           value={version.language}
           onChange={setPicked}
         />

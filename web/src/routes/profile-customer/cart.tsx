@@ -19,7 +19,7 @@ function Cart() {
   const navigate = Route.useNavigate();
   const productWindow = useProductWindow(
     Route.useSearch().open,
-    (open, how) => void navigate({ search: { open }, ...how, resetScroll: false }),
+    (open, options) => void navigate({ search: { open }, ...options, resetScroll: false }),
   );
   // The area's guard requires a shop; it is missing only during a logout.
   if (scope === null) return null;

@@ -7,8 +7,8 @@ import { pickWidgetProps, type WidgetProps } from './widget-props';
 export function CheckboxField<Input extends FieldValues, Output>(
   props: WidgetProps<CheckboxProps, Input, Output>,
 ) {
-  const { field, fieldProps: shown } = useField(props);
-  const { withAsterisk, label, ...rest } = shown;
+  const { field, fieldProps } = useField(props);
+  const { withAsterisk, label, ...rest } = fieldProps;
   return (
     <Checkbox
       {...pickWidgetProps<typeof props, Input, Output>(props)}

@@ -21,7 +21,7 @@ type DateFieldProps<Input extends FieldValues, Output> = FieldProps<Input, Outpu
 /** A calendar day, typed or picked, displayed as DD-MM-YYYY and stored as `YYYY-MM-DD`. */
 export function DateField<Input extends FieldValues, Output>(props: DateFieldProps<Input, Output>) {
   const { t, language } = useTexts();
-  const { field, fieldProps: shown } = useField(props);
+  const { field, fieldProps } = useField(props);
   const { minDate, maxDate, excludeDate, clearable, onDay } = props;
   const bounds = {
     ...(minDate === undefined ? {} : { minDate }),
@@ -32,7 +32,7 @@ export function DateField<Input extends FieldValues, Output>(props: DateFieldPro
   return (
     <DatesProvider settings={{ locale: language, firstDayOfWeek: 1 }}>
       <DateInput
-        {...shown}
+        {...fieldProps}
         {...bounds}
         size="sm"
         valueFormat="DD-MM-YYYY"

@@ -20,7 +20,7 @@ interface NumberCellProps<Input extends FieldValues, Output>
  */
 export function NumberCell<Input extends FieldValues, Output>(props: NumberCellProps<Input, Output>) {
   const { language } = useTexts();
-  const { field, fieldProps: shown } = useField(props);
+  const { field, fieldProps } = useField(props);
   const [typed, setTyped] = useState<string | null>(null);
   const errorId = useId();
   const value: unknown = field.value;
@@ -34,14 +34,14 @@ export function NumberCell<Input extends FieldValues, Output>(props: NumberCellP
     <span className={classes.cell}>
       <input
         className={classes.input}
-        name={shown.name}
+        name={fieldProps.name}
         inputMode="decimal"
         autoComplete="off"
         maxLength={14}
         data-column={props.column}
         aria-label={props.label}
-        aria-invalid={shown.error !== undefined}
-        {...(shown.error === undefined ? {} : { 'aria-describedby': errorId })}
+        aria-invalid={fieldProps.error !== undefined}
+        {...(fieldProps.error === undefined ? {} : { 'aria-describedby': errorId })}
         value={typedText ?? formatted}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
@@ -55,9 +55,9 @@ export function NumberCell<Input extends FieldValues, Output>(props: NumberCellP
         }}
         ref={field.ref}
       />
-      {shown.error !== undefined && (
+      {fieldProps.error !== undefined && (
         <Text id={errorId} size="xs" c="danger">
-          {shown.error}
+          {fieldProps.error}
         </Text>
       )}
     </span>

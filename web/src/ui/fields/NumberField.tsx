@@ -11,7 +11,7 @@ interface NumberFieldProps<Input extends FieldValues, Output> extends FieldProps
   /** Maximum number of decimals. */
   decimalScale?: number;
   /** Whether only whole numbers are valid, for the error text; values are never rounded silently. */
-  whole?: boolean;
+  integersOnly?: boolean;
   /** The largest valid number, for the error text. */
   max?: number;
   /**
@@ -28,7 +28,7 @@ export function NumberField<Input extends FieldValues, Output>(props: NumberFiel
   const {
     suffix = '',
     decimalScale,
-    whole = false,
+    integersOnly = false,
     max,
     grouped = false,
     errorWords,
@@ -40,13 +40,15 @@ export function NumberField<Input extends FieldValues, Output>(props: NumberFiel
       useGrouping: grouped && 'always',
       maximumFractionDigits: decimalScale ?? 4,
     }).format(number);
-  const { field, fieldProps: shown } = useField({
+  const { field, fieldProps } = useField({
     ...fieldOptions,
     errorWords: {
       ...(max === undefined
         ? {}
         : {
-            invalidField: t(`common:form.${whole ? 'wholeNumberUpTo' : 'numberUpTo'}`, { max: format(max) }),
+            invalidField: t(`common:form.${integersOnly ? 'wholeNumberUpTo' : 'numberUpTo'}`, {
+              max: format(max),
+            }),
           }),
       ...errorWords,
     },
@@ -65,7 +67,7 @@ export function NumberField<Input extends FieldValues, Output>(props: NumberFiel
   const isTyping = typed !== null && parseText(typed) === value;
   return (
     <TextInput
-      {...shown}
+      {...fieldProps}
       size="sm"
       inputMode="decimal"
       autoComplete="off"

@@ -28,7 +28,7 @@ type SuggestFieldProps<Input extends FieldValues, Output> = FieldProps<Input, Ou
 export function SuggestField<Input extends FieldValues, Output>(props: SuggestFieldProps<Input, Output>) {
   const { source, from, find, failure, inputMode, maxLength } = props;
   const { t } = useTexts();
-  const { field, fieldProps: shown } = useField(props);
+  const { field, fieldProps } = useField(props);
   const typed = String(field.value ?? '');
   const [debouncedText] = useDebouncedValue(typed.trim(), LIMITS.debounceMs);
   const isLongEnough = typed.trim().length >= from && debouncedText.length >= from;
@@ -43,7 +43,7 @@ export function SuggestField<Input extends FieldValues, Output>(props: SuggestFi
   const code = toApiProblem(error).code === 'NetworkFailure' ? 'NetworkFailure' : failure;
   return (
     <Autocomplete
-      {...shown}
+      {...fieldProps}
       {...(inputMode === undefined ? {} : { inputMode })}
       {...(maxLength === undefined ? {} : { maxLength })}
       autoComplete="off"
@@ -61,7 +61,11 @@ export function SuggestField<Input extends FieldValues, Output>(props: SuggestFi
         </div>
       )}
       description={
-        isLongEnough && error !== null ? <span role="alert">{t(`errors:${code}`)}</span> : shown.description
+        isLongEnough && error !== null ? (
+          <span role="alert">{t(`errors:${code}`)}</span>
+        ) : (
+          fieldProps.description
+        )
       }
       value={typed}
       onChange={field.onChange}

@@ -7,11 +7,11 @@ import { pickWidgetProps, type WidgetProps } from './widget-props';
 export function TextField<Input extends FieldValues, Output>(
   props: WidgetProps<TextInputProps, Input, Output>,
 ) {
-  const { field, fieldProps: shown } = useField(props);
+  const { field, fieldProps } = useField(props);
   return (
     <TextInput
       {...pickWidgetProps<typeof props, Input, Output>(props)}
-      {...shown}
+      {...fieldProps}
       value={field.value ?? ''}
       onChange={field.onChange}
       onBlur={field.onBlur}

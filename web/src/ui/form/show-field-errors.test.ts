@@ -9,13 +9,13 @@ function showErrors(paths: readonly string[], fields: readonly string[]) {
     status: 400,
     errors: paths.map((path) => ({ path, code: 'invalidField' })),
   });
-  const isShown = showFieldErrors({ setError: (name) => markedFields.push(name) }, problem, fields);
-  return { isShown: isShown, markedFields: markedFields };
+  const isAnyShown = showFieldErrors({ setError: (name) => markedFields.push(name) }, problem, fields);
+  return { isAnyShown: isAnyShown, markedFields: markedFields };
 }
 
 it('errors are shown at their fields, those of list entries at the field of the list', () => {
   expect(showErrors(['managers.1', 'customerCode'], ['customerCode', 'managers'])).toEqual({
-    isShown: true,
+    isAnyShown: true,
     markedFields: ['managers', 'customerCode'],
   });
   expect(showErrors(['items.0.quantity'], ['items', 'items.0.quantity']).markedFields).toEqual([
@@ -24,5 +24,8 @@ it('errors are shown at their fields, those of list entries at the field of the 
 });
 
 it('errors of unknown fields mark no field', () => {
-  expect(showErrors(['managersOf', 'other.1'], ['managers'])).toEqual({ isShown: false, markedFields: [] });
+  expect(showErrors(['managersOf', 'other.1'], ['managers'])).toEqual({
+    isAnyShown: false,
+    markedFields: [],
+  });
 });

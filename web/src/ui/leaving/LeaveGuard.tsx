@@ -99,7 +99,7 @@ export function LeaveGuard({ when, isStored, keepsForm = hasSamePath, onLeave, o
         onConfirm={() => void saveAndLeave()}
         confirmLabel={t('common:form.saveAndLeave')}
         busy={isSaving}
-        other={
+        extraButton={
           <Button variant="subtle" color="danger" onClick={leave} disabled={isSaving}>
             {t('common:form.leaveUnsaved')}
           </Button>

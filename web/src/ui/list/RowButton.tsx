@@ -7,7 +7,7 @@ interface RowButtonProps {
   /** Label of the button. */
   children: string;
   /** Name of the row, for the button's accessible name. */
-  of: string;
+  rowName: string;
   /** Whether it is the row's main action. */
   main?: boolean;
   loading?: boolean;
@@ -18,14 +18,14 @@ interface RowButtonProps {
 export function RowButton({
   icon: Icon,
   children,
-  of,
+  rowName,
   main = false,
   loading = false,
   onClick,
 }: RowButtonProps) {
   const sharedProps = {
     variant: main ? 'light' : 'default',
-    'aria-label': `${children} ${of}`,
+    'aria-label': `${children} ${rowName}`,
     onClick,
     ...busyButtonProps(loading),
   };

@@ -18,7 +18,7 @@ interface QuantityStepperProps {
   /** Invalid text typed elsewhere, to be corrected here while the value is null. */
   rejected?: string;
   /** The product's code, for the accessible name. */
-  of?: string;
+  productCode?: string;
   disabled?: boolean;
   /** Content of one unit, as 20 and `kg`. */
   content?: { quantity: number; unit: string | null };
@@ -55,7 +55,7 @@ function roundUp(text: string, multiplier: number): number | null {
  * not a whole number stays in the field with an error. Escape restores the previous value.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, of, disabled = false, content, total, compact = false } = props;
+  const { value, onChange, productCode, disabled = false, content, total, compact = false } = props;
   const { t } = useTexts();
   const { quantity: formatQuantity } = useFormats();
   const [typed, setTyped] = useState<string | null>(null);
@@ -102,7 +102,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const noteColor = rounded === null ? 'dimmed' : 'var(--mantine-color-text)';
   const textColor = error === null ? noteColor : 'danger';
   const Hint = compact ? VisuallyHidden : Fragment;
-  const nameControl = (label: string) => (of === undefined ? label : `${label}: ${of}`);
+  const nameControl = (label: string) => (productCode === undefined ? label : `${label}: ${productCode}`);
 
   return (
     <div className={classes.quantity}>

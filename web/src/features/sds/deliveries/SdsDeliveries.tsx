@@ -62,7 +62,7 @@ export function SdsDeliveries({ scope }: SdsDeliveriesProps) {
                 delivery.status === 'FAILED' && (
                   <RowButton
                     icon={IconRepeat}
-                    of={delivery.recipient}
+                    rowName={delivery.recipient}
                     loading={retry.isPending && retry.variables.id === delivery.id}
                     onClick={() => retry.mutate(delivery)}
                   >

@@ -4,7 +4,7 @@ import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
 import { anSdsDocument } from '../../../../test/builders/documents';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
-import { chooseFile, chooseFiles, partsOf } from '../../../../test/files';
+import { chooseFile, chooseFiles, readFormParts } from '../../../../test/files';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 
@@ -65,7 +65,7 @@ test('a rejected PDF shows an error at its field until another one is chosen', a
   await expect.element(page.getByText('Pubblicata: F120-7035, versione 4.')).toBeVisible();
   await expect.element(dialog()).not.toBeInTheDocument();
   const [, sent] = callsTo('post', LIST);
-  expect(sent && (await partsOf(sent))).toEqual({
+  expect(sent && (await readFormParts(sent))).toEqual({
     site: 'ALC01',
     serial: 'F120',
     color: '7035',
@@ -95,7 +95,7 @@ test('several languages are published at once, with a warning for those no longe
   await page.getByRole('option', { name: /^DE / }).click();
   await button('Pubblica').click();
   await expect.element(dialog()).not.toBeInTheDocument();
-  const sent = await Promise.all(callsTo('post', LIST).map(partsOf));
+  const sent = await Promise.all(callsTo('post', LIST).map(readFormParts));
   expect(sent.map(({ language, version }) => [language, version])).toEqual([
     ['CZ', '4'],
     ['DE', '4'],

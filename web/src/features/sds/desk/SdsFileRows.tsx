@@ -17,7 +17,7 @@ interface SdsFileRowsProps {
   rows: readonly SdsFileRow[];
   onChange: (rows: SdsFileRow[]) => void;
   /** Languages that the version already has. */
-  taken: ReadonlySet<SdsLanguage>;
+  usedLanguages: ReadonlySet<SdsLanguage>;
   /** Whether missing fields are marked. */
   isSubmitted: boolean;
   /** Why the server rejected the next file. */
@@ -25,7 +25,7 @@ interface SdsFileRowsProps {
 }
 
 /** The languages to publish together: one PDF each, whose language is preset from its name. */
-export function SdsFileRows({ rows, onChange, taken, isSubmitted, rejection }: SdsFileRowsProps) {
+export function SdsFileRows({ rows, onChange, usedLanguages, isSubmitted, rejection }: SdsFileRowsProps) {
   const { t } = useTexts('sds');
   const published = rows.filter(({ isPublished }) => isPublished);
   const unpublished = rows.filter(({ isPublished }) => !isPublished);
@@ -45,7 +45,7 @@ export function SdsFileRows({ rows, onChange, taken, isSubmitted, rejection }: S
     language !== null && rows.filter((row) => row.language === language).length > 1;
   const findError = ({ language }: SdsFileRow, index: number) => {
     if (language === null) return isSubmitted && t('errors:fields.missing');
-    if (isDuplicate(language) || taken.has(language)) return t('sds:uploads.languageTaken');
+    if (isDuplicate(language) || usedLanguages.has(language)) return t('sds:uploads.languageTaken');
     return index === 0 && rejection;
   };
   return (
@@ -78,12 +78,12 @@ export function SdsFileRows({ rows, onChange, taken, isSubmitted, rejection }: S
               data={SDS_LANGUAGES.map((language) => ({
                 value: language,
                 label: formatSdsLanguage(language),
-                disabled: taken.has(language),
+                disabled: usedLanguages.has(language),
               }))}
               value={row.language}
               onChange={(chosen) => {
-                const language = SDS_LANGUAGES.find((each) => each === chosen) ?? null;
-                onChange(rows.map((each) => (each === row ? { ...row, language } : each)));
+                const language = SDS_LANGUAGES.find((candidate) => candidate === chosen) ?? null;
+                onChange(rows.map((candidate) => (candidate === row ? { ...row, language } : candidate)));
               }}
               searchable
               allowDeselect={false}

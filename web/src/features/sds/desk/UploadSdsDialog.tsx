@@ -31,18 +31,18 @@ type SdsForm = UseFormReturn<z.input<typeof formSchema>, unknown, z.output<typeo
 
 interface UploadSdsDialogProps {
   /** The version that gets further languages; without it, a new version is published. */
-  of?: SdsDocument;
+  document?: SdsDocument;
   onClose: () => void;
 }
 
 /** Lists the languages of a version, including those that only earlier versions have. */
 function listCoveredLanguages({ files, earlierLanguages }: SdsDocument): SdsLanguage[] {
-  const own = files.filter(({ withdrawnOn }) => withdrawnOn === null);
-  return [...own, ...earlierLanguages].map(({ language }) => language);
+  const current = files.filter(({ withdrawnOn }) => withdrawnOn === null);
+  return [...current, ...earlierLanguages].map(({ language }) => language);
 }
 
 /** The versions of the sheet that the form identifies, and the one with the entered number. */
-function useVersions({ control }: SdsForm, of: SdsDocument | undefined) {
+function useVersions({ control }: SdsForm, document: SdsDocument | undefined) {
   const [site, serial, color, recipe, typed] = useWatch({
     control,
     name: ['site', 'serial', 'color', 'recipe', 'version'],
@@ -50,45 +50,49 @@ function useVersions({ control }: SdsForm, of: SdsDocument | undefined) {
   const identified = keySchema.safeParse({ site, serial, color, recipe });
   const [key] = useDebouncedValue(JSON.stringify(identified.data ?? null), LIMITS.debounceMs);
   const found = useQuery(
-    sdsVersionsQuery(of === undefined ? (keySchema.safeParse(JSON.parse(key)).data ?? null) : null),
+    sdsVersionsQuery(document === undefined ? (keySchema.safeParse(JSON.parse(key)).data ?? null) : null),
   );
   const versions = found.data ?? [];
   const version = Number(typed);
-  const existing = of ?? versions.find((each) => each.version === version && each.withdrawnOn === null);
+  const existing =
+    document ?? versions.find((candidate) => candidate.version === version && candidate.withdrawnOn === null);
   const newest = versions.find(({ withdrawnOn }) => withdrawnOn === null);
   const proposed =
     found.data &&
     (getNextSdsVersion(
-      versions.map((each) => ({ version: each.version, isWithdrawn: each.withdrawnOn !== null })),
+      versions.map((candidate) => ({
+        version: candidate.version,
+        isWithdrawn: candidate.withdrawnOn !== null,
+      })),
     ) ??
       1);
   return { standing: existing, newest, proposed };
 }
 
 /** Publishes a safety data sheet in one or several languages: a new version, or more languages of an existing one. */
-export function UploadSdsDialog({ of, onClose }: UploadSdsDialogProps) {
+export function UploadSdsDialog({ document, onClose }: UploadSdsDialogProps) {
   const { t } = useTexts('sds');
   const notify = useNotify();
   const publish = usePublishSds();
   const sendOnce = useSubmitOnce(publish);
   const [rows, setRows] = useState<SdsFileRow[]>([]);
   const [isSubmitted, setSubmitted] = useState(false);
-  const site = SDS_SITES.find((each) => each === of?.site);
+  const site = SDS_SITES.find((candidate) => candidate === document?.site);
   const form = useZodForm(formSchema, {
     ...(site === undefined ? {} : { site }),
-    serial: of?.serial ?? '',
-    color: of?.color ?? '',
-    recipe: of?.recipe ?? '01',
-    version: of === undefined ? '' : String(of.version),
+    serial: document?.serial ?? '',
+    color: document?.color ?? '',
+    recipe: document?.recipe ?? '01',
+    version: document === undefined ? '' : String(document.version),
   });
   const { isDirty, dirtyFields } = form.formState;
-  const { standing: existing, newest, proposed } = useVersions(form, of);
-  const hasFixedVersion = of !== undefined || dirtyFields.version === true;
+  const { standing: existing, newest, proposed } = useVersions(form, document);
+  const hasFixedVersion = document !== undefined || dirtyFields.version === true;
   useEffect(() => {
     if (!hasFixedVersion && proposed !== undefined)
       form.resetField('version', { defaultValue: String(proposed) });
   }, [form, hasFixedVersion, proposed]);
-  const taken = new Set(
+  const usedLanguages = new Set(
     existing?.files.filter(({ withdrawnOn }) => withdrawnOn === null).map(({ language }) => language),
   );
   const unpublished = rows.filter(({ isPublished }) => !isPublished);
@@ -96,7 +100,7 @@ export function UploadSdsDialog({ of, onClose }: UploadSdsDialogProps) {
   const isComplete =
     ready.length === unpublished.length &&
     new Set(ready.map(({ language }) => language)).size === ready.length &&
-    !ready.some(({ language }) => taken.has(language));
+    !ready.some(({ language }) => usedLanguages.has(language));
   const submit = form.handleSubmit((fields) => {
     if (ready.length === 0 || !isComplete) return;
     sendOnce(
@@ -124,7 +128,7 @@ export function UploadSdsDialog({ of, onClose }: UploadSdsDialogProps) {
     isFileRejected || problem?.errors.some(({ path }) => FIELDS.some((field) => field === path)) === true;
   return (
     <UploadDialog
-      title={t(of === undefined ? 'sds:documents.upload' : 'sds:documents.addLanguage')}
+      title={t(document === undefined ? 'sds:documents.upload' : 'sds:documents.addLanguage')}
       text={t('sds:documents.uploadText')}
       outcome={problem !== null && !hasErrorAtField && <FileProblem problem={problem} />}
       confirm={t('sds:documents.publish')}
@@ -136,14 +140,14 @@ export function UploadSdsDialog({ of, onClose }: UploadSdsDialogProps) {
       }}
       onClose={onClose}
     >
-      <SheetFields form={form} isNamed={of !== undefined || unpublished.length < rows.length} />
+      <SheetFields form={form} areKeysFixed={document !== undefined || unpublished.length < rows.length} />
       <SdsFileRows
         rows={rows}
         onChange={(next) => {
           setRows(next);
           publish.reset();
         }}
-        taken={taken}
+        usedLanguages={usedLanguages}
         isSubmitted={isSubmitted}
         rejection={isFileRejected && t('sds:uploads.pdfRefused')}
       />
@@ -172,7 +176,7 @@ function MissingLanguages({ newest, rows }: { newest: SdsDocument; rows: readonl
 }
 
 /** The fields of the sheet and its version. @param areKeysFixed whether they are disabled */
-function SheetFields({ form, isNamed: areKeysFixed }: { form: SdsForm; isNamed: boolean }) {
+function SheetFields({ form, areKeysFixed }: { form: SdsForm; areKeysFixed: boolean }) {
   const { t } = useTexts('sds');
   const { control } = form;
   return (

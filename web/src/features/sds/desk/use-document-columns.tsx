@@ -12,9 +12,9 @@ import { formatRecipe } from '../use-sds-columns';
 
 /** Status of a version: in force, in force from a date, replaced since a date, or withdrawn. */
 export function SdsVersionStatus({
-  of: { validFrom, supersededOn, isCurrent, withdrawnOn },
+  document: { validFrom, supersededOn, isCurrent, withdrawnOn },
 }: {
-  of: Pick<SdsDocument, 'validFrom' | 'supersededOn' | 'isCurrent' | 'withdrawnOn'>;
+  document: Pick<SdsDocument, 'validFrom' | 'supersededOn' | 'isCurrent' | 'withdrawnOn'>;
 }) {
   const { t } = useTexts('sds');
   const { date } = useFormats();
@@ -76,7 +76,7 @@ export function useSdsDocumentColumns(): DataColumn<SdsDocument>[] {
           <>
             <span className={deskLayout.unbroken}>{date(document.validFrom)}</span>
             <div>
-              <SdsVersionStatus of={document} />
+              <SdsVersionStatus document={document} />
             </div>
           </>
         ),

@@ -43,7 +43,7 @@ export function CustomerPage({ user }: { user: User }) {
   );
 }
 
-const ownSchema = customerSearchSchema.partial({ customerCode: true });
+const ownSearchSchema = customerSearchSchema.partial({ customerCode: true });
 
 interface CustomerFormProps extends SearchFormProps<CustomerSearch> {
   /** Whether the user is the customer, who sends no code. */
@@ -52,7 +52,7 @@ interface CustomerFormProps extends SearchFormProps<CustomerSearch> {
 
 function CustomerForm({ prefix, isOwn, terms, onSearch }: CustomerFormProps) {
   const { year, customerCode = '' } = terms;
-  const form = useZodForm(isOwn ? ownSchema : customerSearchSchema, {
+  const form = useZodForm(isOwn ? ownSearchSchema : customerSearchSchema, {
     year: String(year),
     ...(isOwn ? {} : { customerCode }),
   });

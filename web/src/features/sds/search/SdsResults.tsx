@@ -49,7 +49,7 @@ export function SdsResults({ prefix, list, page, customerCode, orderCode }: SdsR
   const toggleRow = ({ id }: Sds) => {
     const expandedIds = list.expandedIds;
     list.onExpand(
-      expandedIds.includes(id) ? expandedIds.filter((each) => each !== id) : [...expandedIds, id],
+      expandedIds.includes(id) ? expandedIds.filter((expandedId) => expandedId !== id) : [...expandedIds, id],
     );
   };
   return (
@@ -74,7 +74,11 @@ export function SdsResults({ prefix, list, page, customerCode, orderCode }: SdsR
           ? {}
           : {
               actions: (line: Sds) => (
-                <RowButton icon={IconLanguage} of={formatSheetName(line)} onClick={() => toggleRow(line)}>
+                <RowButton
+                  icon={IconLanguage}
+                  rowName={formatSheetName(line)}
+                  onClick={() => toggleRow(line)}
+                >
                   {t('sds:results.languages')}
                 </RowButton>
               ),

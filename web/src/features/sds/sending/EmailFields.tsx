@@ -44,17 +44,18 @@ export function EmailFields({ subject, registered }: EmailFieldsProps) {
   const emails = useWatch({ control, name: 'emails' });
   const change = (next: string[]) => form.setValue('emails', next, { shouldDirty: true });
   const remove = (index: number) => {
-    change(emails.filter((_email, each) => each !== index));
+    change(emails.filter((_email, other) => other !== index));
     // Errors refer to list indexes, which have changed.
     form.clearErrors('emails');
   };
   const { prefix, ...source } = registered;
   const suggested = useQuery(recipientsQuery(prefix, source)).data?.emails ?? [];
-  const isTyped = (email: string) => emails.some((each) => each.trim().toLowerCase() === email.toLowerCase());
+  const isTyped = (email: string) =>
+    emails.some((other) => other.trim().toLowerCase() === email.toLowerCase());
   const missing = suggested.filter((email) => !isTyped(email));
   const hasMaximum = emails.filter((email) => email.trim() !== '').length >= LIMITS.sdsRecipients;
   const add = (email: string) => {
-    change([...emails.filter((each) => each.trim() !== ''), email]);
+    change([...emails.filter((other) => other.trim() !== ''), email]);
     form.clearErrors('emails');
   };
   return (

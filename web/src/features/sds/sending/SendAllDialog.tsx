@@ -45,7 +45,7 @@ export function SendAllDialog({ prefix, orderCode, customerCode, onClose }: Send
   };
   const initialValues = {
     emails: readEmailDraft(subject),
-    language: SDS_LANGUAGES.find((each) => each === uiLanguage.toUpperCase()) ?? '',
+    language: SDS_LANGUAGES.find((sdsLanguage) => sdsLanguage === uiLanguage.toUpperCase()) ?? '',
   };
   const form = useZodForm(formSchema, initialValues);
   return (

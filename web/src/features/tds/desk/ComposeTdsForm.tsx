@@ -20,7 +20,7 @@ import { SelectField } from '../../../ui/fields/SelectField';
 import { TextField } from '../../../ui/fields/TextField';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
-import { nativeLanguageName } from '../../../ui/LanguagePicker';
+import { getNativeLanguageName } from '../../../ui/LanguagePicker';
 import { useComposeTds } from './document-queries';
 
 type FormInput = z.input<typeof tdsCompositionSchema>;
@@ -177,7 +177,11 @@ function LanguageCheckboxes({ control }: { control: FormControl }) {
     >
       <Group gap="md" mt="xs">
         {TDS_LANGUAGES.map((language) => (
-          <Checkbox key={language} value={language} label={`${language} · ${nativeLanguageName(language)}`} />
+          <Checkbox
+            key={language}
+            value={language}
+            label={`${language} · ${getNativeLanguageName(language)}`}
+          />
         ))}
       </Group>
     </Checkbox.Group>

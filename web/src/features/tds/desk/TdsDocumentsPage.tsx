@@ -62,12 +62,12 @@ export function TdsDocumentsPage() {
                 <div className={deskLayout.rowActions}>
                   <RowFileButton
                     fetch={() => (isWithdrawn ? fetchWithdrawnTdsFile(id) : fetchTdsFile(id))}
-                    of={formatVersionName(document)}
+                    documentName={formatVersionName(document)}
                   />
                   {!isWithdrawn && mayPublish && (
                     <RowButton
                       icon={IconFileOff}
-                      of={formatVersionName(document)}
+                      rowName={formatVersionName(document)}
                       onClick={() => setWithdrawing(document)}
                     >
                       {t('sds:documents.withdraw')}
@@ -83,7 +83,7 @@ export function TdsDocumentsPage() {
             }}
           />
           {withdrawing !== null && (
-            <WithdrawTdsDialog of={withdrawing} onClose={() => setWithdrawing(null)} />
+            <WithdrawTdsDialog document={withdrawing} onClose={() => setWithdrawing(null)} />
           )}
         </>
       )}

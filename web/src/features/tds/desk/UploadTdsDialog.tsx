@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/fields/SelectField';
 import { TextField } from '../../../ui/fields/TextField';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
-import { nativeLanguageName } from '../../../ui/LanguagePicker';
+import { getNativeLanguageName } from '../../../ui/LanguagePicker';
 import { FileProblem, UploadDialog, UploadFileField } from '../../sds';
 import { usePublishTds } from './document-queries';
 
@@ -80,7 +80,7 @@ export function UploadTdsDialog({ onClose }: { onClose: () => void }) {
           label={t('sds:fields.language')}
           data={TDS_LANGUAGES.map((language) => ({
             value: language,
-            label: `${language} · ${nativeLanguageName(language)}`,
+            label: `${language} · ${getNativeLanguageName(language)}`,
           }))}
           allowDeselect={false}
           required

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
-import { nativeLanguageName } from '../../../ui/LanguagePicker';
+import { getNativeLanguageName } from '../../../ui/LanguagePicker';
 import type { DataColumn } from '../../../ui/table/columns';
 import { CellNote, deskLayout } from '../../desk';
 
@@ -33,7 +33,7 @@ export function useTdsDocumentColumns(): DataColumn<TdsDocument>[] {
       {
         id: 'language',
         header: t('sds:fields.language'),
-        cell: ({ language }) => `${language} · ${nativeLanguageName(language)}`,
+        cell: ({ language }) => `${language} · ${getNativeLanguageName(language)}`,
       },
       {
         id: 'version',

@@ -61,13 +61,13 @@ export function PersonalDataPage() {
           <span className={deskLayout.rowActions}>
             <RowFileButton
               fetch={() => exportPersonalData(person.id)}
-              of={person.username}
+              documentName={person.username}
               icon={IconFileZip}
             >
               {t('users:personalData.export')}
             </RowFileButton>
             {mayAnonymise(person) && (
-              <RowButton icon={IconUserOff} of={person.username} onClick={() => setAsked(person)}>
+              <RowButton icon={IconUserOff} rowName={person.username} onClick={() => setAsked(person)}>
                 {t('users:personalData.anonymise')}
               </RowButton>
             )}

@@ -41,7 +41,7 @@ export function TextsTable({ serial, version, sources, fields, correctionOf }: T
         actions={({ language }) => (
           <RowButton
             icon={IconPencil}
-            of={getProductLanguageName(language)}
+            rowName={getProductLanguageName(language)}
             onClick={() => setEdited(language)}
           >
             {t('catalogue-desk:correct')}

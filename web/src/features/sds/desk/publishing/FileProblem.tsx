@@ -13,7 +13,7 @@ export function FileProblem({ problem }: { problem: ApiProblem }) {
   const { errors, code } = problem;
   const formatError = (path: string, error: string): string => {
     const [, line, column] = LINE.exec(path) ?? [];
-    const fieldError = FIELD_ERROR_CODES.find((each) => each === error) ?? 'invalidField';
+    const fieldError = FIELD_ERROR_CODES.find((fieldCode) => fieldCode === error) ?? 'invalidField';
     if (line === undefined || column === undefined) {
       if (path !== 'lines') return t('sds:uploads.part', { part: path });
       return t(fieldError === 'invalidLenght' ? 'sds:uploads.tooManyLines' : 'sds:uploads.empty');
