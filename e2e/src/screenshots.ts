@@ -101,7 +101,10 @@ async function shootCustomers({ page, shoot }: Visit): Promise<void> {
   await shoot('customers');
 }
 
-/** Takes the screenshots of one language in each colour scheme and window size, logged in as each part requires. */
+/**
+ * Takes the screenshots of one language in each colour scheme and window size, logged in as the user whom each part
+ * requires.
+ */
 async function shootAll(
   browser: Browser,
   folder: string,

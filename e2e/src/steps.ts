@@ -13,7 +13,7 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until a page is prerendered. Its first request gets the shell if the portal is too busy to render it.
+ * Waits until a page is prerendered. The first response is the shell if the portal is too busy to render the page.
  * @param text text that the prerendered page contains
  */
 export async function waitUntilPrerendered({ request }: Page, path: string, text = '<h1'): Promise<void> {
@@ -112,7 +112,7 @@ export async function actForListedCustomer(page: Page, words: Words, customer = 
   await expect(page.getByRole('region', { name: words('shell:acting.label') })).toBeVisible();
 }
 
-/** Goes from any page to the professional catalogue. */
+/** Opens the professional catalogue from any page. */
 export async function openCatalogue(page: Page, words: Words): Promise<void> {
   await navigateTo(page, words, 'shell:nav.productSearch');
   await page.getByRole('link', { name: words('catalogue:selector.businessAction') }).click();

@@ -18,7 +18,7 @@ function isExcluded(path: string): boolean {
 }
 
 /**
- * A link to return to after login, if it leads to a page of this app; anything else is rejected, since anybody can
+ * Parses the link to open after a login. It must be a page of this app; anything else is rejected, since anybody can
  * write the query of a link.
  * @param link the `redirectLink` query, a path below the base path
  * @param base the base path, which links of old mails may contain
@@ -42,11 +42,11 @@ export function parseRedirectLink(link: unknown, base: string): string | null {
 interface CurrentLocation {
   /** Path below the base path, with query and fragment. */
   href: string;
-  /** State beside the URL: whether the visitor came by a link to a data sheet. */
+  /** The router's state: whether the visitor followed a link to a data sheet. */
   state: { asksForSheet?: boolean | undefined };
 }
 
-/** The entry link to a serial, so that a login leads to the page where the user's role sees it. */
+/** Creates the entry link to a serial, so that after a login the page for the user's role opens. */
 function toEntryLink(guest: URLSearchParams, asksForSheet: boolean): string {
   const query = new URLSearchParams();
   for (const name of ['serial', 'color']) {

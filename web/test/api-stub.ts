@@ -30,7 +30,7 @@ export type ResponseOf<P extends keyof paths, M extends Method> =
     ? Writable<Body>
     : undefined;
 
-/** One call that the page made. */
+/** A call that the page has sent. */
 export interface RecordedCall {
   method: string;
   /** Path with query, without the host. */
@@ -119,7 +119,7 @@ export function onResponse(method: string, path: string, reply: Reply): void {
   addRoute(method, path, reply);
 }
 
-/** The calls that the page has made to a path, oldest first. */
+/** The calls of the page to a path, oldest first. */
 export function callsTo<M extends Method, P extends PathOf<M>>(method: M, path: P): RecordedCall[];
 export function callsTo(method: string, path: string): RecordedCall[] {
   const pattern = toPattern(path);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ApiProblem, parseProblem } from './problem';
 
-/** `fetch`, with network failures as `ApiProblem`. An abort stays an abort, since the caller requested it. */
+/** Fetches, and throws network failures as `ApiProblem`. An abort is rethrown, since the caller requested it. */
 export async function fetchOrThrowProblem(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -11,7 +11,7 @@ export async function fetchOrThrowProblem(request: Request): Promise<Response> {
   }
 }
 
-/** Sends one of the session's own requests, without refresh and retry. */
+/** Sends a request of the session itself, without refresh and retry. */
 export function sendWithoutRetry(
   method: 'GET' | 'POST' | 'PATCH',
   path: string,

@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode, type FieldError, problemSchema } from '@cromia/domain/errors';
 
-/** Errors that arise in the browser, beside those of the server. */
+/** Errors that occur in the browser, in addition to the server's. */
 export type ClientErrorCode = 'NetworkFailure' | 'FileChanged';
 
 /** Every code with a text under `errors:<code>`. */

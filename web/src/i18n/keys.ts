@@ -1,6 +1,6 @@
 import type { Texts } from './resources';
 
-/** A capability that has texts of its own: one file per language. */
+/** A capability with texts, in one file per language. */
 export type Namespace = keyof Texts & string;
 
 type WithoutPlural<Key extends string> =

@@ -55,7 +55,7 @@ import { DESK_TDS_NAV_ITEM } from '../features/tds';
 import { DESK_WEBHOOKS_NAV_ITEM } from '../features/webhooks';
 import type { TextKey } from '../i18n/keys';
 
-/** The pages of one customer: for its own users and its managers. */
+/** The pages of one customer, for its users and its managers. */
 const CUSTOMER_PAGES: NavItem[] = [
   CUSTOMER_PROFILE_NAV_ITEM,
   ORDERED_PRODUCTS_NAV_ITEM,

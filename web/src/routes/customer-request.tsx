@@ -38,7 +38,10 @@ function CustomerRequest() {
   return <ManagedRequestPage user={user} id={id} address={address} onSaved={showDraft} />;
 }
 
-/** The step in the URL. The page's Back goes back in the browser's history, so that both do the same. */
+/**
+ * The step in the URL. The page's Back button uses the browser's history, so that it does the same as the browser's
+ * Back.
+ */
 function useStepAddress(): StepUrlState {
   const { step } = Route.useSearch();
   const navigate = Route.useNavigate();

@@ -9,7 +9,7 @@ import { RowButton } from './list/RowButton';
 import { saveFile } from './save-file';
 
 interface FileButtonProps extends ButtonProps {
-  /** Fetches the document; it is saved under its own name. */
+  /** Fetches the document, which is saved under the file name of the response. */
   fetch: () => Promise<DownloadedFile>;
   children: string;
   'aria-label'?: string;

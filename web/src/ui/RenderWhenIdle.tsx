@@ -19,7 +19,7 @@ interface RenderWhenIdleProps {
   now?: boolean;
   /** Shown while the code is fetched. */
   fallback?: ReactNode;
-  /** A part that is not visible at first; made by `lazy`, its code is fetched when it is rendered. */
+  /** A part that is not visible at first: a lazy component, whose code is loaded when it is rendered. */
   children: ReactNode;
 }
 

@@ -113,7 +113,7 @@ function createToneColors(brandAccent: string | null): Record<string, MantineCol
 
 /**
  * The look of the portal as a Mantine theme, light and dark.
- * @param brandAccent accent of the manufacturer's brand as `#RRGGBB`, or null for our own.
+ * @param brandAccent accent of the manufacturer's brand as `#RRGGBB`, or null for the portal's accent.
  */
 export function buildTheme(brandAccent: string | null): MantineThemeOverride {
   return createTheme({
@@ -198,7 +198,7 @@ const componentDefaults = {
   Skeleton: { defaultProps: { radius: 'sm' } },
 };
 
-/** Our own CSS variables, beside Mantine's. */
+/** The portal's CSS variables, in addition to Mantine's. */
 export const resolveCssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--ui-bar-height': '60px',

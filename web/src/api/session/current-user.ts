@@ -11,7 +11,9 @@ export function getCurrentUser(): User | null {
   return user;
 }
 
-/** Replaces the user without a notification: the caller notifies once the rest of the session is consistent with it. */
+/**
+ * Replaces the user without a notification: the caller notifies the listeners once the rest of the session is updated.
+ */
 export function setCurrentUser(next: User | null): void {
   user = next;
 }

@@ -16,7 +16,7 @@ let isLeaving = false;
 let goToLogin: () => Promise<void> = () => Promise.resolve();
 
 /**
- * Sets the action for a session that ended without a logout: the app goes to the login page.
+ * Sets the action for a session that ended without a logout: the app opens the login page.
  * @param action resolves when the login page is open
  */
 export function setSessionEndHandler(action: () => Promise<void>): void {

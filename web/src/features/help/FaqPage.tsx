@@ -9,7 +9,7 @@ import { TutorialVideo } from './TutorialVideo';
 import { listTutorials, TUTORIAL_STEPS, type Tutorial } from './tutorials';
 
 interface FaqPageProps {
-  /** The opened tutorial, kept in the URL so that it can be linked. */
+  /** The opened tutorial, from the URL, so that it can be linked. */
   open: string | undefined;
   onOpen: (tutorial: string | undefined) => void;
 }

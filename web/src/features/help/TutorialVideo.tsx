@@ -7,7 +7,10 @@ import type { Tutorial } from './tutorials';
 
 const FOLDER = `${BASE_PATH}/tutorials`;
 
-/** A recording of the portal, with captions in every language; those in the interface's language are on by default. */
+/**
+ * A recording of the portal, with captions in every language; the captions in the interface's language are on by
+ * default.
+ */
 export function TutorialVideo({ name }: { name: Tutorial }) {
   const { t, language } = useTexts('help');
   return (

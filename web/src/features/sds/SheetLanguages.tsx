@@ -23,7 +23,7 @@ export function formatSdsLanguage(language: SdsLanguage): string {
   return `${formatSdsLanguageCode(language)} · ${getNativeSdsLanguageName(language)}`;
 }
 
-/** The native name of a sheet language, whatever its SDS code. */
+/** The native name of a sheet language by its SDS code. */
 export function getNativeSdsLanguageName(language: SdsLanguage): string {
   return getNativeLanguageName(toLanguageTag(language));
 }
@@ -32,7 +32,7 @@ export function getNativeSdsLanguageName(language: SdsLanguage): string {
 export interface SelectedSheet {
   /** The batch's own version, or the latest. */
   version: number;
-  /** The version that is delivered in the language: an earlier one while the requested one lacks it. */
+  /** The version delivered in the language: an earlier one if the requested version lacks the language. */
   deliveredVersion: number;
   language: SdsLanguage;
 }

@@ -105,9 +105,9 @@ export function productSearchQuery(prefix: RolePrefix, search: ProductSearch) {
   });
 }
 
-/** Batches whose codes begin as typed, the first 20 (section 5). */
+/** Finds the first 20 batches whose codes begin with the typed text (section 5). */
 export async function findBatches(prefix: RolePrefix, searchString: string, signal: AbortSignal) {
-  // Input with which no batch can begin is reported at the field and not sent.
+  // Input that is no prefix of a batch code is reported at the field and not sent.
   if (!batchSuggestSchema.safeParse({ searchString }).success) return [];
   return unwrapResponse(
     api.GET(`${PATH}/autocompleteBatch`, { params: { path: { prefix }, query: { searchString } }, signal }),

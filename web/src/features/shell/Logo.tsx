@@ -1,7 +1,7 @@
 import { useBrand } from './brand';
 import classes from './styles.module.css';
 
-/** The manufacturer's logo, or its name beside our mark. */
+/** The manufacturer's logo, or its name beside the portal's mark. */
 export function Logo() {
   const brand = useBrand();
   const name = brand?.name ?? 'Cromia';

@@ -26,7 +26,7 @@ const brandSchema = z.object({
   /** The manufacturer's time zone, for delivery dates and for the days of instants. */
   timeZone: z.string().catch(DEFAULT_TIME_ZONE),
   publicUrl: z.string().catch(''),
-  /** Tile URL of the dealers' map; without it the pins are shown on outlines of countries. */
+  /** Tile URL of the dealers' map; without it the pins are displayed on outlines of countries. */
   mapTilesUrl: optionalText,
   mapTilesAttribution: optionalText,
   tdsAppUrl: optionalText,

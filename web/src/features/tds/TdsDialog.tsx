@@ -14,7 +14,7 @@ import { useTdsDownload } from './use-tds-download';
 
 interface TdsDialogProps {
   opened: boolean;
-  /** The product of the sheet; kept while the dialog fades out. */
+  /** The product of the sheet; still set while the dialog fades out. */
   code: ProductCode | null;
   onClose: () => void;
 }

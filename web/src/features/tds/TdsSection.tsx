@@ -18,7 +18,7 @@ interface TdsSectionProps {
   titleOrder: TitleOrder;
   /** Scrolls the section into view, as for a link to a sheet. */
   inFocus: boolean;
-  /** Called when a visitor wants to download (section 6: the download requires login). */
+  /** Called when a visitor requests the download, which requires a login (section 6). */
   onLoginNeeded: () => void;
   /** Login links, which visitors see instead of the download. */
   loginWays?: ReactNode;

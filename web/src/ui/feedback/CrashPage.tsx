@@ -10,7 +10,7 @@ export function CrashPage({ error }: ErrorComponentProps) {
   const { t } = useTexts();
   const router = useRouter();
   if (error instanceof ApiProblem) {
-    // The boundary's own reset would show the same error again; guard and loader must run again.
+    // The boundary's reset would show the same error again; guard and loader must rerun.
     return (
       <PageFrame title={t('shell:crash.title')} narrow>
         <ErrorState error={error} onRetry={() => void router.invalidate()} />

@@ -6,7 +6,7 @@ import { parseAmount, parseNumber } from './parse-number';
 import { type FieldProps, useField } from './use-field';
 
 interface NumberFieldProps<Input extends FieldValues, Output> extends FieldProps<Input, Output> {
-  /** The unit, shown after the number; it may also be typed. */
+  /** The unit, displayed after the number; users may also type it. */
   suffix?: string;
   /** Maximum number of decimals. */
   decimalScale?: number;
@@ -21,7 +21,7 @@ interface NumberFieldProps<Input extends FieldValues, Output> extends FieldProps
 }
 
 /**
- * A non-negative amount, typed and shown in the language's format. The form value is a number, an empty text, or
+ * A non-negative amount, typed and displayed in the language's format. The form value is a number, an empty text, or
  * invalid input as typed, so that it can be corrected.
  */
 export function NumberField<Input extends FieldValues, Output>(props: NumberFieldProps<Input, Output>) {

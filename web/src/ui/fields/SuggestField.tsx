@@ -20,7 +20,7 @@ type SuggestFieldProps<Input extends FieldValues, Output> = FieldProps<Input, Ou
     /** Minimum number of characters for suggestions. */
     from: number;
     find: (text: string, signal: AbortSignal) => Promise<Suggestion[]>;
-    /** Shown when suggestions fail to load; typing continues without them. */
+    /** Error displayed when suggestions fail to load; typing works without them. */
     failure: ProblemCode;
   };
 

@@ -10,11 +10,11 @@ type FormPropName =
   | 'description'
   | 'required'
   | 'disabled';
-/** Props of a field: those of its form, and those of its widget. */
+/** Props of a field: the form's props and the widget's props. */
 export type WidgetProps<Props, Input extends FieldValues, Output> = FieldProps<Input, Output> &
   Omit<Props, FormPropName | 'onChange'>;
 
-/** The widget's props, without those of the form. */
+/** Picks the widget's props, without the form's props. */
 export function pickWidgetProps<Props extends FieldProps<Input, Output>, Input extends FieldValues, Output>(
   props: Props,
 ) {

@@ -28,9 +28,9 @@ export type ListState<Sort extends string, Shape extends FilterDefinitions> = Fi
 interface ListOptions<Sort extends string, Shape extends FilterDefinitions> {
   /** Name under which the page size is stored. */
   name: string;
-  /** Sortable fields: column ids, and the server's own sort fields. */
+  /** Sortable fields: column ids, which are the server's sort fields. */
   sorts: readonly Sort[];
-  /** The default order, which is the server's own. */
+  /** The default order, which is also the server's default. */
   defaultSort: TableSort & { field: NoInfer<Sort> };
   defaultSize?: number;
   filters: Shape;

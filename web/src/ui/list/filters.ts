@@ -44,7 +44,7 @@ export type FilterField = { label: TextKey } & (
 export interface ListFilter<Schema extends z.ZodType = z.ZodType> {
   /** Schema of a set value, from the domain. It must accept its own output, which is in the URL. */
   schema: Schema;
-  /** Absent where the page has a form of its own. */
+  /** Absent if the page has another form for the filter. */
   field?: FilterField;
 }
 
@@ -89,7 +89,7 @@ export function codeFilter(label: TextKey, maxLength: number, match?: 'beginsWit
   return textFilter(label, filterCodeField(maxLength), options);
 }
 
-/** A pair of filters, by the first and the last day: `createdOn` makes `createdOnFrom` and `createdOnTo`. */
+/** Creates two filters, by the first and the last day: `createdOnFrom` and `createdOnTo` for `createdOn`. */
 export function dayFilters<const Name extends string>(
   name: Name,
   labels: { from: TextKey; to: TextKey },
@@ -137,7 +137,7 @@ function treatEmptyAsUnset(value: unknown): unknown {
   return isEmpty ? undefined : value;
 }
 
-/** The schema of a form that sets the filters; its errors are those of the filters' own schemas. */
+/** The schema of a form that sets the filters; its errors are the errors of the filters' schemas. */
 export function createFilterFormSchema(
   shape: FilterDefinitions,
 ): z.ZodType<FilterFormValues, FilterFormValues>;

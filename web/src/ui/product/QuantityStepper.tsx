@@ -24,7 +24,9 @@ interface QuantityStepperProps {
   content?: { quantity: number; unit: string | null };
   /** Total of the row in EUR, when it has a price. */
   total?: number | null;
-  /** In tables: the multiplier is only announced to screen readers, and shown when it has changed the typed value. */
+  /**
+   * In tables: the multiplier is announced to screen readers only, and displayed when it has changed the typed value.
+   */
   compact?: boolean;
 }
 

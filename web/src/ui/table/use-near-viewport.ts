@@ -37,7 +37,7 @@ interface RowVisibility<Box extends Element> {
 }
 
 /**
- * Whether a row is near the viewport. In long lists only such rows are rendered, and the focused one wherever it is.
+ * Whether a row is near the viewport. In long lists only such rows and the focused row are rendered.
  * @param index of the row, from 0
  * @param count rows of the list
  * @param estimatedHeight height of a row that was never rendered, px

@@ -16,7 +16,7 @@ const SDS_PAGES: readonly { path: string; text: TextKey }[] = [
 
 type SdsReader = Parameters<typeof decidePageAccess>[0];
 
-/** Whether a user finds only the sheets of their own customer. */
+/** Whether a user sees only the sheets of their own customer. */
 export function seesOwnSheetsOnly(user: SdsReader): boolean {
   return user?.role === 'CUSTOMER' && !isAllowed(user, 'sds.search.product');
 }

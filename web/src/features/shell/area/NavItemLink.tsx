@@ -8,7 +8,7 @@ interface NavItemLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   query?: string | undefined;
   /** Whether pages below the path also count as current. */
   withChildren?: boolean;
-  /** For a link to an area without a path of its own: whether the current page belongs to it. */
+  /** For a link to an area without a path: whether the current page belongs to the area. */
   isArea?: boolean | undefined;
 }
 

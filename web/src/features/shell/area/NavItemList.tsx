@@ -46,7 +46,7 @@ export function NavItemList({
   );
 }
 
-/** The entries in groups with headings; those without a group come first. */
+/** The entries in groups with headings; entries without a group are listed first. */
 export function GroupedNavItems({ items, ...list }: GroupedNavItemsProps) {
   const { t } = useTexts();
   const groups = Object.entries(Object.groupBy(items, ({ group = '' }) => group));

@@ -4,7 +4,7 @@ import type { TablerIcon } from '@tabler/icons-react';
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import type { TextKey } from '../../../i18n/keys';
 
-/** A page that navigation leads to. */
+/** A page in the navigation. */
 export interface NavItem {
   path: string;
   /** The route behind a path with parameters. */
@@ -13,13 +13,13 @@ export interface NavItem {
   icon: TablerIcon;
   /** Heading of its group in a long list. */
   group?: TextKey;
-  /** Action that shows the entry, if not every user who may see the page gets it. */
+  /** Action required for the entry, if not every user who may see the page gets the entry. */
   action?: AccessAction;
   /** Whether it stays current on the pages below it. */
   withChildren?: boolean;
   /** Whether it is current on its own page only, regardless of the list. */
   isExact?: boolean;
-  /** For an entry that only leads to other pages: open to users who may see one of them. */
+  /** Pages of an entry that only links to them; it is visible to users who may see at least one of them. */
   pages?: readonly NavItem[];
 }
 

@@ -6,7 +6,7 @@ import { useNavigation } from './navigation';
 
 /**
  * The entries of the private area that the viewer may see, in the order of its side navigation; none for visitors. A
- * manufacturer's own dashboard replaces our back office (contract, section 2).
+ * configured external dashboard replaces the portal's back office (contract, section 2).
  */
 export function usePrivateNavItems(): NavItem[] {
   const user = useUser();

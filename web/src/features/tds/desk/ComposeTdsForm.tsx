@@ -55,7 +55,7 @@ const FORM_PATHS = TECHNICAL_FIELDS.map((field) => `technical.${field}` as const
 
 interface ComposeTdsFormProps {
   found: TdsTechnicalProperties;
-  /** Called when the form gets unpublished changes, or no longer has any. */
+  /** Called when the form starts or stops having unpublished changes. */
   onDirty: (isDirty: boolean) => void;
   onCancel: () => void;
   onClose: () => void;

@@ -14,7 +14,7 @@ import { deliveryQuery, useResendDelivery } from './webhook-queries';
 interface DeliveryDialogProps {
   webhookId: string;
   id: string;
-  /** Whether it can be sent again: a disabled webhook gets nothing. */
+  /** Whether the delivery can be resent; a disabled webhook receives nothing. */
   isActive: boolean;
   onClose: () => void;
 }

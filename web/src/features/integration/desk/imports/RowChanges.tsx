@@ -11,7 +11,7 @@ const MAX_ROWS = 100;
 const MAX_HEIGHT = '50vh';
 const BREAK_ANYWHERE = { overflowWrap: 'anywhere' } as const;
 
-/** The changes of an import, old and new; those that overwrite a correction of the desk come first. */
+/** The old and new values of an import's changes; changes that overwrite a correction of the desk are listed first. */
 export function RowChanges({ changes }: { changes: readonly RowChange[] }) {
   const { t } = useTexts('imports');
   const { quantity } = useFormats();

@@ -20,7 +20,7 @@ interface DocumentsFrameProps {
   sheet: PublishAction;
   /** An additional way to publish, specific to this kind of document. */
   beside: PublishAction & { icon: TablerIcon };
-  /** The list of the versions, with the tools beside its filters. */
+  /** The list of the versions. @param tools buttons for beside its filters */
   children: (tools: ReactNode) => ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { ApiProblem } from '../../../../api/problem';
 import { useTexts } from '../../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
 
-/** Maximum number of errors shown at once. */
+/** Maximum number of displayed errors. */
 const MAX_ERRORS = 10;
 const LINE = /^lines\.(\d+)\.(.+)$/;
 
