@@ -21,11 +21,11 @@ export function SdsDocumentsPage() {
     <DocumentsFrame
       title={t('sds:documents.title')}
       lead={t('sds:documents.lead')}
-      sheet={{
+      uploadAction={{
         label: t('sds:documents.upload'),
         dialog: (onClose) => <UploadSdsDialog onClose={onClose} />,
       }}
-      beside={{
+      additionalAction={{
         label: t('sds:batches.open'),
         icon: IconListNumbers,
         dialog: (onClose) => <BatchesDialog onClose={onClose} />,

@@ -35,11 +35,11 @@ export function TdsDocumentsPage() {
     <DocumentsFrame
       title={t('tds:documents.title')}
       lead={t('tds:documents.lead')}
-      sheet={{
+      uploadAction={{
         label: t('tds:documents.upload'),
         dialog: (onClose) => <UploadTdsDialog onClose={onClose} />,
       }}
-      beside={{
+      additionalAction={{
         label: t('tds:compose.open'),
         icon: IconFilePencil,
         dialog: (onClose) => <ComposeTdsDialog onClose={onClose} />,
