@@ -3,27 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER } from './src/browser.ts';
-import { insistOnWebApp, portalEnvironment, ROOT } from './src/portal.ts';
+import { assertWebAppBuilt, createPortalEnvironment, ROOT } from './src/portal.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 8191);
 const ADDRESS = `http://127.0.0.1:${PORT}`;
 
-insistOnWebApp();
+assertWebAppBuilt();
 // The worker processes read this file too and inherit the folder from the main process.
 let dataDir = process.env.E2E_DATA_DIR;
 if (dataDir === undefined) {
-  const own = mkdtempSync(join(tmpdir(), 'cromia-e2e-'));
-  dataDir = own;
-  process.env.E2E_DATA_DIR = own;
-  process.on('exit', () => rmSync(own, { recursive: true, force: true }));
+  const newDataDir = mkdtempSync(join(tmpdir(), 'cromia-e2e-'));
+  dataDir = newDataDir;
+  process.env.E2E_DATA_DIR = newDataDir;
+  process.on('exit', () => rmSync(newDataDir, { recursive: true, force: true }));
 }
 
 /**
  * A journey runs once: on a phone if it is tagged `@phone`, otherwise on a desktop. Journeys tagged `@full` run in `npm
  * run test:full` only.
  */
-const ON_A_PHONE = /@phone/;
-const SWEEPS = process.env.FULL === undefined ? /@full/ : /^$/;
+const PHONE_TAG = /@phone/;
+const EXCLUDED_TAGS = process.env.FULL === undefined ? /@full/ : /^$/;
 
 export default defineConfig({
   testDir: 'journeys',
@@ -46,11 +46,15 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'desktop', grepInvert: [ON_A_PHONE, SWEEPS], use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: [PHONE_TAG, EXCLUDED_TAGS],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
-      grep: ON_A_PHONE,
-      grepInvert: SWEEPS,
+      grep: PHONE_TAG,
+      grepInvert: EXCLUDED_TAGS,
       use: {
         viewport: { width: 375, height: 812 },
         hasTouch: true,
@@ -62,7 +66,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" server/src/main.ts`,
     cwd: ROOT,
-    env: portalEnvironment({ port: PORT, dataDir, demo: true }),
+    env: createPortalEnvironment({ port: PORT, dataDir, demo: true }),
     url: `${ADDRESS}/api/ready`,
     timeout: 120_000,
     // A portal that receives SIGKILL would leave its database running.

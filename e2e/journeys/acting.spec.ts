@@ -1,6 +1,6 @@
 import { expect, test } from '../src/journey.ts';
-import { anAgentOf, aShopper, fillCart } from '../src/people.ts';
-import { actForListed, at, logIn, newOrderCode, open, startOrder } from '../src/steps.ts';
+import { anAgentFor, aShopper, fillCart } from '../src/people.ts';
+import { actForListedCustomer, logIn, newOrderCode, open, startOrder, urlOf } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
@@ -10,10 +10,10 @@ test('an agent who leaves the checkout by URL keeps acting for the customer unti
   page,
   db,
 }) => {
-  const agent = await anAgentOf(db, await aShopper(db));
+  const agent = await anAgentFor(db, await aShopper(db));
   await fillCart(db, agent, [CODE], 4);
   await logIn(page, agent.username, '/profile-agent');
-  await actForListed(page, words);
+  await actForListedCustomer(page, words);
   const bar = page.getByRole('region', { name: 'Cliente per cui agisci' });
   await expect(bar).toContainText(agent.customerCode);
   await open(page, '/profile-customer/cart');
@@ -23,7 +23,7 @@ test('an agent who leaves the checkout by URL keeps acting for the customer unti
   await open(page, '/profile-agent');
   await bar.getByRole('button', { name: 'Termina' }).click();
   await expect(bar).toBeHidden();
-  await actForListed(page, words);
+  await actForListedCustomer(page, words);
   await open(page, '/checkout/order');
-  await expect(page).toHaveURL(at('/profile-customer/cart'));
+  await expect(page).toHaveURL(urlOf('/profile-customer/cart'));
 });

@@ -1,28 +1,27 @@
-import { fact, field, newUsername } from '../src/account-steps.ts';
+import { findFact, findField, newUsername } from '../src/account-steps.ts';
 import {
-  accept,
+  acceptRequest,
   becomeCustomer,
+  continueTo,
   expectCustomer,
   fillAddresses,
   fillAnagraphics,
   fillBank,
   fillContacts,
+  findSection,
+  findStepHeading,
   followNewestMail,
   newVatNumber,
-  next,
   openDesk,
   openRequest,
-  part,
   registerCompany,
-  reject,
+  rejectRequest,
   sendCode,
-  stepHeading,
 } from '../src/activation-steps.ts';
 import { expect, test } from '../src/journey.ts';
-import { mailsTo } from '../src/mailbox.ts';
+import { waitForMails } from '../src/mailbox.ts';
 import { aCompanyUser, aShopper } from '../src/people.ts';
-import { voiceOf } from '../src/shop-steps.ts';
-import { at, logIn, open } from '../src/steps.ts';
+import { logIn, open, urlOf } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
@@ -36,76 +35,72 @@ test('a company registers and becomes a customer by a request that the back offi
   const vatNumber = newVatNumber();
   await open(page, '/registration/C');
   await registerCompany(page, words, user);
-  await expect(fact(page, 'Ragione sociale')).toHaveText(user.businessName);
-  await expect(fact(page, 'Sito web')).toHaveText('https://www.sala.example');
-  await expect(fact(page, 'Ruolo')).toHaveText('Buyer');
+  await expect(findFact(page, 'Ragione sociale')).toHaveText(user.businessName);
+  await expect(findFact(page, 'Sito web')).toHaveText('https://www.sala.example');
+  await expect(findFact(page, 'Ruolo')).toHaveText('Buyer');
   await page.getByRole('link', { name: 'Compila la richiesta' }).click();
-  await expect(page).toHaveURL(at('/customer-request'));
+  await expect(page).toHaveURL(urlOf('/customer-request'));
   await fillAnagraphics(page, words, vatNumber);
-  await next(page, words, 'Addresses');
+  await continueTo(page, words, 'Addresses');
   await fillAddresses(page, words);
-  await next(page, words, 'Contacts');
+  await continueTo(page, words, 'Contacts');
   await fillContacts(page, words, user.username);
   await page.reload();
-  await expect(stepHeading(page, words, 'Contacts'), 'a reload loses nothing').toBeVisible();
-  await next(page, words, 'BankInformation');
+  await expect(findStepHeading(page, words, 'Contacts'), 'a reload loses nothing').toBeVisible();
+  await continueTo(page, words, 'BankInformation');
 
   await open(page, '/profile-user');
   await page.getByRole('link', { name: 'Continua la richiesta' }).click();
   await expect(
-    stepHeading(page, words, 'BankInformation'),
-    'a draft goes on where it was left',
+    findStepHeading(page, words, 'BankInformation'),
+    'the draft opens at its last step',
   ).toBeVisible();
   await fillBank(page, words);
-  await next(page, words, 'ConfirmRequest');
+  await continueTo(page, words, 'ConfirmRequest');
   await page.getByRole('button', { name: 'Invia la richiesta' }).click();
   await expect(page.getByText('Richiesta inviata')).toBeVisible();
 
   const desk = await openDesk(browser, baseURL, 'admin');
   await openRequest(desk, user.username);
-  await expect(part(desk.page, 'Dati aziendali')).toContainText(vatNumber);
-  await accept(desk);
+  await expect(findSection(desk.page, 'Dati aziendali')).toContainText(vatNumber);
+  await acceptRequest(desk);
   await desk.context.close();
 
   await page.getByRole('link', { name: 'Vai al profilo' }).click();
   await page.reload();
-  await expect(part(page, 'Diventa cliente')).toContainText('Accettata');
+  await expect(findSection(page, 'Diventa cliente')).toContainText('Accettata');
   await becomeCustomer(page, words, user.businessName);
 });
 
-test(
-  'a user whose customer code is rejected acknowledges it, asks again and joins the customer',
-  {
-    tag: '@phone',
-  },
-  async ({ page, browser, baseURL, db }, { project }) => {
-    const { language, words: own } = voiceOf(project.name);
-    const { customerCode } = await aShopper(db);
-    const { username } = await aCompanyUser(db, { language });
-    const request = part(page, own('activation:request.title'));
-    await logIn(page, username, '/profile-user?openLinkCustomerModal=true');
-    await sendCode(page, own, customerCode);
-    await expect(request).toContainText(own('activation:status.PENDING'));
+test('a user whose customer code is rejected acknowledges it, sends another request and joins the customer', {
+  tag: '@phone',
+}, async ({ page, browser, baseURL, db }) => {
+  const german = wordsOf('de');
+  const { customerCode } = await aShopper(db);
+  const { username } = await aCompanyUser(db, { language: 'de' });
+  const request = findSection(page, 'Kunde werden');
+  await logIn(page, username, '/profile-user?openLinkCustomerModal=true');
+  await sendCode(page, german, customerCode);
+  await expect(request).toContainText('In Prüfung');
 
-    const desk = await openDesk(browser, baseURL, 'cromia');
-    await openRequest(desk, username);
-    const reason = 'Il collegamento non risulta autorizzato.';
-    await reject(desk, reason);
-    await expect(desk.page.getByText(reason).first()).toBeVisible();
-    await page.reload();
-    await expect(request).toContainText(reason);
-    await request.getByRole('button', { name: own('activation:request.acknowledge') }).click();
+  const desk = await openDesk(browser, baseURL, 'cromia');
+  await openRequest(desk, username);
+  const reason = 'Il collegamento non risulta autorizzato.';
+  await rejectRequest(desk, reason);
+  await expect(desk.page.getByText(reason).first()).toBeVisible();
+  await page.reload();
+  await expect(request).toContainText(reason);
+  await request.getByRole('button', { name: 'Verstanden' }).click();
 
-    await request.getByRole('button', { name: own('activation:request.haveCode') }).click();
-    await sendCode(page, own, customerCode);
-    await expect(request).toContainText(own('activation:status.PENDING'));
-    await openRequest(desk, username);
-    await accept(desk);
-    await desk.context.close();
-    await page.reload();
-    await becomeCustomer(page, own, `Verniciatura ${customerCode} S.r.l.`);
-  },
-);
+  await request.getByRole('button', { name: 'Ich habe eine Kundennummer' }).click();
+  await sendCode(page, german, customerCode);
+  await expect(request).toContainText('In Prüfung');
+  await openRequest(desk, username);
+  await acceptRequest(desk);
+  await desk.context.close();
+  await page.reload();
+  await becomeCustomer(page, german, `Verniciatura ${customerCode} S.r.l.`);
+});
 
 test('an invited person without an account registers, sees the invitation and accepts it', async ({
   page,
@@ -118,26 +113,26 @@ test('an invited person without an account registers, sees the invitation and ac
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'it-IT' });
   const inviter = await context.newPage();
   await logIn(inviter, shopper.username, '/profile-customer/invite-new');
-  await field(inviter, 'Nome').fill('Marta');
-  await field(inviter, 'Cognome').fill('Sala');
-  await field(inviter, 'E-mail').fill(user.username);
+  await findField(inviter, 'Nome').fill('Marta');
+  await findField(inviter, 'Cognome').fill('Sala');
+  await findField(inviter, 'E-mail').fill(user.username);
   await inviter.getByRole('button', { name: 'Invia l’invito' }).click();
   await expect(inviter.getByText('Invito inviato.')).toBeVisible();
 
   const company = `Verniciatura ${shopper.customerCode} S.r.l.`;
   await open(page, '/');
   await followNewestMail(page, user.username, 1, '/registration/C');
-  const named = `Marta Fontana (${shopper.username})`;
+  const inviterName = `Marta Fontana (${shopper.username})`;
   await expect(
-    page.getByText(words('accounts:registration.invited', { inviter: named, company })),
+    page.getByText(words('accounts:registration.invited', { inviter: inviterName, company })),
   ).toBeVisible();
   await registerCompany(page, words, user, { isInvited: true });
-  await part(page, 'Inviti ricevuti')
-    .getByRole('button', { name: words('activation:received.acceptOf', { company }) })
+  await findSection(page, 'Inviti ricevuti')
+    .getByRole('button', { name: `Accetta l’invito di ${company}` })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Accetta', exact: true }).click();
   await expectCustomer(page, words, company);
-  await mailsTo(page, shopper.username, 1);
+  await waitForMails(page, shopper.username, 1);
   await inviter.reload();
   await expect(inviter.getByText('Accettato')).toBeVisible();
   await context.close();

@@ -1,28 +1,28 @@
-import { field } from '../src/account-steps.ts';
+import { findField } from '../src/account-steps.ts';
 import {
-  accept,
+  acceptRequest,
+  continueTo,
   fillAddresses,
   fillAgentContacts,
   fillAnagraphics,
+  findSection,
+  findStepHeading,
   newVatNumber,
-  next,
   openDesk,
   openRequest,
-  part,
-  stepHeading,
 } from '../src/activation-steps.ts';
 import { expect, inspect, test } from '../src/journey.ts';
 import { anAgent, fillCart } from '../src/people.ts';
 import {
-  actForListed,
-  at,
+  actForListedCustomer,
   fillOrder,
+  findSendButton,
   logIn,
   newOrderCode,
   open,
   openBySideNavigation,
-  sendButton,
   startOrder,
+  urlOf,
 } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
@@ -42,34 +42,34 @@ test('an agent turns a draft into a customer, orders for the customer and reques
   const company = `Sala ${Date.now()} S.r.l.`;
   await logIn(page, agent.username, '/profile-agent');
   await page.getByRole('link', { name: 'Neuer Kunde' }).click();
-  await expect(page).toHaveURL(at('/customer-request'));
+  await expect(page).toHaveURL(urlOf('/customer-request'));
   await fillAnagraphics(page, words, newVatNumber());
-  await field(page, 'Firmenname').fill(company);
-  await next(page, words, 'CompanyPerspective');
-  await field(page, 'Mitbewerber 1').fill('Nordlack');
-  await next(page, words, 'Addresses');
+  await findField(page, 'Firmenname').fill(company);
+  await continueTo(page, words, 'CompanyPerspective');
+  await findField(page, 'Mitbewerber 1').fill('Nordlack');
+  await continueTo(page, words, 'Addresses');
 
   await open(page, '/profile-agent?tab=requests');
   await inspect(page);
-  await page.getByRole('link', { name: words('activation:managed.continueNamed', { company }) }).click();
-  await expect(stepHeading(page, words, 'Addresses')).toBeVisible();
+  await page.getByRole('link', { name: `Anfrage für ${company} fortsetzen` }).click();
+  await expect(findStepHeading(page, words, 'Addresses')).toBeVisible();
   await fillAddresses(page, words);
-  await next(page, words, 'ContactsAgent');
+  await continueTo(page, words, 'ContactsAgent');
   await fillAgentContacts(page, words);
-  await next(page, words, 'ConfirmRequest');
-  await expect(part(page, 'Perspektiven')).toContainText('Nordlack');
+  await continueTo(page, words, 'ConfirmRequest');
+  await expect(findSection(page, 'Perspektiven')).toContainText('Nordlack');
   await inspect(page);
   await page.getByRole('button', { name: 'Anfrage senden' }).click();
   await expect(page.getByText('Anfrage gesendet')).toBeVisible();
 
   const desk = await openDesk(browser, baseURL, 'admin');
   await openRequest(desk, agent.username);
-  await accept(desk);
+  await acceptRequest(desk);
   await desk.context.close();
 
   await page.getByRole('link', { name: 'Zu den Kunden' }).click();
-  await actForListed(page, words, company);
-  await expect(part(page, 'Perspektiven')).toContainText('Nordlack');
+  await actForListedCustomer(page, words, company);
+  await expect(findSection(page, 'Perspektiven')).toContainText('Nordlack');
   await inspect(page);
   const { id: customerId, customerCode } = await db
     .selectFrom('customers')
@@ -81,13 +81,13 @@ test('an agent turns a draft into a customer, orders for the customer and reques
   await openBySideNavigation(page, words, 'shell:private.cart');
   await startOrder(page, words, CODE);
   await fillOrder(page, words, { customerOrderCode: newOrderCode(), shippingNote: 'Cancello 3' });
-  await sendButton(page, words).click();
+  await findSendButton(page, words).click();
   await expect(page.getByText('Bestellanfrage gesendet')).toBeVisible();
 
   await open(page, '/profile-customer');
   await page.getByRole('link', { name: 'Änderung beantragen' }).click();
   await inspect(page);
-  await field(page, 'Mitbewerber 1').fill('Vernital');
+  await findField(page, 'Mitbewerber 1').fill('Vernital');
   await page.getByRole('button', { name: 'Änderung senden' }).click();
   await expect(page.getByText('Änderung gesendet')).toBeVisible();
   const { asked } = await db

@@ -1,7 +1,6 @@
 import { expect, test } from '../src/journey.ts';
-import { aShopper, demo } from '../src/people.ts';
-import { voiceOf } from '../src/shop-steps.ts';
-import { at, buy, goToCatalogue, logIn, openedProduct, openProduct } from '../src/steps.ts';
+import { aShopper, demoUsername } from '../src/people.ts';
+import { buy, findOpenProduct, logIn, openCatalogue, openProduct, urlOf } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
@@ -13,32 +12,32 @@ test('all three searches find the same product, the URL keeps the search, Back c
 }) => {
   const shopper = await aShopper(db);
   await logIn(page, shopper.username);
-  await goToCatalogue(page, words);
+  await openCatalogue(page, words);
   const form = page.getByRole('main').getByRole('search');
-  const found = page.getByRole('article', { name: /^F120 / });
+  const serialResult = page.getByRole('article', { name: /^F120 / });
   await form.getByRole('searchbox').fill('epoxy primer');
   await form.getByRole('button').click();
-  await expect(found).toBeVisible();
+  await expect(serialResult).toBeVisible();
 
   await page.getByRole('tab', { name: 'Serie e colore' }).click();
   await page.getByRole('textbox', { name: 'Serie' }).fill('f120');
   await page.getByRole('textbox', { name: 'Colore' }).fill('7035');
   await form.getByRole('button').click();
-  await expect(found).toBeVisible();
+  await expect(serialResult).toBeVisible();
 
   await page.getByRole('tab', { name: 'Caratteristiche' }).click();
   await page.getByRole('combobox', { name: 'Famiglia' }).click();
   await page.getByRole('option', { name: 'Epossidica' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Cerca', exact: true }).click();
-  await expect(found).toBeVisible();
+  await expect(serialResult).toBeVisible();
   await page.reload();
-  await expect(found).toBeVisible();
+  await expect(serialResult).toBeVisible();
 
-  await found.getByRole('list').getByRole('button', { name: /^7035/ }).click();
+  await serialResult.getByRole('list').getByRole('button', { name: /^7035/ }).click();
   await expect(page).toHaveURL(/open=F120-7035-/);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(found).toBeVisible();
+  await expect(serialResult).toBeVisible();
   await page.goForward();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -49,7 +48,7 @@ test('a customer opens a TDS by link and downloads it in a chosen language', asy
   const shopper = await aShopper(db);
   await logIn(page, shopper.username, '/products-search?serial=F120&color=7035&showTds=true');
   await expect(page).toHaveURL(/\/products-search\/b2b\?/);
-  const sheets = openedProduct(page).getByRole('region', { name: 'Scheda tecnica' });
+  const sheets = findOpenProduct(page).getByRole('region', { name: 'Scheda tecnica' });
   await expect(sheets.getByRole('heading')).toBeInViewport();
   await sheets.getByRole('combobox', { name: 'Lingua della scheda' }).click();
   await page.getByRole('option', { name: 'DE · Deutsch' }).click();
@@ -58,51 +57,49 @@ test('a customer opens a TDS by link and downloads it in a chosen language', asy
   expect((await download).suggestedFilename()).toMatch(/^TDS-F120-.*-DE\.pdf$/);
 });
 
-test(
-  'a changed code links to its successor; a product without price enters the cart but cannot be ordered',
-  {
-    tag: '@phone',
-  },
-  async ({ page, db }, { project }) => {
-    const { words, language } = voiceOf(project.name);
-    const shopper = await aShopper(db, { language });
-    await logIn(page, shopper.username);
-    await openProduct(page, 'F120-3020-25');
-    const rejection = await buy(page, words);
-    await expect(rejection).toContainText('Il codice di questo prodotto è cambiato: acquista quello nuovo.');
-    await rejection.getByRole('button', { name: 'Apri F121-3020-25' }).click();
-    await expect(
-      openedProduct(page).getByRole('navigation').getByText('F121-3020-25', { exact: true }),
-    ).toBeVisible();
+test('a changed code links to its successor; a product without price enters the cart but cannot be ordered', {
+  tag: '@phone',
+}, async ({ page, db }) => {
+  const german = wordsOf('de');
+  const shopper = await aShopper(db, { language: 'de' });
+  await logIn(page, shopper.username);
+  await openProduct(page, 'F120-3020-25');
+  const rejection = await buy(page, german);
+  await expect(rejection).toContainText(
+    'Die Artikelnummer dieses Produkts hat sich geändert: Bestellen Sie unter der neuen Artikelnummer.',
+  );
+  await rejection.getByRole('button', { name: 'F121-3020-25 öffnen' }).click();
+  await expect(
+    findOpenProduct(page).getByRole('navigation').getByText('F121-3020-25', { exact: true }),
+  ).toBeVisible();
 
-    await openProduct(page, 'F120-9010-25');
-    const dialog = await buy(page, words);
-    await dialog.getByRole('button', { name: 'Aggiungi al carrello' }).click();
-    const question = page.getByRole('dialog', { name: 'Aggiungere senza prezzo?' });
-    await question.getByRole('button', { name: 'Aggiungi al carrello' }).click();
-    await page.getByRole('link', { name: 'Vai al carrello' }).click();
-    await expect(page).toHaveURL(at('/profile-customer/cart'));
-    await page.getByRole('checkbox', { name: 'Seleziona F120-9010-25' }).check();
-    await expect(page.getByRole('button', { name: 'Richiedi ordine' })).toBeDisabled();
-  },
-);
+  await openProduct(page, 'F120-9010-25');
+  const dialog = await buy(page, german);
+  await dialog.getByRole('button', { name: 'In den Warenkorb' }).click();
+  const question = page.getByRole('dialog', { name: 'Ohne Preis hinzufügen?' });
+  await question.getByRole('button', { name: 'In den Warenkorb' }).click();
+  await page.getByRole('link', { name: 'Zum Warenkorb' }).click();
+  await expect(page).toHaveURL(urlOf('/profile-customer/cart'));
+  await page.getByRole('checkbox', { name: 'F120-9010-25 auswählen' }).check();
+  await expect(page.getByRole('button', { name: 'Bestellung anfragen' })).toBeDisabled();
+});
 
 test('an agent must pick a customer before buying for that customer', async ({ page }) => {
-  await logIn(page, demo('agent'), '/profile-agent');
+  await logIn(page, demoUsername('agent'), '/profile-agent');
   await openProduct(page, CODE);
   const rejection = await buy(page, words);
   await expect(rejection).toContainText('Scegli prima il cliente per cui acquisti.');
   await rejection.getByRole('link', { name: 'Scegli un cliente' }).click();
-  await expect(page).toHaveURL(at('/profile-agent'));
+  await expect(page).toHaveURL(urlOf('/profile-agent'));
   await page.getByRole('searchbox', { name: 'Cerca per ragione sociale o codice' }).fill('100003');
-  const pick = page.getByRole('button', {
+  const pickButton = page.getByRole('button', {
     name: /^Agisci per /,
   });
-  await expect(pick).toHaveCount(1);
-  await pick.click();
+  await expect(pickButton).toHaveCount(1);
+  await pickButton.click();
   await expect(page.getByRole('region', { name: 'Cliente per cui agisci' })).toContainText('100003');
-  await expect(page).toHaveURL(at('/profile-customer'));
-  await goToCatalogue(page, words);
+  await expect(page).toHaveURL(urlOf('/profile-customer'));
+  await openCatalogue(page, words);
   const product = await openProduct(page, CODE);
   await expect(product.getByText('Prezzo netto del cliente, IVA esclusa')).toBeVisible();
   await expect(product.getByRole('columnheader', { name: 'Sconti' })).toBeVisible();

@@ -1,81 +1,75 @@
 import type { Page } from '@playwright/test';
-import { field } from '../src/account-steps.ts';
-import { openDesk, part } from '../src/activation-steps.ts';
+import { findField } from '../src/account-steps.ts';
+import { findSection, openDesk } from '../src/activation-steps.ts';
 import { expect, test } from '../src/journey.ts';
-import { anAgent, aShopper, completeProfile, fillCart, giveCustomer } from '../src/people.ts';
-import { voiceOf } from '../src/shop-steps.ts';
-import { actForListed, at, logIn, open, openBySideNavigation, title } from '../src/steps.ts';
+import { anAgent, aShopper, assignCustomer, completeProfile, fillCart } from '../src/people.ts';
+import { actForListedCustomer, findTitle, logIn, open, openBySideNavigation, urlOf } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
-test(
-  'a customer requests a data change, and the back office applies it',
-  {
-    tag: '@phone',
-  },
-  async ({ page, browser, baseURL, db }, { project }) => {
-    const { language, words: own } = voiceOf(project.name);
-    const shopper = await aShopper(db, { language });
-    await completeProfile(db, shopper);
-    const old = `Verniciatura ${shopper.customerCode} S.r.l.`;
-    const fresh = `Verniciatura ${shopper.customerCode} S.p.A.`;
-    const company = part(page, own('activation:steps.Anagraphics'));
-    const name = field(page, own('accounts:fields.businessName')).first();
-    await logIn(page, shopper.username, '/profile-customer');
-    await page.getByRole('link', { name: own('customers:profile.edit') }).click();
-    await expect(page).toHaveURL(at('/profile-customer/edit-request'));
-    await name.fill(fresh);
-    await page.reload();
-    await expect(name, 'a reload loses nothing').toHaveValue(fresh);
-    await page.getByRole('button', { name: own('customers:edit.confirm') }).click();
-    await expect(page.getByText(own('customers:edit.sentTitle'))).toBeVisible();
-    await page.getByRole('link', { name: own('customers:edit.toProfile') }).click();
-    await expect(page.getByText(own('customers:profile.pendingTitle'))).toBeVisible();
-    await expect(company, 'until then the old data hold').toContainText(old);
+test('a customer requests a data change, and the back office applies it', {
+  tag: '@phone',
+}, async ({ page, browser, baseURL, db }) => {
+  const shopper = await aShopper(db, { language: 'de' });
+  await completeProfile(db, shopper);
+  const oldName = `Verniciatura ${shopper.customerCode} S.r.l.`;
+  const newName = `Verniciatura ${shopper.customerCode} S.p.A.`;
+  const company = findSection(page, 'Firmendaten');
+  const name = findField(page, 'Firmenname').first();
+  await logIn(page, shopper.username, '/profile-customer');
+  await page.getByRole('link', { name: 'Änderung beantragen' }).click();
+  await expect(page).toHaveURL(urlOf('/profile-customer/edit-request'));
+  await name.fill(newName);
+  await page.reload();
+  await expect(name, 'a reload loses nothing').toHaveValue(newName);
+  await page.getByRole('button', { name: 'Änderung senden' }).click();
+  await expect(page.getByText('Änderung gesendet')).toBeVisible();
+  await page.getByRole('link', { name: 'Zu den Firmendaten' }).click();
+  await expect(page.getByText('Eine Änderung wird geprüft')).toBeVisible();
+  await expect(company, 'the old data stay until the change is applied').toContainText(oldName);
 
-    const desk = await openDesk(browser, baseURL, 'admin');
-    await open(desk.page, `/backoffice/update-customer-requests?customer=${shopper.customerCode}`);
-    await desk.page.getByRole('table').getByRole('link').first().click();
-    await expect(desk.page.getByRole('table').getByRole('row').last()).toContainText(fresh);
-    const apply = 'Accetta e applica';
-    await desk.page.getByRole('button', { name: apply }).click();
-    await desk.page.getByRole('dialog').getByRole('button', { name: apply, exact: true }).click();
-    await expect(
-      desk.page.getByText('La modifica è applicata. Chi lavora con il cliente è avvisato via e-mail.'),
-    ).toBeVisible();
-    await desk.context.close();
+  const desk = await openDesk(browser, baseURL, 'admin');
+  await open(desk.page, `/backoffice/update-customer-requests?customer=${shopper.customerCode}`);
+  await desk.page.getByRole('table').getByRole('link').first().click();
+  await expect(desk.page.getByRole('table').getByRole('row').last()).toContainText(newName);
+  const apply = 'Accetta e applica';
+  await desk.page.getByRole('button', { name: apply }).click();
+  await desk.page.getByRole('dialog').getByRole('button', { name: apply, exact: true }).click();
+  await expect(
+    desk.page.getByText('La modifica è applicata. Chi lavora con il cliente è avvisato via e-mail.'),
+  ).toBeVisible();
+  await desk.context.close();
 
-    await page.reload();
-    await expect(company).toContainText(fresh);
-    await expect(page.getByRole('link', { name: own('customers:profile.edit') })).toBeVisible();
-  },
-);
+  await page.reload();
+  await expect(company).toContainText(newName);
+  await expect(page.getByRole('link', { name: 'Änderung beantragen' })).toBeVisible();
+});
 
 const words = wordsOf('it');
-const [MINE, YOURS] = ['F120-7035-25', 'F120-5010-25'];
+const [FIRST_CODE, SECOND_CODE] = ['F120-7035-25', 'F120-5010-25'];
 
 test('two tabs acting for two customers never mix their carts', async ({ page, context, db }) => {
   const [first, second] = [await aShopper(db), await aShopper(db)];
   const agent = await anAgent(db);
   for (const [shopper, code] of [
-    [first, MINE],
-    [second, YOURS],
+    [first, FIRST_CODE],
+    [second, SECOND_CODE],
   ] as const) {
-    await giveCustomer(db, agent, shopper);
+    await assignCustomer(db, agent, shopper);
     await fillCart(db, { ...shopper, username: agent.username }, [code ?? ''], 4);
   }
   await logIn(page, agent.username, '/profile-agent');
-  await actForListed(page, words, `Verniciatura ${first.customerCode}`);
+  await actForListedCustomer(page, words, `Verniciatura ${first.customerCode}`);
   await openBySideNavigation(page, words, 'shell:private.cart');
   const other = await context.newPage();
   await open(other, '/profile-agent');
-  await actForListed(other, words, `Verniciatura ${second.customerCode}`);
+  await actForListedCustomer(other, words, `Verniciatura ${second.customerCode}`);
   await openBySideNavigation(other, words, 'shell:private.cart');
   for (const tab of [page, other]) await tab.reload();
-  const lines = (tab: Page) => tab.getByRole('main').getByRole('table');
-  await expect(lines(page)).toContainText(MINE ?? '');
-  await expect(lines(page)).not.toContainText(YOURS ?? '');
-  await expect(lines(other)).toContainText(YOURS ?? '');
-  await expect(lines(other)).not.toContainText(MINE ?? '');
+  const cartTable = (tab: Page) => tab.getByRole('main').getByRole('table');
+  await expect(cartTable(page)).toContainText(FIRST_CODE ?? '');
+  await expect(cartTable(page)).not.toContainText(SECOND_CODE ?? '');
+  await expect(cartTable(other)).toContainText(SECOND_CODE ?? '');
+  await expect(cartTable(other)).not.toContainText(FIRST_CODE ?? '');
 });
 
 test('an agent finds a customer by Ctrl+K, and loses access when the customer is unassigned', async ({
@@ -106,7 +100,7 @@ test('an agent finds a customer by Ctrl+K, and loses access when the customer is
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('textbox').fill(shopper.customerCode);
   await page.getByRole('button', { name: new RegExp(`Verniciatura ${shopper.customerCode}`) }).click();
-  await expect(page).toHaveURL(at('/profile-customer'));
+  await expect(page).toHaveURL(urlOf('/profile-customer'));
   await expect(page.getByRole('region', { name: 'Cliente per cui agisci' })).toContainText(
     shopper.customerCode,
   );
@@ -120,7 +114,9 @@ test('an agent finds a customer by Ctrl+K, and loses access when the customer is
   watch.expects(404, `customer-profiles/${shopper.customerCode}`);
   watch.expects(404, `customerCode=${shopper.customerCode}`);
   await page.reload();
-  await expect(page).toHaveURL(at('/profile-agent'));
-  await expect(page.getByText(words('customers:list.gone', { code: shopper.customerCode }))).toBeVisible();
-  await expect(title(page)).toHaveText('Clienti');
+  await expect(page).toHaveURL(urlOf('/profile-agent'));
+  await expect(
+    page.getByText(`Il cliente ${shopper.customerCode} non è tra i tuoi clienti. Scegline un altro.`),
+  ).toBeVisible();
+  await expect(findTitle(page)).toHaveText('Clienti');
 });

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { expect, serveTiles, test } from '../src/journey.ts';
-import { demo } from '../src/people.ts';
-import { at, logIn, open, title } from '../src/steps.ts';
+import { expect, stubMapTiles, test } from '../src/journey.ts';
+import { demoUsername } from '../src/people.ts';
+import { findTitle, logIn, open, urlOf } from '../src/steps.ts';
 
 test('a dealer is created, found by a visitor, edited in two tabs and removed', async ({
   page,
@@ -13,7 +13,7 @@ test('a dealer is created, found by a visitor, edited in two tabs and removed', 
   const name = `Colorificio ${randomInt(1e9)}`;
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
   const latitude = 'Latitudine';
-  await logIn(page, demo('it'), '/backoffice/dealers');
+  await logIn(page, demoUsername('it'), '/backoffice/dealers');
   await page.getByRole('link', { name: 'Nuovo rivenditore' }).click();
 
   await field('Nome del rivenditore').fill(name);
@@ -26,20 +26,20 @@ test('a dealer is created, found by a visitor, edited in two tabs and removed', 
   await page.reload();
   await expect(field(latitude)).toHaveValue('45,5455');
   await page.getByRole('button', { name: 'Salva' }).click();
-  await expect(page).toHaveURL(at('/backoffice/dealers'));
+  await expect(page).toHaveURL(urlOf('/backoffice/dealers'));
 
   const visitor = await browser.newContext({
     ...(baseURL === undefined ? {} : { baseURL }),
     locale: 'it-IT',
   });
-  await serveTiles(visitor);
+  await stubMapTiles(visitor);
   const map = await visitor.newPage();
   await open(map, `/products-search/sellersMap/true/true?businessName=${encodeURIComponent(name)}`);
   await expect(map.getByText(name).first()).toBeVisible();
 
   await open(page, `/backoffice/dealers?searchString=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name }).click();
-  await expect(title(page)).toHaveText(name);
+  await expect(findTitle(page)).toHaveText(name);
   const second = await context.newPage();
   await second.goto(page.url());
   await second.getByRole('textbox', { name: 'Città' }).fill('Thiene');
@@ -59,7 +59,7 @@ test('a dealer is created, found by a visitor, edited in two tabs and removed', 
 
   await page.getByRole('button', { name: 'Togli dalla mappa' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Togli dalla mappa' }).click();
-  await expect(page).toHaveURL(at('/backoffice/dealers'));
+  await expect(page).toHaveURL(urlOf('/backoffice/dealers'));
   await open(map, `/products-search/sellersMap/true/true?businessName=${encodeURIComponent(name)}`);
   await expect(
     map.getByText(

@@ -1,15 +1,24 @@
 import type { Browser, Page } from '@playwright/test';
 import { acceptOffer } from '../src/desk.ts';
 import { expect, test } from '../src/journey.ts';
-import { aShopper, demo, fillCart, type Shopper } from '../src/people.ts';
-import { at, fillOrder, logIn, newOrderCode, open, sendButton, startOrder, title } from '../src/steps.ts';
+import { aShopper, demoUsername, fillCart, type Shopper } from '../src/people.ts';
+import {
+  fillOrder,
+  findSendButton,
+  findTitle,
+  logIn,
+  newOrderCode,
+  open,
+  startOrder,
+  urlOf,
+} from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
 const CODE = 'F120-7035-25';
 
 /** Opens a page for a second user in a separate browser context. */
-async function another(browser: Browser, baseURL: string | undefined): Promise<Page> {
+async function openOtherPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'it-IT' });
   return context.newPage();
 }
@@ -20,27 +29,27 @@ async function sendOrder(customer: Page, shopper: Shopper): Promise<string> {
   await logIn(customer, shopper.username, '/profile-customer/cart');
   await startOrder(customer, words, CODE);
   await fillOrder(customer, words, { customerOrderCode, shippingNote: 'Portone verde' });
-  await sendButton(customer, words).click();
+  await findSendButton(customer, words).click();
   await expect(customer.getByText('Richiesta d’ordine inviata')).toBeVisible();
   return customerOrderCode;
 }
 
-const button = (page: Page, key: string) => page.getByRole('button', { name: words(key), exact: true });
+const findButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
-const cell = (page: Page, key: string, code: string) =>
-  page.getByRole('textbox', { name: `${words(key)}: ${code}` });
+const findCell = (page: Page, column: string, code: string) =>
+  page.getByRole('textbox', { name: `${column}: ${code}` });
 
 /** Requests an offer for the only line of the cart. */
 async function sendOffer(customer: Page, shopper: Shopper): Promise<void> {
   await logIn(customer, shopper.username, '/profile-customer/cart');
   await customer.getByRole('checkbox', { name: 'Seleziona F120-7035-25' }).check();
-  await button(customer, 'cart:requestOffer').click();
-  await button(customer, 'checkout:actions.sendOffer').click();
+  await findButton(customer, 'Richiedi offerta').click();
+  await findButton(customer, 'Invia richiesta di offerta').click();
   await expect(customer.getByText('Richiesta di offerta inviata')).toBeVisible();
 }
 
 /** Opens the only offer request of a customer. */
-async function openOfferOf(page: Page, shopper: Shopper): Promise<void> {
+async function openOfferRequest(page: Page, shopper: Shopper): Promise<void> {
   await open(page, `/backoffice/offer-requests?customer=${shopper.customerCode}`);
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('row').nth(1).getByRole('link').first().click();
@@ -54,18 +63,18 @@ test('the back office prices an offer, and the customer sees the result', async 
 }) => {
   const shopper = await aShopper(db);
   await fillCart(db, shopper, [CODE], 8);
-  const customer = await another(browser, baseURL);
+  const customer = await openOtherPage(browser, baseURL);
   await sendOffer(customer, shopper);
 
-  await logIn(page, demo('admin'));
-  await openOfferOf(page, shopper);
-  const price = cell(page, 'backoffice:pricing.unitPrice', CODE);
-  await expect(price, "it begins with today's terms").toHaveValue('10');
+  await logIn(page, demoUsername('admin'));
+  await openOfferRequest(page, shopper);
+  const price = findCell(page, 'Prezzo di listino', CODE);
+  await expect(price, "today's terms are prefilled").toHaveValue('10');
   await price.fill('12,50');
-  await cell(page, 'backoffice:pricing.discountPct1', CODE).fill('20');
-  await button(page, 'backoffice:pricing.send').click();
+  await findCell(page, 'Sc. 1 %', CODE).fill('20');
+  await findButton(page, 'Invia l’offerta').click();
   await dialog(page).getByRole('button', { name: 'Invia l’offerta', exact: true }).click();
-  await expect(title(page)).toContainText('Offerta inviata');
+  await expect(findTitle(page)).toContainText('Offerta inviata');
 
   await open(customer, '/profile-customer/request-offers');
   const offer = customer.getByRole('row').nth(1);
@@ -83,39 +92,37 @@ test('the back office turns a request into an order up to its invoice, and the c
 }) => {
   const shopper = await aShopper(db);
   await fillCart(db, shopper, [CODE], 8);
-  const customer = await another(browser, baseURL);
+  const customer = await openOtherPage(browser, baseURL);
   const customerOrderCode = await sendOrder(customer, shopper);
 
-  await logIn(page, demo('cromia'), '/backoffice');
+  await logIn(page, demoUsername('cromia'), '/backoffice');
   await page
     .getByRole('navigation', { name: 'Back office' })
     .getByRole('link', { name: 'Richieste d’ordine' })
     .click();
-  await expect(page).toHaveURL(at('/backoffice/order-requests'));
+  await expect(page).toHaveURL(urlOf('/backoffice/order-requests'));
   const request = page.getByRole('row').filter({ hasText: customerOrderCode });
   await expect(request).toContainText(shopper.customerCode);
   await request.getByRole('link', { name: customerOrderCode }).click();
-  await expect(title(page)).toContainText(customerOrderCode);
-  await button(page, 'backoffice:decision.accept').click();
+  await expect(findTitle(page)).toContainText(customerOrderCode);
+  await findButton(page, 'Accetta').click();
   await dialog(page).getByRole('button', { name: 'Accetta', exact: true }).click();
   const link = page.getByRole('status').getByRole('link');
   const orderCode = (await link.textContent()) ?? '';
   await link.click();
-  await expect(title(page)).toContainText(orderCode);
+  await expect(findTitle(page)).toContainText(orderCode);
 
-  await cell(page, 'orders:columns.quantityConfirmed', CODE).fill('5');
+  await findCell(page, 'Confermata', CODE).fill('5');
   for (const [event, status] of [
-    ['confirm', 'confirmed'],
-    ['ship', 'shipped'],
-    ['invoice', 'invoiced'],
-  ]) {
-    await button(page, `backoffice:orders.events.${event}`).click();
-    await dialog(page)
-      .getByRole('button', { name: words(`backoffice:orders.events.${event}`), exact: true })
-      .click();
-    await expect(title(page)).toContainText(words(`orders:orderStatus.${status}`));
-    if (event !== 'confirm') continue;
-    await expect(cell(page, 'orders:columns.quantityProcessed', CODE)).toHaveValue('5');
+    ['Conferma', 'Confermato'],
+    ['Spedisci', 'Spedito'],
+    ['Fattura', 'Fatturato'],
+  ] as const) {
+    await findButton(page, event).click();
+    await dialog(page).getByRole('button', { name: event, exact: true }).click();
+    await expect(findTitle(page)).toContainText(status);
+    if (event !== 'Conferma') continue;
+    await expect(findCell(page, 'Spedita', CODE)).toHaveValue('5');
     await open(customer, `/profile-customer/orders`);
     await expect(customer.getByRole('row').filter({ hasText: orderCode })).toContainText('Confermato');
   }
@@ -126,7 +133,7 @@ test('the back office turns a request into an order up to its invoice, and the c
   await open(customer, '/profile-customer/request-orders');
   await customer.getByRole('button', { name: customerOrderCode, expanded: false }).click();
   await customer.getByRole('link', { name: orderCode }).click();
-  await expect(customer).toHaveURL(at('/profile-customer/orders'));
+  await expect(customer).toHaveURL(urlOf('/profile-customer/orders'));
   await expect(customer.getByRole('row')).toHaveCount(2);
   await expect(customer.getByRole('row').filter({ hasText: orderCode })).toContainText('Fatturato');
   await customer.context().close();
@@ -143,14 +150,14 @@ test('prices typed while a colleague decides are shown beside the decision', asy
   await fillCart(db, shopper, [CODE], 8);
   await sendOffer(page, shopper);
 
-  await logIn(page, demo('cromia'));
-  await openOfferOf(page, shopper);
-  await cell(page, 'backoffice:pricing.unitPrice', CODE).fill('7,1234');
+  await logIn(page, demoUsername('cromia'));
+  await openOfferRequest(page, shopper);
+  await findCell(page, 'Prezzo di listino', CODE).fill('7,1234');
   await acceptOffer(request, db, shopper, 9);
-  await button(page, 'backoffice:pricing.send').click();
+  await findButton(page, 'Invia l’offerta').click();
   await dialog(page).getByRole('button', { name: 'Invia l’offerta', exact: true }).click();
-  const kept = page.getByRole('region', { name: 'Quello che avevi inserito' });
-  await expect(kept).toContainText(demo('admin'));
-  await expect(kept.getByRole('table')).toContainText('1.424,68 €');
+  const enteredPrices = page.getByRole('region', { name: 'Quello che avevi inserito' });
+  await expect(enteredPrices).toContainText(demoUsername('admin'));
+  await expect(enteredPrices.getByRole('table')).toContainText('1.424,68 €');
   await expect(page.getByRole('main')).toContainText('1.800,00 €');
 });

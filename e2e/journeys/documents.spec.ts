@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, inspect, test } from '../src/journey.ts';
-import { demo } from '../src/people.ts';
-import { aPdf, pressable } from '../src/sds-steps.ts';
-import { logIn, open, title } from '../src/steps.ts';
+import { demoUsername } from '../src/people.ts';
+import { aPdf, findButton } from '../src/sds-steps.ts';
+import { findTitle, logIn, open } from '../src/steps.ts';
 
 test('a new SDS version is published and sent to everyone who received the earlier one', async ({
   page,
   watch,
 }) => {
-  await logIn(page, demo('it'), '/backoffice/sds?serial=F120&color=7035&site=ALC01');
-  await pressable(page, 'Carica una scheda').click();
+  await logIn(page, demoUsername('it'), '/backoffice/sds?serial=F120&color=7035&site=ALC01');
+  await findButton(page, 'Carica una scheda').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Stabilimento' }).click();
   await page.getByRole('option', { name: 'ALC01' }).click();
@@ -20,22 +20,22 @@ test('a new SDS version is published and sent to everyone who received the earli
   const half = aPdf('version 3').subarray(0, 60);
   watch.expects(400, '/backoffice/sds');
   await file.setInputFiles({ name: 'half-IT.pdf', mimeType: 'application/pdf', buffer: half });
-  await pressable(dialog, 'Pubblica').click();
+  await findButton(dialog, 'Pubblica').click();
   await expect(
     dialog.getByText(
       'Questo PDF non si può pubblicare: è incompleto, protetto da password, o contiene script o altri file. Esportalo di nuovo come PDF semplice.',
     ),
   ).toBeVisible();
   await file.setInputFiles({ name: 'sds-IT.pdf', mimeType: 'application/pdf', buffer: aPdf('version 3') });
-  await pressable(dialog, 'Pubblica').click();
+  await findButton(dialog, 'Pubblica').click();
   await expect(page.getByText('Pubblicata: F120-7035, versione 3.')).toBeVisible();
 
   await page.getByRole('link', { name: 'F120-7035' }).first().click();
-  await expect(title(page)).toContainText('versione 3');
+  await expect(findTitle(page)).toContainText('versione 3');
   await expect(page.getByText('customer2@demo.cromia.test')).toBeVisible();
   const send = 'Invia a 2 destinatari';
-  await pressable(page, send).click();
-  await pressable(page.getByRole('dialog'), send).click();
+  await findButton(page, send).click();
+  await findButton(page.getByRole('dialog'), send).click();
   await expect(page.getByText('Invio avviato a 2 indirizzi.')).toBeVisible();
   await expect(page.getByText('customer2@demo.cromia.test')).toBeHidden();
   // The German recipient stays listed until there is a German version.
@@ -43,8 +43,8 @@ test('a new SDS version is published and sent to everyone who received the earli
 });
 
 test('a batch file edited after it was chosen must be chosen again', async ({ page, watch }, testInfo) => {
-  await logIn(page, demo('it'), '/backoffice/sds');
-  await pressable(page, 'Elenco lotti').click();
+  await logIn(page, demoUsername('it'), '/backoffice/sds');
+  await findButton(page, 'Elenco lotti').click();
   const dialog = page.getByRole('dialog');
   const list = testInfo.outputPath('batches.csv');
   const header = 'batch;date;site;serial;color;recipe;version;customerCode;orderCode';
@@ -56,22 +56,22 @@ test('a batch file edited after it was chosen must be chosen again', async ({ pa
   };
   await choose();
   watch.expects(400, '/backoffice/sds/batches');
-  await pressable(dialog, 'Registra i lotti').click();
+  await findButton(dialog, 'Registra i lotti').click();
   await expect(dialog.getByText('Riga 2, batch: Il valore inserito non è valido.')).toBeVisible();
   await writeFile(list, `${header}\nA1-26-900002;2026-11-02;ALC01;F120;9010;01;1;;\n`);
-  await pressable(dialog, 'Registra i lotti').click();
+  await findButton(dialog, 'Registra i lotti').click();
   await expect(
     dialog.getByText('Il file è cambiato, o non c’è più, da quando lo hai scelto. Sceglilo di nuovo.'),
   ).toBeVisible();
   await inspect(page);
   await choose();
-  await pressable(dialog, 'Registra i lotti').click();
+  await findButton(dialog, 'Registra i lotti').click();
   await expect(dialog.getByText('1 lotto registrato.')).toBeVisible();
 });
 
 test('an uploaded TDS is listed and downloaded, and is withdrawn with a reason', async ({ page }) => {
-  await logIn(page, demo('admin'), '/backoffice/tds?serial=F110');
-  await pressable(page, 'Carica una scheda tecnica').click();
+  await logIn(page, demoUsername('admin'), '/backoffice/tds?serial=F110');
+  await findButton(page, 'Carica una scheda tecnica').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Serie' }).fill('F110');
   await dialog.getByRole('textbox', { name: 'Colore' }).fill('8012');
@@ -80,7 +80,7 @@ test('an uploaded TDS is listed and downloaded, and is withdrawn with a reason',
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'tds.pdf', mimeType: 'application/pdf', buffer: aPdf('fiche') });
-  await pressable(dialog, 'Pubblica').click();
+  await findButton(dialog, 'Pubblica').click();
   await expect(dialog).toBeHidden();
   await open(page, '/backoffice/tds?serial=F110&color=8012&language=FR');
   const newest = page.getByRole('row').nth(1);
@@ -91,7 +91,7 @@ test('an uploaded TDS is listed and downloaded, and is withdrawn with a reason',
 
   await newest.getByRole('button', { name: /^Ritira / }).click();
   await dialog.getByRole('textbox', { name: 'Motivo del ritiro' }).fill('File di un altro prodotto');
-  await pressable(dialog, 'Ritira').click();
+  await findButton(dialog, 'Ritira').click();
   await expect(dialog).toBeHidden();
   await expect(newest).toContainText('Ritirata');
   await expect(newest).toContainText('File di un altro prodotto');

@@ -6,14 +6,14 @@ import {
 } from '@cromia/domain/accounts/access';
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../../server/demo/people/accounts.ts';
-import { expect, inspect, serveTiles, test } from '../src/journey.ts';
-import { demo } from '../src/people.ts';
-import { at, fillLogin, logIn, open, title } from '../src/steps.ts';
+import { expect, inspect, stubMapTiles, test } from '../src/journey.ts';
+import { demoUsername } from '../src/people.ts';
+import { fillLogin, findTitle, logIn, open, urlOf } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
 
-test.beforeEach(({ context }) => serveTiles(context));
+test.beforeEach(({ context }) => stubMapTiles(context));
 
 /** Pages that need a parameter or a query; `ROUTES` lists them with one. */
 const WITH_PARAMETERS = ['/registration', '/products-search/sellersMap', '/products-search/guest'];
@@ -60,7 +60,7 @@ const VIEWERS = [
   'cromia',
   'sds',
 ].map((name) => {
-  const account = DEMO_ACCOUNTS.find(({ username }) => username === demo(name));
+  const account = DEMO_ACCOUNTS.find(({ username }) => username === demoUsername(name));
   if (account === undefined) throw new Error(`There is no demo account ${name}`);
   return { name, account };
 });
@@ -69,44 +69,44 @@ const VIEWERS = [
  * Opens a URL as if typed, and waits for the title, which appears only after the guard has run.
  * @returns the final path
  */
-async function endOf(page: Page, path: string): Promise<string> {
+async function openAndGetPath(page: Page, path: string): Promise<string> {
   await open(page, path);
-  return placeOf(page);
+  return getPath(page);
 }
 
-const placeOf = (page: Page): string => new URL(page.url()).pathname.replace('/ecommerce', '');
+const getPath = (page: Page): string => new URL(page.url()).pathname.replace('/ecommerce', '');
 
 /**
  * Navigates inside the app, from a page with a unique title so that the new page is recognisable.
  * @returns the final path
  */
-async function endInside(page: Page, path: string): Promise<string> {
+async function navigateAndGetPath(page: Page, path: string): Promise<string> {
   const start = 'Pagina non trovata';
   await page.evaluate(`history.pushState({}, '', '/ecommerce/not-found')`);
-  await expect(title(page), path).toHaveText(start);
+  await expect(findTitle(page), path).toHaveText(start);
   await page.evaluate(`history.pushState({}, '', '/ecommerce${path}')`);
-  await expect(title(page), path).not.toHaveText(start);
-  await expect(title(page)).toBeVisible();
-  return placeOf(page);
+  await expect(findTitle(page), path).not.toHaveText(start);
+  await expect(findTitle(page)).toBeVisible();
+  return getPath(page);
 }
 
 async function expectDecision(page: Page, account: AccessViewer, path: string): Promise<void> {
-  const end = await endInside(page, path);
+  const finalPath = await navigateAndGetPath(page, path);
   const decision = decidePageAccess(account, path.split('?', 1)[0] ?? '');
-  if (decision === 'unauthorized') expect(end, path).toBe('/unauthorized');
+  if (decision === 'unauthorized') expect(finalPath, path).toBe('/unauthorized');
   else if (decision === 'login') {
-    expect(end, path).toBe('/login');
+    expect(finalPath, path).toBe('/login');
     expect(new URL(page.url()).searchParams.get('redirectLink'), path).toBe(path);
-  } else if (path !== '/unauthorized') expect(['/login', '/unauthorized'], path).not.toContain(end);
+  } else if (path !== '/unauthorized') expect(['/login', '/unauthorized'], path).not.toContain(finalPath);
 }
 
 /** The rows to check as a viewer. Each row is checked by one viewer with access and one without, in rotation. */
-function rowsOf(name: string): string[] {
+function selectRows(name: string): string[] {
   return ROWS.filter((path, index) => {
-    const is = (decision: PageDecision) =>
+    const viewersWith = (decision: PageDecision) =>
       VIEWERS.filter(({ account }) => decidePageAccess(account, path.split('?', 1)[0] ?? '') === decision);
     return (['allow', 'unauthorized'] as const).some((decision) => {
-      const viewers = is(decision);
+      const viewers = viewersWith(decision);
       return viewers[index % viewers.length]?.name === name;
     });
   });
@@ -115,10 +115,10 @@ function rowsOf(name: string): string[] {
 for (const { name, account } of VIEWERS) {
   test(`${name} (${account.role}) opens the pages of the role and no others`, async ({ page }) => {
     await logIn(page, account.username);
-    for (const path of rowsOf(name)) await expectDecision(page, account, path);
+    for (const path of selectRows(name)) await expectDecision(page, account, path);
     // The guard also applies to a typed URL.
-    const closed = ROUTES.find((path) => decidePageAccess(account, path) === 'unauthorized');
-    if (closed !== undefined) expect(await endOf(page, closed)).toBe('/unauthorized');
+    const forbiddenPath = ROUTES.find((path) => decidePageAccess(account, path) === 'unauthorized');
+    if (forbiddenPath !== undefined) expect(await openAndGetPath(page, forbiddenPath)).toBe('/unauthorized');
   });
 
   test(`${name} (${account.role}) opens all pages of the role and no others`, { tag: '@full' }, async ({
@@ -137,21 +137,21 @@ test('every protected page redirects visitors to the login and keeps the way bac
 
 test('a visitor returns to the page and its query after the login', async ({ page }) => {
   await open(page, '/profile-customer/request-orders?status=ACCEPTED');
-  await expect(page).toHaveURL(at('/login'));
+  await expect(page).toHaveURL(urlOf('/login'));
   await expect(page.getByText('Accedi per continuare.')).toBeVisible();
   await inspect(page);
-  await fillLogin(page, words, demo('customer2'));
+  await fillLogin(page, words, demoUsername('customer2'));
   await expect(page).toHaveURL(/\/ecommerce\/profile-customer\/request-orders\?status=ACCEPTED$/);
-  await expect(title(page)).toHaveText('Richieste d’ordine');
+  await expect(findTitle(page)).toHaveText('Richieste d’ordine');
 });
 
 test('an unknown path redirects visitors and users to the home page', async ({ page, watch }) => {
   watch.expects(404, '/no/such/page');
   watch.expects(404, '/nothing-here');
   await open(page, '/no/such/page?x=1');
-  await expect(page).toHaveURL(at('/'));
-  await logIn(page, demo('customer2'));
+  await expect(page).toHaveURL(urlOf('/'));
+  await logIn(page, demoUsername('customer2'));
   await open(page, '/nothing-here');
-  await expect(page).toHaveURL(at('/'));
+  await expect(page).toHaveURL(urlOf('/'));
   await inspect(page);
 });

@@ -1,8 +1,16 @@
-import { openPortalDatabase, postmasterOf } from '../src/database.ts';
+import { findPortalPostmaster, openPortalDatabase } from '../src/database.ts';
 import { expect, inspect, test } from '../src/journey.ts';
-import { aShopper, fillCart, orderRequestsOf } from '../src/people.ts';
+import { aShopper, fillCart, readOrderRequests } from '../src/people.ts';
 import { newDataDir, removeDataDir, startPortal } from '../src/portal.ts';
-import { at, expectOrder, fillOrder, logIn, newOrderCode, sendButton, startOrder } from '../src/steps.ts';
+import {
+  expectOrder,
+  fillOrder,
+  findSendButton,
+  logIn,
+  newOrderCode,
+  startOrder,
+  urlOf,
+} from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
@@ -29,7 +37,7 @@ test('killing the server loses neither typed data nor acknowledged orders', asyn
 
     watch.expectsNoServer();
     await portal.kill();
-    await sendButton(page, words).click();
+    await findSendButton(page, words).click();
     const failure = page.getByRole('alert').filter({ hasText: 'La richiesta non è stata inviata' });
     await expect(failure).toContainText(
       'Il portale non risponde. Controlla la connessione e riprova: i dati inseriti restano qui.',
@@ -42,17 +50,17 @@ test('killing the server loses neither typed data nor acknowledged orders', asyn
     await expect(page.getByText('Richiesta d’ordine inviata')).toBeVisible();
 
     // Kills the portal and its database right after the response.
-    const { pid } = await postmasterOf(dataDir);
+    const { pid } = await findPortalPostmaster(dataDir);
     await portal.kill();
     process.kill(pid, 'SIGKILL');
     portal = await start();
 
     await page.getByRole('link', { name: 'Vedi le richieste d’ordine' }).click();
-    await expect(page).toHaveURL(at('/profile-customer/request-orders'));
+    await expect(page).toHaveURL(urlOf('/profile-customer/request-orders'));
     const request = page.getByRole('row').filter({ hasText: details.customerOrderCode });
     await expect(request).toContainText('In verifica');
     const after = await openPortalDatabase(dataDir);
-    expect(await orderRequestsOf(after.db, details.customerOrderCode)).toEqual([
+    expect(await readOrderRequests(after.db, details.customerOrderCode)).toEqual([
       { status: 'PENDING', quantity: 8 },
     ]);
     await after.close();

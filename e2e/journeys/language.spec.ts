@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Database } from '../../server/src/platform/database/connection.ts';
 import { expect, inspect, test } from '../src/journey.ts';
 import { aShopper, fillCart } from '../src/people.ts';
-import { fillOrder, logIn, newOrderCode, open, openProduct, startOrder, title } from '../src/steps.ts';
+import { fillOrder, findTitle, logIn, newOrderCode, open, openProduct, startOrder } from '../src/steps.ts';
 import { type Words, wordsOf } from '../src/texts.ts';
 
 const NAMES = { it: 'Italiano', de: 'Deutsch', en: 'English' } as const;
@@ -11,7 +11,7 @@ const NAMES = { it: 'Italiano', de: 'Deutsch', en: 'English' } as const;
 /** Chooses a language in the top bar, or in the menu on phones. */
 async function chooseLanguage(page: Page, from: string, to: keyof typeof NAMES): Promise<void> {
   // Waits for the rendered page; after a reload, its language is set earlier.
-  await expect(title(page)).toBeVisible();
+  await expect(findTitle(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-live', '');
   const words = wordsOf(from);
   const menu = page.getByRole('button', { name: words('shell:nav.menu'), exact: true });
@@ -47,11 +47,11 @@ test('a visitor sees the language of the URL, else of the browser, else Italian'
     const context = await browser.newContext({ locale });
     const visitor = await context.newPage();
     await visitor.goto(baseURL ?? '');
-    await expect(title(visitor)).toHaveText(wordsOf(language)('shell:home.title'));
+    await expect(findTitle(visitor)).toHaveText(wordsOf(language)('shell:home.title'));
     await context.close();
   }
   await open(page, '/?locale=pl');
-  await expect(title(page)).toHaveText('Właściwa farba zamówiona w kilka minut');
+  await expect(findTitle(page)).toHaveText('Właściwa farba zamówiona w kilka minut');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
 });
 
@@ -59,18 +59,18 @@ test('the locale query applies to the visit until another language is chosen', {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page, '/login?locale=de');
-  await expect(title(page)).toHaveText('Anmelden');
+  await expect(findTitle(page)).toHaveText('Anmelden');
   await page.getByRole('link', { name: 'Noch kein Konto? Registrieren' }).click();
-  await expect(title(page)).toHaveText('Registrieren');
+  await expect(findTitle(page)).toHaveText('Registrieren');
   // URLs after a reload or a redirect do not contain the `locale` parameter.
   await page.reload();
-  await expect(title(page)).toHaveText('Registrieren');
+  await expect(findTitle(page)).toHaveText('Registrieren');
   await open(page, '/profile-user');
   await expect(page).toHaveURL(/\/login\?redirectLink=/);
-  await expect(title(page)).toHaveText('Anmelden');
+  await expect(findTitle(page)).toHaveText('Anmelden');
   await chooseLanguage(page, 'de', 'en');
   await page.reload();
-  await expect(title(page)).toHaveText('Log in');
+  await expect(findTitle(page)).toHaveText('Log in');
 });
 
 test('a chosen language persists for visitors and users, and overrides the locale query for users', async ({
@@ -81,7 +81,7 @@ test('a chosen language persists for visitors and users, and overrides the local
   await open(page, '/');
   await chooseLanguage(page, 'it', 'de');
   await page.reload();
-  await expect(title(page)).toHaveText('Der richtige Lack, in Minuten bestellt');
+  await expect(findTitle(page)).toHaveText('Der richtige Lack, in Minuten bestellt');
 
   await logIn(page, shopper.username);
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
@@ -92,9 +92,9 @@ test('a chosen language persists for visitors and users, and overrides the local
     )
     .toEqual({ language: 'en' });
   await open(page, '/?locale=es');
-  await expect(title(page)).toHaveText('The right paint, ordered in minutes');
+  await expect(findTitle(page)).toHaveText('The right paint, ordered in minutes');
   await open(page, '/faq');
-  await expect(title(page)).toHaveText('FAQ and video tutorials');
+  await expect(findTitle(page)).toHaveText('FAQ and video tutorials');
 });
 
 test('the dark scheme persists after a reload', async ({ page }) => {
@@ -104,14 +104,14 @@ test('the dark scheme persists after a reload', async ({ page }) => {
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await page.reload();
-  await expect(title(page)).toBeVisible();
+  await expect(findTitle(page)).toBeVisible();
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await inspect(page);
 });
 
 /** Opens one page in the state to inspect. */
 type Visit = (page: Page, words: Words) => Promise<unknown>;
-const opens =
+const openPath =
   (path: string): Visit =>
   (page) =>
     open(page, path);
@@ -123,11 +123,15 @@ const openCart: Visit = async (page) => {
   await expect(page.getByText(PRODUCT).first()).toBeVisible();
 };
 
-const VISITED = ['/', '/login', '/unauthorized', '/not-found', '/products-search/guest?serial=F120'].map(
-  opens,
-);
+const VISITOR_PAGES = [
+  '/',
+  '/login',
+  '/unauthorized',
+  '/not-found',
+  '/products-search/guest?serial=F120',
+].map(openPath);
 
-const SHOPPED: Visit[] = [
+const SHOP_PAGES: Visit[] = [
   openCart,
   async (page, words) => {
     await openCart(page, words);
@@ -144,29 +148,29 @@ const SHOPPED: Visit[] = [
     '/profile-customer/request-offers',
     '/profile-customer/request-orders',
     '/profile-customer/orders',
-  ].map(opens),
+  ].map(openPath),
   (page) => openProduct(page, PRODUCT),
 ];
 
 /** Pages that component tests already inspect; only the full run opens them. */
-const ALSO_VISITED = [
+const FURTHER_VISITOR_PAGES = [
   '/registration/P',
   '/registration/C',
   '/forgot-password',
   '/confirm-registration?username=a%40e2e.test&token=abc',
-].map(opens);
-const ALSO_SHOPPED = [
+].map(openPath);
+const FURTHER_SHOP_PAGES = [
   '/profile-customer',
   '/profile-customer/edit-request',
   '/profile-customer/invite-list',
   '/profile-customer/invite-new',
   '/profile-user',
   '/profile-user?edit=true',
-].map(opens);
+].map(openPath);
 
 interface Visits {
-  visited: readonly Visit[];
-  shopped: readonly Visit[];
+  visitorPages: readonly Visit[];
+  shopPages: readonly Visit[];
 }
 
 /** Inspects pages as a visitor, then pages as a customer's user with one line in the cart. */
@@ -174,7 +178,7 @@ async function inspectPages(
   page: Page,
   db: Database,
   language: UiLanguage,
-  { visited, shopped }: Visits,
+  { visitorPages, shopPages }: Visits,
 ): Promise<void> {
   const words = wordsOf(language);
   const inspectAll = async (visits: readonly Visit[]) => {
@@ -183,28 +187,34 @@ async function inspectPages(
       await inspect(page);
     }
   };
-  await inspectAll(visited);
+  await inspectAll(visitorPages);
   const shopper = await aShopper(db, { language });
   await fillCart(db, shopper, [PRODUCT], 8);
   await logIn(page, shopper.username);
-  await inspectAll(shopped);
+  await inspectAll(shopPages);
 }
 
-const half = (visits: readonly Visit[], remainder: number) =>
-  visits.filter((_visit, place) => place % 2 === remainder);
+const everySecond = (visits: readonly Visit[], remainder: number) =>
+  visits.filter((_visit, index) => index % 2 === remainder);
 
 test('every second page fits a desktop screen and is accessible, in Italian and light', async ({
   page,
   db,
 }) => {
-  await inspectPages(page, db, 'it', { visited: half(VISITED, 0), shopped: half(SHOPPED, 0) });
+  await inspectPages(page, db, 'it', {
+    visitorPages: everySecond(VISITOR_PAGES, 0),
+    shopPages: everySecond(SHOP_PAGES, 0),
+  });
 });
 
 test.describe('in German and dark', () => {
   test.use({ colorScheme: 'dark', locale: 'de-DE' });
 
   test('the other pages fit a phone and are accessible', { tag: '@phone' }, async ({ page, db }) => {
-    await inspectPages(page, db, 'de', { visited: half(VISITED, 1), shopped: half(SHOPPED, 1) });
+    await inspectPages(page, db, 'de', {
+      visitorPages: everySecond(VISITOR_PAGES, 1),
+      shopPages: everySecond(SHOP_PAGES, 1),
+    });
   });
 });
 
@@ -218,11 +228,11 @@ for (const language of UI_LANGUAGES) {
         ['a phone', ['@full', '@phone']],
       ] as const) {
         test(`fits ${width} and is accessible`, { tag: [...tag] }, async ({ page, db, watch }) => {
-          // The link of a registration that does not exist, and too many such links after some languages.
+          // The registration link is invalid, and after several languages the server limits such requests.
           for (const status of [400, 429]) watch.expects(status, '/registration');
           await inspectPages(page, db, language, {
-            visited: [...VISITED, ...ALSO_VISITED],
-            shopped: [...SHOPPED, ...ALSO_SHOPPED],
+            visitorPages: [...VISITOR_PAGES, ...FURTHER_VISITOR_PAGES],
+            shopPages: [...SHOP_PAGES, ...FURTHER_SHOP_PAGES],
           });
         });
       }

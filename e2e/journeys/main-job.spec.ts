@@ -1,22 +1,22 @@
 import { addDays, formatDate } from '@cromia/domain/dates';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { demo, orderRequestsOf } from '../src/people.ts';
-import { quantityOf } from '../src/shop-steps.ts';
+import { demoUsername, readOrderRequests } from '../src/people.ts';
+import { findQuantity } from '../src/shop-steps.ts';
 import {
-  at,
   buy,
   fillLogin,
   fillOrder,
-  goBy,
+  findOpenProduct,
+  findSendButton,
+  findTitle,
+  navigateTo,
   newOrderCode,
   open,
   openBySideNavigation,
-  openedProduct,
   searchByName,
-  sendButton,
   startOrder,
-  title,
+  urlOf,
 } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
@@ -25,29 +25,29 @@ const CODE = 'F120-7035-25';
 /** F120 is sold in multiples of four (contract, section 4). */
 const MULTIPLIER = 4;
 
-const results = (page: Page) => page.getByRole('region', { name: 'Risultati della ricerca' });
-const serial = (page: Page, code: string) =>
-  results(page).getByRole('article', { name: new RegExp(`^${code} `) });
+const findResults = (page: Page) => page.getByRole('region', { name: 'Risultati della ricerca' });
+const findSerial = (page: Page, code: string) =>
+  findResults(page).getByRole('article', { name: new RegExp(`^${code} `) });
 
 /** Logs in from the home page and finds the product with two searches. */
 async function findProduct(page: Page): Promise<void> {
   await open(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Accedi per iniziare' }).click();
-  await fillLogin(page, words, demo('customer'));
-  await goBy(page, words, 'shell:nav.productSearch');
-  await expect(title(page)).toHaveText('Ricerca prodotti');
+  await fillLogin(page, words, demoUsername('customer'));
+  await navigateTo(page, words, 'shell:nav.productSearch');
+  await expect(findTitle(page)).toHaveText('Ricerca prodotti');
   await page.getByRole('link', { name: 'Cerca nel catalogo professionale' }).click();
   await expect(page.getByText('Imposta almeno un filtro di ricerca.')).toBeVisible();
   await searchByName(page, words, 'epoxy');
-  await expect(serial(page, 'F120')).toBeVisible();
+  await expect(findSerial(page, 'F120')).toBeVisible();
   await searchByName(page, words, 'F120');
-  await expect(results(page).getByRole('article')).toHaveCount(1);
+  await expect(findResults(page).getByRole('article')).toHaveCount(1);
 }
 
 /** Opens one colour of the serial, then selects another colour and the packaging. Ends on the product to buy. */
 async function chooseVariant(page: Page): Promise<void> {
-  await serial(page, 'F120').getByRole('list').getByRole('button').first().click();
-  const product = openedProduct(page);
+  await findSerial(page, 'F120').getByRole('list').getByRole('button').first().click();
+  const product = findOpenProduct(page);
   const crumb = product.getByRole('navigation', { name: 'Percorso' });
   await expect(crumb).toContainText('F120-');
   await product.getByRole('combobox', { name: 'Colore' }).click();
@@ -59,18 +59,18 @@ async function chooseVariant(page: Page): Promise<void> {
 }
 
 /** Adds the minimum quantity to the cart and opens the cart. */
-async function putIntoCart(page: Page): Promise<void> {
+async function addToCart(page: Page): Promise<void> {
   const dialog = await buy(page, words);
   await expect(dialog.getByRole('textbox', { name: new RegExp(CODE) })).toHaveValue(String(MULTIPLIER));
   await dialog.getByRole('button', { name: 'Aggiungi al carrello' }).click();
   await expect(page.getByText('Prodotto nel carrello')).toBeVisible();
   await page.getByRole('link', { name: 'Vai al carrello' }).click();
-  await expect(page).toHaveURL(at('/profile-customer/cart'));
-  await expect(title(page)).toHaveText('Carrello');
+  await expect(page).toHaveURL(urlOf('/profile-customer/cart'));
+  await expect(findTitle(page)).toHaveText('Carrello');
 }
 
 /** Enters a delivery date a week after the earliest one. @returns the date as displayed */
-async function putOff(page: Page): Promise<string> {
+async function postponeDelivery(page: Page): Promise<string> {
   const date = page.getByRole('textbox', { name: 'Data di consegna richiesta' });
   const [day, month, year] = (await date.inputValue()).split('-');
   const later = formatDate(addDays(`${year}-${month}-${day}`, 7));
@@ -87,37 +87,37 @@ test('a customer logs in, finds a product and sends an order request that is the
   const customerOrderCode = newOrderCode();
   await findProduct(page);
   await chooseVariant(page);
-  await putIntoCart(page);
-  const quantity = quantityOf(page, words, CODE);
-  const wanted = Number(await quantity.inputValue()) + MULTIPLIER;
+  await addToCart(page);
+  const quantity = findQuantity(page, words, CODE);
+  const requestedQuantity = Number(await quantity.inputValue()) + MULTIPLIER;
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().includes('/carts'),
   );
-  await quantity.fill(String(wanted));
+  await quantity.fill(String(requestedQuantity));
   await quantity.press('Tab');
   await saved;
   await startOrder(page, words, CODE);
 
-  const later = await putOff(page);
+  const later = await postponeDelivery(page);
   await fillOrder(page, words, { customerOrderCode, shippingNote: 'Scarico dalle 8 alle 12' });
   await page.getByRole('radio', { name: /SD001/ }).check();
-  await sendButton(page, words).dblclick();
-  await expect(page.getByText(words('checkout:success.text', { code: customerOrderCode }))).toBeVisible();
-  expect(await orderRequestsOf(db, customerOrderCode), 'a double click makes one request').toEqual([
-    { status: 'PENDING', quantity: wanted },
+  await findSendButton(page, words).dblclick();
+  await expect(page.getByText(`Abbiamo ricevuto la richiesta «${customerOrderCode}».`)).toBeVisible();
+  expect(await readOrderRequests(db, customerOrderCode), 'a double click sends one request').toEqual([
+    { status: 'PENDING', quantity: requestedQuantity },
   ]);
 
   await page.getByRole('link', { name: 'Vedi le richieste d’ordine' }).click();
-  await expect(page).toHaveURL(at('/profile-customer/request-orders'));
+  await expect(page).toHaveURL(urlOf('/profile-customer/request-orders'));
   const request = page.getByRole('row').filter({ hasText: customerOrderCode });
   await expect(request).toContainText('In verifica');
   await expect(request).toContainText(later);
   await expect(page.getByText('Scarico dalle 8 alle 12')).toBeVisible();
 
-  await goBy(page, words, 'shell:nav.privateArea');
-  await expect(page, 'the private area of a customer is its profile').toHaveURL(at('/profile-customer'));
+  await navigateTo(page, words, 'shell:nav.privateArea');
+  await expect(page, 'the private area of a customer is its profile').toHaveURL(urlOf('/profile-customer'));
   await openBySideNavigation(page, words, 'shell:private.cart');
-  await expect(page).toHaveURL(at('/profile-customer/cart'));
-  await expect(title(page)).toBeVisible();
-  await expect(quantity, 'what was ordered has left the cart').toHaveCount(0);
+  await expect(page).toHaveURL(urlOf('/profile-customer/cart'));
+  await expect(findTitle(page)).toBeVisible();
+  await expect(quantity, 'ordered products are no longer in the cart').toHaveCount(0);
 });

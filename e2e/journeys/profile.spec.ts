@@ -1,68 +1,61 @@
 import type { Page } from '@playwright/test';
-import { field, fillNewPassword } from '../src/account-steps.ts';
+import { fillNewPassword, findField } from '../src/account-steps.ts';
 import { expect, inspect, test } from '../src/journey.ts';
-import { aShopper, DEMO_PASSWORD, demo } from '../src/people.ts';
-import { voiceOf } from '../src/shop-steps.ts';
-import { at, logIn, open, title } from '../src/steps.ts';
-import { type Words, wordsOf } from '../src/texts.ts';
+import { aShopper, DEMO_PASSWORD, demoUsername } from '../src/people.ts';
+import { findTitle, logIn, open, urlOf } from '../src/steps.ts';
+import { wordsOf } from '../src/texts.ts';
 
-const button = (page: Page, words: Words, key: string) =>
-  page.getByRole('main').getByRole('button', { name: words(key) });
+const findButton = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 
 test('leaving with unsaved changes asks for confirmation', async ({ page }) => {
-  const words = wordsOf('it');
-  await logIn(page, demo('accepted'));
-  await button(page, words, 'common:actions.edit').click();
-  await field(page, 'Cognome').fill('Cambiato');
+  await logIn(page, demoUsername('accepted'));
+  await findButton(page, 'Modifica').click();
+  await findField(page, 'Cognome').fill('Cambiato');
   await page.goBack();
   const question = page.getByRole('dialog', { name: 'Lasciare la pagina?' });
   await question.getByRole('button', { name: 'Resta qui' }).click();
-  await expect(field(page, 'Cognome')).toHaveValue('Cambiato');
+  await expect(findField(page, 'Cognome')).toHaveValue('Cambiato');
 
   // Another Back does not leave while the question is open.
   await page.goBack();
   await expect(question).toBeVisible();
   await page.goBack();
   await expect(question).toBeVisible();
-  await expect(page).toHaveURL(at('/profile-user'));
+  await expect(page).toHaveURL(urlOf('/profile-user'));
   await question.getByRole('button', { name: 'Resta qui' }).click();
-  await expect(field(page, 'Cognome')).toHaveValue('Cambiato');
+  await expect(findField(page, 'Cognome')).toHaveValue('Cambiato');
   await page.getByRole('banner').getByRole('link', { name: 'Ricerca prodotti' }).click();
   await inspect(page);
   await question.getByRole('button', { name: 'Lascia la pagina' }).click();
-  await expect(page).toHaveURL(at('/products-search'));
+  await expect(page).toHaveURL(urlOf('/products-search'));
   await open(page, '/profile-user?edit=true');
-  await expect(field(page, 'Cognome')).toHaveValue('Meneghetti');
+  await expect(findField(page, 'Cognome')).toHaveValue('Meneghetti');
 });
 
-test(
-  'changing the password ends all other sessions and keeps the current one',
-  {
-    tag: '@phone',
-  },
-  async ({ page, browser, baseURL, db, watch }, { project }) => {
-    const { language, words } = voiceOf(project.name);
-    const { username } = await aShopper(db, { language });
-    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
-    const other = await elsewhere.newPage();
-    await logIn(other, username);
-    await logIn(page, username);
-    await button(page, words, 'accounts:changePassword.open').click();
-    const current = page.getByLabel(/^Password attuale/);
-    watch.expects(422, '/password');
-    await current.fill('Sbagliata!1');
-    await fillNewPassword(page, words, `${DEMO_PASSWORD}-new`);
-    await button(page, words, 'accounts:changePassword.submit').click();
-    await expect(page.getByText('La password attuale non è corretta.')).toBeVisible();
-    await current.fill(DEMO_PASSWORD);
-    await button(page, words, 'accounts:changePassword.submit').click();
-    await expect(
-      page.getByText('Password cambiata. Le sessioni su altri dispositivi sono state chiuse.'),
-    ).toBeVisible();
-    await page.reload();
-    await expect(title(page)).toHaveText('Il mio profilo');
-    await other.reload();
-    await expect(other).toHaveURL(/\/login/);
-    await elsewhere.close();
-  },
-);
+test('changing the password ends all other sessions and keeps the current one', {
+  tag: '@phone',
+}, async ({ page, browser, baseURL, db, watch }) => {
+  const words = wordsOf('de');
+  const { username } = await aShopper(db, { language: 'de' });
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await elsewhere.newPage();
+  await logIn(other, username);
+  await logIn(page, username);
+  await findButton(page, 'Passwort ändern').click();
+  const current = page.getByLabel(/^Aktuelles Passwort/);
+  watch.expects(422, '/password');
+  await current.fill('Sbagliata!1');
+  await fillNewPassword(page, words, `${DEMO_PASSWORD}-new`);
+  await findButton(page, 'Neues Passwort speichern').click();
+  await expect(page.getByText('Das aktuelle Passwort stimmt nicht.')).toBeVisible();
+  await current.fill(DEMO_PASSWORD);
+  await findButton(page, 'Neues Passwort speichern').click();
+  await expect(
+    page.getByText('Passwort geändert. Sitzungen auf anderen Geräten wurden beendet.'),
+  ).toBeVisible();
+  await page.reload();
+  await expect(findTitle(page)).toHaveText('Mein Profil');
+  await other.reload();
+  await expect(other).toHaveURL(/\/login/);
+  await elsewhere.close();
+});

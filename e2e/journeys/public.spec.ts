@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Page } from '@playwright/test';
-import { expect, serveTiles, test } from '../src/journey.ts';
-import { aShopper, demo } from '../src/people.ts';
+import { expect, stubMapTiles, test } from '../src/journey.ts';
+import { aShopper, demoUsername } from '../src/people.ts';
 import {
-  at,
+  blockScripts,
   fillLogin,
-  holdProgram,
+  findOpenProduct,
+  findTitle,
   logIn,
   open,
-  openedProduct,
-  title,
-  untilPrerendered,
+  urlOf,
+  waitUntilPrerendered,
 } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 /** Waits for the web font, because text positions are comparable only in the same font. */
-async function untilInFont(page: Page): Promise<void> {
+async function waitForFont(page: Page): Promise<void> {
   // Until the stylesheet has loaded, no font is declared and `load` resolves at once with an empty list.
   await page.waitForFunction(
     `document.fonts.load("1em 'Inter Variable'").then((loaded) => loaded.length > 0)`,
@@ -30,61 +30,61 @@ test('a page is shown before its scripts have loaded, and does not move on hydra
   const words = wordsOf('it');
 
   await test.step('a private page shows its placeholder from the top', async () => {
-    const letGo = await holdProgram(page);
+    const releaseScripts = await blockScripts(page);
     await page.goto('./profile-customer/orders', { waitUntil: 'commit' });
-    const shape = page.locator('.boot');
-    await expect(shape).toBeVisible();
-    expect((await shape.boundingBox())?.y).toBe(0);
-    letGo();
-    await expect(page).toHaveURL(at('/login'));
-    await expect(shape).toBeHidden();
+    const placeholder = page.locator('.boot');
+    await expect(placeholder).toBeVisible();
+    expect((await placeholder.boundingBox())?.y).toBe(0);
+    releaseScripts();
+    await expect(page).toHaveURL(urlOf('/login'));
+    await expect(placeholder).toBeHidden();
   });
 
   await test.step('a mailed link shows its form, and its user after hydration', async () => {
     const link = '/new-password?username=mario@colorificio.test&token=x';
-    await untilPrerendered(page, link);
-    const mailed = await context.newPage();
-    const letGo = await holdProgram(mailed);
-    await mailed.goto(`.${link}`, { waitUntil: 'commit' });
-    await expect(title(mailed)).toHaveText('Scegli una nuova password');
-    await untilInFont(mailed);
-    const place = await mailed.locator('input[type=password]').last().boundingBox();
-    letGo();
-    await expect(mailed.getByText('mario@colorificio.test', { exact: true })).toBeVisible();
-    expect(await mailed.locator('input[type=password]').last().boundingBox()).toEqual(place);
-    await mailed.close();
+    await waitUntilPrerendered(page, link);
+    const mailedPage = await context.newPage();
+    const releaseScripts = await blockScripts(mailedPage);
+    await mailedPage.goto(`.${link}`, { waitUntil: 'commit' });
+    await expect(findTitle(mailedPage)).toHaveText('Scegli una nuova password');
+    await waitForFont(mailedPage);
+    const position = await mailedPage.locator('input[type=password]').last().boundingBox();
+    releaseScripts();
+    await expect(mailedPage.getByText('mario@colorificio.test', { exact: true })).toBeVisible();
+    expect(await mailedPage.locator('input[type=password]').last().boundingBox()).toEqual(position);
+    await mailedPage.close();
   });
 
   await test.step('the login form can be filled in after hydration', async () => {
-    await untilPrerendered(page, '/products-search');
+    await waitUntilPrerendered(page, '/products-search');
     const login = await context.newPage();
-    const letGo = await holdProgram(login);
+    const releaseScripts = await blockScripts(login);
     await login.goto('./products-search', { waitUntil: 'commit' });
     const password = login.locator('input[type=password]');
     await expect(password).toBeVisible();
     await expect(login.locator('form[inert]')).toBeVisible();
     await login.getByRole('link', { name: 'Password dimenticata?' }).click({ trial: true });
-    await untilInFont(login);
-    const place = await password.boundingBox();
-    letGo();
-    await expect(login).toHaveURL(at('/login'));
+    await waitForFont(login);
+    const position = await password.boundingBox();
+    releaseScripts();
+    await expect(login).toHaveURL(urlOf('/login'));
     await expect(login.locator('form[inert]')).toHaveCount(0);
-    expect(await password.boundingBox()).toEqual(place);
-    await fillLogin(login, words, demo('customer2'));
-    await expect(login).toHaveURL(at('/products-search'));
+    expect(await password.boundingBox()).toEqual(position);
+    await fillLogin(login, words, demoUsername('customer2'));
+    await expect(login).toHaveURL(urlOf('/products-search'));
   });
 });
 
 test('the language of a link persists when a visitor navigates before the scripts have loaded', {
   tag: '@phone',
 }, async ({ page }) => {
-  const letGo = await holdProgram(page);
-  await untilPrerendered(page, '/login?locale=de');
+  const releaseScripts = await blockScripts(page);
+  await waitUntilPrerendered(page, '/login?locale=de');
   await page.goto('./login?locale=de', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
-  await page.waitForURL(at('/forgot-password'), { waitUntil: 'commit' });
-  letGo();
-  await expect(title(page)).toHaveText('Passwort vergessen');
+  await page.waitForURL(urlOf('/forgot-password'), { waitUntil: 'commit' });
+  releaseScripts();
+  await expect(findTitle(page)).toHaveText('Passwort vergessen');
 });
 
 test.describe('in German', () => {
@@ -102,7 +102,7 @@ test.describe('in German', () => {
       .getByRole('button', { name: /^7035/ })
       .click();
     await expect(page).toHaveURL(/\/products-search\/guest\?serial=F120&open=F120-7035-/);
-    const product = openedProduct(page);
+    const product = findOpenProduct(page);
     await product
       .getByRole('region', { name: 'Technisches Merkblatt' })
       .getByRole('button', { name: 'PDF herunterladen' })
@@ -129,10 +129,10 @@ test.describe('in German', () => {
   test('a visitor finds a dealer from the home page, with its telephone and its location on a map', {
     tag: '@phone',
   }, async ({ page, context }) => {
-    await serveTiles(context);
+    await stubMapTiles(context);
     await open(page, '/');
     await page.getByRole('link', { name: 'Händler finden' }).click();
-    await expect(title(page)).toHaveText('Händler');
+    await expect(findTitle(page)).toHaveText('Händler');
     // No dealer has exactly this postal code.
     await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('36999');
     await page.getByRole('search').getByRole('button', { name: 'Suchen' }).click();
@@ -166,7 +166,11 @@ test.describe('in German', () => {
     await expect(page.getByText('Vielen Dank. Wir antworten an anna@e2e.test.')).toBeVisible();
     const desk = await browser.newContext({ baseURL: baseURL ?? '', locale: 'it-IT' });
     const admin = await desk.newPage();
-    await logIn(admin, demo('admin'), `/backoffice/contact-requests?text=${encodeURIComponent(request)}`);
+    await logIn(
+      admin,
+      demoUsername('admin'),
+      `/backoffice/contact-requests?text=${encodeURIComponent(request)}`,
+    );
     await admin.getByRole('link', { name: 'Anna Bianchi' }).click();
     await admin.waitForURL(/contact-requests\/[\w-]{36}/);
     await expect(admin.getByText(request, { exact: true })).toBeVisible();
@@ -194,16 +198,16 @@ test('public pages have server-rendered titles, also with a trailing slash or an
     ['/cookies', 'legal:cookies.title', 'de'],
   ] as const;
   for (const [path, key, language] of PAGES) {
-    await untilPrerendered(page, `${path}?locale=${language}`);
+    await waitUntilPrerendered(page, `${path}?locale=${language}`);
     const html = await (await page.request.get(`.${path}?locale=${language}`)).text();
     expect(html, path).toContain(`<title>${wordsOf(language)(key)} · Cromia</title>`);
     expect(html, path).toMatch(/<meta name="description" content="[^"]+"/);
   }
   for (const language of ['de', 'it']) {
     const words = wordsOf(language);
-    await untilPrerendered(page, `/faq?locale=${language}`);
+    await waitUntilPrerendered(page, `/faq?locale=${language}`);
     await open(page, `/faq/?locale=${language}`);
-    await expect(page).toHaveURL(at('/faq'));
+    await expect(page).toHaveURL(urlOf('/faq'));
     await expect(page).toHaveTitle(`${words('help:title')} · Cromia`);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',

@@ -1,13 +1,13 @@
 import { expect, test } from '../src/journey.ts';
-import { demo } from '../src/people.ts';
-import { pressable, search, unfoldFirst } from '../src/sds-steps.ts';
-import { at, logIn, open } from '../src/steps.ts';
+import { demoUsername } from '../src/people.ts';
+import { expandFirst, findButton, search } from '../src/sds-steps.ts';
+import { logIn, open, urlOf } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
 
 test('an agent finds batches in both formats while typing, and a customer by code', async ({ page }) => {
-  await logIn(page, demo('agent'), '/sds/batch');
+  await logIn(page, demoUsername('agent'), '/sds/batch');
   const batch = page.getByRole('combobox', { name: 'Lotto' });
   for (const [typed, option] of [
     ['23012', /^2301\d{3}/],
@@ -18,7 +18,7 @@ test('an agent finds batches in both formats while typing, and a customer by cod
     await search(page, words);
     // The rows of the previous search stay until the new ones have loaded.
     await expect(page.getByRole('row').nth(1)).toContainText(typed.toUpperCase());
-    await unfoldFirst(page, words);
+    await expandFirst(page, words);
     await batch.fill('');
   }
   await open(page, '/sds/customer');
@@ -26,19 +26,19 @@ test('an agent finds batches in both formats while typing, and a customer by cod
   await page.getByRole('option', { name: /^100001/ }).click();
   await search(page, words);
   await expect(page).toHaveURL(/customerCode=100001/);
-  await unfoldFirst(page, words);
+  await expandFirst(page, words);
 });
 
 test('the SDS desk searches by product and exports all deliveries', async ({ page }) => {
-  await logIn(page, demo('sds'), '/sds/product');
+  await logIn(page, demoUsername('sds'), '/sds/product');
   await page.getByRole('textbox', { name: 'Prodotto' }).fill('f120 7035');
   await search(page, words);
   await expect(page.getByRole('row').filter({ hasText: 'ALC02' })).toHaveCount(1);
   await page.getByRole('link', { name: 'Invii' }).click();
   await page.getByRole('link', { name: 'Vedi gli invii di tutti' }).click();
-  await expect(page).toHaveURL(at('/backoffice/sds-deliveries'));
+  await expect(page).toHaveURL(urlOf('/backoffice/sds-deliveries'));
   await expect(page.getByRole('table')).toContainText('sicherheit@kunde.test');
   const download = page.waitForEvent('download');
-  await pressable(page, 'Esporta CSV').click();
+  await findButton(page, 'Esporta CSV').click();
   expect((await download).suggestedFilename()).toBe('sds-deliveries.csv');
 });

@@ -1,9 +1,9 @@
 import { expect, test } from '../src/journey.ts';
-import { mailsTo } from '../src/mailbox.ts';
+import { waitForMails } from '../src/mailbox.ts';
 import { anOrderOf, aShopper } from '../src/people.ts';
-import { aBatchFor, newAddress, openSheet, pressable, search, typeAddress } from '../src/sds-steps.ts';
+import { aBatchFor, findButton, newAddress, openSheet, search, typeAddress } from '../src/sds-steps.ts';
 import { endServerSession } from '../src/session-end.ts';
-import { at, fillLogin, logIn } from '../src/steps.ts';
+import { fillLogin, logIn, urlOf } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 /** A sheet that no other journey uses. */
@@ -16,20 +16,20 @@ test('a customer downloads the SDS of a batch, sends it and sees that it was sen
   await logIn(page, shopper.username, '/sds/customer');
   const dialog = await openSheet(page, words, 'DE');
   const download = page.waitForEvent('download');
-  await pressable(dialog, 'Scarica il PDF').click();
+  await findButton(dialog, 'Scarica il PDF').click();
   expect((await download).suggestedFilename()).toMatch(/^SDS-[0-9A-Z]+-DE\.pdf$/);
 
   const address = newAddress();
   await typeAddress(dialog, words, 1, address);
-  await pressable(dialog, 'Aggiungi un indirizzo').click();
+  await findButton(dialog, 'Aggiungi un indirizzo').click();
   await typeAddress(dialog, words, 2, `second-${address}`);
-  await pressable(dialog, 'Invia').click();
+  await findButton(dialog, 'Invia').click();
   await expect(dialog.getByText('Invio avviato a 2 indirizzi.')).toBeVisible();
-  await mailsTo(page, address, 1);
-  await mailsTo(page, `second-${address}`, 1);
+  await waitForMails(page, address, 1);
+  await waitForMails(page, `second-${address}`, 1);
 
   await dialog.getByRole('link', { name: 'Segui gli invii' }).click();
-  await expect(page).toHaveURL(at('/sds/deliveries'));
+  await expect(page).toHaveURL(urlOf('/sds/deliveries'));
   await expect(page.getByRole('row').filter({ hasText: `second-${address}` })).toContainText('Inviata');
 });
 
@@ -54,15 +54,15 @@ test('an SDS whose response was lost is not sent twice on retry, but again on re
     await route.fulfill({ status: 503, contentType: 'application/json', body: '{}' });
   });
   await typeAddress(dialog, words, 1, address);
-  await pressable(dialog, 'Invia').click();
+  await findButton(dialog, 'Invia').click();
   await expect(dialog.getByRole('alert')).toBeVisible();
-  await pressable(dialog, 'Invia').click();
+  await findButton(dialog, 'Invia').click();
   await expect(dialog.getByText('Invio avviato a 1 indirizzo.')).toBeVisible();
-  await mailsTo(page, address, 1);
+  await waitForMails(page, address, 1);
 
   await typeAddress(dialog, words, 1, address);
-  await pressable(dialog, 'Invia').click();
-  await mailsTo(page, address, 2);
+  await findButton(dialog, 'Invia').click();
+  await waitForMails(page, address, 2);
 });
 
 test('typed addresses survive a login in between, and Back closes the sheet', { tag: '@phone' }, async ({
@@ -77,12 +77,12 @@ test('typed addresses survive a login in between, and Back closes the sheet', { 
   const address = newAddress();
   const typed = await openSheet(page, words, 'IT');
   await typeAddress(typed, words, 1, address);
-  await pressable(typed, 'Adresse hinzufügen').click();
+  await findButton(typed, 'Adresse hinzufügen').click();
   await typeAddress(typed, words, 2, `second-${address}`);
   await endServerSession(page);
   watch.expects(401, '/api/');
   watch.expects(403, '/api/');
-  await pressable(typed, 'Senden').click();
+  await findButton(typed, 'Senden').click();
   await expect(page).toHaveURL(/\/login\?redirectLink=%2Fsds/);
   await fillLogin(page, words, shopper.username);
 
@@ -92,7 +92,7 @@ test('typed addresses survive a login in between, and Back closes the sheet', { 
   const addresses = dialog.getByRole('textbox');
   await expect(addresses).toHaveCount(2);
   await expect(addresses.nth(1)).toHaveValue(`second-${address}`);
-  await pressable(dialog, 'Senden').click();
+  await findButton(dialog, 'Senden').click();
   await expect(dialog.getByText('Der Versand an 2 Adressen läuft.')).toBeVisible();
 
   const place = page.url();
@@ -116,15 +116,15 @@ test('all sheets of an order are sent in one mail, in the chosen language', { ta
   await page.getByRole('textbox', { name: 'Auftragsnummer' }).fill(orderCode);
   await search(page, words);
   await expect(page).toHaveURL(new RegExp(`orderCode=${orderCode}`));
-  await pressable(page, 'Alle Datenblätter senden').click();
+  await findButton(page, 'Alle Datenblätter senden').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Sprache' }).click();
   await page.getByRole('option', { name: /^EN / }).click();
   const address = newAddress();
   await typeAddress(dialog, words, 1, address);
-  await pressable(dialog, 'Alle senden').click();
+  await findButton(dialog, 'Alle senden').click();
   await expect(dialog.getByText('Der Versand an 1 Adresse läuft.')).toBeVisible();
-  await mailsTo(page, address, 1);
-  await pressable(dialog, 'Alle senden').click();
-  await mailsTo(page, address, 2);
+  await waitForMails(page, address, 1);
+  await findButton(dialog, 'Alle senden').click();
+  await waitForMails(page, address, 2);
 });

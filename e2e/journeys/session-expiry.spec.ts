@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, inspect, test } from '../src/journey.ts';
 import { aShopper, fillCart } from '../src/people.ts';
 import { endServerSession } from '../src/session-end.ts';
-import { at, fillLogin, logIn, open, openedProduct, title } from '../src/steps.ts';
+import { fillLogin, findOpenProduct, findTitle, logIn, open, urlOf } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
@@ -12,7 +12,7 @@ const REFRESH = '/api/auth/token-refreshing';
 const SESSION_OVER = 'La sessione è scaduta. Accedi di nuovo.';
 
 /** Moves the page's clock past the lifetime of its access token. */
-function comeBackLater(page: Page): Promise<void> {
+function expireAccessToken(page: Page): Promise<void> {
   return page.clock.fastForward('11:00');
 }
 
@@ -41,11 +41,11 @@ test('a session that ends during a break sends all tabs to the login, not on as 
   await expect(color).toBeVisible();
   const other = await context.newPage();
   // The other tab must finish its background work, such as loading the cart, before the break.
-  const cartRead = other.waitForResponse(/\/carts\?/);
+  const cartLoaded = other.waitForResponse(/\/carts\?/);
   await open(other, '/');
-  await cartRead;
+  await cartLoaded;
   await endServerSession(page);
-  await comeBackLater(page);
+  await expireAccessToken(page);
 
   watch.expects(401, REFRESH);
   const asVisitor: string[] = [];
@@ -61,16 +61,16 @@ test('a session that ends during a break sends all tabs to the login, not on as 
   await expect(other.getByText(SESSION_OVER)).toBeVisible();
   // The user can continue as a visitor instead.
   await other.goBack();
-  await expect(other).toHaveURL(at('/'));
-  await expect(title(other)).toBeVisible();
+  await expect(other).toHaveURL(urlOf('/'));
+  await expect(findTitle(other)).toBeVisible();
   await other.keyboard.press('Control+K');
   await other.getByRole('textbox', { name: 'Cerca prodotti e pagine' }).fill('F120');
   await expect(other.getByRole('dialog').getByRole('button', { name: /^F120/ }).first()).toBeVisible();
 
   await fillLogin(page, words, shopper.username);
-  await expect(page).toHaveURL(at('/products-search/b2b'));
+  await expect(page).toHaveURL(urlOf('/products-search/b2b'));
   await expect(
-    openedProduct(page)
+    findOpenProduct(page)
       .getByText(/\d,\d\d\s€/)
       .first(),
   ).toBeVisible();
@@ -91,7 +91,7 @@ test('a page loaded while the server is unavailable keeps the session and offers
   await page.reload();
   await waitForProblem(page, 'Il servizio non è disponibile in questo momento. Riprova tra qualche minuto.');
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page).toHaveURL(at('/profile-customer/cart'));
+  await expect(page).toHaveURL(urlOf('/profile-customer/cart'));
   await inspect(page);
 
   watch.expectsNoServer();
@@ -106,14 +106,14 @@ test('a page loaded while the server is unavailable keeps the session and offers
 
   await page.unroute(`**${REFRESH}`);
   await retry.click();
-  await expect(title(page)).toHaveText('Carrello');
+  await expect(findTitle(page)).toHaveText('Carrello');
   await expect(page.getByText(CODE).first()).toBeVisible();
 
   await endServerSession(page);
   watch.expects(401, REFRESH);
-  // A public page stays open and says that the session has ended.
+  // A public page stays open and shows that the session has ended.
   await open(page, '/');
-  await expect(page).toHaveURL(at('/'));
+  await expect(page).toHaveURL(urlOf('/'));
   await expect(page.getByText(SESSION_OVER)).toBeVisible();
   await inspect(page);
 });

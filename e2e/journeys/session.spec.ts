@@ -1,19 +1,19 @@
 import { expect, test } from '../src/journey.ts';
-import { aShopper, fillCart, orderRequestsOf, setPrice } from '../src/people.ts';
+import { aShopper, fillCart, readOrderRequests, setPrice } from '../src/people.ts';
 import { endServerSession } from '../src/session-end.ts';
-import { quantityOf, voiceOf } from '../src/shop-steps.ts';
+import { findQuantity } from '../src/shop-steps.ts';
 import {
-  at,
   expectOrder,
   fillLogin,
   fillOrder,
+  findOpenProduct,
+  findSendButton,
+  findTitle,
   logIn,
   newOrderCode,
   open,
-  openedProduct,
-  sendButton,
   startOrder,
-  title,
+  urlOf,
 } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
@@ -33,14 +33,16 @@ test('a reload or an ended session during checkout loses no typed data', async (
   await endServerSession(page);
   watch.expects(401, '/api/');
   watch.expects(403, '/api/');
-  await sendButton(page, words).click();
+  await findSendButton(page, words).click();
   await expect(page).toHaveURL(/\/login\?redirectLink=%2Fcheckout%2Forder$/);
   await fillLogin(page, words, shopper.username);
-  await expect(page).toHaveURL(at('/checkout/order'));
+  await expect(page).toHaveURL(urlOf('/checkout/order'));
   await expectOrder(page, words, details);
-  await sendButton(page, words).click();
+  await findSendButton(page, words).click();
   await expect(page.getByText('Richiesta d’ordine inviata')).toBeVisible();
-  expect(await orderRequestsOf(db, details.customerOrderCode)).toEqual([{ status: 'PENDING', quantity: 8 }]);
+  expect(await readOrderRequests(db, details.customerOrderCode)).toEqual([
+    { status: 'PENDING', quantity: 8 },
+  ]);
 });
 
 test('two tabs share the session: a logout ends both, a login returns to both', async ({
@@ -52,18 +54,18 @@ test('two tabs share the session: a logout ends both, a login returns to both', 
   await logIn(page, shopper.username);
   const other = await context.newPage();
   await open(other, '/profile-customer/request-orders');
-  await expect(title(other)).toHaveText('Richieste d’ordine');
+  await expect(findTitle(other)).toHaveText('Richieste d’ordine');
   // Both tabs refresh their tokens at once, although each refresh replaces the refresh token.
   await Promise.all([page.reload(), other.reload()]);
-  await expect(title(page)).toBeVisible();
-  await expect(title(other)).toHaveText('Richieste d’ordine');
+  await expect(findTitle(page)).toBeVisible();
+  await expect(findTitle(other)).toHaveText('Richieste d’ordine');
 
   await page.getByRole('banner').getByRole('button', { name: 'Ciao, ' }).click();
   await page.getByRole('menuitem', { name: 'Esci' }).click();
-  await expect(page).toHaveURL(at('/'));
+  await expect(page).toHaveURL(urlOf('/'));
   await expect(other).toHaveURL(/\/login\?redirectLink=%2Fprofile-customer%2Frequest-orders/);
   await logIn(page, shopper.username);
-  await expect(other).toHaveURL(at('/profile-customer/request-orders'));
+  await expect(other).toHaveURL(urlOf('/profile-customer/request-orders'));
 });
 
 test('two tabs share the cart: a change in one appears in the other', async ({ page, context, db }) => {
@@ -72,9 +74,9 @@ test('two tabs share the cart: a change in one appears in the other', async ({ p
   await logIn(page, shopper.username, '/profile-customer/cart');
   const other = await context.newPage();
   await open(other, '/profile-customer/cart');
-  await expect(quantityOf(other, words, CODE)).toHaveValue('8');
+  await expect(findQuantity(other, words, CODE)).toHaveValue('8');
   await page.getByRole('button', { name: `Aumenta la quantità: ${CODE}` }).click();
-  await expect(quantityOf(other, words, CODE)).toHaveValue('12');
+  await expect(findQuantity(other, words, CODE)).toHaveValue('12');
   await page.getByRole('button', { name: 'Elimina F120-7035-25 dal carrello' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Rimuovi' }).click();
   await expect(page.getByText('Il carrello è vuoto. Cerca un prodotto e aggiungilo.')).toBeVisible();
@@ -82,20 +84,21 @@ test('two tabs share the cart: a change in one appears in the other', async ({ p
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {
+  const german = wordsOf('de');
+
   test('an expired access token is refreshed silently, in the catalogue and the checkout', async ({
     page,
     db,
-  }, { project }) => {
-    const voice = voiceOf(project.name);
-    const shopper = await aShopper(db, { language: voice.language });
+  }) => {
+    const shopper = await aShopper(db, { language: 'de' });
     await fillCart(db, shopper, [CODE], 8);
     await page.clock.install();
-    const refreshed = () =>
+    const waitForRefresh = () =>
       page.waitForResponse((response) => response.url().endsWith('/api/auth/token-refreshing'));
     await logIn(page, shopper.username, '/products-search/b2b?nameCode=F120');
     // Access tokens expire after ten minutes.
     await page.clock.fastForward('11:00');
-    const first = refreshed();
+    const first = waitForRefresh();
     await page
       .getByRole('article', { name: /^F120 / })
       .getByRole('list')
@@ -103,22 +106,22 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       .click();
     expect((await first).status()).toBe(200);
     await expect(
-      openedProduct(page)
+      findOpenProduct(page)
         .getByText(/\d,\d\d\s€/)
         .first(),
     ).toBeVisible();
 
     await open(page, '/profile-customer/cart');
-    await startOrder(page, voice.words, CODE);
+    await startOrder(page, german, CODE);
     const details = { customerOrderCode: newOrderCode(), shippingNote: 'Nach der Pause' };
-    await fillOrder(page, voice.words, details);
+    await fillOrder(page, german, details);
     await page.clock.fastForward('11:00');
-    const second = refreshed();
-    await expectOrder(page, voice.words, details);
-    await sendButton(page, voice.words).click();
+    const second = waitForRefresh();
+    await expectOrder(page, german, details);
+    await findSendButton(page, german).click();
     expect((await second).status()).toBe(200);
-    await expect(page.getByText('Richiesta d’ordine inviata')).toBeVisible();
-    expect(await orderRequestsOf(db, details.customerOrderCode)).toEqual([
+    await expect(page.getByText('Bestellanfrage gesendet')).toBeVisible();
+    expect(await readOrderRequests(db, details.customerOrderCode)).toEqual([
       { status: 'PENDING', quantity: 8 },
     ]);
   });
@@ -127,28 +130,27 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     page,
     db,
     watch,
-  }, { project }) => {
-    const voice = voiceOf(project.name);
-    const shopper = await aShopper(db, { language: voice.language });
+  }) => {
+    const shopper = await aShopper(db, { language: 'de' });
     await fillCart(db, shopper, [CODE], 8);
     await logIn(page, shopper.username, '/profile-customer/cart');
-    await startOrder(page, voice.words, CODE);
+    await startOrder(page, german, CODE);
     const details = { customerOrderCode: newOrderCode(), shippingNote: 'Einwegpaletten' };
-    await fillOrder(page, voice.words, details);
+    await fillOrder(page, german, details);
     await setPrice(db, shopper, CODE, 11.5);
 
     watch.expects(409, '/order-requests');
-    await sendButton(page, voice.words).click();
+    await findSendButton(page, german).click();
     const alert = page
       .getByRole('alert')
-      .filter({ hasText: 'Nulla è stato ordinato: alcune righe sono cambiate' });
+      .filter({ hasText: 'Es wurde nichts bestellt: Einige Positionen haben sich geändert' });
     await expect(alert).toContainText(/10,00\s€/);
     await expect(alert).toContainText(/11,50\s€/);
-    await expectOrder(page, voice.words, details);
-    expect(await orderRequestsOf(db, details.customerOrderCode)).toEqual([]);
-    await sendButton(page, voice.words).click();
-    await expect(page.getByText('Richiesta d’ordine inviata')).toBeVisible();
-    expect(await orderRequestsOf(db, details.customerOrderCode)).toEqual([
+    await expectOrder(page, german, details);
+    expect(await readOrderRequests(db, details.customerOrderCode)).toEqual([]);
+    await findSendButton(page, german).click();
+    await expect(page.getByText('Bestellanfrage gesendet')).toBeVisible();
+    expect(await readOrderRequests(db, details.customerOrderCode)).toEqual([
       { status: 'PENDING', quantity: 8 },
     ]);
   });

@@ -1,100 +1,91 @@
 import { acceptOffer } from '../src/desk.ts';
 import { expect, test } from '../src/journey.ts';
-import { anOrderOf, aShopper, fillCart, orderRequestsOf } from '../src/people.ts';
-import { PRIMER, quantityOf, rowWith, voiceOf } from '../src/shop-steps.ts';
-import { at, fillOrder, logIn, newOrderCode, sendButton } from '../src/steps.ts';
+import { anOrderOf, aShopper, fillCart, readOrderRequests } from '../src/people.ts';
+import { findQuantity, findRow, PRIMER } from '../src/shop-steps.ts';
+import { fillOrder, findSendButton, logIn, newOrderCode, urlOf } from '../src/steps.ts';
+import { wordsOf } from '../src/texts.ts';
 
 const UNPRICED = 'F120-9010-25';
 const SMALL = 'F120-7035-05';
+const german = wordsOf('de');
 /** A name with a word longer than a line on a phone. */
 const LONG_NAME = 'Donaudampfschifffahrtsgesellschaftslackiererei und Korrosionsschutz GmbH & Co. KG';
 
-test(
-  'an ordered product can be marked as preferred and added to the cart with its last quantity',
-  { tag: '@phone' },
-  async ({ page, db }, { project }) => {
-    const { language, words } = voiceOf(project.name);
-    const shopper = await aShopper(db, { language });
-    await anOrderOf(db, shopper, { products: [PRIMER, UNPRICED], quantity: 12, status: 'F' });
-    await logIn(page, shopper.username, '/profile-customer/ordered-products');
-    const star = page.getByRole('button', {
-      name: words('ordered-products:prefer.label', { product: PRIMER }),
-    });
-    const saved = page.waitForResponse(
-      (response) => response.request().method() === 'PATCH' && response.ok(),
-    );
-    await star.click();
-    await saved;
-    await page.reload();
-    await expect(star).toHaveAttribute('aria-pressed', 'true');
-    const packages = '12 confezioni';
-    await page
-      .getByRole('button', { name: words('ordered-products:takeOver', { packages, product: PRIMER }) })
-      .click();
-    await page.getByRole('checkbox', { name: 'Seleziona tutte le righe' }).check();
-    await page
-      .getByRole('region', { name: 'Righe selezionate' })
-      .getByRole('button', { name: 'Aggiungi al carrello' })
-      .click();
-    await page
-      .getByRole('dialog', { name: 'Aggiungere prodotti senza prezzo?' })
-      .getByRole('button', { name: 'Aggiungi al carrello' })
-      .click();
-    await page.getByRole('link', { name: 'Vai al carrello' }).click();
-    await expect(page).toHaveURL(at('/profile-customer/cart'));
-    await expect(quantityOf(page, words, PRIMER)).toHaveValue('12');
-    await expect(quantityOf(page, words, UNPRICED)).toBeVisible();
-  },
-);
+test('an ordered product can be marked as preferred and added to the cart with its last quantity', {
+  tag: '@phone',
+}, async ({ page, db }) => {
+  const shopper = await aShopper(db, { language: 'de' });
+  await anOrderOf(db, shopper, { products: [PRIMER, UNPRICED], quantity: 12, status: 'F' });
+  await logIn(page, shopper.username, '/profile-customer/ordered-products');
+  const star = page.getByRole('button', { name: `${PRIMER} als Favorit` });
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
+  await star.click();
+  await saved;
+  await page.reload();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page
+    .getByRole('button', { name: `12 Gebinde: Menge der letzten Bestellung von ${PRIMER} übernehmen` })
+    .click();
+  await page.getByRole('checkbox', { name: 'Alle Zeilen auswählen' }).check();
+  await page
+    .getByRole('region', { name: 'Ausgewählte Zeilen' })
+    .getByRole('button', { name: 'In den Warenkorb' })
+    .click();
+  await page
+    .getByRole('dialog', { name: 'Produkte ohne Preis hinzufügen?' })
+    .getByRole('button', { name: 'In den Warenkorb' })
+    .click();
+  await page.getByRole('link', { name: 'Zum Warenkorb' }).click();
+  await expect(page).toHaveURL(urlOf('/profile-customer/cart'));
+  await expect(findQuantity(page, german, PRIMER)).toHaveValue('12');
+  await expect(findQuantity(page, german, UNPRICED)).toBeVisible();
+});
 
-test(
-  'an offer goes from the cart to the back office and back, and is ordered once, at its own date',
-  { tag: '@phone' },
-  async ({ page, request, db }, { project }) => {
-    const { language, words, isPhone } = voiceOf(project.name);
-    const shopper = await aShopper(db, { language, businessName: LONG_NAME });
-    await fillCart(db, shopper, [PRIMER, UNPRICED], 8);
-    await logIn(page, shopper.username, '/profile-customer/cart');
-    await page.getByRole('checkbox', { name: 'Seleziona tutte le righe' }).check();
-    await page.getByRole('button', { name: 'Richiedi offerta' }).click();
-    await expect(page).toHaveURL(at('/checkout/offer'));
-    await page.getByRole('textbox', { name: 'Note per l’offerta' }).fill('Brücke, Los 2');
-    await page.getByRole('button', { name: 'Invia richiesta di offerta' }).dblclick();
-    await page.getByRole('link', { name: 'Vedi le richieste di offerta' }).click();
-    await expect(page.getByText('Brücke, Los 2'), 'the new request is unfolded').toBeVisible();
-    await expect(rowWith(page, isPhone, 'In verifica')).toBeVisible();
+test('an offer goes from the cart to the back office and back, and is ordered once, at its own date', {
+  tag: '@phone',
+}, async ({ page, request, db }) => {
+  const shopper = await aShopper(db, { language: 'de', businessName: LONG_NAME });
+  await fillCart(db, shopper, [PRIMER, UNPRICED], 8);
+  await logIn(page, shopper.username, '/profile-customer/cart');
+  await page.getByRole('checkbox', { name: 'Alle Zeilen auswählen' }).check();
+  await page.getByRole('button', { name: 'Angebot anfragen' }).click();
+  await expect(page).toHaveURL(urlOf('/checkout/offer'));
+  await page.getByRole('textbox', { name: 'Notiz zum Angebot' }).fill('Brücke, Los 2');
+  await page.getByRole('button', { name: 'Angebotsanfrage senden' }).dblclick();
+  await page.getByRole('link', { name: 'Angebotsanfragen ansehen' }).click();
+  await expect(page.getByText('Brücke, Los 2'), 'the new request is expanded').toBeVisible();
+  await expect(findRow(page, 'In Prüfung')).toBeVisible();
 
-    await acceptOffer(request, db, shopper, 4.5);
-    await page.reload();
-    await expect(page.getByText('Brücke, Los 2'), 'and stays so').toBeVisible();
-    await expect(rowWith(page, isPhone, 'Accettata')).toBeVisible();
-    const order = page.getByRole('button', { name: /^Richiedi ordine/ });
-    await order.click();
-    await expect(page).toHaveURL(at('/checkout/order'));
-    await expect(
-      page.getByRole('textbox', { name: 'Data di consegna richiesta' }),
-      "the date is the offer's",
-    ).toBeDisabled();
-    const customerOrderCode = newOrderCode();
-    await fillOrder(page, words, { customerOrderCode, shippingNote: 'Tor 3' });
-    await sendButton(page, words).click();
-    await expect(page.getByText('Richiesta d’ordine inviata')).toBeVisible();
-    expect(await orderRequestsOf(db, customerOrderCode)).toEqual([
-      { status: 'PENDING', quantity: 8 },
-      { status: 'PENDING', quantity: 8 },
-    ]);
-    await page.goto('./profile-customer/request-offers');
-    await expect(rowWith(page, isPhone, 'Ordinata')).toBeVisible();
-    await expect(order, 'an offer is ordered once').toHaveCount(0);
-  },
-);
+  await acceptOffer(request, db, shopper, 4.5);
+  await page.reload();
+  await expect(page.getByText('Brücke, Los 2'), 'and stays expanded after a reload').toBeVisible();
+  await expect(findRow(page, 'Angenommen')).toBeVisible();
+  const order = page.getByRole('button', { name: /^Bestellung anfragen/ });
+  await order.click();
+  await expect(page).toHaveURL(urlOf('/checkout/order'));
+  await expect(
+    page.getByRole('textbox', { name: 'Gewünschter Liefertermin' }),
+    "the delivery date is the offer's",
+  ).toBeDisabled();
+  const customerOrderCode = newOrderCode();
+  await fillOrder(page, german, { customerOrderCode, shippingNote: 'Tor 3' });
+  await findSendButton(page, german).click();
+  await expect(page.getByText('Bestellanfrage gesendet')).toBeVisible();
+  expect(await readOrderRequests(db, customerOrderCode)).toEqual([
+    { status: 'PENDING', quantity: 8 },
+    { status: 'PENDING', quantity: 8 },
+  ]);
+  await page.goto('./profile-customer/request-offers');
+  await expect(findRow(page, 'Bestellt')).toBeVisible();
+  await expect(order, 'an offer is ordered once').toHaveCount(0);
+});
 
 test('pasted lines and lines of a file are checked and added, and the cart link counts them', async ({
   page,
   db,
-}, { project }) => {
-  const { language, words } = voiceOf(project.name);
-  const shopper = await aShopper(db, { language });
+}) => {
+  const words = wordsOf('it');
+  const shopper = await aShopper(db);
   await logIn(page, shopper.username, '/profile-customer/quick-order');
   const area = page.getByRole('textbox', { name: 'Codici e quantità' });
   await area.fill(`f120;7035;25;5\nF12O-7035-05 4\nche cos'è`);
@@ -104,13 +95,13 @@ test('pasted lines and lines of a file are checked and added, and the cart link 
       '3 righe sono da correggere: correggile nella tabella, scegli un suggerimento se c’è o toglile.',
     ),
   ).toBeVisible();
-  const quantity = quantityOf(page, words, PRIMER);
-  await expect(quantity, 'no multiple is guessed').toHaveValue('5');
+  const quantity = findQuantity(page, words, PRIMER);
+  await expect(quantity, 'the quantity is not rounded to a multiple').toHaveValue('5');
   await quantity.fill('8');
   await quantity.press('Enter');
   await page.getByRole('button', { name: 'Usa F120-7035-05 al posto di F12O-7035-05 4' }).click();
   await page.getByRole('button', { name: 'Aggiungi 2 righe al carrello' }).click();
-  await expect(area, 'what is wrong stays to be put right').toHaveValue("che cos'è");
+  await expect(area, 'invalid lines stay for correction').toHaveValue("che cos'è");
   await page.reload();
   await expect(area).toHaveValue("che cos'è");
 
@@ -118,16 +109,18 @@ test('pasted lines and lines of a file are checked and added, and the cart link 
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'ordine.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
-  await expect(quantityOf(page, words, PRIMER)).toHaveValue('4');
+  await expect(findQuantity(page, words, PRIMER)).toHaveValue('4');
   await expect(
     page.getByRole('textbox', { name: 'Correggi la riga 3' }),
-    'what does not exist is shown',
+    'a line with an unknown product is shown for correction',
   ).toHaveValue(/^F120-7035-99\s1$/);
   await page.getByRole('button', { name: 'Aggiungi 1 riga al carrello' }).click();
   await page.getByRole('link', { name: 'Vai al carrello' }).click();
-  await expect(quantityOf(page, words, PRIMER), 'one that is there adds up').toHaveValue('12');
-  await expect(quantityOf(page, words, SMALL)).toHaveValue('4');
+  await expect(findQuantity(page, words, PRIMER), 'the quantity is added to the existing line').toHaveValue(
+    '12',
+  );
+  await expect(findQuantity(page, words, SMALL)).toHaveValue('4');
   await page.reload();
-  await expect(quantityOf(page, words, PRIMER)).toHaveValue('12');
+  await expect(findQuantity(page, words, PRIMER)).toHaveValue('12');
   await expect(page.getByRole('link', { name: 'Carrello, 2 articoli' })).toBeVisible();
 });

@@ -1,9 +1,8 @@
-import { field } from '../src/account-steps.ts';
-import { fillAnagraphics, newVatNumber, next, stepHeading } from '../src/activation-steps.ts';
+import { findField } from '../src/account-steps.ts';
+import { continueTo, fillAnagraphics, findStepHeading, newVatNumber } from '../src/activation-steps.ts';
 import { expect, test } from '../src/journey.ts';
 import { aCompanyUser, anAgent } from '../src/people.ts';
 import { endServerSession } from '../src/session-end.ts';
-import { voiceOf } from '../src/shop-steps.ts';
 import { fillLogin, logIn, open } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
@@ -12,10 +11,10 @@ test('a session that ends during the wizard loses no typed data', async ({ page,
   const { username } = await aCompanyUser(db);
   const vatNumber = newVatNumber();
   await logIn(page, username, '/customer-request');
-  await field(page, 'Ragione sociale').fill('Sala S.r.l.');
+  await findField(page, 'Ragione sociale').fill('Sala S.r.l.');
   await fillAnagraphics(page, words, vatNumber);
-  await next(page, words, 'Addresses');
-  const street = field(page, 'Via e numero');
+  await continueTo(page, words, 'Addresses');
+  const street = findField(page, 'Via e numero');
   await street.fill('Via Roma 1');
   await endServerSession(page);
   watch.expects(401, '/api/');
@@ -24,53 +23,50 @@ test('a session that ends during the wizard loses no typed data', async ({ page,
   await Promise.race([page.getByRole('button', { name: 'Salva bozza' }).click(), page.waitForURL(login)]);
   await expect(page).toHaveURL(login);
   await fillLogin(page, words, username);
-  await expect(stepHeading(page, words, 'Addresses')).toBeVisible();
+  await expect(findStepHeading(page, words, 'Addresses')).toBeVisible();
   await expect(street).toHaveValue('Via Roma 1');
   await page.getByRole('button', { name: 'Indietro', exact: true }).click();
-  await expect(field(page, 'Partita IVA')).toHaveValue(vatNumber);
+  await expect(findField(page, 'Partita IVA')).toHaveValue(vatNumber);
 });
 
-test(
-  'typed data of an agent survive a save, a reload and the deletion of the draft',
-  {
-    tag: '@phone',
-  },
-  async ({ page, db, watch }, { project }) => {
-    watch.expects(404, '/types/managed/drafts');
-    const { language } = voiceOf(project.name);
-    const { username } = await anAgent(db, { language });
-    await logIn(page, username, '/customer-request');
-    const name = field(page, 'Ragione sociale');
-    const fiscalCode = field(page, 'Codice fiscale');
-    const save = page.getByRole('button', { name: 'Salva bozza' });
-    await name.fill('Sala S.r.l.');
-    await save.click();
-    await expect(page).toHaveURL(/\/customer-request\?id=/);
-    await fiscalCode.fill('TYPEDLATER');
-    await page.reload();
-    await expect(fiscalCode).toHaveValue('TYPEDLATER');
-    await save.click();
-    await expect(save).toBeDisabled();
-    const goOn = page.getByRole('link', {
-      name: 'Continua la richiesta per Sala S.r.l.',
-    });
-    await open(page, '/profile-agent?tab=requests');
-    await expect(goOn, 'one draft, not two').toHaveCount(1);
-    await goOn.click();
-    await expect(fiscalCode).toHaveValue('TYPEDLATER');
+test('typed data of an agent survive a save, a reload and the deletion of the draft', {
+  tag: '@phone',
+}, async ({ page, db, watch }) => {
+  watch.expects(404, '/types/managed/drafts');
+  const { username } = await anAgent(db, { language: 'de' });
+  await logIn(page, username, '/customer-request');
+  const name = findField(page, 'Firmenname');
+  const fiscalCode = findField(page, 'Steuernummer');
+  const save = page.getByRole('button', { name: 'Entwurf speichern' });
+  await name.fill('Sala S.r.l.');
+  await save.click();
+  await expect(page).toHaveURL(/\/customer-request\?id=/);
+  await fiscalCode.fill('TYPEDLATER');
+  await page.reload();
+  await expect(fiscalCode).toHaveValue('TYPEDLATER');
+  await save.click();
+  await expect(save).toBeDisabled();
+  const continueLink = page.getByRole('link', {
+    name: 'Anfrage für Sala S.r.l. fortsetzen',
+  });
+  await open(page, '/profile-agent?tab=requests');
+  await expect(continueLink, 'there is exactly one draft').toHaveCount(1);
+  await continueLink.click();
+  await expect(fiscalCode).toHaveValue('TYPEDLATER');
 
-    await fiscalCode.fill('TYPEDLAST');
-    await db
-      .deleteFrom('customerRequests')
-      .where('userId', 'in', db.selectFrom('users').select('id').where('username', '=', username))
-      .execute();
-    const gone = page.url();
-    await page.reload();
-    await expect(fiscalCode).toHaveValue('TYPEDLAST');
-    await save.click();
-    await expect(page).not.toHaveURL(gone);
-    await expect(name).toHaveValue('Sala S.r.l.');
-    await page.goto(gone);
-    await expect(page.getByText('Questa bozza non c’è più: è stata inviata o eliminata.')).toBeVisible();
-  },
-);
+  await fiscalCode.fill('TYPEDLAST');
+  await db
+    .deleteFrom('customerRequests')
+    .where('userId', 'in', db.selectFrom('users').select('id').where('username', '=', username))
+    .execute();
+  const draftUrl = page.url();
+  await page.reload();
+  await expect(fiscalCode).toHaveValue('TYPEDLAST');
+  await save.click();
+  await expect(page).not.toHaveURL(draftUrl);
+  await expect(name).toHaveValue('Sala S.r.l.');
+  await page.goto(draftUrl);
+  await expect(
+    page.getByText('Diesen Entwurf gibt es nicht mehr: Er wurde gesendet oder gelöscht.'),
+  ).toBeVisible();
+});

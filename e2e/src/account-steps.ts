@@ -9,7 +9,7 @@ export function newUsername(): string {
 }
 
 /** Finds a text field by its label; the label of a required field ends with an asterisk. */
-export function field(page: Page, label: string): Locator {
+export function findField(page: Page, label: string): Locator {
   const escaped = label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${escaped}(?: \\*)?$`) });
 }
@@ -37,10 +37,10 @@ export async function chooseGender(page: Page, words: Words): Promise<void> {
 /** Fills the salutation, the names and the e-mail address, which is repeated. */
 export async function fillNames(page: Page, words: Words, names: Names): Promise<void> {
   await chooseGender(page, words);
-  await field(page, words('accounts:fields.firstname')).fill(names.firstname);
-  await field(page, words('accounts:fields.lastname')).fill(names.lastname);
-  await field(page, words('accounts:fields.username')).fill(names.username);
-  await field(page, words('accounts:fields.confirmusername')).fill(names.username);
+  await findField(page, words('accounts:fields.firstname')).fill(names.firstname);
+  await findField(page, words('accounts:fields.lastname')).fill(names.lastname);
+  await findField(page, words('accounts:fields.username')).fill(names.username);
+  await findField(page, words('accounts:fields.confirmusername')).fill(names.username);
 }
 
 export interface Company {
@@ -52,13 +52,13 @@ export interface Company {
 
 /** Fills the company fields for a buyer in the purchasing department. */
 export async function fillCompany(page: Page, words: Words, company: Company): Promise<void> {
-  await field(page, words('accounts:fields.businessName')).fill(company.businessName);
-  await field(page, words('accounts:fields.businessWebsite')).fill(company.website);
+  await findField(page, words('accounts:fields.businessName')).fill(company.businessName);
+  await findField(page, words('accounts:fields.businessWebsite')).fill(company.website);
   await selectOption(page, words('accounts:fields.businessType'), words('accounts:companyTypes.MTI'));
   await selectOption(page, words('accounts:fields.businessDepartment'), words('accounts:departments.PRC'));
   await selectOption(page, words('accounts:fields.businessRole'), words('accounts:businessRoles.BYR'));
-  await field(page, words('accounts:fields.zipCode')).fill(company.postalCode);
-  await field(page, words('accounts:fields.telephone')).fill(company.telephone);
+  await findField(page, words('accounts:fields.zipCode')).fill(company.postalCode);
+  await findField(page, words('accounts:fields.telephone')).fill(company.telephone);
 }
 
 /** Fills the new password and its repetition. */
@@ -68,7 +68,7 @@ export async function fillNewPassword(page: Page, words: Words, password = DEMO_
 }
 
 /** Finds the value that the profile shows under a label. */
-export function fact(page: Page, label: string): Locator {
+export function findFact(page: Page, label: string): Locator {
   return page
     .getByRole('main')
     .locator('dl > div')

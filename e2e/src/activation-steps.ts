@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import { chooseGender, field, fillCompany, fillNames, fillNewPassword } from './account-steps.ts';
+import { chooseGender, fillCompany, fillNames, fillNewPassword, findField } from './account-steps.ts';
 import { expect } from './journey.ts';
-import { mailsTo } from './mailbox.ts';
-import { demo } from './people.ts';
-import { at, fillLogin, logIn, open, title } from './steps.ts';
+import { waitForMails } from './mailbox.ts';
+import { demoUsername } from './people.ts';
+import { fillLogin, findTitle, logIn, open, urlOf } from './steps.ts';
 import { type Words, wordsOf } from './texts.ts';
 
-/** Steps of becoming a customer, and of the staff who decide on the requests. */
+/** Steps for becoming a customer, and for the staff who decide on requests. */
 
 /** A random Italian VAT number with a valid check digit. */
 export function newVatNumber(): string {
@@ -26,7 +26,7 @@ export interface NewUser {
 
 /**
  * Registers as a company on the current page, follows the link in the mail and logs in. Ends on the user's profile.
- * @param isInvited the user comes from an invitation: its mail came first, and the form is prefilled
+ * @param isInvited whether the user was invited: the invitation was the first mail, and the form is prefilled
  */
 export async function registerCompany(
   page: Page,
@@ -36,7 +36,7 @@ export async function registerCompany(
 ): Promise<void> {
   const { username } = user;
   if (isInvited) {
-    await expect(field(page, words('accounts:fields.username'))).toHaveValue(username);
+    await expect(findField(page, words('accounts:fields.username'))).toHaveValue(username);
     await chooseGender(page, words);
   } else await fillNames(page, words, { username, firstname: 'Marta', lastname: 'Sala' });
   await fillCompany(page, words, {
@@ -47,51 +47,51 @@ export async function registerCompany(
   });
   await page.getByRole('checkbox', { name: words('accounts:fields.privacyAccepted') }).check();
   await page.getByRole('button', { name: words('accounts:registration.submit') }).click();
-  await expect(title(page)).toHaveText(words('accounts:registration.sentTitle'));
+  await expect(findTitle(page)).toHaveText(words('accounts:registration.sentTitle'));
   await followNewestMail(page, username, isInvited ? 2 : 1, '/confirm-registration');
   await fillNewPassword(page, words);
   await page.getByRole('button', { name: words('accounts:confirm.submit') }).click();
-  await expect(page).toHaveURL(at('/login'));
+  await expect(page).toHaveURL(urlOf('/login'));
   await fillLogin(page, words, username);
-  await expect(page).toHaveURL(at('/profile-user'));
+  await expect(page).toHaveURL(urlOf('/profile-user'));
 }
 
 /** Waits until an address has received `count` mails, opens the newest, and follows its link to a page. */
 export async function followNewestMail(page: Page, to: string, count: number, path: string): Promise<void> {
-  const [id = ''] = await mailsTo(page, to, count);
+  const [id = ''] = await waitForMails(page, to, count);
   await open(page, `/demo/mailbox/${id}`);
   await page.frameLocator('iframe').locator(`a[href*="/ecommerce${path}"]`).first().click();
-  await expect(page).toHaveURL(at(path));
+  await expect(page).toHaveURL(urlOf(path));
 }
 
 /** Finds a section of the page by its title. */
-export function part(page: Page, name: string): Locator {
+export function findSection(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('region', { name, exact: true });
 }
 
-function fieldIn(scope: Locator, label: string): Locator {
+function findFieldIn(scope: Locator, label: string): Locator {
   const escaped = label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return scope.getByRole('textbox', { name: new RegExp(`^${escaped}(?: \\*)?$`) });
 }
 
-export async function next(page: Page, words: Words, step: string): Promise<void> {
+export async function continueTo(page: Page, words: Words, step: string): Promise<void> {
   await page.getByRole('button', { name: words('common:actions.next'), exact: true }).click();
-  await expect(stepHeading(page, words, step)).toBeVisible();
+  await expect(findStepHeading(page, words, step)).toBeVisible();
 }
 
-export function stepHeading(page: Page, words: Words, step: string): Locator {
+export function findStepHeading(page: Page, words: Words, step: string): Locator {
   return page.getByRole('heading', { level: 2, name: words(`activation:steps.${step}`), exact: true });
 }
 
 export async function fillAnagraphics(page: Page, words: Words, vatNumber: string): Promise<void> {
-  await field(page, words('activation:fields.vatNumber')).fill(vatNumber);
-  await field(page, words('activation:fields.sdiCode')).fill('a1b2c3d');
-  await field(page, words('activation:fields.pec')).fill('sala@pec.test');
+  await findField(page, words('activation:fields.vatNumber')).fill(vatNumber);
+  await findField(page, words('activation:fields.sdiCode')).fill('a1b2c3d');
+  await findField(page, words('activation:fields.pec')).fill('sala@pec.test');
 }
 
 /** Fills the legal address, which is also the administrative address, and one shipping address. */
 export async function fillAddresses(page: Page, words: Words): Promise<void> {
-  const legal = part(page, words('activation:sections.legal'));
+  const legal = findSection(page, words('activation:sections.legal'));
   await fillAddress(legal, words, { street: 'Via Roma 1', zip: '31100', city: 'Treviso' });
   await page.getByRole('button', { name: words('activation:actions.addAddress') }).click();
   const shipping = page.getByRole('group', { name: words('activation:shipping.name', { number: 1 }) });
@@ -103,26 +103,26 @@ async function fillAddress(
   words: Words,
   { street, zip, city }: { street: string; zip: string; city: string },
 ): Promise<void> {
-  await fieldIn(scope, words('activation:fields.streetAddress1')).fill(street);
-  await fieldIn(scope, words('accounts:fields.zipCode')).fill(zip);
-  await fieldIn(scope, words('activation:fields.city')).fill(city);
+  await findFieldIn(scope, words('activation:fields.streetAddress1')).fill(street);
+  await findFieldIn(scope, words('accounts:fields.zipCode')).fill(zip);
+  await findFieldIn(scope, words('activation:fields.city')).fill(city);
 }
 
 const BUYER = 'anna.pozzi@sala.test';
 
 /** Fills in a buyer, the user as administrative contact, and both as recipients of documents. */
 export async function fillContacts(page: Page, words: Words, username: string): Promise<void> {
-  const purchasing = part(page, words('activation:contacts.purchasing'));
-  await fieldIn(purchasing, words('accounts:fields.firstname')).fill('Anna');
-  await fieldIn(purchasing, words('accounts:fields.lastname')).fill('Pozzi');
+  const purchasing = findSection(page, words('activation:contacts.purchasing'));
+  await findFieldIn(purchasing, words('accounts:fields.firstname')).fill('Anna');
+  await findFieldIn(purchasing, words('accounts:fields.lastname')).fill('Pozzi');
   await purchasing.getByRole('combobox', { name: words('accounts:fields.businessRole') }).click();
   await page.getByRole('option', { name: words('accounts:businessRoles.BYR'), exact: true }).click();
-  await fieldIn(purchasing, words('activation:fields.email')).fill(BUYER);
-  await fieldIn(purchasing, words('accounts:fields.telephone')).fill('0422 512346');
+  await findFieldIn(purchasing, words('activation:fields.email')).fill(BUYER);
+  await findFieldIn(purchasing, words('accounts:fields.telephone')).fill('0422 512346');
 
-  const administrative = part(page, words('activation:contacts.administrative'));
+  const administrative = findSection(page, words('activation:contacts.administrative'));
   await administrative.getByRole('checkbox', { name: words('activation:contacts.itsMe') }).check();
-  await expect(fieldIn(administrative, words('activation:fields.email'))).toHaveValue(username);
+  await expect(findFieldIn(administrative, words('activation:fields.email'))).toHaveValue(username);
   await administrative.getByRole('combobox', { name: words('accounts:fields.businessRole') }).click();
   await page.getByRole('option', { name: words('accounts:businessRoles.OFW'), exact: true }).click();
   await fillRecipients(page, words);
@@ -131,8 +131,8 @@ export async function fillContacts(page: Page, words: Words, username: string): 
 /** Fills the contacts as an agent: a buyer, a clerk and a foreman, with the buyer as recipient of all documents. */
 export async function fillAgentContacts(page: Page, words: Words): Promise<void> {
   const people = [
-    [part(page, words('activation:contacts.purchasing')), 'Anna', 'BYR', BUYER],
-    [part(page, words('activation:contacts.administrative')), 'Luca', 'OFW', 'luca@sala.test'],
+    [findSection(page, words('activation:contacts.purchasing')), 'Anna', 'BYR', BUYER],
+    [findSection(page, words('activation:contacts.administrative')), 'Luca', 'OFW', 'luca@sala.test'],
   ] as const;
   for (const [scope, firstName, role, email] of people)
     await fillPerson(page, words, scope, { firstName, role, email });
@@ -151,36 +151,36 @@ async function fillPerson(
   scope: Locator,
   { firstName, role, email }: { firstName: string; role: string; email: string },
 ): Promise<void> {
-  await fieldIn(scope, words('accounts:fields.firstname')).fill(firstName);
-  await fieldIn(scope, words('accounts:fields.lastname')).fill('Pozzi');
+  await findFieldIn(scope, words('accounts:fields.firstname')).fill(firstName);
+  await findFieldIn(scope, words('accounts:fields.lastname')).fill('Pozzi');
   await scope.getByRole('combobox', { name: words('accounts:fields.businessRole') }).click();
   await page.getByRole('option', { name: words(`accounts:businessRoles.${role}`), exact: true }).click();
-  await fieldIn(scope, words('activation:fields.email')).fill(email);
-  await fieldIn(scope, words('accounts:fields.telephone')).fill('0422 512346');
+  await findFieldIn(scope, words('activation:fields.email')).fill(email);
+  await findFieldIn(scope, words('accounts:fields.telephone')).fill('0422 512346');
 }
 
 async function fillRecipients(page: Page, words: Words): Promise<void> {
   for (const type of ['transportDocument', 'msds', 'testSheets'])
-    await recipients(page, words, type)
+    await findRecipients(page, words, type)
       .getByRole('checkbox', { name: /^Anna Pozzi/ })
       .check();
-  const billing = recipients(page, words, 'billing');
-  await fieldIn(billing, words('activation:documents.email', { number: 1 })).fill('billing@sala.test');
+  const billing = findRecipients(page, words, 'billing');
+  await findFieldIn(billing, words('activation:documents.email', { number: 1 })).fill('billing@sala.test');
 }
 
-function recipients(page: Page, words: Words, type: string): Locator {
+function findRecipients(page: Page, words: Words, type: string): Locator {
   return page.getByRole('group', { name: words(`activation:documents.${type}`), exact: true });
 }
 
 export async function fillBank(page: Page, words: Words): Promise<void> {
-  await field(page, words('activation:fields.bankName')).fill('Banca Popolare');
-  await field(page, words('activation:fields.iban')).fill('it60 x054 2811 1010 0000 0123 456');
+  await findField(page, words('activation:fields.bankName')).fill('Banca Popolare');
+  await findField(page, words('activation:fields.iban')).fill('it60 x054 2811 1010 0000 0123 456');
 }
 
 /** Requests to join a customer by its code, in the open dialog. */
 export async function sendCode(page: Page, words: Words, customerCode: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: words('activation:association.title') });
-  await fieldIn(dialog, words('activation:fields.customerCode')).fill(customerCode);
+  await findFieldIn(dialog, words('activation:fields.customerCode')).fill(customerCode);
   await dialog.getByRole('button', { name: words('common:actions.send') }).click();
 }
 
@@ -198,14 +198,14 @@ export async function becomeCustomer(page: Page, words: Words, businessName: str
 
 /** Expects that the user is a customer, sees the company name, and can open a page for customers only. */
 export async function expectCustomer(page: Page, words: Words, businessName: string): Promise<void> {
-  const [before = '', after = ''] = words('accounts:profile.becomeClientSuccess', { customer: '|' }).split(
-    '|',
-  );
-  const told = page.getByRole('main').getByRole('status').filter({ hasText: after });
-  await expect(told).toContainText(new RegExp(`${before}${businessName} · \\d{6}`));
+  const [textBefore = '', textAfter = ''] = words('accounts:profile.becomeClientSuccess', {
+    customer: '|',
+  }).split('|');
+  const confirmation = page.getByRole('main').getByRole('status').filter({ hasText: textAfter });
+  await expect(confirmation).toContainText(new RegExp(`${textBefore}${businessName} · \\d{6}`));
   await open(page, '/profile-customer/cart');
-  await expect(page).toHaveURL(at('/profile-customer/cart'));
-  await expect(title(page)).toHaveText(words('cart:title'));
+  await expect(page).toHaveURL(urlOf('/profile-customer/cart'));
+  await expect(findTitle(page)).toHaveText(words('cart:title'));
 }
 
 /** A staff member's page in Italian, in a separate browser context. */
@@ -230,7 +230,7 @@ export async function openDesk(
   });
   const page = await context.newPage();
   const words = wordsOf('it');
-  await logIn(page, demo(name));
+  await logIn(page, demoUsername(name));
   return { page, words, context };
 }
 
@@ -239,22 +239,22 @@ export async function openRequest({ page, words }: Desk, username: string): Prom
   await open(page, '/backoffice/customer-requests?status=PENDING&size=100');
   const row = page.getByRole('row').filter({ hasText: username });
   await row.getByRole('link').first().click();
-  await expect(part(page, words('backoffice:decision.title'))).toBeVisible();
+  await expect(findSection(page, words('backoffice:decision.title'))).toBeVisible();
 }
 
 /** Accepts the open request with the proposed terms. */
-export async function accept({ page, words }: Desk): Promise<void> {
-  const decision = part(page, words('backoffice:decision.title'));
+export async function acceptRequest({ page, words }: Desk): Promise<void> {
+  const decision = findSection(page, words('backoffice:decision.title'));
   await decision.getByRole('button', { name: words('backoffice:decision.accept') }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: words('backoffice:decision.accept'), exact: true })
     .click();
-  await expect(title(page)).toContainText(words('activation:status.ACCEPTED'));
+  await expect(findTitle(page)).toContainText(words('activation:status.ACCEPTED'));
 }
 
 /** Rejects the open request with a reason. */
-export async function reject({ page, words }: Desk, reason: string): Promise<void> {
+export async function rejectRequest({ page, words }: Desk, reason: string): Promise<void> {
   await page.getByRole('button', { name: words('backoffice:decision.reject') }).click();
   const dialog = page.getByRole('dialog', { name: words('backoffice:decision.rejectTitle') });
   await dialog.getByRole('textbox').fill(reason);

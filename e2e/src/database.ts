@@ -12,15 +12,15 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-/** Finds the process of the portal's PostgreSQL by its pid file. */
-export async function postmasterOf(dataDir: string): Promise<{ pid: number; port: number }> {
-  const found = await findPostmaster(join(dataDir, 'postgres'));
-  if (found === undefined) throw new Error(`No database runs under ${dataDir}`);
-  return found;
+/** Finds the portal's PostgreSQL process by its pid file. @throws if none runs */
+export async function findPortalPostmaster(dataDir: string): Promise<{ pid: number; port: number }> {
+  const process = await findPostmaster(join(dataDir, 'postgres'));
+  if (process === undefined) throw new Error(`Expected a running database in ${dataDir}`);
+  return process;
 }
 
 export async function openPortalDatabase(dataDir: string): Promise<OpenDatabase> {
-  const { port } = await postmasterOf(dataDir);
+  const { port } = await findPortalPostmaster(dataDir);
   const password = await readOrCreatePassword(join(dataDir, 'postgres.password'));
   const pool = openPool(
     `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${SUPERUSER}?application_name=e2e`,

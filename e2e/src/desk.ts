@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Database } from '../../server/src/platform/database/connection.ts';
-import { DEMO_PASSWORD, demo, type Shopper } from './people.ts';
+import { DEMO_PASSWORD, demoUsername, type Shopper } from './people.ts';
 
 /** Steps of the manufacturer's staff, as API calls. */
 
-async function headersOfDesk(request: APIRequestContext): Promise<Record<string, string>> {
+async function logInAsDesk(request: APIRequestContext): Promise<Record<string, string>> {
   const login = await request.post('/api/auth/', {
-    data: { username: demo('admin'), password: DEMO_PASSWORD },
+    data: { username: demoUsername('admin'), password: DEMO_PASSWORD },
   });
   const { accessToken } = await login.json();
   return { authorization: `Bearer ${accessToken}` };
@@ -24,7 +24,7 @@ export async function acceptOffer(
     .select('id')
     .where('customerId', '=', customerId)
     .executeTakeFirstOrThrow();
-  const headers = await headersOfDesk(request);
+  const headers = await logInAsDesk(request);
   const path = `/api/v1/backoffice/offer-requests/${id}`;
   const { items } = await (await request.get(path, { headers })).json();
   const response = await request.post(`${path}/decision`, {
@@ -39,5 +39,5 @@ export async function acceptOffer(
       })),
     },
   });
-  if (!response.ok()) throw new Error(`The desk could not decide: ${await response.text()}`);
+  if (!response.ok()) throw new Error(`Failed to accept the offer: ${await response.text()}`);
 }

@@ -5,14 +5,15 @@ import { openPortalDatabase } from './database.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 /** The browser's console error for a 4xx or 5xx response; responses are checked separately. */
-const SPEAKS_OF_RESPONSE = /^Failed to load resource: the server responded with a status of/;
-const NO_SERVER = /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/;
+const FAILED_RESPONSE_LOG = /^Failed to load resource: the server responded with a status of/;
+const SERVER_UNREACHABLE =
+  /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/;
 /** The browser's console error when the test reads a mail's sandboxed frame. */
-const LOOKED_INTO_MAIL = /^Blocked script execution in 'about:srcdoc'/;
+const MAIL_FRAME_LOG = /^Blocked script execution in 'about:srcdoc'/;
 /** 404 responses that are not errors: a user without a request (section 4), a product without a store (contract). */
-const NONE_THERE = /^404: GET \S+\/(types\/new-and-existing|b2c\/amazon-link)(\?\S*)?$/;
-/** The error of a request aborted by navigation. */
-const GIVEN_UP = 'net::ERR_ABORTED';
+const EXPECTED_NOT_FOUND = /^404: GET \S+\/(types\/new-and-existing|b2c\/amazon-link)(\?\S*)?$/;
+/** The error text of a request that was aborted by navigation. */
+const ABORTED = 'net::ERR_ABORTED';
 
 /** Logs CSP violations to the console, even if the page handles the error. */
 const REPORT_VIOLATIONS = `addEventListener('securitypolicyviolation', (event) =>
@@ -22,7 +23,7 @@ const REPORT_VIOLATIONS = `addEventListener('securitypolicyviolation', (event) =
 const TILES = 'https://tile.openstreetmap.org/**';
 const TILE = Buffer.from('R0lGODlhAQABAIAAAMzMzAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
-/** Any error in the background of a page fails its journey, unless the journey expects it. */
+/** Background errors of a page fail its journey unless the journey expects them. */
 export interface Watch {
   /** Expects responses with this status to requests whose URL contains `address`. */
   expects: (status: number, address: string) => void;
@@ -31,44 +32,45 @@ export interface Watch {
 }
 
 function watchContext(context: BrowserContext): { watch: Watch; findings: () => string[] } {
-  const found: string[] = [];
+  const findings: string[] = [];
   const rejected: { status: number; line: string }[] = [];
   const expected: { status: number; address: string }[] = [];
-  let mayBeAway = false;
-  const isForeseen = (text: string) => mayBeAway && NO_SERVER.test(text);
+  let isServerOptional = false;
+  const isExpectedOutage = (text: string) => isServerOptional && SERVER_UNREACHABLE.test(text);
   context.on('weberror', (error) =>
-    found.push(`page error: ${error.error().stack ?? error.error().message}`),
+    findings.push(`page error: ${error.error().stack ?? error.error().message}`),
   );
   context.on('console', (message) => {
     const text = message.text();
-    if (message.type() !== 'error' || SPEAKS_OF_RESPONSE.test(text) || isForeseen(text)) return;
-    if (LOOKED_INTO_MAIL.test(text)) return;
-    found.push(`console: ${text} (${message.location().url})`);
+    if (message.type() !== 'error' || FAILED_RESPONSE_LOG.test(text) || isExpectedOutage(text)) return;
+    if (MAIL_FRAME_LOG.test(text)) return;
+    findings.push(`console: ${text} (${message.location().url})`);
   });
   context.on('requestfailed', (request) => {
-    const why = request.failure()?.errorText ?? '';
-    if (why !== GIVEN_UP && !isForeseen(why))
-      found.push(`failed request: ${request.method()} ${request.url()} ${why}`);
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== ABORTED && !isExpectedOutage(reason))
+      findings.push(`failed request: ${request.method()} ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
     const status = response.status();
-    // Section 4: a HEAD request answered with 404 means that a profile can be edited.
-    const isNo = status === 404 && response.request().method() === 'HEAD';
-    if (status >= 400 && !isNo)
+    // Section 4: a 404 response to a HEAD request means that a profile can be edited.
+    const isEditableProfile = status === 404 && response.request().method() === 'HEAD';
+    if (status >= 400 && !isEditableProfile)
       rejected.push({ status, line: `${status}: ${response.request().method()} ${response.url()}` });
   });
   const isExpected = (status: number, line: string) =>
-    NONE_THERE.test(line) || expected.some((each) => each.status === status && line.includes(each.address));
+    EXPECTED_NOT_FOUND.test(line) ||
+    expected.some((expectation) => expectation.status === status && line.includes(expectation.address));
   return {
     watch: {
       expects: (status, address) => expected.push({ status, address }),
       expectsNoServer: () => {
-        mayBeAway = true;
+        isServerOptional = true;
       },
     },
     findings: () => [
-      ...found,
-      ...rejected.flatMap(({ status, line }) => (isExpected(status, line) ? [] : [`answer ${line}`])),
+      ...findings,
+      ...rejected.flatMap(({ status, line }) => (isExpected(status, line) ? [] : [`response ${line}`])),
     ],
   };
 }
@@ -79,7 +81,7 @@ interface Fixtures {
 }
 
 /** Replaces map tiles. Interception disables the browser's cache, so only journeys with a map use this. */
-export async function serveTiles(context: BrowserContext): Promise<void> {
+export async function stubMapTiles(context: BrowserContext): Promise<void> {
   await context.route(TILES, (route) => route.fulfill({ contentType: 'image/gif', body: TILE }));
 }
 
@@ -90,7 +92,7 @@ export const test = base.extend<Fixtures>({
       const { watch, findings } = watchContext(context);
       await context.addInitScript(REPORT_VIOLATIONS);
       await use(watch);
-      expect(findings(), 'errors behind the pages').toEqual([]);
+      expect(findings(), 'background errors').toEqual([]);
     },
     { auto: true },
   ],
@@ -105,7 +107,7 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** The members of animations and elements that the code below reads in the browser. */
-interface Moving {
+interface RunningAnimation {
   playState: string;
   effect: { getComputedTiming: () => { endTime?: unknown } } | null;
   finished: Promise<unknown>;
@@ -120,7 +122,7 @@ interface Box {
 /** Waits for all finite animations to end, because contrast cannot be checked during a colour transition. */
 async function waitForAnimations(page: Page): Promise<void> {
   await page.locator('html').evaluate(async (html) => {
-    const running = (): Moving[] =>
+    const running = (): RunningAnimation[] =>
       html.ownerDocument
         .getAnimations()
         .filter(
@@ -128,30 +130,30 @@ async function waitForAnimations(page: Page): Promise<void> {
             playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
         );
     // A child's transition of an inherited colour starts only after the parent's has ended.
-    for (let moving = running(); moving.length > 0; moving = running())
-      await Promise.allSettled(moving.map(({ finished }) => finished));
+    for (let animations = running(); animations.length > 0; animations = running())
+      await Promise.allSettled(animations.map(({ finished }) => finished));
   });
 }
 
 /** Describes the elements that overflow the page on the right, for the error message. */
-function overhanging(page: Page, width: number): Promise<string[]> {
+function findOverflowing(page: Page, width: number): Promise<string[]> {
   return page.locator('html').evaluate((html, limit) => {
     if (html.scrollWidth <= limit) return [];
     const boxes: Box[] = Array.from(html.querySelectorAll('body *'));
-    const named = boxes
+    const descriptions = boxes
       .filter((box) => box.getBoundingClientRect().right > limit + 0.5)
       .map(
         ({ tagName, className, textContent }) =>
           `<${tagName} class="${className}"> ${(textContent ?? '').slice(0, 40)}`,
       );
-    return [`the page is ${html.scrollWidth}px wide`, ...named.slice(0, 12)];
+    return [`the page is ${html.scrollWidth}px wide`, ...descriptions.slice(0, 12)];
   }, width);
 }
 
 /** Fails when the page overflows horizontally. */
 export async function expectToFit(page: Page): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
-  expect(await overhanging(page, width), `${page.url()} at ${width}px`).toEqual([]);
+  expect(await findOverflowing(page, width), `${page.url()} at ${width}px`).toEqual([]);
 }
 
 /** Fails if the page has accessibility violations or overflows horizontally. */

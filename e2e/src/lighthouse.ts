@@ -29,7 +29,7 @@ const reportSchema = z.object({
 });
 
 /** Lighthouse's results for a page on its emulated phone. */
-export interface Judged {
+export interface LighthouseResult {
   /** Score out of 100. */
   accessibility: number;
   performance: number;
@@ -47,10 +47,10 @@ export interface Judged {
 /** Lighthouse's report of a runtime error. Lighthouse still writes this report, and exits with 1. */
 const failureSchema = z.object({ runtimeError: z.object({ code: z.string(), message: z.string() }) });
 /** Error code for a trace without a navigation start. It occurs occasionally, regardless of the page. */
-const LOST_START = 'NO_NAVSTART';
-const TRIES = 2;
+const MISSING_NAVIGATION_START = 'NO_NAVSTART';
+const MAX_ATTEMPTS = 2;
 
-async function run(program: string, args: string[], cwd: string): Promise<number | null> {
+async function runProgram(program: string, args: string[], cwd: string): Promise<number | null> {
   const child = spawn(program, args, {
     cwd,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -65,17 +65,17 @@ async function run(program: string, args: string[], cwd: string): Promise<number
 /** Installs Lighthouse if it is missing. */
 export async function installLighthouse(): Promise<void> {
   if (existsSync(PROGRAM)) return;
-  const code = await run('npm', ['ci', '--ignore-scripts', '--workspaces=false'], FOLDER);
-  if (code !== 0) throw new Error(`Lighthouse was not installed: npm ended with ${code}`);
+  const code = await runProgram('npm', ['ci', '--ignore-scripts', '--workspaces=false'], FOLDER);
+  if (code !== 0) throw new Error(`Failed to install Lighthouse: npm exited with ${code}`);
 }
 
 /** Runs Lighthouse on a page; retries when the trace lacks the navigation start. */
-async function reportOn(address: string): Promise<unknown> {
+async function createReport(address: string): Promise<unknown> {
   const path = join(tmpdir(), `cromia-lighthouse-${process.pid}.json`);
   const flags = ['--headless', ...BROWSER.args].join(' ');
   const output = ['--quiet', '--output=json', `--output-path=${path}`];
-  for (let left = TRIES; left > 0; left--) {
-    const code = await run(
+  for (let attemptsLeft = MAX_ATTEMPTS; attemptsLeft > 0; attemptsLeft--) {
+    const code = await runProgram(
       process.execPath,
       [PROGRAM, address, ...output, `--chrome-flags=${flags}`],
       FOLDER,
@@ -84,14 +84,14 @@ async function reportOn(address: string): Promise<unknown> {
     await rm(path, { force: true });
     if (code === 0) return report;
     const failure = failureSchema.safeParse(report).data?.runtimeError;
-    if (failure?.code === LOST_START && left > 1) continue;
-    throw new Error(`Lighthouse ended with ${code} on ${address}: ${failure?.message ?? 'no report'}`);
+    if (failure?.code === MISSING_NAVIGATION_START && attemptsLeft > 1) continue;
+    throw new Error(`Lighthouse exited with ${code} on ${address}: ${failure?.message ?? 'no report'}`);
   }
 }
 
 /** Runs Lighthouse with an empty browser profile, emulating a phone on a slow connection. */
-export async function judge(address: string): Promise<Judged> {
-  const { categories, audits, environment } = reportSchema.parse(await reportOn(address));
+export async function runLighthouse(address: string): Promise<LighthouseResult> {
+  const { categories, audits, environment } = reportSchema.parse(await createReport(address));
   const percent = ({ score }: { score: number }) => Math.round(score * 100);
   return {
     accessibility: percent(categories.accessibility),

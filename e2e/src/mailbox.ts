@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
-import { at, title } from './steps.ts';
+import { findTitle, urlOf } from './steps.ts';
 import type { Words } from './texts.ts';
 
 /** Waits until an address has received `count` mails. @returns their ids, newest first */
-export async function mailsTo(page: Page, username: string, count: number): Promise<string[]> {
+export async function waitForMails(page: Page, username: string, count: number): Promise<string[]> {
   let ids: string[] = [];
   const address = new URL(`/api/demo/mailbox?to=${encodeURIComponent(username)}`, page.url()).href;
   await expect
@@ -20,10 +20,10 @@ export async function mailsTo(page: Page, username: string, count: number): Prom
 
 /** Opens the newest mail in the demo's mailbox and clicks its link to a path. */
 export async function followMail(page: Page, words: Words, path: string): Promise<void> {
-  await expect(title(page)).toHaveText(words('mailbox:title'));
+  await expect(findTitle(page)).toHaveText(words('mailbox:title'));
   await page.getByRole('main').getByRole('list').getByRole('link').first().click();
   await expect(page.getByRole('tab', { name: words('mailbox:html') })).toBeVisible();
   const link = page.frameLocator('iframe').locator(`a[href*="/ecommerce${path}?"]`).first();
   await link.click();
-  await expect(page).toHaveURL(at(path));
+  await expect(page).toHaveURL(urlOf(path));
 }

@@ -8,7 +8,7 @@ import { aCustomer, anOrder, aShippingAddress, aUser } from '../../server/test/b
 export { DEMO_PASSWORD };
 
 /** The user name of a demo account (contract, section 4). */
-export const demo = (name: string): string => `${name}@demo.cromia.test`;
+export const demoUsername = (name: string): string => `${name}@demo.cromia.test`;
 
 /** A user created for a single test, so that journeys can run in parallel and repeatedly. */
 export interface Person {
@@ -32,12 +32,12 @@ const REGULAR_USER = {
 /** Creates a customer company with two shipping addresses, a price list and one user. */
 export async function aShopper(
   db: Database,
-  { language = 'it', ...given }: { language?: UiLanguage; businessName?: string } = {},
+  { language = 'it', ...overrides }: { language?: UiLanguage; businessName?: string } = {},
 ): Promise<Shopper> {
   const customerCode = String(randomInt(500_000, 999_999));
   const customer = await aCustomer(db, {
     businessName: `Verniciatura ${customerCode} S.r.l.`,
-    ...given,
+    ...overrides,
     customerCode,
     discountPct1: 20,
     discountPct2: 5,
@@ -63,9 +63,9 @@ export async function aCompanyUser(
 }
 
 /** Creates an agent who manages one customer only. */
-export async function anAgentOf(db: Database, { customerCode, customerId }: Shopper): Promise<Shopper> {
+export async function anAgentFor(db: Database, { customerCode, customerId }: Shopper): Promise<Shopper> {
   const agent = await anAgent(db);
-  await giveCustomer(db, agent, { customerId });
+  await assignCustomer(db, agent, { customerId });
   return { ...agent, customerCode, customerId };
 }
 
@@ -80,7 +80,7 @@ export async function anAgent(
 }
 
 /** Adds a customer to a user's portfolio. */
-export async function giveCustomer(
+export async function assignCustomer(
   db: Database,
   { username }: Person,
   { customerId }: Pick<Shopper, 'customerId'>,
@@ -197,7 +197,7 @@ export async function setPrice(
 }
 
 /** Reads the statuses and quantities of the order requests with a customer order code. */
-export function orderRequestsOf(
+export function readOrderRequests(
   db: Database,
   customerOrderCode: string,
 ): Promise<{ status: string; quantity: number }[]> {
@@ -214,11 +214,11 @@ export function orderRequestsOf(
 export async function anOrderOf(
   db: Database,
   { customerId, customerCode }: Shopper,
-  { products, ...given }: { products: readonly string[]; quantity: number; status: OrderStatus },
+  { products, ...overrides }: { products: readonly string[]; quantity: number; status: OrderStatus },
 ): Promise<string> {
   const orderCode = `E2E-${randomInt(1e9)}`;
   await anOrder(db, {
-    ...given,
+    ...overrides,
     orderCode,
     customer: { id: customerId, customerCode },
     products: await Promise.all(products.map(async (code) => ({ id: await findProductId(db, code) }))),
@@ -229,7 +229,7 @@ export async function anOrderOf(
 }
 
 /** Expires a customer's requests: their last day is past in every time zone. */
-export async function expireOf(
+export async function expireRequests(
   db: Database,
   requests: 'offerRequests' | 'orderRequests',
   { customerId }: Shopper,

@@ -12,15 +12,20 @@ const WEB_APP = join(ROOT, 'web', 'dist', 'index.html');
 const START_MS = 120_000;
 
 /** Checks that the web app is built. @throws an error with instructions if it is not */
-export function insistOnWebApp(): void {
+export function assertWebAppBuilt(): void {
   if (existsSync(WEB_APP)) return;
-  throw new Error('The web app is not built: run `npm run build` first, or `npm test`, which does.');
+  throw new Error('The web app is not built: run `npm run build`, or `npm test`, which builds it.');
 }
 
 /** Environment variables of a test's portal, without database, mail and URL settings of the terminal. */
-export function portalEnvironment(given: { port: number; dataDir: string; demo: boolean }) {
+export function createPortalEnvironment(options: { port: number; dataDir: string; demo: boolean }) {
   const { DATABASE_URL: _database, PUBLIC_URL: _public, SMTP_URL: _smtp, ...rest } = process.env;
-  return { ...rest, PORT: String(given.port), DATA_DIR: given.dataDir, DEMO: given.demo ? 'on' : 'off' };
+  return {
+    ...rest,
+    PORT: String(options.port),
+    DATA_DIR: options.dataDir,
+    DEMO: options.demo ? 'on' : 'off',
+  };
 }
 
 export interface Portal {
@@ -29,7 +34,7 @@ export interface Portal {
   dataDir: string;
   /** Kills the process at once and waits until it has ended. */
   kill: () => Promise<void>;
-  /** Stops the portal like Ctrl C does. */
+  /** Stops the portal as Ctrl+C does. */
   stop: () => Promise<void>;
 }
 
@@ -42,45 +47,49 @@ export function removeDataDir(dataDir: string): Promise<void> {
   return rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
 }
 
-function ended(child: ChildProcess): Promise<void> {
+function waitForExit(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => child.once('exit', () => resolve()));
 }
 
 /** Waits until the portal is running. @returns its address */
-async function untilItRuns(child: ChildProcess): Promise<string> {
-  let said = '';
+async function waitUntilRunning(child: ChildProcess): Promise<string> {
+  let output = '';
   return new Promise((resolve, reject) => {
-    const fail = (why: string) => reject(new Error(`The portal ${why}:\n${said}`));
+    const fail = (reason: string) => reject(new Error(`The portal ${reason}:\n${output}`));
     const timer = setTimeout(() => fail('did not start in time'), START_MS);
-    const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = /runs at (http\S+)/.exec(said)?.[1];
+    const readOutput = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /runs at (http\S+)/.exec(output)?.[1];
       if (address === undefined) return;
       clearTimeout(timer);
       resolve(address);
     };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
+    child.stdout?.on('data', readOutput);
+    child.stderr?.on('data', readOutput);
     child.once('exit', () => {
       clearTimeout(timer);
-      fail('ended');
+      fail('exited');
     });
   });
 }
 
 /** Starts the portal like `npm start`, without installing or building anything. */
-export async function startPortal(given: { port: number; dataDir: string; demo: boolean }): Promise<Portal> {
-  insistOnWebApp();
+export async function startPortal(options: {
+  port: number;
+  dataDir: string;
+  demo: boolean;
+}): Promise<Portal> {
+  assertWebAppBuilt();
   const child = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: ROOT,
-    env: portalEnvironment(given),
+    env: createPortalEnvironment(options),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const address = await untilItRuns(child);
+  const address = await waitUntilRunning(child);
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
-    await ended(child);
+    await waitForExit(child);
   };
-  return { address, dataDir: given.dataDir, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return { address, dataDir: options.dataDir, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }

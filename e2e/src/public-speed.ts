@@ -9,7 +9,7 @@ import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { PRERENDERED_ADDRESSES, PRERENDERED_PATHS, toLevelUrl } from '@cromia/domain/web/public-pages';
 import { type Browser, chromium } from '@playwright/test';
 import { BROWSER } from './browser.ts';
-import { installLighthouse, type Judged, judge } from './lighthouse.ts';
+import { installLighthouse, type LighthouseResult, runLighthouse } from './lighthouse.ts';
 import { newDataDir, ROOT, removeDataDir, startPortal } from './portal.ts';
 
 const PORT = 8197;
@@ -46,7 +46,7 @@ const PATHS = [
   toLevelUrl('ENAMELS/ENAMELS-WATER/E600'),
 ];
 /** Timeout for prerendering the fixed pages after a start. */
-const PRERENDERED_MS = 120_000;
+const PRERENDER_TIMEOUT_MS = 120_000;
 
 const { values: options } = parseArgs({
   options: {
@@ -61,27 +61,27 @@ const { values: options } = parseArgs({
   },
 });
 
-interface Measured {
+interface Measurement {
   largest: number;
   shift: number;
-  what: string;
+  element: string;
 }
 
-/** Script that runs in the page from its start and collects the measurements. */
+/** Script that collects the measurements in the page from the start of loading. */
 const OBSERVE = `
-  window.seen = { largest: 0, shift: 0, what: '' };
+  window.measurement = { largest: 0, shift: 0, element: '' };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      window.seen.largest = entry.startTime;
-      window.seen.what = (entry.element?.tagName ?? '') + ' ' + (entry.element?.textContent ?? '').slice(0, 40);
+      window.measurement.largest = entry.startTime;
+      window.measurement.element = (entry.element?.tagName ?? '') + ' ' + (entry.element?.textContent ?? '').slice(0, 40);
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.seen.shift += entry.value;
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.measurement.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-async function visit(browser: Browser, address: string): Promise<Measured> {
+async function measurePage(browser: Browser, address: string): Promise<Measurement> {
   const context = await browser.newContext({ ...PHONE, locale: 'it-IT' });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -94,31 +94,31 @@ async function visit(browser: Browser, address: string): Promise<Measured> {
   await page.locator('footer').waitFor();
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
-  const seen = await page.evaluate<Measured>('window.seen');
+  const measurement = await page.evaluate<Measurement>('window.measurement');
   await context.close();
-  return seen;
+  return measurement;
 }
 
-const middle = (values: number[]): number =>
+const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 interface Row {
   path: string;
   largest: number;
   shift: number;
-  judged: Judged;
+  lighthouse: LighthouseResult;
   /** Highest one-minute load average before a visit; the browser itself accounts for one or two. */
   load: number;
 }
 
 /** Combines the visits: the median of the scores that vary, and the worst of all other values. */
-function judgedBy(visits: Judged[]): Judged {
-  const all = (key: keyof Judged) => visits.map((visit) => visit[key]);
+function combineResults(visits: LighthouseResult[]): LighthouseResult {
+  const all = (key: keyof LighthouseResult) => visits.map((measurePage) => measurePage[key]);
   return {
-    performance: middle(all('performance')),
-    largest: middle(all('largest')),
-    blocking: middle(all('blocking')),
-    seo: middle(all('seo')),
+    performance: median(all('performance')),
+    largest: median(all('largest')),
+    blocking: median(all('blocking')),
+    seo: median(all('seo')),
     shift: Math.max(...all('shift')),
     accessibility: Math.min(...all('accessibility')),
     bestPractices: Math.min(...all('bestPractices')),
@@ -126,49 +126,50 @@ function judgedBy(visits: Judged[]): Judged {
   };
 }
 
-const loadNow = (): number => loadavg()[0] ?? 0;
+const readLoad = (): number => loadavg()[0] ?? 0;
 
-/** Languages of these visits and of Lighthouse's. */
+/** Languages of the visits and of Lighthouse. */
 const LANGUAGES = ['it-IT', 'en-US'];
 
 /** Waits until a page is prerendered. */
-async function untilPrerendered(address: string, language: string): Promise<void> {
-  const deadline = Date.now() + PRERENDERED_MS;
+async function waitUntilPrerendered(address: string, language: string): Promise<void> {
+  const deadline = Date.now() + PRERENDER_TIMEOUT_MS;
   const headers = { 'accept-language': language };
   while (!/<div id="root"[^>]*><\w/.test(await (await fetch(address, { headers })).text())) {
-    if (Date.now() > deadline) throw new Error(`${address} is not prerendered`);
+    if (Date.now() > deadline) throw new Error(`${address} was not prerendered in time`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
 
 async function measureAll(origin: string): Promise<Row[]> {
   await installLighthouse();
-  // Renders what the start of the portal renders, so that it does not disturb the measurement.
+  // Waits for the pages that the portal prerenders on start, so that this does not disturb the measurement.
   for (const { address } of PRERENDERED_ADDRESSES)
-    for (const language of UI_LANGUAGES) await untilPrerendered(`${origin}/ecommerce${address}`, language);
+    for (const language of UI_LANGUAGES)
+      await waitUntilPrerendered(`${origin}/ecommerce${address}`, language);
   const browser = await chromium.launch(BROWSER);
   const rows: Row[] = [];
   for (const path of options.pages?.split(',') ?? PATHS) {
     const address = `${origin}/ecommerce${path}`;
-    for (const language of LANGUAGES) await untilPrerendered(address, language);
-    const rounds: Measured[] = [];
-    const visits: Judged[] = [];
+    for (const language of LANGUAGES) await waitUntilPrerendered(address, language);
+    const rounds: Measurement[] = [];
+    const visits: LighthouseResult[] = [];
     const loads: number[] = [];
     for (let round = 0; round < Number(options.rounds); round++) {
-      loads.push(loadNow());
-      rounds.push(await visit(browser, address));
-      visits.push(await judge(address));
+      loads.push(readLoad());
+      rounds.push(await measurePage(browser, address));
+      visits.push(await runLighthouse(address));
     }
     const row = {
       path,
-      largest: Math.round(middle(rounds.map(({ largest }) => largest))),
+      largest: Math.round(median(rounds.map(({ largest }) => largest))),
       shift: Math.max(...rounds.map(({ shift }) => shift)),
-      judged: judgedBy(visits),
+      lighthouse: combineResults(visits),
       load: Math.max(...loads),
     };
-    const { accessibility, largest, performance, bestPractices, blocking, machine } = row.judged;
+    const { accessibility, largest, performance, bestPractices, blocking, machine } = row.lighthouse;
     process.stdout.write(
-      `${path}: largest content ${row.largest} ms (${rounds[0]?.what}), shift ${row.shift.toFixed(3)}; Lighthouse: performance ${performance}, best practices ${bestPractices}, accessibility ${accessibility}, largest content ${largest} ms, blocked ${blocking} ms; machine ${machine}, load ${row.load.toFixed(1)}\n`,
+      `${path}: largest content ${row.largest} ms (${rounds[0]?.element}), shift ${row.shift.toFixed(3)}; Lighthouse: performance ${performance}, best practices ${bestPractices}, accessibility ${accessibility}, largest content ${largest} ms, blocked ${blocking} ms; machine ${machine}, load ${row.load.toFixed(1)}\n`,
     );
     rows.push(row);
   }
@@ -176,60 +177,60 @@ async function measureAll(origin: string): Promise<Row[]> {
   return rows;
 }
 
-function isMissed({ largest, shift, judged }: Row): boolean {
+function missesTargets({ largest, shift, lighthouse }: Row): boolean {
   return (
-    Math.max(largest, judged.largest) >= LARGEST_MS ||
-    Math.max(shift, judged.shift) >= SHIFT ||
-    judged.accessibility < ACCESSIBILITY ||
-    judged.performance < PERFORMANCE ||
-    judged.bestPractices < BEST_PRACTICES ||
-    judged.blocking >= BLOCKING_MS
+    Math.max(largest, lighthouse.largest) >= LARGEST_MS ||
+    Math.max(shift, lighthouse.shift) >= SHIFT ||
+    lighthouse.accessibility < ACCESSIBILITY ||
+    lighthouse.performance < PERFORMANCE ||
+    lighthouse.bestPractices < BEST_PRACTICES ||
+    lighthouse.blocking >= BLOCKING_MS
   );
 }
 
-function report(rows: Row[], loadBefore: number): string {
-  const lines = rows.map(({ path, largest, shift, judged, load }) =>
+function formatReport(rows: Row[], loadBefore: number): string {
+  const lines = rows.map(({ path, largest, shift, lighthouse, load }) =>
     [
       path,
       largest,
       shift.toFixed(3),
-      judged.largest,
-      judged.shift.toFixed(3),
-      judged.blocking,
-      judged.accessibility,
-      judged.performance,
-      judged.bestPractices,
-      judged.seo,
-      judged.machine,
+      lighthouse.largest,
+      lighthouse.shift.toFixed(3),
+      lighthouse.blocking,
+      lighthouse.accessibility,
+      lighthouse.performance,
+      lighthouse.bestPractices,
+      lighthouse.seo,
+      lighthouse.machine,
       load.toFixed(1),
     ].join(' | '),
   );
   return `# Public pages on a phone
 
-An emulated mid-range phone (CPU at a quarter, 150 ms there and back, 1.6 Mbit/s) with an empty cache; the median of
-${options.rounds} visits, and of as many of Lighthouse, which reckons with the same phone; of layout shifts, accessibility
-and best practices the worst. Aims: largest content under ${LARGEST_MS} ms, layout shift under ${SHIFT}, accessibility
+An emulated mid-range phone (CPU at a quarter, 150 ms round trip, 1.6 Mbit/s) with an empty cache; the median of
+${options.rounds} visits, and of as many Lighthouse runs, which emulate the same phone; for layout shifts, accessibility
+and best practices the worst value. Targets: largest content under ${LARGEST_MS} ms, layout shift under ${SHIFT}, accessibility
 ${ACCESSIBILITY}, performance ${PERFORMANCE}, best practices ${BEST_PRACTICES}, blocked for less than ${BLOCKING_MS} ms. Every page is
-prerendered. The machine is Lighthouse's own benchmark index, the slowest of the visits; the load is the average of one
-minute, the highest before a visit. Before the first it was ${loadBefore.toFixed(1)}, on ${availableParallelism()} cores.
+prerendered. The machine is Lighthouse's benchmark index, the lowest of the visits; the load is the one-minute
+average, the highest before a visit. Before the first visit it was ${loadBefore.toFixed(1)}, on ${availableParallelism()} cores.
 
 | page | largest content, ms | layout shift | Lighthouse: largest content, ms | layout shift | blocked, ms | accessibility | performance | best practices | SEO | machine | load |
 |---|---|---|---|---|---|---|---|---|---|---|---|
 ${lines.map((line) => `| ${line} |`).join('\n')}
 
-${rows.some(isMissed) ? 'Aims are missed.' : 'All aims are met.'}
+${rows.some(missesTargets) ? 'Targets are missed.' : 'All targets are met.'}
 `;
 }
 
-const loadBefore = loadNow();
+const loadBefore = readLoad();
 const dataDir = await newDataDir();
 const portal =
   options.origin === undefined ? await startPortal({ port: PORT, dataDir, demo: true }) : undefined;
 try {
   const rows = await measureAll(options.origin ?? new URL(portal?.address ?? '').origin);
   const result = options.result ?? (options.pages === undefined ? 'public' : undefined);
-  if (result !== undefined) await writeFile(join(RESULTS, `${result}.md`), report(rows, loadBefore));
-  if (rows.some(isMissed)) process.exitCode = 1;
+  if (result !== undefined) await writeFile(join(RESULTS, `${result}.md`), formatReport(rows, loadBefore));
+  if (rows.some(missesTargets)) process.exitCode = 1;
 } finally {
   await portal?.stop();
   await removeDataDir(dataDir);

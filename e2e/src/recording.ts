@@ -23,12 +23,12 @@ export interface Recording {
 }
 
 /** Records a page with the browser's screencast, which sends frames only when something changes. */
-export async function film(page: Page, act: (step: () => void) => Promise<void>): Promise<Recording> {
+export async function recordPage(page: Page, act: (step: () => void) => Promise<void>): Promise<Recording> {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   const frames: Frame[] = [];
   const steps: number[] = [];
-  const began = performance.now();
-  const now = () => (performance.now() - began) / 1000;
+  const startedAt = performance.now();
+  const now = () => (performance.now() - startedAt) / 1000;
   devtools.on('Page.screencastFrame', ({ data, sessionId }) => {
     frames.push({ at: now(), image: data });
     // The browser sends the next frame only after this acknowledgement. A failure after the end of the recording is
@@ -61,8 +61,8 @@ const ENCODE = `async ({ frames, seconds, posterAt, rate, bits, width, height })
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const pen = canvas.getContext('2d');
   const draw = (time) => {
-    const shown = images.findLast(({ at }) => at <= time) ?? images[0];
-    pen.drawImage(shown.bitmap, 0, 0, width, height);
+    const frame = images.findLast(({ at }) => at <= time) ?? images[0];
+    pen.drawImage(frame.bitmap, 0, 0, width, height);
   };
   const base64 = async (blob) => {
     const bytes = new Uint8Array(await blob.arrayBuffer());
@@ -98,7 +98,7 @@ export async function encode(
   { frames, steps, seconds }: Recording,
 ): Promise<{ video: Buffer; poster: Buffer }> {
   const page = await browser.newPage();
-  const given = {
+  const encoderInput = {
     frames,
     seconds,
     posterAt: (steps[1] ?? 0) + 1,
@@ -106,22 +106,22 @@ export async function encode(
     bits: BITS_PER_SECOND,
     ...FRAME,
   };
-  const { video, poster } = await page.evaluate<Encoded>(`(${ENCODE})(${JSON.stringify(given)})`);
+  const { video, poster } = await page.evaluate<Encoded>(`(${ENCODE})(${JSON.stringify(encoderInput)})`);
   await page.close();
   return { video: Buffer.from(video, 'base64'), poster: Buffer.from(poster, 'base64') };
 }
 
-function clock(seconds: number): string {
+function formatTimestamp(seconds: number): string {
   const milliseconds = Math.round(seconds * 1000);
   const part = (value: number, digits: number) => String(value).padStart(digits, '0');
   return `${part(Math.floor(milliseconds / 60_000), 2)}:${part(Math.floor(milliseconds / 1000) % 60, 2)}.${part(milliseconds % 1000, 3)}`;
 }
 
-/** Captions of a recording (WebVTT). Each sentence is shown from the start of its step to the start of the next. */
-export function captions({ steps, seconds }: Recording, sentences: readonly string[]): string {
+/** Captions of a recording (WebVTT). Each sentence is displayed from the start of its step to the start of the next. */
+export function createCaptions({ steps, seconds }: Recording, sentences: readonly string[]): string {
   const cues = sentences.map((sentence, index) => {
     const from = index === 0 ? 0 : (steps[index] ?? seconds);
-    return `${clock(from)} --> ${clock(steps[index + 1] ?? seconds)}\n${sentence}\n`;
+    return `${formatTimestamp(from)} --> ${formatTimestamp(steps[index + 1] ?? seconds)}\n${sentence}\n`;
   });
   return `WEBVTT\n\n${cues.join('\n')}`;
 }

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { BROWSER } from './browser.ts';
 import { openPortalDatabase } from './database.ts';
-import { demo } from './people.ts';
+import { demoUsername } from './people.ts';
 import { newDataDir, ROOT, removeDataDir, startPortal } from './portal.ts';
 import { buy, logIn, open, openProduct, startOrder } from './steps.ts';
 import { type Words, wordsOf } from './texts.ts';
@@ -27,12 +27,12 @@ interface Visit {
   shoot: (name: string) => Promise<void>;
 }
 
-async function untilQuiet(page: Page): Promise<void> {
+async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate('document.fonts.ready');
 }
 
-async function visitor({ page, shoot }: Visit): Promise<void> {
+async function shootVisitorPages({ page, shoot }: Visit): Promise<void> {
   for (const [name, path] of [
     ['home', '/'],
     ['login', '/login'],
@@ -51,7 +51,7 @@ async function visitor({ page, shoot }: Visit): Promise<void> {
   }
 }
 
-async function catalogue({ page, words, shoot }: Visit): Promise<void> {
+async function shootCatalogue({ page, words, shoot }: Visit): Promise<void> {
   for (const [name, path] of [
     ['search-selector', '/products-search'],
     ['search-start', '/products-search/b2b'],
@@ -69,14 +69,14 @@ async function catalogue({ page, words, shoot }: Visit): Promise<void> {
   await shoot('product-buy');
 }
 
-async function profile({ page, shoot }: Visit): Promise<void> {
+async function shootProfile({ page, shoot }: Visit): Promise<void> {
   await open(page, '/profile-user');
   await shoot('profile');
   await open(page, '/profile-user?edit=true');
   await shoot('profile-edit');
 }
 
-async function shop({ page, words, shoot }: Visit): Promise<void> {
+async function shootShop({ page, words, shoot }: Visit): Promise<void> {
   await open(page, '/profile-customer/request-orders');
   await shoot('order-requests');
   await open(page, '/profile-customer/cart');
@@ -85,7 +85,7 @@ async function shop({ page, words, shoot }: Visit): Promise<void> {
   await shoot('checkout');
 }
 
-async function staff({ page, shoot }: Visit): Promise<void> {
+async function shootBackOffice({ page, shoot }: Visit): Promise<void> {
   await open(page, '/backoffice/order-requests');
   await shoot('backoffice-order-requests');
   await page.getByRole('main').getByRole('link', { name: /\d/ }).first().click();
@@ -96,12 +96,15 @@ async function staff({ page, shoot }: Visit): Promise<void> {
   }
 }
 
-async function agent({ page, shoot }: Visit): Promise<void> {
+async function shootCustomers({ page, shoot }: Visit): Promise<void> {
   await open(page, '/profile-agent');
   await shoot('customers');
 }
 
-/** Takes the screenshots of one language in each colour scheme and window size, logged in as each part requires. */
+/**
+ * Takes the screenshots of one language in each colour scheme and window size, logged in as the user whom each part
+ * requires.
+ */
 async function shootAll(
   browser: Browser,
   folder: string,
@@ -125,19 +128,19 @@ async function shootAll(
         });
         const page = await context.newPage();
         const shoot = async (name: string) => {
-          await untilQuiet(page);
+          await waitUntilIdle(page);
           await page.screenshot({ path: join(folder, `${name}-${series}.png`) });
         };
         if (username !== undefined) await logIn(page, username);
         await part({ page, words, shoot });
         await context.close();
       };
-      await visit(visitor);
-      await visit(profile, demo('company'));
-      await visit(catalogue, demo('customer'));
-      await visit(shop, demo('customer'));
-      await visit(agent, demo('agent'));
-      await visit(staff, demo('admin'));
+      await visit(shootVisitorPages);
+      await visit(shootProfile, demoUsername('company'));
+      await visit(shootCatalogue, demoUsername('customer'));
+      await visit(shootShop, demoUsername('customer'));
+      await visit(shootCustomers, demoUsername('agent'));
+      await visit(shootBackOffice, demoUsername('admin'));
       process.stdout.write(`${series}\n`);
     }
   }
@@ -152,7 +155,7 @@ async function shootReadme(browser: Browser, address: string): Promise<void> {
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await logIn(page, demo('customer'));
+  await logIn(page, demoUsername('customer'));
   await open(page, '/products-search/b2b?nameCode=epoxy');
   await page
     .getByRole('article', { name: /^F120 / })
@@ -162,7 +165,7 @@ async function shootReadme(browser: Browser, address: string): Promise<void> {
     .getByRole('dialog')
     .getByRole('radio', { name: /^25 kg/ })
     .click();
-  await untilQuiet(page);
+  await waitUntilIdle(page);
   const media = join(ROOT, 'docs', 'media');
   await mkdir(media, { recursive: true });
   await page.screenshot({ path: join(media, 'portal.png') });

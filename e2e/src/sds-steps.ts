@@ -8,12 +8,12 @@ import type { Words } from './texts.ts';
 export const newAddress = (): string => `sicurezza-${randomInt(1e9)}@e2e.test`;
 
 /** Finds a button by its label. */
-export function pressable(scope: Page | Locator, name: string): Locator {
+export function findButton(scope: Page | Locator, name: string): Locator {
   return scope.getByRole('button', { name, exact: true });
 }
 
 /** Expands the first search result, which lists the languages of its sheet. */
-export async function unfoldFirst(page: Page, words: Words): Promise<Locator> {
+export async function expandFirst(page: Page, words: Words): Promise<Locator> {
   const word = words('sds:results.languages');
   await page
     .getByRole('main')
@@ -31,10 +31,10 @@ export async function unfoldFirst(page: Page, words: Words): Promise<Locator> {
 
 /** Opens the first result's sheet in a language. @returns its dialog */
 export async function openSheet(page: Page, words: Words, language: string): Promise<Locator> {
-  const languages = await unfoldFirst(page, words);
+  const languages = await expandFirst(page, words);
   await languages.getByRole('button', { name: new RegExp(`^${language} `) }).click();
   const dialog = page.getByRole('dialog');
-  await expect(pressable(dialog, words('sds:sheet.download'))).toBeVisible();
+  await expect(findButton(dialog, words('sds:sheet.download'))).toBeVisible();
   return dialog;
 }
 
@@ -49,7 +49,7 @@ export async function typeAddress(
 }
 
 export async function search(page: Page, words: Words): Promise<void> {
-  await pressable(page.getByRole('main').getByRole('search'), words('common:actions.search')).click();
+  await findButton(page.getByRole('main').getByRole('search'), words('common:actions.search')).click();
 }
 
 /** A one-page PDF with a line of text. */
@@ -70,7 +70,7 @@ interface Product {
 }
 
 /** Looks up the first version of a product's sheet at site ALC01. */
-async function firstVersion(db: Database, { serial, color }: Product): Promise<string> {
+async function findFirstVersion(db: Database, { serial, color }: Product): Promise<string> {
   const { id } = await db
     .selectFrom('sdsDocuments')
     .select('id')
@@ -85,7 +85,7 @@ async function firstVersion(db: Database, { serial, color }: Product): Promise<s
 
 /** Creates a batch for a customer, dated today. */
 export async function aBatchFor(db: Database, { customerId }: Shopper, product: Product): Promise<void> {
-  const documentId = await firstVersion(db, product);
+  const documentId = await findFirstVersion(db, product);
   const date = new Date().toISOString().slice(0, 10);
   const batch = `A1-${date.slice(2, 4)}-${randomInt(800_000, 899_999)}`;
   await db.insertInto('sdsBatches').values({ batch, date, documentId, customerId }).execute();

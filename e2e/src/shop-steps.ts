@@ -1,25 +1,18 @@
 import type { Page } from '@playwright/test';
-import { type Words, wordsOf } from './texts.ts';
+import { isPhone } from './steps.ts';
+import type { Words } from './texts.ts';
 
-/** Weekly tasks of a company, in Italian on a desktop and in German, which has longer words, on a phone. */
+/** Weekly tasks of a company. Journeys run them in Italian on desktops, and in German, which has longer words, on phones. */
 
 export const PRIMER = 'F120-7035-25';
 
-const LANGUAGES = { desktop: 'it', phone: 'de' } as const;
-
-export function voiceOf(project: string): { language: 'it' | 'de'; words: Words; isPhone: boolean } {
-  const isPhone = project === 'phone';
-  const language = LANGUAGES[isPhone ? 'phone' : 'desktop'];
-  return { language, words: wordsOf(language), isPhone };
-}
-
-/** Finds a row of a list, which is a card on phones. */
-export function rowWith(page: Page, isPhone: boolean, text: string) {
+/** Finds a row of a list by its text; on phones a row is a card. */
+export function findRow(page: Page, text: string) {
   return page
-    .getByRole(isPhone ? 'listitem' : 'row')
+    .getByRole(isPhone(page) ? 'listitem' : 'row')
     .filter({ hasText: text })
     .first();
 }
 
-export const quantityOf = (page: Page, words: Words, code: string) =>
+export const findQuantity = (page: Page, words: Words, code: string) =>
   page.getByRole('textbox', { name: `${words('common:quantity.label')}: ${code}` });

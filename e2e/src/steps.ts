@@ -8,41 +8,41 @@ import type { Words } from './texts.ts';
 /** Opens a path below the base path, as if its URL were typed. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(`.${path}`);
-  await expect(title(page)).toBeVisible();
-  await untilLive(page);
+  await expect(findTitle(page)).toBeVisible();
+  await waitUntilInteractive(page);
 }
 
 /**
- * Waits until a page is prerendered. Its first request gets the shell if the portal is too busy to render it.
+ * Waits until a page is prerendered. The first response is the shell if the portal is too busy to render the page.
  * @param text text that the prerendered page contains
  */
-export async function untilPrerendered({ request }: Page, path: string, text = '<h1'): Promise<void> {
+export async function waitUntilPrerendered({ request }: Page, path: string, text = '<h1'): Promise<void> {
   const html = async () => (await request.get(`.${path}`)).text();
   await expect.poll(html, { message: `${path} is prerendered`, timeout: 60_000 }).toContain(text);
 }
 
 /** Blocks the page's scripts. @returns a function that releases them */
-export async function holdProgram(page: Page): Promise<() => void> {
-  const program = Promise.withResolvers<void>();
+export async function blockScripts(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await program.promise;
+    await released.promise;
     await route.continue();
   });
-  return program.resolve;
+  return released.resolve;
 }
 
 /** Waits for hydration, because a prerendered page shows its title and form before it is interactive. */
-async function untilLive(page: Page): Promise<void> {
+async function waitUntilInteractive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-live', '');
   await expect(page.locator('form[inert]')).toHaveCount(0);
 }
 
 /** Matches URLs that end with a path of the app, with any query. */
-export function at(path: string): RegExp {
+export function urlOf(path: string): RegExp {
   return new RegExp(`/ecommerce${path.replaceAll(/[/.$]/g, '\\$&')}(?:[?#].*)?$`);
 }
 
-export function title(page: Page): Locator {
+export function findTitle(page: Page): Locator {
   return page.getByRole('main').getByRole('heading', { level: 1 });
 }
 
@@ -53,7 +53,7 @@ export async function fillLogin(
   username: string,
   password = DEMO_PASSWORD,
 ): Promise<void> {
-  await untilLive(page);
+  await waitUntilInteractive(page);
   await page.getByRole('textbox', { name: words('accounts:login.username') }).fill(username);
   await page.getByLabel(words('accounts:login.password'), { exact: true }).fill(password);
   await page
@@ -61,7 +61,7 @@ export async function fillLogin(
     .getByRole('button', { name: words('accounts:login.submit') })
     .click();
   await expect(page).not.toHaveURL(/\/login/);
-  await expect(title(page)).toBeVisible();
+  await expect(findTitle(page)).toBeVisible();
 }
 
 /** Opens a page with a session created through the API; other journeys cover the login form. */
@@ -82,40 +82,41 @@ export async function logIn(page: Page, username: string, path = '/profile-user'
   await open(page, path);
 }
 
-const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
+/** Whether a page has the width of a phone. */
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
 /** Opens a page with the main navigation: the top bar, or its menu on phones. */
-export async function goBy(page: Page, words: Words, place: string): Promise<void> {
+export async function navigateTo(page: Page, words: Words, textKey: string): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: words('shell:nav.menu'), exact: true }).click();
   const scope = isPhone(page) ? page.getByRole('dialog') : page.getByRole('banner');
   await scope
-    .getByRole('link', { name: words(place), exact: true })
+    .getByRole('link', { name: words(textKey), exact: true })
     .first()
     .click();
 }
 
 /** Opens a page of the private area with the side navigation, on desktops and tablets. */
-export async function openBySideNavigation(page: Page, words: Words, place: string): Promise<void> {
+export async function openBySideNavigation(page: Page, words: Words, textKey: string): Promise<void> {
   await page
     .getByRole('navigation', { name: words('shell:private.nav') })
-    .getByRole('link', { name: words(place) })
+    .getByRole('link', { name: words(textKey) })
     .click();
 }
 
 /** Starts acting for the listed customer with this name, or for the only one. Ends on the customer's profile. */
-export async function actForListed(page: Page, words: Words, customer = '.*'): Promise<void> {
+export async function actForListedCustomer(page: Page, words: Words, customer = '.*'): Promise<void> {
   await page
     .getByRole('button', { name: new RegExp(words('customers:list.pickNamed', { customer })) })
     .click();
-  await expect(page).toHaveURL(at('/profile-customer'));
+  await expect(page).toHaveURL(urlOf('/profile-customer'));
   await expect(page.getByRole('region', { name: words('shell:acting.label') })).toBeVisible();
 }
 
-/** Goes from any page to the professional catalogue. */
-export async function goToCatalogue(page: Page, words: Words): Promise<void> {
-  await goBy(page, words, 'shell:nav.productSearch');
+/** Opens the professional catalogue from any page. */
+export async function openCatalogue(page: Page, words: Words): Promise<void> {
+  await navigateTo(page, words, 'shell:nav.productSearch');
   await page.getByRole('link', { name: words('catalogue:selector.businessAction') }).click();
-  await expect(page).toHaveURL(at('/products-search/b2b'));
+  await expect(page).toHaveURL(urlOf('/products-search/b2b'));
 }
 
 /** Searches by name or code and waits for the results. */
@@ -133,7 +134,7 @@ export async function searchByName(page: Page, words: Words, text: string): Prom
 }
 
 /** Finds the open product: a dialog over the results, or the page itself on phones. */
-export function openedProduct(page: Page): Locator {
+export function findOpenProduct(page: Page): Locator {
   return isPhone(page) ? page.getByRole('main') : page.getByRole('dialog');
 }
 
@@ -141,14 +142,14 @@ export function openedProduct(page: Page): Locator {
 export async function openProduct(page: Page, code: string): Promise<Locator> {
   const [serial = ''] = code.split('-');
   await open(page, `/products-search/b2b?nameCode=${serial}&open=${code}`);
-  const product = openedProduct(page);
+  const product = findOpenProduct(page);
   await expect(product.getByRole('navigation').getByText(code, { exact: true })).toBeVisible();
   return product;
 }
 
 /** Presses the open product's Buy button. @returns the dialog that opens */
 export async function buy(page: Page, words: Words): Promise<Locator> {
-  await openedProduct(page)
+  await findOpenProduct(page)
     .getByRole('button', { name: words('catalogue:detail.buy'), exact: true })
     .first()
     .click();
@@ -162,7 +163,7 @@ export async function startOrder(page: Page, words: Words, code: string): Promis
   await page.getByRole('button', { name: words('common:table.clearSelection') }).click();
   await page.getByRole('checkbox', { name: words('common:table.selectRow', { row: code }) }).check();
   await page.getByRole('button', { name: words('cart:requestOrder') }).click();
-  await expect(page).toHaveURL(at('/checkout/order'));
+  await expect(page).toHaveURL(urlOf('/checkout/order'));
 }
 
 export interface OrderDetails {
@@ -178,7 +179,7 @@ export async function fillOrder(page: Page, words: Words, details: OrderDetails)
   await page.getByRole('textbox', { name: words('checkout:fields.shippingNote') }).fill(details.shippingNote);
 }
 
-export function sendButton(page: Page, words: Words): Locator {
+export function findSendButton(page: Page, words: Words): Locator {
   return page.getByRole('button', { name: words('checkout:actions.send') });
 }
 

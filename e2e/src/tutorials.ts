@@ -4,25 +4,25 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { field, fillNames } from './account-steps.ts';
+import { fillNames, findField } from './account-steps.ts';
 import {
+  continueTo,
   fillAddresses,
   fillAnagraphics,
   fillBank,
   fillContacts,
   newVatNumber,
-  next,
 } from './activation-steps.ts';
 import { BROWSER } from './browser.ts';
-import { demo } from './people.ts';
+import { demoUsername } from './people.ts';
 import { newDataDir, ROOT, removeDataDir, startPortal } from './portal.ts';
-import { captions, encode, FRAME, film } from './recording.ts';
+import { createCaptions, encode, FRAME, recordPage } from './recording.ts';
 import {
   buy,
-  goToCatalogue,
+  findOpenProduct,
   logIn,
   open,
-  openedProduct,
+  openCatalogue,
   openProduct,
   searchByName,
   startOrder,
@@ -38,15 +38,15 @@ const words = wordsOf('it');
 const [PRICED, UNPRICED, ON_REQUEST] = ['F120-7035-25', 'F120-9010-25', 'F120-5010-25'];
 
 /** The actions of a tutorial. `step` marks the start of each of its four steps and waits for `READING_MS`. */
-type Act = (page: Page, step: () => Promise<void>) => Promise<void>;
+type Actions = (page: Page, step: () => Promise<void>) => Promise<void>;
 
 interface Tutorial {
   /** The logged-in user; the tutorial shows a visitor's pages if it is missing. */
   username?: string;
-  act: Act;
+  act: Actions;
 }
 
-const button = (page: Page, key: string) => page.getByRole('button', { name: words(key) });
+const findButton = (page: Page, key: string) => page.getByRole('button', { name: words(key) });
 
 async function addToCart(page: Page, code: string, step: () => Promise<void>): Promise<void> {
   await openProduct(page, code);
@@ -71,24 +71,24 @@ const TUTORIALS: Record<string, Tutorial> = {
         firstname: 'Giulia',
         lastname: 'Ferri',
       });
-      await field(page, words('accounts:fields.zipCode')).fill('31100');
+      await findField(page, words('accounts:fields.zipCode')).fill('31100');
       await page.getByRole('checkbox', { name: words('accounts:fields.privacyAccepted') }).check();
       await step();
-      await button(page, 'accounts:registration.submit').scrollIntoViewIfNeeded();
+      await findButton(page, 'accounts:registration.submit').scrollIntoViewIfNeeded();
       await step();
     },
   },
   search: {
-    username: demo('customer'),
+    username: demoUsername('customer'),
     act: async (page, step) => {
       await open(page, '/products-search');
       await step();
-      await goToCatalogue(page, words);
+      await openCatalogue(page, words);
       await searchByName(page, words, 'epoxy');
       await step();
       await openProduct(page, PRICED);
       await step();
-      await openedProduct(page)
+      await findOpenProduct(page)
         .getByRole('heading', { name: words('tds:section.title') })
         .first()
         .scrollIntoViewIfNeeded();
@@ -96,38 +96,38 @@ const TUTORIALS: Record<string, Tutorial> = {
     },
   },
   activation: {
-    username: demo('company'),
+    username: demoUsername('company'),
     act: async (page, step) => {
       await open(page, '/profile-user');
       await step();
       await open(page, '/customer-request');
       await fillAnagraphics(page, words, newVatNumber());
       await step();
-      await next(page, words, 'Addresses');
+      await continueTo(page, words, 'Addresses');
       await fillAddresses(page, words);
-      await next(page, words, 'Contacts');
-      await fillContacts(page, words, demo('company'));
-      await next(page, words, 'BankInformation');
+      await continueTo(page, words, 'Contacts');
+      await fillContacts(page, words, demoUsername('company'));
+      await continueTo(page, words, 'BankInformation');
       await fillBank(page, words);
       await step();
-      await next(page, words, 'ConfirmRequest');
+      await continueTo(page, words, 'ConfirmRequest');
       await step();
     },
   },
   ordering: {
-    username: demo('customer'),
+    username: demoUsername('customer'),
     act: async (page, step) => {
       await addToCart(page, PRICED, step);
       await open(page, '/profile-customer/cart');
       await page.getByRole('checkbox', { name: words('common:table.selectRow', { row: PRICED }) }).check();
       await step();
-      await button(page, 'cart:requestOrder').click();
+      await findButton(page, 'cart:requestOrder').click();
       await page.getByRole('textbox', { name: words('checkout:fields.customerOrderCode') }).fill('ORD-2041');
       await step();
     },
   },
   missing: {
-    username: demo('customer'),
+    username: demoUsername('customer'),
     act: async (page, step) => {
       await openProduct(page, ON_REQUEST);
       await step();
@@ -143,20 +143,20 @@ const TUTORIALS: Record<string, Tutorial> = {
     },
   },
   offer: {
-    username: demo('customer'),
+    username: demoUsername('customer'),
     act: async (page, step) => {
       await addToCart(page, UNPRICED, step);
       await open(page, '/profile-customer/cart');
       await page.getByRole('checkbox', { name: words('common:table.selectRow', { row: UNPRICED }) }).check();
       await step();
-      await button(page, 'cart:requestOffer').click();
+      await findButton(page, 'cart:requestOffer').click();
       await page.getByRole('textbox', { name: words('checkout:fields.offerNote') }).waitFor();
       await step();
     },
   },
 };
 
-async function make(
+async function createTutorial(
   browser: Browser,
   address: string,
   name: string,
@@ -172,9 +172,9 @@ async function make(
   });
   const page = await context.newPage();
   if (username !== undefined) await logIn(page, username);
-  const recording = await film(page, (begins) =>
+  const recording = await recordPage(page, (markStep) =>
     act(page, async () => {
-      begins();
+      markStep();
       await page.waitForTimeout(READING_MS);
     }),
   );
@@ -184,19 +184,20 @@ async function make(
   await writeFile(join(FOLDER, `${name}.webp`), poster);
   for (const language of UI_LANGUAGES) {
     const sentences = STEPS.map((step) => wordsOf(language)(`help:tutorials.${name}.steps.${step}`));
-    await writeFile(join(FOLDER, `${name}.${language}.vtt`), captions(recording, sentences));
+    await writeFile(join(FOLDER, `${name}.${language}.vtt`), createCaptions(recording, sentences));
   }
   process.stdout.write(`${name}: ${recording.seconds.toFixed(0)} s, ${Math.ceil(video.length / 1024)} KB\n`);
 }
 
-const wanted = process.argv.slice(2);
+const requestedNames = process.argv.slice(2);
 await mkdir(FOLDER, { recursive: true });
 const dataDir = await newDataDir();
 const portal = await startPortal({ port: PORT, dataDir, demo: true });
 const browser = await chromium.launch(BROWSER);
 try {
   for (const [name, tutorial] of Object.entries(TUTORIALS)) {
-    if (wanted.length === 0 || wanted.includes(name)) await make(browser, portal.address, name, tutorial);
+    if (requestedNames.length === 0 || requestedNames.includes(name))
+      await createTutorial(browser, portal.address, name, tutorial);
   }
 } finally {
   await browser.close();

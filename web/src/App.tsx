@@ -15,7 +15,7 @@ import { SiteNameContext } from './ui/use-window-title';
 const isLoggedIn = () => getCurrentUser() !== null;
 
 /** Provides the brand's colour, name and calendar once they are known. */
-function Branded({ children }: { children: ReactNode }) {
+function BrandProvider({ children }: { children: ReactNode }) {
   const brand = useBrand();
   const accent = brand?.accent ?? null;
   const theme = useMemo(() => buildTheme(accent), [accent]);
@@ -35,19 +35,19 @@ function Branded({ children }: { children: ReactNode }) {
 interface AppProps {
   router: AppRouter;
   /** Called once the page is interactive. */
-  onLive?: () => void;
+  onInteractive?: () => void;
 }
 
 /** The app: the providers shared by all pages, around the router. */
-export function App({ router, onLive }: AppProps) {
-  useEffect(() => onLive?.(), [onLive]);
+export function App({ router, onInteractive }: AppProps) {
+  useEffect(() => onInteractive?.(), [onInteractive]);
   return (
     <QueryClientProvider client={queryClient}>
-      <Branded>
+      <BrandProvider>
         <LeavePromptContext value={isLoggedIn}>
           <RouterProvider router={router} />
         </LeavePromptContext>
-      </Branded>
+      </BrandProvider>
     </QueryClientProvider>
   );
 }

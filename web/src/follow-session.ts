@@ -6,8 +6,8 @@ import { switchLanguage } from './i18n/load-texts';
 import type { AppRouter } from './router';
 
 /**
- * Updates the pages when the session changes: another user gets other data, other pages and perhaps another language;
- * the end of a session leads to the login page.
+ * Updates the pages when the session changes: data, pages and language for another user, and the login page after the
+ * end of a session.
  * @returns a function that stops following the user and the language; the last router that was followed still handles
  * the end of a session
  */

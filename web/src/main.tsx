@@ -20,7 +20,7 @@ import { initTexts } from './i18n/load-texts';
 import { type AppRouter, createAppRouter } from './router';
 
 /** Notifies a visitor of a public page that the session has ended; on other pages the login page does. */
-function notifyOfEndedSession(router: AppRouter): void {
+function notifyOfSessionEnd(router: AppRouter): void {
   const stop = router.subscribe('onResolved', async ({ toLocation }) => {
     stop();
     if (toLocation.pathname === '/login') return;
@@ -34,10 +34,10 @@ function notifyOfEndedSession(router: AppRouter): void {
   });
 }
 
-async function start(): Promise<void> {
+async function startApp(): Promise<void> {
   const root = document.getElementById('root');
-  if (root === null) throw new Error('The page has no #root');
-  const prerenderedIn = document.documentElement.lang;
+  if (root === null) throw new Error('Expected an element #root');
+  const prerenderedLanguage = document.documentElement.lang;
   void queryClient.prefetchQuery(brandQuery);
   followOtherTabs();
   // The guard of the first page retries after an error, and shows it.
@@ -48,33 +48,33 @@ async function start(): Promise<void> {
   await initTexts(detectLanguage(getCurrentUser()?.language ?? null));
   const router = createAppRouter();
   followSession(router);
-  if (hasSessionEnded()) notifyOfEndedSession(router);
-  await show(root, router, prerenderedIn);
+  if (hasSessionEnded()) notifyOfSessionEnd(router);
+  await renderApp(root, router, prerenderedLanguage);
 }
 
 /**
  * Makes the page's forms usable, notifies web/public/after-paint.js, which replays earlier clicks, and marks the page
  * as ready for tests.
  */
-function markAsLive(): void {
+function markAsInteractive(): void {
   document.getElementById('root')?.removeAttribute('inert');
   document.documentElement.dataset.live = '';
   window.dispatchEvent(new Event('cromia-live'));
 }
 
 /** Renders the app; a page that was prerendered for this person is hydrated instead. */
-async function show(root: HTMLElement, router: AppRouter, prerenderedIn: string): Promise<void> {
+async function renderApp(root: HTMLElement, router: AppRouter, prerenderedLanguage: string): Promise<void> {
   const onCaughtError = (error: unknown) => {
     // The page shows failed calls; anything else is a bug.
     if (!(error instanceof ApiProblem)) console.error(error);
   };
   const app = (
     <StrictMode>
-      <App router={router} onLive={markAsLive} />
+      <App router={router} onInteractive={markAsInteractive} />
     </StrictMode>
   );
   const isVisitor = getCurrentUser() === null && !isSessionPending();
-  if (root.hasChildNodes() && isVisitor && prerenderedIn === i18next.language) {
+  if (root.hasChildNodes() && isVisitor && prerenderedLanguage === i18next.language) {
     // The page was prerendered with its data, so hydration needs them too.
     await Promise.all([router.load(), queryClient.prefetchQuery(brandQuery)]);
     // Tells the router that its first page is already rendered.
@@ -88,7 +88,7 @@ async function show(root: HTMLElement, router: AppRouter, prerenderedIn: string)
   delete document.documentElement.dataset.prerendered;
 }
 
-start().catch((error: unknown) => {
+startApp().catch((error: unknown) => {
   console.error(error);
   // web/public/before-paint.js shows a message.
   window.dispatchEvent(new Event('cromia-failed'));

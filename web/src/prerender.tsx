@@ -64,7 +64,7 @@ interface Head {
   canonical: string | null;
 }
 
-function headOf({ brand, address, language, level }: Page): Head {
+function createHead({ brand, address, language, level }: Page): Head {
   if (level !== undefined) {
     const { node } = level.level;
     return {
@@ -74,8 +74,8 @@ function headOf({ brand, address, language, level }: Page): Head {
       canonical: toLevelUrl(level.canonical),
     };
   }
-  const path = PRERENDERED_ADDRESSES.find((each) => each.address === address)?.path;
-  if (path === undefined) throw new Error(`${address} is not prerendered`);
+  const path = PRERENDERED_ADDRESSES.find((hrefLanguage) => hrefLanguage.address === address)?.path;
+  if (path === undefined) throw new Error(`Not a prerendered page: ${address}`);
   const texts = PAGES[path];
   return {
     title: i18next.t(texts.title),
@@ -86,18 +86,23 @@ function headOf({ brand, address, language, level }: Page): Head {
 
 /** The head of a page: title, description, and its URL in each language. */
 function renderHead({ title, description, canonical }: Head, { brand, language }: Page): string {
-  const whole = `${brand.publicUrl}${BASE_PATH}${canonical}`;
+  const canonicalUrl = `${brand.publicUrl}${BASE_PATH}${canonical}`;
   return renderToStaticMarkup(
     <>
       <title>{`${title} · ${brand.name}`}</title>
       <meta name="description" content={description} />
       {canonical !== null && (
         <>
-          <link rel="canonical" href={toLocalizedUrl(whole, language)} />
-          {UI_LANGUAGES.map((each) => (
-            <link key={each} rel="alternate" hrefLang={each} href={toLocalizedUrl(whole, each)} />
+          <link rel="canonical" href={toLocalizedUrl(canonicalUrl, language)} />
+          {UI_LANGUAGES.map((hrefLanguage) => (
+            <link
+              key={hrefLanguage}
+              rel="alternate"
+              hrefLang={hrefLanguage}
+              href={toLocalizedUrl(canonicalUrl, hrefLanguage)}
+            />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={whole} />
+          <link rel="alternate" hrefLang="x-default" href={canonicalUrl} />
         </>
       )}
     </>,
@@ -107,8 +112,8 @@ function renderHead({ title, description, canonical }: Head, { brand, language }
 async function renderApp(address: string): Promise<string> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [`${BASE_PATH}${address}`] }));
   await router.load();
-  const reached = router.state.location.href;
-  if (reached !== address) throw new Error(`${address} leads to ${reached}`);
+  const finalPath = router.state.location.href;
+  if (finalPath !== address) throw new Error(`${address} leads to ${finalPath}`);
   return renderToString(<App router={router} />);
 }
 
@@ -129,19 +134,19 @@ async function renderPage(page: Page): Promise<{ head: string; html: string }> {
   if (level !== undefined) queryClient.setQueryData([...levelQuery(level.path).queryKey], level.level);
   const html = await renderApp(address);
   queryClient.clear();
-  return { head: renderHead(headOf(page), page), html };
+  return { head: renderHead(createHead(page), page), html };
 }
 
-// Gives the portal's calls priority. On Linux 0 means this thread alone; elsewhere it would be the whole process.
+// Gives the portal's calls priority. On Linux 0 means this thread only; on other systems it would be the whole process.
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
 
-// The task contains all data of a page: a call would make the content change after loading.
-globalThis.fetch = () => Promise.reject(new Error('A prerendered page calls no server'));
+// The task contains all data of a page. Content from calls would change after loading.
+globalThis.fetch = () => Promise.reject(new Error('A prerendered page must not call the server'));
 
-const started = initTexts('it');
+const textsReady = initTexts('it');
 
 /** Renders a page. @throws if the address is not one of the public pages */
 export async function renderPublicPage(task: unknown): Promise<{ head: string; html: string }> {
-  await started;
+  await textsReady;
   return renderPage(pageSchema.parse(task));
 }

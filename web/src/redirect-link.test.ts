@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginPath, parseRedirectLink } from './redirect-link';
+import { parseRedirectLink, toLoginPath } from './redirect-link';
 
 const BASE = '/ecommerce';
 
@@ -55,25 +55,25 @@ describe('redirectLink', () => {
 });
 
 describe('the login link', () => {
-  const backFrom = (href: string, state = {}) =>
-    new URL(loginPath({ href, state }), 'https://app.test').searchParams.get('redirectLink');
+  const linkBackFrom = (href: string, state = {}) =>
+    new URL(toLoginPath({ href, state }), 'https://app.test').searchParams.get('redirectLink');
 
   it('leads back to the current page', () => {
-    expect(backFrom('/faq?video=order#steps')).toBe('/faq?video=order#steps');
+    expect(linkBackFrom('/faq?video=order#steps')).toBe('/faq?video=order#steps');
   });
 
   it('leads back without locale and tracking parameters', () => {
-    expect(backFrom('/faq?locale=de&utm_source=news')).toBe('/faq');
-    expect(backFrom('/faq?video=order&gclid=1#steps')).toBe('/faq?video=order#steps');
+    expect(linkBackFrom('/faq?locale=de&utm_source=news')).toBe('/faq');
+    expect(linkBackFrom('/faq?video=order&gclid=1#steps')).toBe('/faq?video=order#steps');
   });
 
   it('on the guest page leads back to the product search of the serial', () => {
     const guest = '/products-search/guest?serial=F120&color=7035&page=2&open=F120-7035-25';
-    expect(backFrom(guest)).toBe('/products-search?serial=F120&color=7035');
-    expect(backFrom(guest, { asksForSheet: true })).toBe(
+    expect(linkBackFrom(guest)).toBe('/products-search?serial=F120&color=7035');
+    expect(linkBackFrom(guest, { asksForSheet: true })).toBe(
       '/products-search?serial=F120&color=7035&showTds=true',
     );
-    expect(backFrom('/products-search/guest?serial=F120&showTds=true')).toBe(
+    expect(linkBackFrom('/products-search/guest?serial=F120&showTds=true')).toBe(
       '/products-search?serial=F120&showTds=true',
     );
   });
@@ -81,11 +81,11 @@ describe('the login link', () => {
   it.each(['/', '/registration/C', '/new-password?token=secret', '/unauthorized', '/not-found'])(
     'on %s leads back to the profile',
     (href) => {
-      expect(loginPath({ href, state: {} })).toBe('/login');
+      expect(toLoginPath({ href, state: {} })).toBe('/login');
     },
   );
 
   it('on the login page keeps the existing redirectLink', () => {
-    expect(backFrom('/login?redirectLink=%2Fsds')).toBe('/sds');
+    expect(linkBackFrom('/login?redirectLink=%2Fsds')).toBe('/sds');
   });
 });

@@ -1,7 +1,7 @@
 import { GUEST_PATH, isIgnoredQueryParameter, SEARCH_ENTRY_PATH } from '@cromia/domain/web/public-pages';
 
 /** Pages that make no sense right after a login. */
-const NEVER = [
+const EXCLUDED_PATHS = [
   '/login',
   '/registration',
   '/confirm-registration',
@@ -13,15 +13,15 @@ const NEVER = [
 
 const ORIGIN = 'https://app.invalid';
 
-function isNoPlaceToReturn(path: string): boolean {
-  return NEVER.some((page) => path === page || path.startsWith(`${page}/`));
+function isExcluded(path: string): boolean {
+  return EXCLUDED_PATHS.some((page) => path === page || path.startsWith(`${page}/`));
 }
 
 /**
- * A link to return to after login, if it leads to a page of this app; anything else is refused, since the query
- * comes from the author of the link.
+ * Parses the link to open after a login. It must be a page of this app; anything else is rejected, since anybody can
+ * write the query of a link.
  * @param link the `redirectLink` query, a path below the base path
- * @param base the base path, which links of old mails may carry
+ * @param base the base path, which links of old mails may contain
  * @returns path with query and fragment, or null
  */
 export function parseRedirectLink(link: unknown, base: string): string | null {
@@ -33,21 +33,21 @@ export function parseRedirectLink(link: unknown, base: string): string | null {
     url.pathname === base || url.pathname.startsWith(`${base}/`)
       ? url.pathname.slice(base.length)
       : url.pathname;
-  // The rest after the base path must not be a URL of its own, as in `/ecommerce//host`.
+  // The rest after the base path must not be a URL itself, as in `/ecommerce//host`.
   if (path.startsWith('//')) return null;
-  if (isNoPlaceToReturn(path)) return null;
+  if (isExcluded(path)) return null;
   return `${path === '' ? '/' : path}${url.search}${url.hash}`;
 }
 
-interface Place {
+interface CurrentLocation {
   /** Path below the base path, with query and fragment. */
   href: string;
-  /** State beside the URL: whether the visitor came by a link to a data sheet. */
+  /** The router's state: whether the visitor followed a link to a data sheet. */
   state: { asksForSheet?: boolean | undefined };
 }
 
-/** The entry link to a serial, so that a login leads to the page where the user's role sees it. */
-function entryOf(guest: URLSearchParams, asksForSheet: boolean): string {
+/** Creates the entry link to a serial, so that after a login the page for the user's role opens. */
+function toEntryLink(guest: URLSearchParams, asksForSheet: boolean): string {
   const query = new URLSearchParams();
   for (const name of ['serial', 'color']) {
     const value = guest.get(name);
@@ -57,21 +57,24 @@ function entryOf(guest: URLSearchParams, asksForSheet: boolean): string {
   return `${SEARCH_ENTRY_PATH}?${query}`;
 }
 
-/** A URL without the parts that do not identify the page, which a prerendered page lacks. */
-function plain(href: string): string {
+/** Removes query parameters that do not identify the page; a prerendered page lacks them. */
+function removeIgnoredParameters(href: string): string {
   const url = new URL(href, ORIGIN);
-  const beside = [...url.searchParams.keys()].filter(isIgnoredQueryParameter);
-  if (beside.length === 0) return href;
-  for (const name of beside) url.searchParams.delete(name);
+  const ignored = [...url.searchParams.keys()].filter(isIgnoredQueryParameter);
+  if (ignored.length === 0) return href;
+  for (const name of ignored) url.searchParams.delete(name);
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
 /** The path of the login page with a link back to the current page, where that makes sense after a login. */
-export function loginPath({ href, state }: Place): string {
+export function toLoginPath({ href, state }: CurrentLocation): string {
   const { pathname, searchParams } = new URL(href, ORIGIN);
-  // An existing link back is kept.
+  // Keeps an existing redirect link.
   if (pathname === '/login') return href;
-  if (pathname === '/' || isNoPlaceToReturn(pathname)) return '/login';
-  const back = pathname === GUEST_PATH ? entryOf(searchParams, state.asksForSheet === true) : plain(href);
+  if (pathname === '/' || isExcluded(pathname)) return '/login';
+  const back =
+    pathname === GUEST_PATH
+      ? toEntryLink(searchParams, state.asksForSheet === true)
+      : removeIgnoredParameters(href);
   return `/login?redirectLink=${encodeURIComponent(back)}`;
 }

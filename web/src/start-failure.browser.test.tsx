@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-function addScript(given: Partial<HTMLScriptElement>): void {
-  const script = Object.assign(document.createElement('script'), given);
+function addScript(properties: Partial<HTMLScriptElement>): void {
+  const script = Object.assign(document.createElement('script'), properties);
   script.dataset.test = '';
   document.head.append(script);
 }

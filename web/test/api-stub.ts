@@ -3,7 +3,7 @@ import type { paths } from '../src/api/schema';
 import { paged } from './builders/paged';
 
 /**
- * Stubs the API: `fetch` returns the answers of a test, typed by the OpenAPI document. A call without an answer fails
+ * Stubs the API: `fetch` returns the responses of a test, typed by the OpenAPI document. A call without a stub fails
  * the test.
  */
 
@@ -30,7 +30,7 @@ export type ResponseOf<P extends keyof paths, M extends Method> =
     ? Writable<Body>
     : undefined;
 
-/** One call that the page made. */
+/** A call that the page has sent. */
 export interface RecordedCall {
   method: string;
   /** Path with query, without the host. */
@@ -41,7 +41,7 @@ export interface RecordedCall {
   body: unknown;
 }
 
-type Reply = (made: RecordedCall) => Response | Promise<Response>;
+type Reply = (call: RecordedCall) => Response | Promise<Response>;
 interface Route {
   method: string;
   pattern: RegExp;
@@ -50,29 +50,29 @@ interface Route {
 
 let routes: Route[] = [];
 let calls: RecordedCall[] = [];
-let unanswered: string[] = [];
+let unstubbed: string[] = [];
 
-function patternOf(path: string): RegExp {
+function toPattern(path: string): RegExp {
   const source = path
     .replaceAll(/[.$]/g, '\\$&')
     .replaceAll(/\{(\w+)\}/g, (_braces, name: string) => `(?<${name}>[^/]+)`);
   return new RegExp(`^${source}/?$`);
 }
 
-function add(method: string, path: string, reply: Reply): void {
-  // The newest answer wins, so that a test can override its file's.
-  routes.unshift({ method: method.toUpperCase(), pattern: patternOf(path), reply });
+function addRoute(method: string, path: string, reply: Reply): void {
+  // The newest stub takes precedence, so that a test can override the stubs of its file.
+  routes.unshift({ method: method.toUpperCase(), pattern: toPattern(path), reply });
 }
 
-function json(body: unknown, status: number): Response {
+function toJsonResponse(body: unknown, status: number): Response {
   return body === undefined || status === 204
     ? new Response(null, { status: status === 200 ? 204 : status })
     : new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 }
 
 /**
- * Answers a call with success.
- * @param body the answer's body, or a function that makes it from the call
+ * Stubs a successful response to a call.
+ * @param body the response's body, or a function that creates it from the call
  */
 export function onCall<M extends Method, P extends PathOf<M>>(
   method: M,
@@ -81,9 +81,9 @@ export function onCall<M extends Method, P extends PathOf<M>>(
   status?: 200 | 201 | 202 | 204,
 ): void;
 export function onCall(method: string, path: string, body: unknown, status = 200): void {
-  add(method, path, async (call) => {
+  addRoute(method, path, async (call) => {
     const value: unknown = typeof body === 'function' ? await body(call) : body;
-    return json(value, status);
+    return toJsonResponse(value, status);
   });
 }
 
@@ -92,11 +92,11 @@ interface Rejection {
   /** A named error of section 8. */
   code: string;
   errors?: { path: string; code: string }[];
-  /** Further members of some errors, such as the fresh cart. */
-  [beside: string]: unknown;
+  /** Further members of some errors, such as the current cart. */
+  [member: string]: unknown;
 }
 
-/** Answers a call with an error (contract, section 3). */
+/** Stubs an error response to a call (contract, section 3). */
 export function onRejected<M extends Method, P extends PathOf<M>>(
   method: M,
   path: P,
@@ -110,23 +110,23 @@ export function onRejected(method: string, path: string, problem: Rejection): vo
     ...problem,
   });
   const headers = { 'content-type': 'application/problem+json' };
-  add(method, path, () => new Response(body, { status: problem.status, headers }));
+  addRoute(method, path, () => new Response(body, { status: problem.status, headers }));
 }
 
-/** Answers a call with a response made by the test: a file, a network failure, or no answer at all. */
+/** Stubs a response created by the test: a file, a network failure, or no response. */
 export function onResponse<M extends Method, P extends PathOf<M>>(method: M, path: P, reply: Reply): void;
 export function onResponse(method: string, path: string, reply: Reply): void {
-  add(method, path, reply);
+  addRoute(method, path, reply);
 }
 
-/** The calls that the page has made to a path, oldest first. */
+/** The calls of the page to a path, oldest first. */
 export function callsTo<M extends Method, P extends PathOf<M>>(method: M, path: P): RecordedCall[];
 export function callsTo(method: string, path: string): RecordedCall[] {
-  const pattern = patternOf(path);
-  return calls.filter((each) => each.method === method.toUpperCase() && pattern.test(each.url.pathname));
+  const pattern = toPattern(path);
+  return calls.filter((call) => call.method === method.toUpperCase() && pattern.test(call.url.pathname));
 }
 
-async function bodyOf(request: Request): Promise<unknown> {
+async function readBody(request: Request): Promise<unknown> {
   const text = await request.clone().text();
   try {
     return text === '' ? undefined : JSON.parse(text);
@@ -138,10 +138,10 @@ async function bodyOf(request: Request): Promise<unknown> {
 async function stubbedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   const url = new URL(request.url);
-  const found = routes.find(({ method, pattern }) => method === request.method && pattern.test(url.pathname));
-  const params = { ...found?.pattern.exec(url.pathname)?.groups };
-  if (found === undefined) unanswered.push(`${request.method} ${url.pathname}${url.search}`);
-  // A call of an earlier test that ends late does not count for this one.
+  const route = routes.find(({ method, pattern }) => method === request.method && pattern.test(url.pathname));
+  const params = { ...route?.pattern.exec(url.pathname)?.groups };
+  if (route === undefined) unstubbed.push(`${request.method} ${url.pathname}${url.search}`);
+  // A late call of an earlier test is not recorded for this test.
   const recorded = calls;
   const call: RecordedCall = {
     method: request.method,
@@ -150,17 +150,20 @@ async function stubbedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
       Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]),
     ),
     headers: request.headers,
-    body: await bodyOf(request),
+    body: await readBody(request),
   };
   recorded.push(call);
-  if (found === undefined) {
-    return json({ status: 501, code: 'ServerError', message: 'No test answers this call' }, 501);
+  if (route === undefined) {
+    return toJsonResponse(
+      { status: 501, code: 'ServerError', message: 'The test has no stub for this call' },
+      501,
+    );
   }
-  const response = await Promise.race([found.reply(call), aborted(request.signal)]);
+  const response = await Promise.race([route.reply(call), rejectOnAbort(request.signal)]);
   return response;
 }
 
-function aborted(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     const abort = () => reject(new DOMException('The call was aborted', 'AbortError'));
     if (signal.aborted) abort();
@@ -171,13 +174,13 @@ function aborted(signal: AbortSignal): Promise<never> {
 const realFetch = globalThis.fetch;
 
 /**
- * Resets the calls before a test. The user has no open tasks and has ordered nothing, which many pages fetch; other calls
- * have no answer.
+ * Resets the calls before a test. Many pages fetch open tasks and ordered products, so both are empty by default; other
+ * calls have no stub.
  */
 export function stubApi(): void {
   routes = [];
   calls = [];
-  unanswered = [];
+  unstubbed = [];
   onCall('get', '/api/v1/open-tasks', { tasks: [] });
   onCall('get', '/api/v1/public/{prefix}/customer-products', paged([]));
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
@@ -186,7 +189,7 @@ export function stubApi(): void {
   });
 }
 
-/** Fails when the page has made a call that the test does not answer. */
-export function expectCallsResponded(): void {
-  expect([...new Set(unanswered)], 'calls that the test does not answer').toEqual([]);
+/** Fails if the page has made a call without a stub. */
+export function expectAllCallsStubbed(): void {
+  expect([...new Set(unstubbed)], 'calls without a stub').toEqual([]);
 }

@@ -17,9 +17,9 @@ function runningAnimations(): Animation[] {
 async function waitForAnimations(): Promise<void> {
   // A transition begins with the frame after the change that causes it.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  // An inherited colour starts its transition only after its parent's colour has changed.
-  for (let passing = runningAnimations(); passing.length > 0; passing = runningAnimations())
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+  // The transition of an inherited colour starts only after the parent's colour has changed.
+  for (let animations = runningAnimations(); animations.length > 0; animations = runningAnimations())
+    await Promise.allSettled(animations.map(({ finished }) => finished));
 }
 
 /** Elements that overflow the window on the right. */
@@ -35,7 +35,7 @@ function findOverflowingElements(): string[] {
 /** Fails when axe finds a serious or critical violation of WCAG 2.2 AA, or the page is wider than its window. */
 export async function inspect(): Promise<void> {
   await waitForAnimations();
-  expect(findOverflowingElements(), 'fits its window').toEqual([]);
+  expect(findOverflowingElements(), 'elements that overflow the viewport').toEqual([]);
   scrollTo({ top: 0, behavior: 'instant' });
   const { violations } = await axe.run(document, {
     runOnly: { type: 'tag', values: WCAG },

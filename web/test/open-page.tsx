@@ -33,7 +33,7 @@ const NAMESPACES = [
 /** Viewports of the page tests: desktop and phone. */
 const VIEWPORTS = { desktop: { width: 1280, height: 900 }, phone: { width: 375, height: 812 } };
 
-export interface Opened {
+export interface OpenedPage {
   router: AppRouter;
   /** The current path with query, without the base path. */
   place: () => string;
@@ -56,7 +56,7 @@ export interface OpenOptions {
 let stopFollowing = () => {};
 
 /** Opens a page of the app at its path, as its viewer, with the API that the test has stubbed. */
-export async function openPage(path: string, options: OpenOptions = {}): Promise<Opened> {
+export async function openPage(path: string, options: OpenOptions = {}): Promise<OpenedPage> {
   const { viewer, viewport = 'desktop' } = options;
   const language = options.language ?? viewer?.language ?? 'it';
   const { width, height } = VIEWPORTS[viewport];

@@ -111,7 +111,7 @@ export const tokens = (name: string): Reply =>
 export const bearer = (name: string): string => `Bearer ${aToken(name)}`;
 
 /** Moves the clock past the expiry of every access token. */
-export const expireTokens = () => void vi.setSystemTime(Date.now() + 11 * 60_000);
+export const expireAllTokens = () => void vi.setSystemTime(Date.now() + 11 * 60_000);
 
 /** Stores a session in the browser. */
 export function storeSession(refreshToken: string, username = ANNA): void {
@@ -155,7 +155,7 @@ export async function aLoggedInTab() {
 }
 
 /** The code of the problem with which a call fails. */
-export async function problemOfCall(call: Promise<unknown>): Promise<ApiProblem['code'] | 'none'> {
+export async function getProblemCode(call: Promise<unknown>): Promise<ApiProblem['code'] | 'none'> {
   try {
     await call;
     return 'none';

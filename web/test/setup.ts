@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { expectCallsResponded, stubApi } from './api-stub';
+import { expectAllCallsStubbed, stubApi } from './api-stub';
 import { closePage } from './open-page';
 import { stubShell } from './stub-shell';
 
@@ -13,7 +13,7 @@ beforeEach(() => {
     errors.push(parts.map(String).join(' '));
   });
   stubApi();
-  // Registered before the test's own answers, which take precedence.
+  // Registered before the stubs of the test, which take precedence.
   stubShell();
 });
 
@@ -21,5 +21,5 @@ afterEach(async () => {
   await closePage();
   vi.restoreAllMocks();
   expect(errors, 'errors in the console').toEqual([]);
-  expectCallsResponded();
+  expectAllCallsStubbed();
 });

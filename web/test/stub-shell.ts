@@ -4,7 +4,7 @@ import { aCart } from './builders/cart';
 import { aCustomer } from './builders/customer';
 import { paged } from './builders/paged';
 
-/** Answers the calls of the shell: session, brand, cart count, customer, invitations, the user's own request. */
+/** Stubs the calls of the shell: session, brand, cart count, customer, invitations, the user's own request. */
 export function stubShell(): void {
   onCall('post', '/api/auth/token-refreshing', { accessToken: 'access', refreshToken: 'refresh' });
   onCall('post', '/api/auth/logout', undefined);
@@ -21,7 +21,7 @@ export function stubShell(): void {
     '/api/v1/public/user-company/customer-requests/enter-customer-requests/types/new-and-existing',
     { status: 404, code: 'NotFound' },
   );
-  // Section 4: 404 says that the customer's data can be changed.
+  // Section 4: 404 means that the customer's data can be changed.
   onResponse(
     'head',
     '/api/v1/public/{prefix}/customer-profiles/{code}/customer-requests/update-customer-requests/pendings',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ApiProblem, parseProblem } from './problem';
 
-/** `fetch`, with network failures as `ApiProblem`. An abort stays an abort, since the caller requested it. */
+/** Fetches, and throws network failures as `ApiProblem`. An abort is rethrown, since the caller requested it. */
 export async function fetchOrThrowProblem(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -11,7 +11,7 @@ export async function fetchOrThrowProblem(request: Request): Promise<Response> {
   }
 }
 
-/** Sends one of the session's own requests, without refresh and retry. */
+/** Sends a request of the session itself, without refresh and retry. */
 export function sendWithoutRetry(
   method: 'GET' | 'POST' | 'PATCH',
   path: string,
@@ -28,7 +28,7 @@ export function sendWithoutRetry(
 
 const generalSchema = z.object({ message: z.literal('GENERAL') });
 
-async function isGeneral(response: Response): Promise<boolean> {
+async function isGeneralError(response: Response): Promise<boolean> {
   if (response.ok || response.headers.get('content-type')?.includes('json') !== true) return false;
   const body: unknown = await response
     .clone()
@@ -40,7 +40,7 @@ async function isGeneral(response: Response): Promise<boolean> {
 /** Sends a request, and repeats it once when the response is GENERAL (section 4, Session). */
 export async function retryOnGeneralError(send: () => Promise<Response>): Promise<Response> {
   const first = await send();
-  return (await isGeneral(first)) ? send() : first;
+  return (await isGeneralError(first)) ? send() : first;
 }
 
 /** The body of a response, not validated yet. @throws ApiProblem for a failed request */

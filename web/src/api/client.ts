@@ -5,24 +5,24 @@ import { parseProblem } from './problem';
 import type { paths } from './schema';
 import { sendInSession } from './session';
 
-/** Calls without a session: an error there concerns the input (section 4, Session). */
-const WITHOUT_SESSION = [
+/** Paths of calls without a session: their errors concern the input (section 4, Session). */
+const SESSIONLESS_PATHS = [
   /\/api\/auth\//,
   /\/api\/users$/,
   /\/api\/users\/[^/]+\/(?:registration|(?:confirm|reject)-registration|forgot-password|update-forgotten-password)$/,
 ];
 
-function withToken(request: Request, token: string | null): Request {
+function addToken(request: Request, token: string | null): Request {
   const copy = request.clone();
   if (token !== null) copy.headers.set('authorization', `Bearer ${token}`);
   return copy;
 }
 
-/** `fetch` by the session's rules, except for calls without a session; throws as `sendInSession` does. */
+/** Sends a request in the session, except for calls without a session. Throws as `sendInSession` does. */
 async function sessionFetch(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (WITHOUT_SESSION.some((pattern) => pattern.test(pathname))) return fetchOrThrowProblem(request);
-  return sendInSession((token) => fetchOrThrowProblem(withToken(request, token)));
+  if (SESSIONLESS_PATHS.some((pattern) => pattern.test(pathname))) return fetchOrThrowProblem(request);
+  return sendInSession((token) => fetchOrThrowProblem(addToken(request, token)));
 }
 
 async function fetchOrThrow(request: Request): Promise<Response> {
@@ -31,10 +31,10 @@ async function fetchOrThrow(request: Request): Promise<Response> {
   return response;
 }
 
-/** Query serializer of calls whose texts are needed in all languages, as where staff edit them. */
+/** Query serializer for calls that need texts in all languages, for example where staff edit them. */
 export const allLanguagesQuerySerializer = createQuerySerializer();
 
-/** The API, typed by its OpenAPI document. Failed calls throw `ApiProblem`; see `unwrapAnswer`. */
+/** The API, typed by its OpenAPI document. Failed calls throw `ApiProblem`; see `unwrapResponse`. */
 export const api = createClient<paths>({
   baseUrl: globalThis.location?.origin ?? 'http://prerendered.invalid',
   fetch: fetchOrThrow,
@@ -42,31 +42,33 @@ export const api = createClient<paths>({
   querySerializer: (query) => allLanguagesQuerySerializer({ lang: i18next.language, ...query }),
 });
 
-type Responded<Data> =
+type ApiResponse<Data> =
   | { data: Data; error?: never; response: Response }
   | { data?: never; error: unknown; response: Response };
 
 /**
- * The body of a call's answer; every outcome but success is thrown as `ApiProblem`.
- * @example const cart = await answer(api.GET('/api/v1/public/{prefix}/carts', { params: { path: { prefix } } }));
+ * Returns the body of a call's response.
+ * @throws ApiProblem for every failed call
+ * @example const cart = await unwrapResponse(api.GET('/api/v1/public/{prefix}/carts', { params: { path: { prefix } } }));
  */
-export function unwrapResponse<Data>(call: Promise<Responded<Data>>): Promise<Data>;
-export async function unwrapResponse(call: Promise<Responded<unknown>>): Promise<unknown> {
+export function unwrapResponse<Data>(call: Promise<ApiResponse<Data>>): Promise<Data>;
+export async function unwrapResponse(call: Promise<ApiResponse<unknown>>): Promise<unknown> {
   return (await call).data;
 }
 
-/** A file from an answer, with the server's name for it. */
+/** A file from a response, with the file name from the server. */
 export interface DownloadedFile {
   content: Blob;
   name: string;
 }
 
 /**
- * The file in the answer of a call made with `parseAs: 'blob'`; any failure is thrown as `ApiProblem`.
- * @param fallback its name if the answer has none
+ * Returns the file in the response of a call made with `parseAs: 'blob'`.
+ * @param fallback file name if the response has none
+ * @throws ApiProblem for every failed call
  */
 export async function unwrapFileResponse(
-  call: Promise<Responded<Blob>>,
+  call: Promise<ApiResponse<Blob>>,
   fallback: string,
 ): Promise<DownloadedFile> {
   const { data, response } = await call;
@@ -75,7 +77,7 @@ export async function unwrapFileResponse(
   return { content: data, name: name ?? fallback };
 }
 
-/** A key that makes a repeated POST return the first result: one per intent, reused for its retries. */
+/** Creates a key with which a repeated POST returns the first result. Retries of the same action reuse it. */
 export function createIdempotencyKey(): string {
   return crypto.randomUUID();
 }

@@ -1,9 +1,9 @@
 import { ApiProblem } from './problem';
 
 /**
- * A multipart body with a file and the fields that describe it, which come before the file.
- * @throws ApiProblem FileChanged when the file has changed since it was chosen, as by an edit in another program; the
- * browser would report it as a network failure
+ * Creates a multipart body with a file and, before it, the fields that describe it.
+ * @throws ApiProblem FileChanged if the file has changed since it was chosen, for example in another program; the
+ * browser would report a network failure
  */
 export async function toFileBody(file: File, fields: object = {}): Promise<FormData> {
   try {

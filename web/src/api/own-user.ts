@@ -2,13 +2,13 @@ import { api, unwrapResponse } from './client';
 import type { paths } from './schema';
 import { getCurrentUser, updateSessionUser } from './session';
 
-type BodyOf<Path extends '/api/users/privates/{username}' | '/api/users/companies/{username}'> =
+type RequestBody<Path extends '/api/users/privates/{username}' | '/api/users/companies/{username}'> =
   paths[Path]['patch']['requestBody']['content']['application/json'];
 
 /** Changes of the user's own profile and preferences, by user type. */
 export type OwnUserChange =
-  | { type: 'P'; fields: BodyOf<'/api/users/privates/{username}'> }
-  | { type: 'C'; fields: BodyOf<'/api/users/companies/{username}'> };
+  | { type: 'P'; fields: RequestBody<'/api/users/privates/{username}'> }
+  | { type: 'C'; fields: RequestBody<'/api/users/companies/{username}'> };
 
 /**
  * Changes the logged-in user and adopts the new token (section 7). Absent fields stay unchanged.

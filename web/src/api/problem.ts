@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode, type FieldError, problemSchema } from '@cromia/domain/errors';
 
-/** Errors that arise in the browser, beside those of the server. */
+/** Errors that occur in the browser, in addition to the server's. */
 export type ClientErrorCode = 'NetworkFailure' | 'FileChanged';
 
 /** Every code with a text under `errors:<code>`. */
@@ -8,11 +8,11 @@ export type ProblemCode = ErrorCode | ClientErrorCode;
 
 interface ProblemParts {
   code: ProblemCode;
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 without a response. */
   status: number;
   /** Errors of single fields; paths as `items.0.quantity`. */
   errors?: FieldError[];
-  /** The whole body, for further members such as the fresh lines of a changed cart. */
+  /** The complete body, for further members such as the current lines of a changed cart. */
   body?: unknown;
   /** Seconds until a retry can succeed (429, 503). */
   retryAfter?: number | null;
@@ -37,8 +37,8 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Codes for answers without one of ours, such as a proxy's error page (section 8, HTTP mapping). */
-function codeOfStatus(status: number): ErrorCode {
+/** Error code for a response without one, such as a proxy's error page (section 8, HTTP mapping). */
+function toErrorCode(status: number): ErrorCode {
   if (status === 401 || status === 403) return 'Unauthorized';
   if (status === 404) return 'NotFound';
   if (status === 409) return 'Conflict';
@@ -52,7 +52,7 @@ function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(ERRORS, text);
 }
 
-/** Parses a failed answer; never throws, whatever the body. */
+/** Parses a failed response. Never throws, whatever the body contains. */
 export async function parseProblem(response: Response): Promise<ApiProblem> {
   const body: unknown = await response
     .clone()
@@ -61,7 +61,7 @@ export async function parseProblem(response: Response): Promise<ApiProblem> {
   const parsed = problemSchema.safeParse(body);
   const retryAfter = Number(response.headers.get('retry-after'));
   return new ApiProblem({
-    code: parsed.success && isErrorCode(parsed.data.code) ? parsed.data.code : codeOfStatus(response.status),
+    code: parsed.success && isErrorCode(parsed.data.code) ? parsed.data.code : toErrorCode(response.status),
     status: response.status,
     errors: parsed.success ? (parsed.data.errors ?? []) : [],
     body,
@@ -69,7 +69,7 @@ export async function parseProblem(response: Response): Promise<ApiProblem> {
   });
 }
 
-/** Converts any thrown value to a problem; foreign errors become a server error. */
+/** Converts any thrown value to a problem; other errors become `ServerError`. */
 export function toApiProblem(error: unknown): ApiProblem {
   return error instanceof ApiProblem ? error : new ApiProblem({ code: 'ServerError', status: 0 });
 }

@@ -7,8 +7,8 @@ const STORAGE_KEY = 'cromia.tab.test';
 const schema = z.object({ name: z.string() });
 
 /** The session storage of a tab. */
-function aStorage(kept: Record<string, string> = {}) {
-  const values = new Map(Object.entries(kept));
+function stubStorage(initial: Record<string, string> = {}) {
+  const values = new Map(Object.entries(initial));
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
@@ -24,7 +24,7 @@ function aStorage(kept: Record<string, string> = {}) {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a stored value survives a reload until it is cleared', () => {
-  const values = aStorage();
+  const values = stubStorage();
   const before = createTabStore(KEY, schema);
   expect(before.read()).toBeNull();
   before.write({ name: 'Anna' });
@@ -38,20 +38,20 @@ test('a stored value survives a reload until it is cleared', () => {
 });
 
 test('a listener is notified of each change until it unsubscribes', () => {
-  aStorage();
+  stubStorage();
   const store = createTabStore(KEY, schema);
-  const heard: (string | undefined)[] = [];
-  const stop = store.subscribe(() => heard.push(store.read()?.name));
+  const notifications: (string | undefined)[] = [];
+  const stop = store.subscribe(() => notifications.push(store.read()?.name));
   store.write({ name: 'Anna' });
   store.write(null);
   stop();
   store.write({ name: 'Bruno' });
-  expect(heard).toEqual(['Anna', undefined]);
+  expect(notifications).toEqual(['Anna', undefined]);
 });
 
 test('a stored value of another shape or invalid JSON is read as null', () => {
   for (const text of ['{"title":"Anna"}', 'Anna', '']) {
-    aStorage({ [STORAGE_KEY]: text });
+    stubStorage({ [STORAGE_KEY]: text });
     expect(createTabStore(KEY, schema).read()).toBeNull();
   }
 });
@@ -68,7 +68,7 @@ test('without storage access the value lasts until a reload', () => {
 });
 
 test('clearing deletes the values of all stores, also of those that are not loaded, and nothing else', () => {
-  const values = aStorage({
+  const values = stubStorage({
     'cromia.tab.other-1': '1',
     'cromia.tab.other-2': '2',
     'cromia.visit-language': 'de',

@@ -16,7 +16,7 @@ const clearFunctions = new Set<() => void>();
 
 /** Deletes all values, as in a new tab: after a logout, and between page tests, which share one tab. */
 export function clearTabStores(): void {
-  for (const forget of clearFunctions) forget();
+  for (const clear of clearFunctions) clear();
   try {
     const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index));
     for (const key of keys) if (key?.startsWith(KEY_PREFIX)) sessionStorage.removeItem(key);
@@ -27,16 +27,16 @@ export function clearTabStores(): void {
 
 /**
  * Stores one value per tab in sessionStorage. Where storage is forbidden the value lasts until a reload; a value that
- * does not match the schema, as from an older version, counts as none.
+ * does not match the schema, for example from an older version, is ignored.
  * @param name name of the value in the storage, without the prefix
  */
 export function createTabStore<Value>(name: string, schema: z.ZodType<Value>): TabStore<Value> {
   const key = `${KEY_PREFIX}${name}`;
   const listeners = new Set<() => void>();
-  let current = stored(key, schema);
+  let current = readStorage(key, schema);
   const write = (next: Value | null) => {
     current = next;
-    store(key, next);
+    writeStorage(key, next);
     for (const listener of listeners) listener();
   };
   clearFunctions.add(() => write(null));
@@ -50,17 +50,17 @@ export function createTabStore<Value>(name: string, schema: z.ZodType<Value>): T
   };
 }
 
-function stored<Value>(key: string, schema: z.ZodType<Value>): Value | null {
+function readStorage<Value>(key: string, schema: z.ZodType<Value>): Value | null {
   try {
     const text = sessionStorage.getItem(key);
     return text === null ? null : schema.parse(JSON.parse(text));
   } catch {
-    // Storage is forbidden, or holds something else under the key.
+    // Storage is forbidden, or contains an invalid value under the key.
     return null;
   }
 }
 
-function store(key: string, value: unknown): void {
+function writeStorage(key: string, value: unknown): void {
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { createIdempotencyKey } from './client';
 
-/** The idempotency key for some content: the same for a retry, a new one for other content. */
+/** Returns the idempotency key for a content: the same for a retry, a new one for other content. */
 export function useIdempotencyKey(): (content: unknown) => string {
   const attempt = useRef({ content: '', key: '' });
   return (content) => {

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { countryOptions, listPrefixNames, postalCodeKeyboard, updatePhonePrefix } from './countries';
+import {
+  choosePostalCodeKeyboard,
+  listCountryOptions,
+  listPrefixNames,
+  updatePhonePrefix,
+} from './countries';
 
 describe('the country options', () => {
   it('are localized and sorted by the collation of the language', () => {
-    const german = countryOptions('de').map(({ label }) => label);
+    const german = listCountryOptions('de').map(({ label }) => label);
     expect(german).toContain('Österreich');
     // An umlaut sorts with its vowel, not after the Z.
     expect(german.indexOf('Österreich')).toBeLessThan(german.indexOf('Polen'));
-    expect(countryOptions('it').find(({ value }) => value === 'DE')?.label).toBe('Germania');
+    expect(listCountryOptions('it').find(({ value }) => value === 'DE')?.label).toBe('Germania');
   });
 
   it('give each telephone prefix the country names that it can be found by', () => {
@@ -29,10 +34,10 @@ describe('the telephone prefix', () => {
 
 describe('the keyboard for postal codes', () => {
   it.each(['IT', 'DE', 'FR', 'ES', 'US', 'RU', 'PL'])('is numeric for %s', (country) => {
-    expect(postalCodeKeyboard(country)).toBe('numeric');
+    expect(choosePostalCodeKeyboard(country)).toBe('numeric');
   });
 
   it.each(['GB', 'NL', 'CA', '', 'AE'])('is a text keyboard for %j', (country) => {
-    expect(postalCodeKeyboard(country)).toBe('text');
+    expect(choosePostalCodeKeyboard(country)).toBe('text');
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, orDash } from './format';
+import { formatDate, formatDateTime, formatOrDash } from './format';
 
 describe('the formatter', () => {
-  it('formats an unknown value as a dash', () => {
-    expect(orDash(null, String)).toBe('–');
-    expect(orDash(undefined, String)).toBe('–');
-    expect(orDash(0, String)).toBe('0');
+  it('formats a missing value as a dash', () => {
+    expect(formatOrDash(null, String)).toBe('–');
+    expect(formatOrDash(undefined, String)).toBe('–');
+    expect(formatOrDash(0, String)).toBe('0');
   });
 
   it('formats dates as DD-MM-YYYY', () => {

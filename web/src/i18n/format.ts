@@ -11,15 +11,18 @@ import { useContext, useMemo } from 'react';
 import { TimeZoneContext } from './time-zone';
 import { useTexts } from './use-texts';
 
-const NOT_KNOWN = '–';
+const DASH = '–';
 /** A value as text; a dash when there is none. */
-export function orDash<Value>(value: Value | null | undefined, format: (value: Value) => string): string {
-  return value === null || value === undefined ? NOT_KNOWN : format(value);
+export function formatOrDash<Value>(
+  value: Value | null | undefined,
+  format: (value: Value) => string,
+): string {
+  return value === null || value === undefined ? DASH : format(value);
 }
 
 /** A date as DD-MM-YYYY (section 9) from `YYYY-MM-DD` or from an instant, by the manufacturer's day. */
 export function formatDate(date: string | null | undefined, timeZone: string): string {
-  if (date === null || date === undefined || date === '') return NOT_KNOWN;
+  if (date === null || date === undefined || date === '') return DASH;
   return date.includes('T') ? formatInstant(date, timeZone) : formatIsoDate(date);
 }
 
@@ -47,10 +50,10 @@ export function useFormats(): Formats {
   const timeZone = useContext(TimeZoneContext);
   return useMemo(
     () => ({
-      money: (amount) => orDash(amount, (value) => formatMoney(value, language)),
-      unitPrice: (price) => orDash(price, (value) => formatUnitPrice(value, language)),
-      weight: (kilograms) => orDash(kilograms, (value) => formatWeight(value, language)),
-      quantity: (quantity, unit) => orDash(quantity, (value) => formatQuantity(value, language, unit)),
+      money: (amount) => formatOrDash(amount, (value) => formatMoney(value, language)),
+      unitPrice: (price) => formatOrDash(price, (value) => formatUnitPrice(value, language)),
+      weight: (kilograms) => formatOrDash(kilograms, (value) => formatWeight(value, language)),
+      quantity: (quantity, unit) => formatOrDash(quantity, (value) => formatQuantity(value, language, unit)),
       percent: (percent) => formatPercent(percent, language),
       discounts: (first, second) => formatDiscounts(first, second, language),
       date: (date) => formatDate(date, timeZone),

@@ -1,6 +1,6 @@
 import type { Texts } from './resources';
 
-/** A capability that has texts of its own: one file per language. */
+/** A capability with texts, in one file per language. */
 export type Namespace = keyof Texts & string;
 
 type WithoutPlural<Key extends string> =
@@ -10,7 +10,7 @@ type Leaves<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? WithoutPlural<Key> : `${Key}.${Leaves<Tree[Key]>}`;
 }[keyof Tree & string];
 
-/** Full name of a text, as `common:actions.save`; the compiler refuses names that do not exist. */
+/** Full name of a text, as `common:actions.save`; the compiler rejects unknown names. */
 export type TextKey = { [N in Namespace]: `${N}:${Leaves<Texts[N]>}` }[Namespace];
 
 /** Looks a text up and fills its placeholders; `count` picks the plural form of the language. */

@@ -5,7 +5,7 @@ import {
   type UiLanguage,
 } from '@cromia/domain/languages';
 
-/** Each language by its own name, so that people who read only that one find it. */
+/** The native name of each language, so that people who read no other language find it. */
 export const LANGUAGE_NAMES: Record<UiLanguage, string> = {
   it: 'Italiano',
   en: 'English',
@@ -17,7 +17,7 @@ export const LANGUAGE_NAMES: Record<UiLanguage, string> = {
 };
 
 /** The native name of a language of product texts. */
-export function productLanguageName(language: ProductLanguage): string {
+export function getProductLanguageName(language: ProductLanguage): string {
   return language === 'cs' ? 'Čeština' : LANGUAGE_NAMES[language];
 }
 
@@ -33,7 +33,7 @@ export function isUiLanguage(text: unknown): text is UiLanguage {
 /**
  * The language of the visit's entry link, then the visitor's choice in this browser; none where storage is forbidden.
  */
-function rememberedLanguages(): string[] {
+function readStoredLanguages(): string[] {
   try {
     return [sessionStorage.getItem(VISIT_KEY), localStorage.getItem(STORAGE_KEY)].filter(
       (stored) => stored !== null,
@@ -56,14 +56,13 @@ export function saveLanguage(language: UiLanguage): void {
 }
 
 /**
- * Language to show, in the order of section 1: the user's, the `locale` query, the browser's, Italian.
- * A query holds for the visit: links and redirects do not carry it on. It and a choice made here without an account count
- * as the first of the browser's languages.
+ * Language to show, in the order of section 1: the user's, the `locale` query, the browser's, Italian. The query of the
+ * visit's first URL and a visitor's choice are stored, and take precedence over the browser's languages.
  */
 export function detectLanguage(userLanguage: string | null): UiLanguage {
   return chooseLanguage({
     userLanguage,
     localeQuery: new URLSearchParams(window.location.search).get('locale'),
-    browserLanguages: [...rememberedLanguages(), ...navigator.languages],
+    browserLanguages: [...readStoredLanguages(), ...navigator.languages],
   });
 }

@@ -4,14 +4,14 @@ import { initReactI18next } from 'react-i18next';
 import type { Namespace } from './keys';
 
 /** Per language, the module with the loaders of its texts; it is bundled with the shell's texts (vite.config.ts). */
-const languages = import.meta.glob<Record<string, () => Promise<ResourceKey>>>('./*/index.ts', {
+const languageModules = import.meta.glob<Record<string, () => Promise<ResourceKey>>>('./*/index.ts', {
   import: 'texts',
 });
 
 async function fetchTexts(language: string, namespace: string): Promise<ResourceKey> {
-  const texts = await languages[`./${language}/index.ts`]?.();
+  const texts = await languageModules[`./${language}/index.ts`]?.();
   const load = texts?.[`./${namespace}.json`];
-  if (load === undefined) throw new Error(`No texts ${language}/${namespace}`);
+  if (load === undefined) throw new Error(`Missing texts: ${language}/${namespace}`);
   return load();
 }
 
@@ -29,7 +29,7 @@ const lazyTexts: BackendModule = {
 };
 
 /** Texts that every page needs: loaded before the first paint. */
-const ALWAYS: Namespace[] = ['common', 'shell', 'errors'];
+const SHELL_NAMESPACES: Namespace[] = ['common', 'shell', 'errors'];
 
 /** Initialises the texts in a language; resolves when the shell's texts are loaded. */
 export async function initTexts(language: UiLanguage): Promise<void> {
@@ -42,7 +42,7 @@ export async function initTexts(language: UiLanguage): Promise<void> {
       fallbackLng: false,
       supportedLngs: ['it', 'en', 'de', 'es', 'fr', 'pl', 'ru'],
       load: 'currentOnly',
-      ns: ALWAYS,
+      ns: SHELL_NAMESPACES,
       defaultNS: 'common',
       // React already escapes texts.
       interpolation: { escapeValue: false },

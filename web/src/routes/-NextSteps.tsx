@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NavItemLink, openSearch } from '../features/shell';
 import { useTexts } from '../i18n/use-texts';
 
-/** Next steps on a page without other links; the first is the page's own. */
+/** Next steps on a page without other links, after the page's own step. */
 export function NextSteps({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   return (

@@ -12,7 +12,7 @@ import {
 import { privateCatalogueSearchSource } from '../features/private-catalogue';
 import { SearchPalette, type SearchSource } from '../features/shell';
 
-/** Sources of the search of the top bar, beside the pages; each capability with searchable entries adds one. */
+/** Sources of the top bar's search, in addition to pages; each capability with searchable entries adds one. */
 const SOURCES: SearchSource[] = [
   privateCatalogueSearchSource,
   productSearchSource,
@@ -20,7 +20,7 @@ const SOURCES: SearchSource[] = [
   orderSearchSource,
   orderRequestSearchSource,
   offerSearchSource,
-  // Staff's.
+  // Sources for staff.
   deskOrderSearchSource,
   deskOrderRequestSearchSource,
   deskOfferSearchSource,

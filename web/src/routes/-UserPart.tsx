@@ -12,32 +12,32 @@ export default function UserPart({ name }: { name: 'acting' | 'cart' | 'notice' 
   if (name === 'notice') return <InvitationNotice />;
   return (
     <>
-      <ActingPart />
-      <BecomeCustomerPart />
+      <ActingCustomerBar />
+      <AcceptedRequestBar />
     </>
   );
 }
 
 /** The bar of an accepted request to become a customer; the profile shows it in its own card. */
-function BecomeCustomerPart() {
+function AcceptedRequestBar() {
   const user = useUser();
   const router = useRouter();
   const isOnProfile = useRouterState({ select: ({ location }) => location.pathname === '/profile-user' });
   if (user === null || !isAllowed(user, 'activation.upgrade') || isOnProfile) return null;
-  const toProfile = () =>
+  const openProfile = () =>
     void router.navigate({ to: '/profile-user', search: { becomeClientSuccess: true } });
-  return <BecomeCustomerBar user={user} onDone={toProfile} />;
+  return <BecomeCustomerBar user={user} onDone={openProfile} />;
 }
 
 /** The bar of an agent or commercial user who acts for a customer in this tab. */
-function ActingPart() {
+function ActingCustomerBar() {
   const customer = useActingCustomer();
   const router = useRouter();
   if (customer === null) return null;
-  const toCustomers = () => router.navigate({ to: '/profile-agent' });
+  const openCustomers = () => router.navigate({ to: '/profile-agent' });
   const stop = async () => {
-    // Leaves the customer's pages first, since they need a customer. If the user chooses to stay, they go on acting,
-    // even when another link leads to the customers later: only this navigation stops it.
+    // Leaves the customer's pages first, since they need a customer. If the user stays, the acting continues, even if
+    // another link opens the customers later: only this navigation ends it.
     await router.navigate({ to: '/profile-agent', state: { stopsActing: true } });
     if (router.state.location.state.stopsActing !== true) return;
     // A checkout that was left by typing a URL is still stored for this customer.
@@ -45,5 +45,5 @@ function ActingPart() {
     leaveCheckout();
     stopActing();
   };
-  return <ActingBar customer={customer} onChange={() => void toCustomers()} onStop={() => void stop()} />;
+  return <ActingBar customer={customer} onChange={() => void openCustomers()} onStop={() => void stop()} />;
 }

@@ -14,9 +14,9 @@ const VIEWERS = [
 ];
 
 /** A page's address, with a value for each parameter. */
-const addressOf = (page: string) => page.replaceAll(/\$\w+/g, '1');
+const fillParameters = (page: string) => page.replaceAll(/\$\w+/g, '1');
 
-function outcomeAt(path: string): unknown {
+function runGuard(path: string): unknown {
   try {
     guardRoute({
       pathname: path,
@@ -35,9 +35,9 @@ function outcomeAt(path: string): unknown {
 }
 
 function expectGuardToFollow(viewer: AccessViewer): void {
-  for (const path of PAGE_PATHS.map(addressOf)) {
+  for (const path of PAGE_PATHS.map(fillParameters)) {
     const decision = decidePageAccess(viewer, path);
-    const outcome = outcomeAt(path);
+    const outcome = runGuard(path);
     if (decision === 'allow') expect(outcome, path).toBe('allow');
     else if (decision === 'unauthorized')
       expect(outcome, path).toMatchObject({ options: { href: '/unauthorized', replace: true } });

@@ -5,14 +5,15 @@ import { getCurrentUser, isSessionPending, resumeSessionWithRetries } from '../a
 /**
  * The guard of every route of section 2, including those that have no page yet: redirects to the login with a link back
  * without a session, and to `/unauthorized` with a role that may not see the page. A stored session that could not be
- * resumed yet is retried first: while the server is unreachable that user is no visitor, and the error is shown.
+ * resumed yet is retried first: while the server is unreachable, the user is not treated as a visitor, and the error is
+ * displayed.
  */
 export function guardRoute(location: ParsedLocation): undefined | Promise<void> {
-  if (isSessionPending()) return resumeSessionWithRetries().then(() => admit(location));
-  admit(location);
+  if (isSessionPending()) return resumeSessionWithRetries().then(() => checkAccess(location));
+  checkAccess(location);
 }
 
-function admit(location: ParsedLocation): void {
+function checkAccess(location: ParsedLocation): void {
   const decision = decidePageAccess(getCurrentUser(), location.pathname);
   if (decision === 'allow' || isGuestSearch(location)) return;
   if (decision === 'unauthorized') throw redirect({ href: '/unauthorized', replace: true });

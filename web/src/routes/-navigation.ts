@@ -55,7 +55,7 @@ import { DESK_TDS_NAV_ITEM } from '../features/tds';
 import { DESK_WEBHOOKS_NAV_ITEM } from '../features/webhooks';
 import type { TextKey } from '../i18n/keys';
 
-/** The pages of one customer: for its own users and its managers. */
+/** The pages of one customer, for its users and its managers. */
 const CUSTOMER_PAGES: NavItem[] = [
   CUSTOMER_PROFILE_NAV_ITEM,
   ORDERED_PRODUCTS_NAV_ITEM,
@@ -127,12 +127,12 @@ const BACK_OFFICE = {
  * @param isActing whether an agent or commercial user has picked a customer
  */
 function listPrivateNavItems(user: User, isActing: boolean): NavItem[] {
-  const manages = actsForCustomers(user.role);
+  const isManager = actsForCustomers(user.role);
   return [
-    ...(manages ? MANAGER_PAGES : []),
+    ...(isManager ? MANAGER_PAGES : []),
     ...(user.role === 'CUSTOMER' || isActing ? CUSTOMER_PAGES : []),
     // Section 2: the invitations' link is only for companies, and not for agents and commercial users.
-    ...(user.type === 'C' && !manages ? [INVITATIONS_NAV_ITEM] : []),
+    ...(user.type === 'C' && !isManager ? [INVITATIONS_NAV_ITEM] : []),
     USER_PROFILE_NAV_ITEM,
     SDS_NAV_ITEM,
     CONTACT_AREA_NAV_ITEM,

@@ -12,6 +12,7 @@ function ConfirmRegistration() {
   const link = parseMailLink(Route.useSearch());
   const navigate = Route.useNavigate();
   // Replaces the history entry, so that the used token disappears.
-  const toLogin = () => void navigate({ to: '/login', search: { confirmed: link?.username }, replace: true });
-  return <ConfirmRegistrationPage link={link} onDone={toLogin} />;
+  const openLogin = () =>
+    void navigate({ to: '/login', search: { confirmed: link?.username }, replace: true });
+  return <ConfirmRegistrationPage link={link} onDone={openLogin} />;
 }

@@ -29,12 +29,19 @@ function CustomerRequest() {
   if (user === null) return null;
   if (isAllowed(user, 'activation.request')) return <OwnRequestPage user={user} stepUrlState={address} />;
   if (!isAllowed(user, 'activation.managed-requests')) return <CompaniesOnlyNotice />;
-  const showDraft = (saved: string) =>
-    void navigate({ search: (kept) => ({ ...kept, id: saved }), state: (kept) => kept, replace: true });
+  const showDraft = (draftId: string) =>
+    void navigate({
+      search: (previous) => ({ ...previous, id: draftId }),
+      state: (previous) => previous,
+      replace: true,
+    });
   return <ManagedRequestPage user={user} id={id} stepUrlState={address} onSaved={showDraft} />;
 }
 
-/** The step in the URL. The page's Back goes back in the browser's history, so that both do the same. */
+/**
+ * The step in the URL. The page's Back button uses the browser's history, so that it does the same as the browser's
+ * Back.
+ */
 function useStepAddress(): StepUrlState {
   const { step } = Route.useSearch();
   const navigate = Route.useNavigate();
@@ -43,12 +50,12 @@ function useStepAddress(): StepUrlState {
     step,
     showStep: (to, from) => {
       const before = router.state.location.state.stepsBefore ?? [];
-      const at = before.lastIndexOf(to);
-      if (at >= 0) return router.history.go(at - before.length);
+      const index = before.lastIndexOf(to);
+      if (index >= 0) return router.history.go(index - before.length);
       const stepsBefore = [...before, from];
       void navigate({
-        search: (kept) => ({ ...kept, step: to }),
-        state: (kept) => ({ ...kept, stepsBefore }),
+        search: (previous) => ({ ...previous, step: to }),
+        state: (previous) => ({ ...previous, stepsBefore }),
         resetScroll: false,
       });
     },

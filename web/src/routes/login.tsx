@@ -8,12 +8,16 @@ import { LoginPage } from '../features/accounts';
 import { loadTexts } from '../i18n/load-texts';
 import { parseRedirectLink } from '../redirect-link';
 
-const text = z.coerce.string().optional().catch(undefined);
-// The page shows these names, and anybody can write a link, so anything but a user name is dropped.
-const name = usernameField().optional().catch(undefined);
+const optionalText = z.coerce.string().optional().catch(undefined);
+// The page displays these names and anybody can write a link, so only valid user names are accepted.
+const optionalUsername = usernameField().optional().catch(undefined);
 
 export const Route = createFileRoute('/login')({
-  validateSearch: z.object({ redirectLink: text, confirmed: name, newPassword: name }),
+  validateSearch: z.object({
+    redirectLink: optionalText,
+    confirmed: optionalUsername,
+    newPassword: optionalUsername,
+  }),
   beforeLoad: ({ search }) => {
     if (getCurrentUser() === null) return;
     throw redirect({
@@ -29,7 +33,7 @@ function Login() {
   const search = Route.useSearch();
   const router = useRouter();
   const link = parseRedirectLink(search.redirectLink, BASE_PATH);
-  // After the login this page's own guard redirects: to the redirect link, else to the profile (section 2).
+  // After the login the guard of this page redirects to the redirect link, otherwise to the profile (section 2).
   return (
     <LoginPage
       confirmedUsername={search.confirmed}

@@ -12,7 +12,7 @@ function NewPassword() {
   const link = parseMailLink(Route.useSearch());
   const navigate = Route.useNavigate();
   // Replaces the history entry, so that the used token disappears.
-  const toLogin = () =>
+  const openLogin = () =>
     void navigate({ to: '/login', search: { newPassword: link?.username }, replace: true });
-  return <NewPasswordPage link={link} onDone={toLogin} />;
+  return <NewPasswordPage link={link} onDone={openLogin} />;
 }

@@ -32,17 +32,17 @@ export const Route = createFileRoute('/profile-agent')({
     if (!isAllowed(user, 'customers.list')) {
       throw redirect({ href: findHomePath(user, context.pageExists), replace: true });
     }
-    if (pick !== undefined) await actForPicked(context.queryClient, pick);
+    if (pick !== undefined) await actForCustomerCode(context.queryClient, pick);
   },
   loader: () => loadTexts('accounts', 'activation', 'customers'),
   component: Customers,
 });
 
 /** Acts for the customer in the URL; reports one outside the portfolio. */
-async function actForPicked(queryClient: QueryClient, customerCode: string): Promise<void> {
+async function actForCustomerCode(queryClient: QueryClient, customerCode: string): Promise<void> {
   const user = getCurrentUser();
   if (user === null) return;
-  // Its name comes with the profile.
+  // The name is part of the profile.
   const scope = {
     prefix: toRolePrefix(user.role),
     customerCode,
@@ -70,17 +70,17 @@ function Customers() {
   const { search = '', page = 1, size, tab = 'customers', gone } = Route.useSearch();
   if (user === null) return null;
   const prefix = toRolePrefix(user.role);
-  const shown: PortfolioQuery = {
+  const portfolioQuery: PortfolioQuery = {
     search,
     page: page - 1,
     size: size ?? readPageSize(CUSTOMERS_PAGE_SIZE_KEY, LIMITS.pageSizeCustomers),
   };
-  const show = (next: PortfolioQuery) =>
+  const showQuery = (next: PortfolioQuery) =>
     void navigate({
       search: {
         ...(next.search === '' ? {} : { search: next.search }),
         ...(next.page === 0 ? {} : { page: next.page + 1 }),
-        size: next.size === shown.size ? size : PAGE_SIZES.find((option) => option === next.size),
+        size: next.size === portfolioQuery.size ? size : PAGE_SIZES.find((option) => option === next.size),
       },
       replace: true,
       resetScroll: false,
@@ -89,8 +89,8 @@ function Customers() {
     <PrivateArea cartCount={cartCount}>
       <CustomersPage
         prefix={prefix}
-        query={shown}
-        onQueryChange={show}
+        query={portfolioQuery}
+        onQueryChange={showQuery}
         onPick={(customer) => {
           actForCustomer(customer);
           void router.navigate({ to: '/profile-customer' });
@@ -101,7 +101,7 @@ function Customers() {
           void navigate({ search: chosen === 'customers' ? {} : { tab: chosen }, resetScroll: false })
         }
         removedCustomerCode={gone}
-        onDismiss={() => void navigate({ search: ({ gone: _, ...kept }) => kept, replace: true })}
+        onDismiss={() => void navigate({ search: ({ gone: _, ...remaining }) => remaining, replace: true })}
         actions={
           <Button
             component={NavItemLink}

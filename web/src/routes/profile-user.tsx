@@ -42,15 +42,15 @@ function ProfileUser() {
   const requestStatus = useRequestStatus(user);
   if (user === null) return null;
   const setEditing = (editing: boolean) =>
-    void navigate({ search: (kept) => ({ ...kept, edit: editing || undefined }), replace: !editing });
+    void navigate({ search: (previous) => ({ ...previous, edit: editing || undefined }), replace: !editing });
   const setLinking = (open: boolean) =>
     void navigate({
-      search: (kept) => ({ ...kept, openLinkCustomerModal: open || undefined }),
+      search: (previous) => ({ ...previous, openLinkCustomerModal: open || undefined }),
       replace: !open,
       resetScroll: false,
     });
   const clearSuccess = () =>
-    void navigate({ search: (kept) => ({ ...kept, becomeClientSuccess: undefined }), replace: true });
+    void navigate({ search: (previous) => ({ ...previous, becomeClientSuccess: undefined }), replace: true });
   // Section 2: the right-hand side of a company that is no customer yet is about becoming one.
   const isBecomingCustomer = user.role === 'USER' && user.type === 'C';
   return (
@@ -62,7 +62,7 @@ function ProfileUser() {
         onEdit={setEditing}
         above={
           <>
-            {becomeClientSuccess && <BecameCustomer user={user} onDismiss={clearSuccess} />}
+            {becomeClientSuccess && <BecameCustomerNotice user={user} onDismiss={clearSuccess} />}
             <OpenTasks user={user} tiles={TASK_TILES} />
             {scope !== null && user.role === 'CUSTOMER' && (
               <Suspense fallback={null}>
@@ -94,7 +94,7 @@ function ProfileUser() {
   );
 }
 
-function BecameCustomer({ user, onDismiss }: { user: User; onDismiss: () => void }) {
+function BecameCustomerNotice({ user, onDismiss }: { user: User; onDismiss: () => void }) {
   const { t } = useTexts('accounts');
   return (
     <Box mb={20}>

@@ -9,7 +9,7 @@ import { RowButton } from './list/RowButton';
 import { saveFile } from './save-file';
 
 interface FileButtonProps extends ButtonProps {
-  /** Fetches the document; it is saved under its own name. */
+  /** Fetches the document, which is saved under the file name of the response. */
   fetch: () => Promise<DownloadedFile>;
   children: string;
   'aria-label'?: string;
@@ -19,7 +19,7 @@ function useSave(fetch: () => Promise<DownloadedFile>) {
   return useMutation({ mutationFn: fetch, onSuccess: ({ content, name }) => saveFile(content, name) });
 }
 
-function SaveProblem({ error }: { error: Error | null }) {
+function SaveError({ error }: { error: Error | null }) {
   const { t } = useTexts();
   if (error === null) return null;
   return (
@@ -34,7 +34,7 @@ export function FileButton({ fetch, children, ...button }: FileButtonProps) {
   const save = useSave(fetch);
   return (
     <>
-      <SaveProblem error={save.error} />
+      <SaveError error={save.error} />
       <Button
         variant="default"
         leftSection={<IconFileTypePdf size={16} aria-hidden />}
@@ -50,20 +50,20 @@ export function FileButton({ fetch, children, ...button }: FileButtonProps) {
 
 interface RowFileButtonProps extends Pick<FileButtonProps, 'fetch'> {
   /** Accessible name of the row's document. */
-  of: string;
+  documentName: string;
   /** Label; "Download" by default. */
   children?: string;
   icon?: TablerIcon;
 }
 
 /** A `FileButton` for a table row. */
-export function RowFileButton({ fetch, of, children, icon = IconFileTypePdf }: RowFileButtonProps) {
+export function RowFileButton({ fetch, documentName, children, icon = IconFileTypePdf }: RowFileButtonProps) {
   const { t } = useTexts();
   const save = useSave(fetch);
   return (
     <>
-      <SaveProblem error={save.error} />
-      <RowButton icon={icon} of={of} loading={save.isPending} onClick={() => save.mutate()}>
+      <SaveError error={save.error} />
+      <RowButton icon={icon} rowName={documentName} loading={save.isPending} onClick={() => save.mutate()}>
         {children ?? t('common:actions.download')}
       </RowButton>
     </>

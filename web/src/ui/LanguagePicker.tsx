@@ -9,7 +9,7 @@ interface LanguagePickerProps<Code extends string> {
 }
 
 /** A language's native name, as `Deutsch`; the code itself if it is unknown. */
-export function nativeLanguageName(code: string): string {
+export function getNativeLanguageName(code: string): string {
   const tag = code.toLowerCase();
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? code;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
@@ -28,7 +28,7 @@ export function LanguagePicker<Code extends string>({
       w={176}
       data={languages.map((code) => ({
         value: code,
-        label: `${code.toUpperCase()} · ${nativeLanguageName(code)}`,
+        label: `${code.toUpperCase()} · ${getNativeLanguageName(code)}`,
       }))}
       value={value}
       allowDeselect={false}

@@ -33,7 +33,7 @@ export function PageFrame(props: PageFrameProps) {
     >
       {above}
       <div className={classes.head}>
-        <div className={classes.words}>
+        <div className={classes.text}>
           <Title
             order={1}
             lang={titleLanguage}

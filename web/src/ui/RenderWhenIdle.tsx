@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 
 /** How long a part waits for an idle browser, in milliseconds. */
-const LONGEST_WAIT_MS = 2_000;
+const MAX_DELAY_MS = 2_000;
 /** Delay in browsers without `requestIdleCallback` (Safari). */
-const WAIT_MS = 300;
+const FALLBACK_DELAY_MS = 300;
 
-function onIdle(callback: () => void): () => void {
+function runWhenIdle(callback: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(callback, { timeout: LONGEST_WAIT_MS });
+    const handle = window.requestIdleCallback(callback, { timeout: MAX_DELAY_MS });
     return () => window.cancelIdleCallback(handle);
   }
-  const timer = setTimeout(callback, WAIT_MS);
+  const timer = setTimeout(callback, FALLBACK_DELAY_MS);
   return () => clearTimeout(timer);
 }
 
@@ -19,14 +19,14 @@ interface RenderWhenIdleProps {
   now?: boolean;
   /** Shown while the code is fetched. */
   fallback?: ReactNode;
-  /** A part that is not visible at first; made by `lazy`, its code is fetched when it is rendered. */
+  /** A part that is not visible at first: a lazy component, whose code is loaded when it is rendered. */
   children: ReactNode;
 }
 
 /** Renders a part of the page once the browser is idle, so that the rest becomes interactive first. */
 export function RenderWhenIdle({ now = false, fallback = null, children }: RenderWhenIdleProps) {
-  const [isShown, setShown] = useState(now);
-  if (now && !isShown) setShown(true);
-  useEffect(() => onIdle(() => setShown(true)), []);
-  return isShown && <Suspense fallback={fallback}>{children}</Suspense>;
+  const [isRendered, setRendered] = useState(now);
+  if (now && !isRendered) setRendered(true);
+  useEffect(() => runWhenIdle(() => setRendered(true)), []);
+  return isRendered && <Suspense fallback={fallback}>{children}</Suspense>;
 }

@@ -38,7 +38,7 @@ const TONES = {
 export type StatusTone = keyof typeof TONES | 'gray';
 
 /** Ten steps with the base tone at index 6, which is the shade that filled components take in both schemes. */
-function stepsAround(base: string): MantineColorsTuple {
+function createShades(base: string): MantineColorsTuple {
   return [
     lighten(base, 0.95),
     lighten(base, 0.9),
@@ -54,7 +54,7 @@ function stepsAround(base: string): MantineColorsTuple {
 }
 
 /** In the dark scheme text on a tinted background takes step 0 and links step 4, so these stay near the base tone. */
-function darkStepsAround(base: string): MantineColorsTuple {
+function createDarkShades(base: string): MantineColorsTuple {
   return [
     lighten(base, 0.45),
     lighten(base, 0.4),
@@ -97,15 +97,15 @@ const DARK: MantineColorsTuple = [
 
 type ToneName = keyof typeof TONES;
 
-function toneColors(brandAccent: string | null): Record<string, MantineColorsTuple> {
+function createToneColors(brandAccent: string | null): Record<string, MantineColorsTuple> {
   const colors: Record<string, MantineColorsTuple> = {};
   for (const name of Object.keys(TONES) as ToneName[]) {
-    const branded = name === 'accent' && brandAccent !== null;
-    const light = branded ? brandAccent : TONES[name].light;
+    const isBranded = name === 'accent' && brandAccent !== null;
+    const light = isBranded ? brandAccent : TONES[name].light;
     // A brand has one accent; the dark scheme lightens it until it is readable on a dark surface.
-    const dark = branded ? lighten(brandAccent, 0.35) : TONES[name].dark;
-    colors[`${name}Light`] = stepsAround(light);
-    colors[`${name}Dark`] = darkStepsAround(dark);
+    const dark = isBranded ? lighten(brandAccent, 0.35) : TONES[name].dark;
+    colors[`${name}Light`] = createShades(light);
+    colors[`${name}Dark`] = createDarkShades(dark);
     colors[name] = virtualColor({ name, light: `${name}Light`, dark: `${name}Dark` });
   }
   return colors;
@@ -113,17 +113,17 @@ function toneColors(brandAccent: string | null): Record<string, MantineColorsTup
 
 /**
  * The look of the portal as a Mantine theme, light and dark.
- * @param brandAccent accent of the manufacturer's brand as `#RRGGBB`, or null for our own.
+ * @param brandAccent accent of the manufacturer's brand as `#RRGGBB`, or null for the portal's accent.
  */
 export function buildTheme(brandAccent: string | null): MantineThemeOverride {
   return createTheme({
     white: PALETTE.surface,
     black: PALETTE.ink,
     colors: {
-      ...toneColors(brandAccent),
+      ...createToneColors(brandAccent),
       gray: GRAY,
       dark: DARK,
-      red: colorsTuple([...stepsAround(TONES.danger.light)]),
+      red: colorsTuple([...createShades(TONES.danger.light)]),
     },
     primaryColor: 'accent',
     primaryShade: 6,
@@ -198,7 +198,7 @@ const componentDefaults = {
   Skeleton: { defaultProps: { radius: 'sm' } },
 };
 
-/** Our own CSS variables, beside Mantine's. */
+/** The portal's CSS variables, in addition to Mantine's. */
 export const resolveCssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--ui-bar-height': '60px',

@@ -1,8 +1,8 @@
 import { useBlocker } from '@tanstack/react-router';
 
 /**
- * Lets the browser's Back close something that covers the whole page, which looks like a page of its own on phones.
- * @param covers whether it currently does
+ * Lets the browser's Back close an element that covers the whole page, since it looks like a page on phones.
+ * @param covers whether it covers the page now
  */
 export function useCloseOnBack(covers: boolean, onClose: () => void): void {
   useBlocker({

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const nothingToFollow = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
- * Whether the page is rendered as it was prerendered (src/prerender.tsx), without knowledge of its reader and of data
- * from the server. True for the first render only, so that hydration matches.
+ * Whether the page is rendered as it was prerendered (src/prerender.tsx), without user data and server data. True for
+ * the first render only, so that hydration matches.
  */
 export function useIsPrerendered(): boolean {
   return useSyncExternalStore(
-    nothingToFollow,
+    subscribeToNothing,
     () => false,
     () => true,
   );

@@ -3,7 +3,7 @@ import type { ResponseOf } from '../api-stub';
 type BrandResponse = NonNullable<ResponseOf<'/api/brand', 'get'>>;
 
 /** The demo's manufacturer. */
-export function aBrand(given: Partial<BrandResponse> = {}): BrandResponse {
+export function aBrand(overrides: Partial<BrandResponse> = {}): BrandResponse {
   return {
     name: 'Cromia',
     legalName: 'Cromia Vernici S.r.l.',
@@ -25,6 +25,6 @@ export function aBrand(given: Partial<BrandResponse> = {}): BrandResponse {
     dashboardUrl: null,
     missingSetup: null,
     mailbox: false,
-    ...given,
+    ...overrides,
   };
 }

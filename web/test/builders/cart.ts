@@ -1,8 +1,8 @@
 import type { Cart, CartItem } from '@cromia/domain/cart/cart-items';
 
 /** A line of 4 cans of 25 kg at 10.00 EUR a kilogram, in stock. */
-export function aCartItem(given: Partial<CartItem> = {}): CartItem {
-  const sortOrder = given.sortOrder ?? 1;
+export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
+  const sortOrder = overrides.sortOrder ?? 1;
   return {
     id: `line-${sortOrder}`,
     sortOrder,
@@ -21,13 +21,13 @@ export function aCartItem(given: Partial<CartItem> = {}): CartItem {
     inStock: true,
     preferred: false,
     finalUnitPrice: 10,
-    ...given,
+    ...overrides,
   };
 }
 
 /** An empty cart by default. */
-export function aCart(given: Partial<Cart> = {}): Cart {
-  const items = given.items ?? [];
+export function aCart(overrides: Partial<Cart> = {}): Cart {
+  const items = overrides.items ?? [];
   return {
     id: 'cart-1',
     customerCode: '100001',
@@ -37,6 +37,6 @@ export function aCart(given: Partial<Cart> = {}): Cart {
     isDirty: false,
     note: '',
     overallDiscount: 0,
-    ...given,
+    ...overrides,
   };
 }

@@ -1,7 +1,7 @@
 import type { ContactRequestDetail } from '@cromia/domain/contact/contact-desk';
 
-/** An unanswered contact request of a visitor, in German. */
-export function aContactRequest(given: Partial<ContactRequestDetail> = {}): ContactRequestDetail {
+/** An open contact request of a visitor, in German. */
+export function aContactRequest(overrides: Partial<ContactRequestDetail> = {}): ContactRequestDetail {
   return {
     id: '00000000-0000-4000-8000-0000000000c1',
     status: 'OPEN',
@@ -18,6 +18,6 @@ export function aContactRequest(given: Partial<ContactRequestDetail> = {}): Cont
     note: null,
     answers: [],
     history: [],
-    ...given,
+    ...overrides,
   };
 }

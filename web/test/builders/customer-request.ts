@@ -1,7 +1,7 @@
 import type { CustomerRequestResponse, DeskRequestDetail } from '@cromia/domain/activation/request-responses';
 
 /** A company's own pending request. */
-export function aCustomerRequest(given: Partial<CustomerRequestResponse> = {}): CustomerRequestResponse {
+export function aCustomerRequest(overrides: Partial<CustomerRequestResponse> = {}): CustomerRequestResponse {
   return {
     id: '00000000-0000-4000-8000-0000000000c1',
     status: 'PENDING',
@@ -14,12 +14,12 @@ export function aCustomerRequest(given: Partial<CustomerRequestResponse> = {}): 
     reason: null,
     customerCode: null,
     customerBusinessName: null,
-    ...given,
+    ...overrides,
   };
 }
 
 /** A request to join an existing customer, as the desk sees it. */
-export function aDeskRequest(given: Partial<DeskRequestDetail> = {}): DeskRequestDetail {
+export function aDeskRequest(overrides: Partial<DeskRequestDetail> = {}): DeskRequestDetail {
   return {
     ...aCustomerRequest({
       kind: 'EXISTING',
@@ -42,12 +42,12 @@ export function aDeskRequest(given: Partial<DeskRequestDetail> = {}): DeskReques
     similarRequests: [],
     proposal: null,
     history: [],
-    ...given,
+    ...overrides,
   };
 }
 
 /** A complete draft of a company's own request, saved at the recap. */
-export function aFilledDraft(given: Partial<CustomerRequestResponse> = {}): CustomerRequestResponse {
+export function aFilledDraft(overrides: Partial<CustomerRequestResponse> = {}): CustomerRequestResponse {
   const address = {
     streetAddress1: 'Via Roma 1',
     country: 'IT',
@@ -80,6 +80,6 @@ export function aFilledDraft(given: Partial<CustomerRequestResponse> = {}): Cust
     testSheetsEmails: ['anna@sala.test'],
     bankName: 'Banca Popolare',
     iban: 'IT60X0542811101000000123456',
-    ...given,
+    ...overrides,
   };
 }

@@ -1,8 +1,8 @@
 import type { Address, Contact } from '@cromia/domain/customers/customer';
 import { type CustomerProfile, EMPTY_ASSESSMENT } from '@cromia/domain/customers/customer-profile';
 
-export function anAddress(given: Partial<Address> = {}): Address {
-  const code = given.code ?? 'SD001';
+export function anAddress(overrides: Partial<Address> = {}): Address {
+  const code = overrides.code ?? 'SD001';
   const isShipping = code.startsWith('SD');
   return {
     code,
@@ -16,12 +16,12 @@ export function anAddress(given: Partial<Address> = {}): Address {
     note: null,
     isDefault: code === 'SD001',
     isShipping,
-    ...given,
+    ...overrides,
   };
 }
 
-export function aContact(given: Partial<Contact> = {}): Contact {
-  const code = given.code ?? 'C001';
+export function aContact(overrides: Partial<Contact> = {}): Contact {
+  const code = overrides.code ?? 'C001';
   return {
     code,
     isAdministration: code === 'C002',
@@ -33,12 +33,12 @@ export function aContact(given: Partial<Contact> = {}): Contact {
     department: 'PRC',
     email: 'anna@colorificio.test',
     phoneNumber: '+39 0422 512345',
-    ...given,
+    ...overrides,
   };
 }
 
-/** A complete Italian customer with two shipping addresses, as answered to a CUSTOMER. */
-export function aCustomer(given: Partial<CustomerProfile> = {}): CustomerProfile {
+/** A complete Italian customer with two shipping addresses, as the API returns it to a CUSTOMER. */
+export function aCustomer(overrides: Partial<CustomerProfile> = {}): CustomerProfile {
   return {
     id: '00000000-0000-4000-8000-000000100001',
     customerCode: '100001',
@@ -68,6 +68,6 @@ export function aCustomer(given: Partial<CustomerProfile> = {}): CustomerProfile
     bankName: 'Banca Alta',
     iban: 'IT60X0542811101000000123456',
     version: 3,
-    ...given,
+    ...overrides,
   };
 }

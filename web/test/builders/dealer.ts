@@ -2,7 +2,7 @@ import type { Seller } from '@cromia/domain/dealers/dealer';
 import type { DealerDetail } from '@cromia/domain/dealers/dealer-desk';
 
 /** A shop in Vicenza. */
-export function aSeller(given: Partial<Seller> = {}): Seller {
+export function aSeller(overrides: Partial<Seller> = {}): Seller {
   return {
     id: '00000000-0000-4000-8000-000000036100',
     businessName: 'Colorificio Berico',
@@ -17,18 +17,18 @@ export function aSeller(given: Partial<Seller> = {}): Seller {
     mapLink: null,
     country: 'IT',
     brands: [],
-    ...given,
+    ...overrides,
   };
 }
 
 /** The same shop as the desk sees it. */
-export function aDealer(given: Partial<DealerDetail> = {}): DealerDetail {
+export function aDealer(overrides: Partial<DealerDetail> = {}): DealerDetail {
   return {
     ...aSeller(),
     forPrivate: true,
     forProfessional: true,
     version: 1,
     history: [],
-    ...given,
+    ...overrides,
   };
 }

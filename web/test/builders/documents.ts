@@ -4,7 +4,7 @@ import type { TdsTechnicalProperties } from '@cromia/domain/tds/technical';
 import type { TdsDocument } from '@cromia/domain/tds/upload';
 
 /** The current version of a safety data sheet, in Italian. */
-export function anSdsDocument(given: Partial<SdsDocument> = {}): SdsDocument {
+export function anSdsDocument(overrides: Partial<SdsDocument> = {}): SdsDocument {
   return {
     id: '00000000-0000-4000-8000-00000000000d',
     site: 'ALC01',
@@ -34,12 +34,12 @@ export function anSdsDocument(given: Partial<SdsDocument> = {}): SdsDocument {
       },
     ],
     earlierLanguages: [],
-    ...given,
+    ...overrides,
   };
 }
 
 /** A recipient of the previous version in Italian, in which the new one exists. */
-export function anEarlierRecipient(given: Partial<EarlierRecipient> = {}): EarlierRecipient {
+export function anEarlierRecipient(overrides: Partial<EarlierRecipient> = {}): EarlierRecipient {
   return {
     recipient: 'sicurezza@cliente.test',
     language: 'IT',
@@ -47,12 +47,12 @@ export function anEarlierRecipient(given: Partial<EarlierRecipient> = {}): Earli
     receivedOn: '2026-06-01T08:30:00.000Z',
     customerCode: '100002',
     isAvailable: true,
-    ...given,
+    ...overrides,
   };
 }
 
 /** The latest version of a technical data sheet, uploaded as a file. */
-export function aTdsDocument(given: Partial<TdsDocument> = {}): TdsDocument {
+export function aTdsDocument(overrides: Partial<TdsDocument> = {}): TdsDocument {
   return {
     id: '00000000-0000-4000-8000-00000000007d',
     serial: 'F110',
@@ -66,16 +66,16 @@ export function aTdsDocument(given: Partial<TdsDocument> = {}): TdsDocument {
     checksum: 'a'.repeat(64),
     withdrawnOn: null,
     withdrawalReason: null,
-    ...given,
+    ...overrides,
   };
 }
 
 /** The technical data of a serial whose sheet is composed in Italian. */
-export function aTechnical(given: Partial<TdsTechnicalProperties> = {}): TdsTechnicalProperties {
+export function aTechnical(overrides: Partial<TdsTechnicalProperties> = {}): TdsTechnicalProperties {
   return {
     serial: 'F121',
     technical: { dryFilm: '60-90', density: 1.4 },
     versions: [{ language: 'IT', version: 1, isComposed: true }],
-    ...given,
+    ...overrides,
   };
 }

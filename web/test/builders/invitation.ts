@@ -1,7 +1,7 @@
 import type { DisplayedInvitation } from '@cromia/domain/activation/request-responses';
 
-/** An invitation by Marta Neri to act for a customer, with five days left to answer. */
-export function anInvitation(given: Partial<DisplayedInvitation> = {}): DisplayedInvitation {
+/** An invitation by Marta Neri to act for a customer, that expires in five days. */
+export function anInvitation(overrides: Partial<DisplayedInvitation> = {}): DisplayedInvitation {
   return {
     inviterUsername: 'marta@colorificio.test',
     inviterName: 'Marta Neri',
@@ -11,6 +11,6 @@ export function anInvitation(given: Partial<DisplayedInvitation> = {}): Displaye
     businessName: 'Rossi Verniciature S.r.l.',
     status: 'PENDING',
     expiration: new Date(Date.now() + 5 * 86_400_000).toISOString(),
-    ...given,
+    ...overrides,
   };
 }

@@ -1,14 +1,14 @@
 import type { OfferRequest, OfferRequestItem } from '@cromia/domain/offers/offer-request';
 import { aProductLine } from './product-line';
 
-/** 8 cans of 25 kg; without a price unless it is given, in EUR for a kilogram. */
+/** 8 cans of 25 kg; without a price by default. @param finalUnitPrice in EUR per kilogram */
 export function anOfferRequestItem(
-  shown = 'F120-7035-25',
+  displayedCode = 'F120-7035-25',
   finalUnitPrice: number | null = null,
 ): OfferRequestItem {
   return {
-    ...aProductLine(shown),
-    id: `item-${shown}`,
+    ...aProductLine(displayedCode),
+    id: `item-${displayedCode}`,
     quantity: 8,
     finalUnitPrice,
     unitPrice: null,
@@ -21,8 +21,8 @@ export function anOfferRequestItem(
 }
 
 /** An offer request of one line without prices yet. */
-export function anOfferRequest(given: Partial<OfferRequest> = {}): OfferRequest {
-  const items = given.items ?? [anOfferRequestItem()];
+export function anOfferRequest(overrides: Partial<OfferRequest> = {}): OfferRequest {
+  const items = overrides.items ?? [anOfferRequestItem()];
   return {
     id: '00000000-0000-4000-8000-00000000c001',
     number: 'Q26-000123',
@@ -43,13 +43,13 @@ export function anOfferRequest(given: Partial<OfferRequest> = {}): OfferRequest 
     total: null,
     totalWeight: 210.4,
     itemCount: items.length,
-    ...given,
+    ...overrides,
     items,
   };
 }
 
 /** The same with prices; it can be ordered for nine more days. */
-export function anAcceptedOffer(given: Partial<OfferRequest> = {}): OfferRequest {
+export function anAcceptedOffer(overrides: Partial<OfferRequest> = {}): OfferRequest {
   return anOfferRequest({
     status: 'ACCEPTED',
     answerExpectedOn: null,
@@ -57,6 +57,6 @@ export function anAcceptedOffer(given: Partial<OfferRequest> = {}): OfferRequest
     canOrder: true,
     total: 900,
     items: [anOfferRequestItem('F120-7035-25', 4.5)],
-    ...given,
+    ...overrides,
   });
 }

@@ -3,10 +3,10 @@ import { anAddress } from './customer';
 import { aProductLine } from './product-line';
 
 /** 8 cans of 25 kg at 10.00 EUR a kilogram. */
-export function anOrderRequestItem(shown = 'F120-7035-25'): OrderRequestItem {
+export function anOrderRequestItem(displayedCode = 'F120-7035-25'): OrderRequestItem {
   return {
-    ...aProductLine(shown),
-    id: `item-${shown}`,
+    ...aProductLine(displayedCode),
+    id: `item-${displayedCode}`,
     quantity: 8,
     finalUnitPrice: 10,
     unitPrice: null,
@@ -19,8 +19,8 @@ export function anOrderRequestItem(shown = 'F120-7035-25'): OrderRequestItem {
 }
 
 /** A pending request of one line. */
-export function anOrderRequest(given: Partial<OrderRequest> = {}): OrderRequest {
-  const items = given.items ?? [anOrderRequestItem()];
+export function anOrderRequest(overrides: Partial<OrderRequest> = {}): OrderRequest {
+  const items = overrides.items ?? [anOrderRequestItem()];
   return {
     id: '00000000-0000-4000-8000-00000000a001',
     createdOn: '2026-11-02T09:30:00.000Z',
@@ -42,7 +42,7 @@ export function anOrderRequest(given: Partial<OrderRequest> = {}): OrderRequest 
     total: null,
     totalWeight: 210.4,
     itemCount: items.length,
-    ...given,
+    ...overrides,
     items,
   };
 }

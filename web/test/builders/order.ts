@@ -3,10 +3,10 @@ import { anAddress } from './customer';
 import { aProductLine } from './product-line';
 
 /** 8 cans of 25 kg at 10.00 EUR a kilogram. */
-export function anOrderItem(shown = 'F120-7035-25'): OrderItem {
+export function anOrderItem(displayedCode = 'F120-7035-25'): OrderItem {
   return {
-    ...aProductLine(shown),
-    id: `item-${shown}`,
+    ...aProductLine(displayedCode),
+    id: `item-${displayedCode}`,
     quantityOrdered: 8,
     quantityConfirmed: 8,
     quantityProcessed: 0,
@@ -20,8 +20,8 @@ export function anOrderItem(shown = 'F120-7035-25'): OrderItem {
 }
 
 /** A confirmed order of one line. */
-export function anOrder(given: Partial<Order> = {}): Order {
-  const items = given.items ?? [anOrderItem()];
+export function anOrder(overrides: Partial<Order> = {}): Order {
+  const items = overrides.items ?? [anOrderItem()];
   return {
     id: '00000000-0000-4000-8000-00000000b001',
     orderCode: 'V26-000123',
@@ -46,7 +46,7 @@ export function anOrder(given: Partial<Order> = {}): Order {
     confirmedWeight: 210.4,
     shippedWeight: 0,
     itemCount: items.length,
-    ...given,
+    ...overrides,
     items,
   };
 }

@@ -3,12 +3,12 @@ import { aProductCode, aProductLine } from './product-line';
 
 /** A product ordered before, 12 cans then, that is available today at 10.00 EUR a kilogram. */
 export function anOrderedProduct(
-  shown = 'F120-7035-25',
-  given: Partial<OrderedProduct> = {},
+  displayedCode = 'F120-7035-25',
+  overrides: Partial<OrderedProduct> = {},
 ): OrderedProduct {
-  const { colorDescription, description, hex, brand, um, unitQty, plo } = aProductLine(shown);
+  const { colorDescription, description, hex, brand, um, unitQty, plo } = aProductLine(displayedCode);
   return {
-    id: aProductCode(shown),
+    id: aProductCode(displayedCode),
     brand,
     um,
     qta: 25,
@@ -29,6 +29,6 @@ export function anOrderedProduct(
     pricesAndDiscounts: { finalUnitPrice: 10 },
     lastOrderedOn: '2026-10-05T08:00:00.000Z',
     lastQuantity: 12,
-    ...given,
+    ...overrides,
   };
 }

@@ -1,9 +1,9 @@
 /** One page of a list: the first and only one by default. */
 export function paged<T>(
   content: T[],
-  given: { number?: number; size?: number; totalElements?: number } = {},
+  position: { number?: number; size?: number; totalElements?: number } = {},
 ) {
-  const { number = 0, size = 20, totalElements = content.length } = given;
+  const { number = 0, size = 20, totalElements = content.length } = position;
   const totalPages = Math.ceil(totalElements / size);
   return {
     content,

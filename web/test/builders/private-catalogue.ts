@@ -2,8 +2,8 @@ import type { CatalogueLevel, CatalogueTile } from '@cromia/domain/private-catal
 import type { TreeChange, TreeUploadDetail } from '@cromia/domain/private-catalogue/upload';
 
 /** A category of the first level with 12 products below it. */
-export function aTile(given: Partial<CatalogueTile> = {}): CatalogueTile {
-  const code = given.code ?? 'ENAMELS';
+export function aTile(overrides: Partial<CatalogueTile> = {}): CatalogueTile {
+  const code = overrides.code ?? 'ENAMELS';
   return {
     code,
     path: code,
@@ -13,13 +13,13 @@ export function aTile(given: Partial<CatalogueTile> = {}): CatalogueTile {
     isCategory: true,
     products: 12,
     drawnAs: null,
-    ...given,
+    ...overrides,
   };
 }
 
 /** The first level, with one category by default. */
-export function aLevel(given: Partial<CatalogueLevel> = {}): CatalogueLevel {
-  return { trail: [], node: null, children: [aTile()], ...given };
+export function aLevel(overrides: Partial<CatalogueLevel> = {}): CatalogueLevel {
+  return { trail: [], node: null, children: [aTile()], ...overrides };
 }
 
 /** A product of the private catalogue in its category, sold in a shop. */
@@ -42,7 +42,7 @@ export function aProductLevel(): CatalogueLevel {
 }
 
 /** A pending upload with one new product. */
-export function aTreeUpload(given: Partial<TreeUploadDetail> = {}): TreeUploadDetail {
+export function aTreeUpload(overrides: Partial<TreeUploadDetail> = {}): TreeUploadDetail {
   return {
     id: '00000000-0000-4000-8000-000000000b2c',
     status: 'PENDING',
@@ -57,12 +57,12 @@ export function aTreeUpload(given: Partial<TreeUploadDetail> = {}): TreeUploadDe
     difference: { added: 1, changed: 0, moved: 0, removed: 0 },
     shops: [],
     history: [],
-    ...given,
+    ...overrides,
   };
 }
 
 /** A new product by default. */
-export function aTreeChange(given: Partial<TreeChange> = {}): TreeChange {
+export function aTreeChange(overrides: Partial<TreeChange> = {}): TreeChange {
   return {
     kind: 'added',
     code: 'H500',
@@ -71,6 +71,6 @@ export function aTreeChange(given: Partial<TreeChange> = {}): TreeChange {
     previousParent: null,
     fields: [],
     values: [],
-    ...given,
+    ...overrides,
   };
 }

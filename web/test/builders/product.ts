@@ -14,15 +14,15 @@ const COLORS: Color[] = ['7016', '7035'];
 const CONTENT: Record<string, number> = { '05': 5, '25': 25 };
 const DESCRIPTION = { it: 'Primer epossidico 2K', en: 'Epoxy primer 2K', de: 'Epoxidgrundierung 2K' };
 
-function aCode(given: Partial<ProductCode> = {}): ProductCode {
-  return { productClass: '3', serial: 'F120', color: '7035', pkg: '25', ...given };
+function aCode(overrides: Partial<ProductCode> = {}): ProductCode {
+  return { productClass: '3', serial: 'F120', color: '7035', pkg: '25', ...overrides };
 }
 
 /** A packaging of 25 kg that is sold in multiples of four, at 10.00 EUR a kilogram. */
 export function aVariant(
-  given: Partial<Omit<ProductVariant, 'id'>> & { id?: Partial<ProductCode> } = {},
+  overrides: Partial<Omit<ProductVariant, 'id'>> & { id?: Partial<ProductCode> } = {},
 ): ProductVariant {
-  const id = aCode(given.id);
+  const id = aCode(overrides.id);
   const qta = CONTENT[id.pkg] ?? 25;
   return {
     pkg: id.pkg,
@@ -40,19 +40,19 @@ export function aVariant(
     image: null,
     imageVersion: null,
     pricesAndDiscounts: { finalUnitPrice: 10 },
-    ...given,
+    ...overrides,
     id,
   };
 }
 
-/** A primer in two colours, its packagings of 5 and 25 kg in stock, as answered to a customer. */
+/** A primer in two colours, its packagings of 5 and 25 kg in stock, as the API returns it to a customer. */
 export function aProduct(
-  given: Partial<Omit<ProductDetail, 'id'>> & { id?: Partial<ProductCode> } = {},
+  overrides: Partial<Omit<ProductDetail, 'id'>> & { id?: Partial<ProductCode> } = {},
 ): ProductDetail {
-  const id = aCode(given.id);
+  const id = aCode(overrides.id);
   const color: Color = id.color === '7016' ? '7016' : '7035';
   const { pkg: _pkg, image: _image, ...variant } = aVariant({ id });
-  const terms = { ...variant, ...given, id };
+  const terms = { ...variant, ...overrides, id };
   return {
     brand: 'Cromia Industry',
     preferred: false,
@@ -76,8 +76,16 @@ export function aProduct(
     link: null,
     variants: ['05', '25'].map((pkg) => {
       const { um, tsc, status, inStock, availability, productCodeChange, pricesAndDiscounts } = terms;
-      const standing = { um, tsc, status, inStock, availability, productCodeChange, pricesAndDiscounts };
-      return aVariant({ ...standing, id: { ...id, pkg } });
+      const availabilityFields = {
+        um,
+        tsc,
+        status,
+        inStock,
+        availability,
+        productCodeChange,
+        pricesAndDiscounts,
+      };
+      return aVariant({ ...availabilityFields, id: { ...id, pkg } });
     }),
     colors: COLORS.map((each) => ({
       color: each,
@@ -90,8 +98,8 @@ export function aProduct(
 }
 
 /** A serial in two colours of two packagings, as a search finds it. */
-export function aSerial(given: Partial<SerialResult> = {}): SerialResult {
-  const { serial = 'F120' } = given;
+export function aSerial(overrides: Partial<SerialResult> = {}): SerialResult {
+  const { serial = 'F120' } = overrides;
   const brand = 'Cromia Industry';
   return {
     productClass: '3',
@@ -112,11 +120,14 @@ export function aSerial(given: Partial<SerialResult> = {}): SerialResult {
         inStock: true,
       })),
     })),
-    ...given,
+    ...overrides,
   };
 }
 
-/** The answer of a search; searches by codes and by characteristics have no match data. */
-export function found(serials: SerialResult[], given: Partial<NameSearchResponse> = {}): NameSearchResponse {
-  return { ...paged(serials), outcome: serials.length > 0 ? 'all' : 'none', didYouMean: null, ...given };
+/** The response of a search; searches by code and by characteristics have no match data. */
+export function aSearchResponse(
+  serials: SerialResult[],
+  overrides: Partial<NameSearchResponse> = {},
+): NameSearchResponse {
+  return { ...paged(serials), outcome: serials.length > 0 ? 'all' : 'none', didYouMean: null, ...overrides };
 }

@@ -2,9 +2,9 @@ import type { QuickOrderLine, QuickOrderProduct } from '@cromia/domain/cart/quic
 import { aProductLine } from './product-line';
 
 /** A product of a quick order at 10.00 EUR a kilogram, sold in multiples of four. */
-export function aQuickProduct(shown: string, quantity = 4): QuickOrderProduct {
+export function aQuickProduct(displayedCode: string, quantity = 4): QuickOrderProduct {
   return {
-    ...aProductLine(shown),
+    ...aProductLine(displayedCode),
     qtyPkgMultiplier: 4,
     tsc: 'S',
     status: 'A',
@@ -18,20 +18,24 @@ export function aQuickProduct(shown: string, quantity = 4): QuickOrderProduct {
 }
 
 /** A line that can go into the cart as typed. */
-export function aQuickLine(line: number, shown: string, quantity = 4): QuickOrderLine {
+export function aQuickLine(line: number, displayedCode: string, quantity = 4): QuickOrderLine {
   return {
     line,
-    text: `${shown} ${quantity}`,
+    text: `${displayedCode} ${quantity}`,
     code: null,
     asked: quantity,
     typedQuantity: String(quantity),
-    product: aQuickProduct(shown, quantity),
+    product: aQuickProduct(displayedCode, quantity),
     suggestions: [],
   };
 }
 
 /** A line that is wrong. */
-export function aWrongLine(line: number, text: string, given: Partial<QuickOrderLine> = {}): QuickOrderLine {
+export function aWrongLine(
+  line: number,
+  text: string,
+  overrides: Partial<QuickOrderLine> = {},
+): QuickOrderLine {
   return {
     line,
     text,
@@ -40,6 +44,6 @@ export function aWrongLine(line: number, text: string, given: Partial<QuickOrder
     typedQuantity: '',
     product: null,
     suggestions: [],
-    ...given,
+    ...overrides,
   };
 }

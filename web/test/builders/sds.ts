@@ -2,7 +2,7 @@ import type { SdsDelivery, SdsSendResult } from '@cromia/domain/sds/sending';
 import type { Sds } from '@cromia/domain/sds/sheet';
 
 /** A line of a search: a batch of F120-7035 that was mixed at ALC01. */
-export function anSds(given: Partial<Sds> = {}): Sds {
+export function anSds(overrides: Partial<Sds> = {}): Sds {
   return {
     id: '00000000-0000-4000-8000-00000000005d',
     site: 'ALC01',
@@ -20,12 +20,12 @@ export function anSds(given: Partial<Sds> = {}): Sds {
     month: 11,
     date: '2026-11-02',
     customerCode: '100001',
-    ...given,
+    ...overrides,
   };
 }
 
 /** A sheet that was sent by mail. */
-export function aDelivery(given: Partial<SdsDelivery> = {}): SdsDelivery {
+export function aDelivery(overrides: Partial<SdsDelivery> = {}): SdsDelivery {
   return {
     id: '00000000-0000-4000-8000-0000000000de',
     createdOn: '2026-11-20T08:30:00.000Z',
@@ -45,7 +45,7 @@ export function aDelivery(given: Partial<SdsDelivery> = {}): SdsDelivery {
     status: 'SENT',
     sentOn: '2026-11-20T08:31:00.000Z',
     error: null,
-    ...given,
+    ...overrides,
   };
 }
 

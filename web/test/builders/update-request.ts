@@ -1,7 +1,7 @@
 import type { UpdateRequestDetail } from '@cromia/domain/customers/update-request';
 
 /** A customer's pending request to change its business name. */
-export function anUpdateRequest(given: Partial<UpdateRequestDetail> = {}): UpdateRequestDetail {
+export function anUpdateRequest(overrides: Partial<UpdateRequestDetail> = {}): UpdateRequestDetail {
   return {
     id: '00000000-0000-4000-8000-0000000000d1',
     status: 'PENDING',
@@ -18,6 +18,6 @@ export function anUpdateRequest(given: Partial<UpdateRequestDetail> = {}): Updat
     changes: [{ path: 'businessName', was: 'Rossi Verniciature S.r.l.', is: 'Rossi Verniciature S.p.A.' }],
     decidedBy: null,
     history: [],
-    ...given,
+    ...overrides,
   };
 }

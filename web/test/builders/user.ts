@@ -1,8 +1,8 @@
 import type { User } from '@cromia/domain/accounts/login';
 
 /** A customer's user by default. */
-export function aUser(given: Partial<User> = {}): User {
-  const role = given.role ?? 'CUSTOMER';
+export function aUser(overrides: Partial<User> = {}): User {
+  const role = overrides.role ?? 'CUSTOMER';
   return {
     username: 'marta@colorificio.test',
     role,
@@ -33,6 +33,6 @@ export function aUser(given: Partial<User> = {}): User {
     isInternalUser: false,
     customerCode: role === 'CUSTOMER' ? '100001' : null,
     version: 5,
-    ...given,
+    ...overrides,
   };
 }

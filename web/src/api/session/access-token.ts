@@ -33,7 +33,7 @@ export function getAccessToken(): string | null {
 }
 
 /** The access token if it does not expire soon, else null. */
-export function getFreshAccessToken(): string | null {
+export function getUnexpiredAccessToken(): string | null {
   return current !== null && current.expiresAt - Date.now() > EXPIRY_MARGIN_MS ? current.token : null;
 }
 

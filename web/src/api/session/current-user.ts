@@ -11,12 +11,14 @@ export function getCurrentUser(): User | null {
   return user;
 }
 
-/** Replaces the user without a notification: the caller notifies once the rest of the session is consistent with it. */
+/**
+ * Replaces the user without a notification: the caller notifies the listeners once the rest of the session is updated.
+ */
 export function setCurrentUser(next: User | null): void {
   user = next;
 }
 
-/** Whether a stored session's user could not be fetched yet; that person is no visitor. */
+/** Whether the user of a stored session could not be fetched yet; such a user is not a visitor. */
 export function isSessionPending(): boolean {
   return user === null && readStoredSession() !== null;
 }

@@ -3,10 +3,10 @@ import {
   ANNA,
   aLoggedInTab,
   CALL,
-  expireTokens,
+  expireAllTokens,
+  getProblemCode,
   json,
   messages,
-  problemOfCall,
   REFRESH,
   rejectWith,
   restoreBrowser,
@@ -20,15 +20,15 @@ afterEach(restoreBrowser);
 
 describe('a session ended by the server', () => {
   it.each([
-    ['when the token has expired', expireTokens],
+    ['when the token has expired', expireAllTokens],
     ['when the token is rejected', () => undefined],
   ])('ends in the browser %s, and no call is sent without a token', async (_when, wait) => {
     const tab = await aLoggedInTab();
     server.on(CALL, rejectWith(401, 'Unauthorized'));
     server.on(REFRESH, rejectWith(401, 'Unauthorized'));
     wait();
-    // Several calls at once, as on a page: those that waited for the refresh must not be sent as a visitor's either.
-    const codes = await Promise.all([tab.call(), tab.call(), tab.call()].map(problemOfCall));
+    // Several calls at once, as on a page: calls that wait for the refresh must not be sent as a visitor's either.
+    const codes = await Promise.all([tab.call(), tab.call(), tab.call()].map(getProblemCode));
     expect(codes).toEqual(['Unauthorized', 'Unauthorized', 'Unauthorized']);
     expect(server.tokensOf(CALL)).not.toContain(null);
     expect(server.tokensOf(REFRESH)).toHaveLength(1);
@@ -39,18 +39,18 @@ describe('a session ended by the server', () => {
     expect(messages).toEqual([{ kind: 'ended' }]);
   });
 
-  it('sends no call without a token until the login page is shown', async () => {
+  it('sends no call without a token until the login page appears', async () => {
     const tab = await aLoggedInTab();
     server.on(CALL, json(200, { id: 'cart' }));
     server.on(REFRESH, rejectWith(401, 'Unauthorized'));
-    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-    tab.setSessionEndHandler(() => arrived);
-    expireTokens();
-    await problemOfCall(tab.call());
-    expect(await problemOfCall(tab.call())).toBe('Unauthorized');
+    const { promise: loginPageShown, resolve: showLoginPage } = Promise.withResolvers<void>();
+    tab.setSessionEndHandler(() => loginPageShown);
+    expireAllTokens();
+    await getProblemCode(tab.call());
+    expect(await getProblemCode(tab.call())).toBe('Unauthorized');
     expect(server.tokensOf(CALL)).toEqual([]);
-    arrive();
-    await arrived;
+    showLoginPage();
+    await loginPageShown;
     await vi.waitFor(async () => expect(await tab.call()).toEqual({ id: 'cart' }));
     expect(server.tokensOf(CALL)).toEqual([null]);
   });
@@ -58,8 +58,8 @@ describe('a session ended by the server', () => {
   it('is no longer reported as ended after the next login', async () => {
     const tab = await aLoggedInTab();
     server.on(REFRESH, rejectWith(401, 'Unauthorized'));
-    expireTokens();
-    await problemOfCall(tab.call());
+    expireAllTokens();
+    await getProblemCode(tab.call());
     await tab.logIn({ username: ANNA, password: 'x' });
     expect(tab.hasSessionEnded()).toBe(false);
   });
@@ -68,7 +68,7 @@ describe('a session ended by the server', () => {
 it('a session whose tokens were removed from storage ends and sends no call without a token', async () => {
   const tab = await aLoggedInTab();
   stored.clear();
-  expect(await problemOfCall(tab.call())).toBe('Unauthorized');
+  expect(await getProblemCode(tab.call())).toBe('Unauthorized');
   expect(server.tokensOf(CALL)).toEqual([]);
   expect(tab.ended).toHaveBeenCalledTimes(1);
 });

@@ -6,29 +6,29 @@ import { postToOtherTabs } from './tab-messages';
 
 /** The end of a session without a logout: the server has rejected it. */
 
-/** Whether the last session here ended without a logout. */
+/** Whether the last session in this tab ended without a logout. */
 let isEnded = false;
 /**
- * Set from the end of a session until the login page is shown: requests of the previous page must not be sent as a
+ * Set from the end of a session until the login page is open: requests of the previous page must not be sent as a
  * visitor's.
  */
 let isLeaving = false;
 let goToLogin: () => Promise<void> = () => Promise.resolve();
 
 /**
- * Sets the action for a session that ended without a logout: the app goes to the login page.
- * @param action resolves once it is there
+ * Sets the action for a session that ended without a logout: the app opens the login page.
+ * @param action resolves when the login page is open
  */
 export function setSessionEndHandler(action: () => Promise<void>): void {
   goToLogin = action;
 }
 
-/** Whether the session here ended without a logout, and nobody has logged in since. */
+/** Whether the session in this tab ended without a logout, and nobody has logged in since. */
 export function hasSessionEnded(): boolean {
   return isEnded;
 }
 
-/** Whether a session has ended and its page is still shown. */
+/** Whether a session has ended and its page is still open. */
 export function isLeavingPage(): boolean {
   return isLeaving;
 }
@@ -39,7 +39,9 @@ export function resetSessionEnd(): void {
   isLeaving = false;
 }
 
-/** Ends a session that the server has rejected, in all tabs, and leads to the login page. Repeated calls have no effect. */
+/**
+ * Ends a session that the server has rejected, in all tabs, and opens the login page. Repeated calls have no effect.
+ */
 export function endSession(): void {
   if (isVisitor()) return;
   removeStoredSession();
@@ -47,7 +49,7 @@ export function endSession(): void {
   endSessionInTab();
 }
 
-/** Ends the session in this tab and leads to the login page. */
+/** Ends the session in this tab and opens the login page. */
 export function endSessionInTab(): void {
   setAccessToken(null);
   setCurrentUser(null);

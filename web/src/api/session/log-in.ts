@@ -5,7 +5,7 @@ import { notifySessionListeners, setCurrentUser } from './current-user';
 import { resetSessionEnd } from './ending';
 import { storeSession } from './storage';
 
-/** Logs in. Throws `UnauthorizedLogin`, `UserDisabled`, `TooManyRequests` and the like as `ApiProblem`. */
+/** Logs in. @throws ApiProblem such as `UnauthorizedLogin`, `UserDisabled` or `TooManyRequests` */
 export async function logIn(credentials: { username: string; password: string }): Promise<User> {
   const { user, accessToken, refreshToken } = loginResponseSchema.parse(
     await readBody(await sendWithoutRetry('POST', '/api/auth/', credentials, null)),

@@ -4,10 +4,10 @@ import {
   aLoggedInTab,
   bearer,
   CALL,
-  expireTokens,
+  expireAllTokens,
+  getProblemCode,
   json,
   LOGOUT,
-  problemOfCall,
   REFRESH,
   type Reply,
   rejectWith,
@@ -33,8 +33,8 @@ describe('a token refresh', () => {
     const tab = await aLoggedInTab();
     server.on(CALL, json(200, { id: 'cart' }));
     server.on(REFRESH, failure, tokens('second'));
-    expireTokens();
-    expect(await problemOfCall(tab.call())).toBe(code);
+    expireAllTokens();
+    expect(await getProblemCode(tab.call())).toBe(code);
     expect(server.tokensOf(CALL)).toEqual([]);
     expect(tab.getCurrentUser()?.username).toBe(ANNA);
     expect(tab.ended).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ describe('a token refresh', () => {
       return rejectWith(401, 'Unauthorized')();
     };
     server.on(REFRESH, rejectAfterLogin, tokens('second'));
-    expireTokens();
+    expireAllTokens();
     expect(await tab.call()).toEqual({ id: 'cart' });
     expect(server.tokensOf(CALL)).toEqual([bearer('second')]);
     expect(tab.ended).not.toHaveBeenCalled();
@@ -65,8 +65,8 @@ describe('a token refresh', () => {
       return tokens('second')();
     };
     server.on(REFRESH, refreshAfterLogout);
-    expireTokens();
-    expect(await problemOfCall(tab.call())).toBe('Unauthorized');
+    expireAllTokens();
+    expect(await getProblemCode(tab.call())).toBe('Unauthorized');
     expect(stored.size).toBe(0);
     expect(server.tokensOf(LOGOUT)).toHaveLength(1);
     expect(server.tokensOf(CALL)).toEqual([]);

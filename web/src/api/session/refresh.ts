@@ -1,7 +1,7 @@
 import { tokensSchema } from '@cromia/domain/accounts/login';
 import type { z } from 'zod';
 import { isRejection, readBody, sendWithoutRetry } from '../call';
-import { getAccessToken, getFreshAccessToken, setAccessToken } from './access-token';
+import { getAccessToken, getUnexpiredAccessToken, setAccessToken } from './access-token';
 import { isVisitor } from './current-user';
 import { createSessionEndProblem, endSession, isLeavingPage } from './ending';
 import { revokeSession } from './log-out';
@@ -22,28 +22,28 @@ export async function getTokenForRequest(): Promise<string | null> {
     if (isLeavingPage()) throw createSessionEndProblem();
     return null;
   }
-  const token = readStoredSession() === null ? null : getFreshAccessToken();
+  const token = readStoredSession() === null ? null : getUnexpiredAccessToken();
   return token ?? refreshAccessToken(getAccessToken());
 }
 
 /**
- * Gets a new access token unless another request or tab already did.
- * @param stale the token that was rejected or is about to expire
- * @throws ApiProblem `Unauthorized` when the session is over, which has then ended here; any other problem when the
- * server could not be reached, with the session kept
+ * Gets a new access token unless another request or tab has already refreshed it.
+ * @param staleToken the token that was rejected or is about to expire
+ * @throws ApiProblem `Unauthorized` if the session has ended; any other problem if the server could not be reached, and
+ * the session is retained
  */
-export function refreshAccessToken(stale: string | null): Promise<string> {
-  return navigator.locks.request(LOCK, () => refreshInLock(stale));
+export function refreshAccessToken(staleToken: string | null): Promise<string> {
+  return navigator.locks.request(LOCK, () => refreshInLock(staleToken));
 }
 
-async function refreshInLock(stale: string | null): Promise<string> {
+async function refreshInLock(staleToken: string | null): Promise<string> {
   const session = readStoredSession();
   if (session === null) {
     endSession();
     throw createSessionEndProblem();
   }
   const token = getAccessToken();
-  if (token !== null && token !== stale) return token;
+  if (token !== null && token !== staleToken) return token;
   let tokens: z.infer<typeof tokensSchema>;
   try {
     tokens = tokensSchema.parse(
@@ -52,7 +52,7 @@ async function refreshInLock(stale: string | null): Promise<string> {
   } catch (error) {
     if (!isRejection(error)) throw error;
     // A login in another tab has replaced the rejected token meanwhile.
-    if (readStoredSession()?.refreshToken !== session.refreshToken) return refreshInLock(stale);
+    if (readStoredSession()?.refreshToken !== session.refreshToken) return refreshInLock(staleToken);
     endSession();
     throw createSessionEndProblem();
   }
@@ -62,7 +62,7 @@ async function refreshInLock(stale: string | null): Promise<string> {
     revokeSession(tokens.refreshToken);
     throw createSessionEndProblem();
   }
-  if (latest.refreshToken !== session.refreshToken) return refreshInLock(stale);
+  if (latest.refreshToken !== session.refreshToken) return refreshInLock(staleToken);
   storeSession(session.username, tokens.refreshToken);
   setAccessToken(tokens.accessToken);
   postToOtherTabs({ kind: 'access', username: session.username, accessToken: tokens.accessToken });

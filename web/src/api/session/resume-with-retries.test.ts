@@ -3,9 +3,9 @@ import { aUser } from '../../../test/builders/user';
 import {
   ANNA,
   aTab,
+  getProblemCode,
   json,
   OWN_USER,
-  problemOfCall,
   REFRESH,
   type Reply,
   rejectWith,
@@ -41,7 +41,7 @@ describe('a page loaded while the server is busy', () => {
   it('fails after four attempts, keeps the session and can retry', async () => {
     server.on(REFRESH, busy, busy, busy, busy, tokens('second'));
     const tab = await aTab();
-    const failed = problemOfCall(tab.resumeSessionWithRetries());
+    const failed = getProblemCode(tab.resumeSessionWithRetries());
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await failed).toBe('ServiceUnavailable');
     expect(server.tokensOf(REFRESH)).toHaveLength(4);

@@ -3,9 +3,9 @@ import { aUser } from '../../../test/builders/user';
 import {
   ANNA,
   aTab,
+  getProblemCode,
   json,
   OWN_USER,
-  problemOfCall,
   REFRESH,
   rejectWith,
   restoreBrowser,
@@ -40,7 +40,7 @@ it.each([
   server.on(OWN_USER, user);
   server.on(failing, unreachable, failing === REFRESH ? tokens('second') : user);
   const tab = await aTab();
-  expect(await problemOfCall(tab.resumeSession())).toBe('NetworkFailure');
+  expect(await getProblemCode(tab.resumeSession())).toBe('NetworkFailure');
   expect(tab.isSessionPending()).toBe(true);
   await tab.resumeSession();
   expect(tab.isSessionPending()).toBe(false);

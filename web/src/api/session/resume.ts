@@ -6,8 +6,9 @@ import { sendInSession } from './send-in-session';
 import { readStoredSession } from './storage';
 
 /**
- * Resumes a stored session before a page is shown. A rejected session ends; when the server cannot be reached it is
- * kept, `isSessionPending` holds, and the problem is thrown.
+ * Resumes a stored session before a page is shown. A rejected session ends. If the server cannot be reached, the
+ * session stays pending (`isSessionPending`).
+ * @throws ApiProblem if the server cannot be reached
  */
 export async function resumeSession(): Promise<void> {
   const session = readStoredSession();

@@ -7,10 +7,10 @@ import {
   aToken,
   bearer,
   CALL,
-  expireTokens,
+  expireAllTokens,
+  getProblemCode,
   json,
   OWN_USER,
-  problemOfCall,
   REFRESH,
   rejectWith,
   restoreBrowser,
@@ -44,7 +44,7 @@ describe('a call of a logged-in user', () => {
     const tab = await aLoggedInTab();
     server.on(CALL, rejectWith(status, code));
     server.on(REFRESH, tokens('second'));
-    expect(await problemOfCall(tab.call())).toBe(code);
+    expect(await getProblemCode(tab.call())).toBe(code);
     expect(server.tokensOf(CALL)).toEqual([bearer('first'), bearer('second')]);
     expect(server.tokensOf(REFRESH)).toHaveLength(1);
     expect(tab.ended).toHaveBeenCalledTimes(1);
@@ -62,7 +62,7 @@ describe('a call of a logged-in user', () => {
   it('is not retried a second time when it fails with GENERAL again', async () => {
     const tab = await aLoggedInTab();
     server.on(CALL, json(500, { message: 'GENERAL' }));
-    expect(await problemOfCall(tab.call())).toBe('ServerError');
+    expect(await getProblemCode(tab.call())).toBe('ServerError');
     expect(server.tokensOf(CALL)).toHaveLength(2);
     expect(tab.getCurrentUser()?.username).toBe(ANNA);
   });
@@ -85,7 +85,7 @@ describe('a call of a logged-in user', () => {
     const tab = await aLoggedInTab();
     server.on(CALL, json(200, { id: 'cart' }));
     server.on(REFRESH, tokens('second'));
-    expireTokens();
+    expireAllTokens();
     await Promise.all([tab.call(), tab.call()]);
     expect(server.tokensOf(CALL)).toEqual([bearer('second'), bearer('second')]);
     expect(server.tokensOf(REFRESH)).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('a visitor', () => {
     server.on(CALL, rejectWith(401, 'Unauthorized'));
     const tab = await aTab();
     await tab.resumeSession();
-    expect(await problemOfCall(tab.call())).toBe('Unauthorized');
+    expect(await getProblemCode(tab.call())).toBe('Unauthorized');
     expect(server.tokensOf(CALL)).toEqual([null]);
     expect(server.tokensOf(REFRESH)).toEqual([]);
     expect(tab.ended).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ const isUnauthorized = ({ status }: Response) => status === 401 || status === 40
 
 /**
  * Sends a request by the session's rule (section 4): one silent refresh and one retry after 401 or 403; a session that
- * is still rejected ends and leads to the login page. A request that fails with GENERAL is repeated once. While a session
+ * is still rejected ends and the login page opens. A request that fails with GENERAL is repeated once. While a session
  * is stored, no request is sent as a visitor's.
  * @param send sends the request with this token, or without one for a visitor
  * @throws ApiProblem as `refreshAccessToken` does

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The session in localStorage, so that a reload and other tabs keep it: the user's name and the refresh token. Where the
- * browser forbids storage, it lasts as long as the page.
+ * The session in localStorage, shared by reloads and tabs: the user's name and the refresh token. Where the browser
+ * forbids storage, it lasts until the page is left.
  */
 
 const STORAGE_KEY = 'cromia.session';
@@ -30,7 +30,7 @@ function writeText(text: string | null): void {
   }
 }
 
-/** The stored session, or null; text that is no session is removed. */
+/** The stored session, or null; invalid text is removed. */
 export function readStoredSession(): StoredSession | null {
   const text = readText();
   if (text === null) return null;

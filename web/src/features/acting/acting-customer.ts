@@ -7,16 +7,16 @@ import { createTabStore } from '../../api/tab-store';
 
 /**
  * The customer that an agent or commercial user acts for, stored per tab: two tabs may act for two customers. It is
- * bound to the user, so that the next one to log in here does not inherit it.
+ * bound to the user, so that the next user who logs in does not inherit it.
  */
 
-const pickedSchema = z.object({ username: z.string(), customer: customerSummarySchema });
-const picked = createTabStore('acting-customer', pickedSchema);
+const choiceSchema = z.object({ username: z.string(), customer: customerSummarySchema });
+const choiceStore = createTabStore('acting-customer', choiceSchema);
 
 function subscribe(listener: () => void): () => void {
-  const stops = [picked.subscribe(listener), onSessionChange(listener)];
+  const unsubscribes = [choiceStore.subscribe(listener), onSessionChange(listener)];
   return () => {
-    for (const stop of stops) stop();
+    for (const unsubscribe of unsubscribes) unsubscribe();
   };
 }
 
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
 export function getActingCustomer(): CustomerSummary | null {
   const user = getCurrentUser();
   if (user === null || !actsForCustomers(user.role)) return null;
-  const choice = picked.read();
+  const choice = choiceStore.read();
   return choice?.username === user.username ? choice.customer : null;
 }
 
@@ -36,10 +36,10 @@ export function useActingCustomer(): CustomerSummary | null {
 /** Sets the customer for all shop calls of this tab. */
 export function actForCustomer({ customerCode, businessName }: CustomerSummary): void {
   const user = getCurrentUser();
-  if (user !== null) picked.write({ username: user.username, customer: { customerCode, businessName } });
+  if (user !== null) choiceStore.write({ username: user.username, customer: { customerCode, businessName } });
 }
 
 /** Stops acting for a customer. */
 export function stopActing(): void {
-  picked.write(null);
+  choiceStore.write(null);
 }

@@ -15,7 +15,7 @@ export interface ShopScope {
   query: { customerCode?: string };
 }
 
-function scopeOf(user: User | null, acting: CustomerSummary | null): ShopScope | null {
+function toShopScope(user: User | null, acting: CustomerSummary | null): ShopScope | null {
   if (user === null) return null;
   const prefix = toRolePrefix(user.role);
   if (actsForCustomers(user.role)) {
@@ -28,12 +28,12 @@ function scopeOf(user: User | null, acting: CustomerSummary | null): ShopScope |
   return { prefix, customerCode, businessName, query: {} };
 }
 
-/** The shop of this tab's user; null for a visitor, a user who is no customer, or a manager who has picked none. */
+/** The shop of this tab's user; null for a visitor, a user without a customer, or a manager who has picked none. */
 export function useShopScope(): ShopScope | null {
-  return scopeOf(useUser(), useActingCustomer());
+  return toShopScope(useUser(), useActingCustomer());
 }
 
 /** As `useShopScope`, for guards and loaders. */
 export function getShopScope(): ShopScope | null {
-  return scopeOf(getCurrentUser(), getActingCustomer());
+  return toShopScope(getCurrentUser(), getActingCustomer());
 }

@@ -66,7 +66,7 @@ export function AddToCartNote({ product, asked = null, compact = false }: AddToC
         value={quantity}
         multiplier={product.qtyPkgMultiplier}
         onChange={setQuantity}
-        of={code}
+        productCode={code}
         compact
       />
       <Button

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { onCall } from '../../../test/api-stub';
-import { aProduct, aSerial, found } from '../../../test/builders/product';
+import { aProduct, aSearchResponse, aSerial } from '../../../test/builders/product';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
@@ -9,7 +9,7 @@ import { openPage } from '../../../test/open-page';
 const GUEST = '/products-search/guest';
 
 beforeEach(() => {
-  onCall('get', '/api/products/filters/advanced', found([aSerial()]));
+  onCall('get', '/api/products/filters/advanced', aSearchResponse([aSerial()]));
   onCall('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
     aProduct({ id: params, pricesAndDiscounts: null }),
   );

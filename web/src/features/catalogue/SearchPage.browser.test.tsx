@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall, onRejected, onResponse } from '../../../test/api-stub';
 import { paged } from '../../../test/builders/paged';
-import { aProduct, aSerial, found } from '../../../test/builders/product';
+import { aProduct, aSearchResponse, aSerial } from '../../../test/builders/product';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
@@ -21,7 +21,7 @@ const form = () => page.getByRole('main').getByRole('search');
 const primer = () => page.getByRole('article', { name: 'F120 Primer epossidico 2K' });
 
 beforeEach(() => {
-  onCall('get', BY_NAME, found([aSerial()]));
+  onCall('get', BY_NAME, aSearchResponse([aSerial()]));
   onCall('get', DETAIL, ({ params }) => aProduct({ id: params }));
   onCall('get', SHEETS, []);
   onCall('get', COUNTS, NO_COUNTS);
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 test('a search needs a filter and offers the application areas as a start', async () => {
-  onCall('get', '/api/products/filters/multi', found([aSerial()]));
+  onCall('get', '/api/products/filters/multi', aSearchResponse([aSerial()]));
   const { place } = await openPage(SEARCH, { viewer: aUser() });
   await expect.element(page.getByText('Imposta almeno un filtro di ricerca.')).toBeVisible();
   await expect.element(form().getByRole('button')).toBeDisabled();
@@ -52,7 +52,7 @@ test('a search by name sends the typed text and keeps it in the URL', async () =
 });
 
 test('a search by serial and colour accepts codes in lower case', async () => {
-  onCall('get', '/api/products/filters/advanced', found([aSerial()]));
+  onCall('get', '/api/products/filters/advanced', aSearchResponse([aSerial()]));
   const { place } = await openPage(SEARCH, { viewer: aUser() });
   await page.getByRole('tab', { name: 'Serie e colore' }).click();
   await expect.element(form().getByRole('button')).toBeDisabled();
@@ -66,7 +66,7 @@ test('a search by serial and colour accepts codes in lower case', async () => {
 });
 
 test('the colour field accepts a colour name instead of a code', async () => {
-  onCall('get', '/api/products/filters/advanced', found([aSerial()]));
+  onCall('get', '/api/products/filters/advanced', aSearchResponse([aSerial()]));
   const { place } = await openPage(`${SEARCH}?serial=F120&color=7035`, { viewer: aUser() });
   const field = page.getByRole('textbox', { name: 'Colore' });
   await expect.element(field).toHaveValue('7035');
@@ -80,7 +80,7 @@ test('the colour field accepts a colour name instead of a code', async () => {
 });
 
 test('a search by characteristics offers only values that still match, with counts', async () => {
-  onCall('get', '/api/products/filters/multi', found([aSerial()]));
+  onCall('get', '/api/products/filters/multi', aSearchResponse([aSerial()]));
   onCall('get', COUNTS, ({ url }) =>
     url.searchParams.get('family') === null
       ? { ...NO_COUNTS, area: { metal: 7, wood: 2 }, family: { epoxy: 4, alkyl: 5 } }
@@ -108,7 +108,7 @@ test('further colours are fetched on demand and filtered by code or name', async
   const [anthracite] = serial.colors;
   if (anthracite === undefined) throw new Error('the builder has no colours');
   const green = { ...anthracite, color: '6005', colorDescription: { it: 'Verde muschio' } };
-  onCall('get', BY_NAME, found([{ ...serial, colorCount: 3 }]));
+  onCall('get', BY_NAME, aSearchResponse([{ ...serial, colorCount: 3 }]));
   onCall('get', COLORS, paged([...serial.colors, green]));
   await openPage(`${SEARCH}?nameCode=primer`, { viewer: aUser() });
   await primer().getByRole('button', { name: 'Mostra un altro colore' }).click();
@@ -133,7 +133,7 @@ test.each(['alert', 'button'] as const)(
     const [anthracite] = serial.colors;
     if (anthracite === undefined) throw new Error('the builder has no colours');
     const green = { ...anthracite, color: '6005', colorDescription: { it: 'Verde muschio' } };
-    onCall('get', BY_NAME, found([{ ...serial, colorCount: 3 }]));
+    onCall('get', BY_NAME, aSearchResponse([{ ...serial, colorCount: 3 }]));
     onRejected('get', COLORS, { status: 429, code: 'TooManyRequests' });
     await openPage(`${SEARCH}?nameCode=primer`, { viewer: aUser() });
     const more = primer().getByRole('button', { name: 'Mostra un altro colore' });
@@ -150,7 +150,7 @@ test.each(['alert', 'button'] as const)(
 
 test('a language change clears the colour filter', async () => {
   const serial = aSerial();
-  onCall('get', BY_NAME, found([{ ...serial, colorCount: 3 }]));
+  onCall('get', BY_NAME, aSearchResponse([{ ...serial, colorCount: 3 }]));
   onCall('get', COLORS, paged(serial.colors));
   await openPage(`${SEARCH}?nameCode=primer`, { viewer: aUser() });
   await primer().getByRole('button', { name: 'Mostra un altro colore' }).click();
@@ -169,7 +169,7 @@ test('a language change fetches the results again', async () => {
 });
 
 test('a search without results links to the contact page', async () => {
-  onCall('get', BY_NAME, found([]));
+  onCall('get', BY_NAME, aSearchResponse([]));
   await openPage(`${SEARCH}?nameCode=xyzxyzxyz`, {
     viewer: aUser(),
     language: 'de',
@@ -191,10 +191,10 @@ test('a search without results links to the contact page', async () => {
 test('a search without results offers a corrected query and the application areas', async () => {
   onCall('get', BY_NAME, ({ url }) =>
     url.searchParams.get('nameCode') === 'antiruggine'
-      ? found([aSerial()])
-      : found([], { outcome: 'none', didYouMean: 'antiruggine' }),
+      ? aSearchResponse([aSerial()])
+      : aSearchResponse([], { outcome: 'none', didYouMean: 'antiruggine' }),
   );
-  onCall('get', '/api/products/filters/multi', found([aSerial()]));
+  onCall('get', '/api/products/filters/multi', aSearchResponse([aSerial()]));
   const { place } = await openPage(`${SEARCH}?nameCode=antirrugginosso`, { viewer: aUser() });
   await expect.element(page.getByRole('button', { name: 'Metallo' })).toBeVisible();
   await inspect();
@@ -204,7 +204,11 @@ test('a search without results offers a corrected query and the application area
 });
 
 test('results that match only some of the words are labelled as the closest ones', async () => {
-  onCall('get', BY_NAME, found([aSerial()], { outcome: 'closest', didYouMean: 'primer epossidico' }));
+  onCall(
+    'get',
+    BY_NAME,
+    aSearchResponse([aSerial()], { outcome: 'closest', didYouMean: 'primer epossidico' }),
+  );
   await openPage(`${SEARCH}?nameCode=primer+epossixyz`, {
     viewer: aUser(),
     language: 'de',
@@ -233,7 +237,7 @@ test('a failed search offers a retry', async () => {
   await openPage(`${SEARCH}?nameCode=F120`, { viewer: aUser() });
   const retry = page.getByRole('button', { name: 'Riprova' });
   await expect.element(retry).toBeVisible();
-  onCall('get', BY_NAME, found([aSerial()]));
+  onCall('get', BY_NAME, aSearchResponse([aSerial()]));
   await retry.click();
   await expect.element(primer()).toBeVisible();
 });
@@ -274,7 +278,7 @@ test('on a phone the product replaces the results, with a back button', async ()
 });
 
 test('a card shows the lowest price and opens the product in the searched packaging', async () => {
-  onCall('get', '/api/products/filters/name', found([aSerial()]));
+  onCall('get', '/api/products/filters/name', aSearchResponse([aSerial()]));
   onCall('get', '/api/products/from-prices', [
     { productClass: '3', serial: 'F120', finalUnitPrice: 9.5, um: 'kg' },
   ]);

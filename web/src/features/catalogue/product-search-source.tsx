@@ -57,5 +57,5 @@ export const productSearchSource: SearchSource = {
   group: 'shell:search.products',
   find: async (query, { language, signal }) =>
     (await suggestions(query, signal)).map((found) => asHit(found, language)),
-  everything: { text: 'shell:search.inProducts', path: pathToSearch },
+  allHits: { text: 'shell:search.inProducts', path: pathToSearch },
 };

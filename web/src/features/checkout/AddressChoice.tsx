@@ -17,7 +17,7 @@ interface AddressChoiceProps {
 /** Choice of the shipping address, as cards (section 2). */
 export function AddressChoice({ control, addresses, businessName }: AddressChoiceProps) {
   const { t } = useTexts('checkout', 'customers');
-  const { field, shown } = useField({
+  const { field, fieldProps: shown } = useField({
     control,
     name: 'address',
     label: t('checkout:sections.address'),

@@ -78,7 +78,7 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
           </CheckoutSection>
         </div>
       </div>
-      <LeaveGuard isKept when={guarded} />
+      <LeaveGuard isStored when={guarded} />
     </form>
   );
 }

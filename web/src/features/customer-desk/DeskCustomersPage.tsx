@@ -31,7 +31,7 @@ export function DeskCustomersPage() {
         link={({ customerCode }, linkProps) => (
           <Link {...linkProps} to="/backoffice/customers/$code" params={{ code: customerCode }} />
         )}
-        nothing={{
+        emptyContent={{
           icon: IconBuildingStore,
           none: t('backoffice:customers.none'),
           noMatch: t('backoffice:portfolios.noCustomerMatch'),

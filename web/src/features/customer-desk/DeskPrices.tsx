@@ -27,7 +27,7 @@ export function DeskPrices({ code }: { code: string }) {
       columns={columns}
       rowId={({ productCode }) => `${productCode.productClass}-${formatProductCode(productCode)}`}
       rowLabel={({ productCode }) => formatProductCode(productCode)}
-      nothing={{
+      emptyContent={{
         icon: IconTag,
         none: t('backoffice:customers.noPrices'),
         noMatch: t('backoffice:customers.noPriceMatch'),

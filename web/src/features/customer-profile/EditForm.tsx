@@ -97,7 +97,7 @@ export function EditForm({ user, scope, profile, onSent }: EditFormProps) {
         onLeave={clearCustomerProfileDraft}
       />
       <LeaveGuard
-        isKept
+        isStored
         when={() => readCustomerProfileDraft(profile) !== null}
         onLeave={clearCustomerProfileDraft}
       />

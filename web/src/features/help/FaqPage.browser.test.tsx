@@ -9,9 +9,9 @@ import { listTutorials, TUTORIAL_STEPS } from './tutorials';
 
 const tutorials = () => page.getByRole('heading', { level: 2 }).getByRole('button');
 
-function shownVideo(): HTMLVideoElement {
+function findVideo(): HTMLVideoElement {
   const video = document.querySelector('video');
-  if (video === null) throw new Error('No video is shown');
+  if (video === null) throw new Error('The page has no video');
   return video;
 }
 
@@ -35,19 +35,19 @@ test('a tutorial has a video, captions in every language and written steps', asy
   await tutorials().first().click();
   await expect.poll(place).toBe('/faq?open=registration');
   await expect.element(page.getByLabelText('Video: Registrazione')).toBeVisible();
-  const tracks = [...shownVideo().querySelectorAll('track')];
+  const tracks = [...findVideo().querySelectorAll('track')];
   expect(tracks.map(({ srclang }) => srclang)).toEqual([...UI_LANGUAGES]);
-  expect(tracks.filter(({ default: isOn }) => isOn).map(({ srclang }) => srclang)).toEqual(['it']);
+  expect(tracks.filter((track) => track.default).map(({ srclang }) => srclang)).toEqual(['it']);
   for (const step of TUTORIAL_STEPS)
     await expect.element(page.getByText(words(`help:tutorials.registration.steps.${step}`))).toBeVisible();
   await inspect();
 });
 
-/** Expects that the video and all captions of a tutorial are there, and that the browser can play the video. */
+/** Expects that a tutorial has its video and all captions, and that the browser can play the video. */
 async function expectToPlay(name: string): Promise<void> {
   await openPage(`/faq?open=${name}`, { viewer: aUser() });
   await expect.poll(() => document.querySelector('video')).not.toBeNull();
-  const video = shownVideo();
+  const video = findVideo();
   for (const { src } of video.querySelectorAll('track')) {
     const captions = await (await fetch(src)).text();
     expect(captions, src).toMatch(/^WEBVTT/);

@@ -9,7 +9,7 @@ import { TutorialVideo } from './TutorialVideo';
 import { listTutorials, TUTORIAL_STEPS, type Tutorial } from './tutorials';
 
 interface FaqPageProps {
-  /** The opened tutorial, kept in the URL so that it can be linked. */
+  /** The opened tutorial, from the URL, so that it can be linked. */
   open: string | undefined;
   onOpen: (tutorial: string | undefined) => void;
 }
@@ -70,7 +70,7 @@ export function FaqPage({ open, onOpen }: FaqPageProps) {
 function OpenedTutorial({ name }: { name: Tutorial }) {
   const { t } = useTexts('help');
   return (
-    <div className={classes.opened}>
+    <div className={classes.openedTutorial}>
       <TutorialVideo name={name} />
       <div>
         <Title order={3} size="h4">

@@ -25,7 +25,10 @@ const SECTIONS: Record<'privacy' | 'cookies', Section[]> = {
   })),
 };
 
-/** The privacy or cookie page for a manufacturer without its own: describes this portal, in the manufacturer's name. */
+/**
+ * The default privacy or cookie page, for a manufacturer without a page: it describes this portal in the manufacturer's
+ * name.
+ */
 export function LegalPage({ kind }: { kind: 'privacy' | 'cookies' }) {
   const { t } = useTexts('legal');
   const brand = useBrand();

@@ -7,7 +7,10 @@ import type { Tutorial } from './tutorials';
 
 const FOLDER = `${BASE_PATH}/tutorials`;
 
-/** A recording of the portal, with captions in every language; those in the interface's language are on by default. */
+/**
+ * A recording of the portal, with captions in every language; the captions in the interface's language are on by
+ * default.
+ */
 export function TutorialVideo({ name }: { name: Tutorial }) {
   const { t, language } = useTexts('help');
   return (
@@ -24,14 +27,14 @@ export function TutorialVideo({ name }: { name: Tutorial }) {
       aria-label={t('help:video', { title: t(`help:tutorials.${name}.title`) })}
     >
       <source src={`${FOLDER}/${name}.webm`} type="video/webm" />
-      {UI_LANGUAGES.map((each) => (
+      {UI_LANGUAGES.map((captionLanguage) => (
         <track
-          key={each}
+          key={captionLanguage}
           kind="captions"
-          src={`${FOLDER}/${name}.${each}.vtt`}
-          srcLang={each}
-          label={LANGUAGE_NAMES[each]}
-          default={each === language}
+          src={`${FOLDER}/${name}.${captionLanguage}.vtt`}
+          srcLang={captionLanguage}
+          label={LANGUAGE_NAMES[captionLanguage]}
+          default={captionLanguage === language}
         />
       ))}
     </video>

@@ -22,7 +22,7 @@ import classes from './styles.module.css';
 
 const SELLERS_ROUTE = '/products-search/sellersMap/$priv/$professional';
 
-interface Way {
+interface EntryLink {
   name: 'private' | 'business' | 'dealers';
   icon: TablerIcon;
   path: string;
@@ -30,7 +30,7 @@ interface Way {
   route: string;
 }
 
-const WAYS: Way[] = [
+const ENTRY_LINKS: EntryLink[] = [
   { name: 'private', icon: IconHomeHeart, path: '/products-search/b2c', route: '/products-search/b2c' },
   {
     name: 'business',
@@ -54,7 +54,7 @@ export function HomePage() {
   return (
     <>
       <WelcomeBanner>
-        <SearchField />
+        <SearchButton />
         {user === null ? (
           <Button size="lg" component={NavItemLink} path="/login">
             {t('shell:home.login')}
@@ -64,13 +64,13 @@ export function HomePage() {
         )}
       </WelcomeBanner>
       <SetupNotice />
-      {user === null && <Ways />}
+      {user === null && <EntryLinks />}
     </>
   );
 }
 
 /** Opens the search of the top bar, which finds products for visitors too. */
-function SearchField() {
+function SearchButton() {
   const { t } = useTexts();
   return (
     <UnstyledButton className={classes.search} onClick={openSearch}>
@@ -101,17 +101,17 @@ function UserActions() {
 }
 
 /** Entry links for visitors. */
-function Ways() {
+function EntryLinks() {
   const { t } = useTexts();
   const exists = usePageExists();
   return (
-    <section className={classes.ways} aria-labelledby="ways">
+    <section className={classes.entryLinks} aria-labelledby="ways">
       <Title order={2} id="ways">
         {t('shell:home.waysTitle')}
       </Title>
       <div className={classes.list}>
-        {WAYS.filter(({ route }) => exists(route)).map(({ name, icon: Icon, path }) => (
-          <NavItemLink key={name} path={path} className={classes.way}>
+        {ENTRY_LINKS.filter(({ route }) => exists(route)).map(({ name, icon: Icon, path }) => (
+          <NavItemLink key={name} path={path} className={classes.entryLink}>
             <Icon size={28} stroke={1.5} aria-hidden className={classes.icon} />
             <Text span fw={650}>
               {t(`shell:home.ways.${name}.title`)}

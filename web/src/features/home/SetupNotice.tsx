@@ -18,13 +18,13 @@ export function SetupNotice() {
   return (
     <div className={classes.setup}>
       <FeedbackAlert status="InfoSuccess" title={t('shell:setup.title')}>
-        {missing === 'ADMINISTRATOR' ? <NoAdministrator /> : <NoProducts />}
+        {missing === 'ADMINISTRATOR' ? <NoAdministratorText /> : <NoProductsText />}
       </FeedbackAlert>
     </div>
   );
 }
 
-function NoAdministrator() {
+function NoAdministratorText() {
   const { t } = useTexts();
   return (
     <>
@@ -37,7 +37,7 @@ function NoAdministrator() {
   );
 }
 
-function NoProducts() {
+function NoProductsText() {
   const { t } = useTexts();
   const user = useUser();
   return (

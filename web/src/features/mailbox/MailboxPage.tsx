@@ -16,11 +16,11 @@ import classes from './styles.module.css';
 interface MailboxPageProps {
   /** Only the mails to this address; empty for all. */
   to: string;
-  onAll: () => void;
+  onShowAll: () => void;
 }
 
 /** The mails of a demo, which are never sent (contract, section 4). */
-export function MailboxPage({ to, onAll }: MailboxPageProps) {
+export function MailboxPage({ to, onShowAll }: MailboxPageProps) {
   const { t } = useTexts('mailbox');
   const { moment } = useFormats();
   const mails = useQuery(mailboxQuery(to));
@@ -42,8 +42,8 @@ export function MailboxPage({ to, onAll }: MailboxPageProps) {
     >
       <FilterChips
         filters={to === '' ? [] : [{ id: 'to', label: t('mailbox:receiver'), value: to }]}
-        onRemove={onAll}
-        onClear={onAll}
+        onRemove={onShowAll}
+        onClear={onShowAll}
       />
       {mails.isPending && <TableSkeleton rows={5} />}
       {mails.isError && <ErrorState error={mails.error} onRetry={() => void mails.refetch()} />}

@@ -20,14 +20,20 @@ export function OfferActions(props: OfferActionsProps) {
   const { t } = useTexts('offers');
   if (offer.canOrder) {
     return (
-      <RowButton icon={IconClipboardCheck} of={name} main loading={ordering === offer.id} onClick={onOrder}>
+      <RowButton
+        icon={IconClipboardCheck}
+        rowName={name}
+        main
+        loading={ordering === offer.id}
+        onClick={onOrder}
+      >
         {t('offers:requestOrder')}
       </RowButton>
     );
   }
   if (!offer.canRequestAgain) return null;
   return (
-    <RowButton icon={IconRefresh} of={name} loading={requesting === offer.id} onClick={onAgain}>
+    <RowButton icon={IconRefresh} rowName={name} loading={requesting === offer.id} onClick={onAgain}>
       {t('offers:requestAgain')}
     </RowButton>
   );

@@ -83,7 +83,7 @@ export function OfferRequestsPage({ scope, onOrder }: OfferRequestsPageProps) {
             )}
           </ExpandedRow>
         )}
-        nothing={{
+        emptyContent={{
           icon: IconFileText,
           none: t('offers:empty.text'),
           action: (

@@ -52,7 +52,7 @@ export function PortfolioOffersPage({ prefix }: { prefix: RolePrefix }) {
             </ExpandedRow>
           );
         }}
-        nothing={{
+        emptyContent={{
           icon: IconFileText,
           none: t(hasNoCustomers ? 'customers:list.none' : 'customers:portfolio.noOffers'),
           action: hasNoCustomers && <CustomerServiceLink />,

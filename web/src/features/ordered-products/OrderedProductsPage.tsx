@@ -32,7 +32,7 @@ export function OrderedProductsPage({ scope }: OrderedProductsPageProps) {
   const { t } = useTexts('ordered-products');
   const list = useList(ORDERED_PRODUCT_LIST);
   const products = useQuery(orderedProductsQuery(scope, list.query));
-  const { state, onShow } = list;
+  const { state, onStateChange: onShow } = list;
   const shown = useProductWindow(state.open, (open, how) => onShow({ ...state, open }, how));
   const rows = products.data?.content ?? NO_ROWS;
   return (

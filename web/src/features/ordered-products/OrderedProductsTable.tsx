@@ -89,7 +89,7 @@ export function OrderedProductsTable({ scope, list, tools, products, onOpen }: O
           canSelect: canReorder,
         }}
         actions={(product) => <ProductActions product={product} />}
-        nothing={{
+        emptyContent={{
           icon: IconHistory,
           none: t('ordered-products:empty.text'),
           action: (
@@ -134,7 +134,7 @@ export function OrderedProductsTable({ scope, list, tools, products, onOpen }: O
           {t('ordered-products:add.toCart')}
         </Button>
       </SelectionBar>
-      <LeaveGuard isKept={false} when={() => reorder.hasUnsent} />
+      <LeaveGuard isStored={false} when={() => reorder.hasUnsent} />
       <TdsDialog opened={tds.opened} code={tds.product?.id ?? null} onClose={tds.close} />
       <UnassignedPriceDialog
         opened={price.opened}

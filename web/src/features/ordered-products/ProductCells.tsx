@@ -154,7 +154,7 @@ export function QuantityCell({ product }: CellProps) {
       value={quantity}
       multiplier={qtyPkgMultiplier}
       onChange={(next) => actions.setQuantity(product, next)}
-      of={formatProductCode(product.id)}
+      productCode={formatProductCode(product.id)}
       content={{ quantity: unitQty, unit: um }}
       compact
       {...(cost === null ? {} : { total: cost })}

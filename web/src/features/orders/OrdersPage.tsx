@@ -51,7 +51,7 @@ export function OrdersPage({ scope, onRedo }: OrdersPageProps) {
           isRepeatable(order.status) && (
             <RowButton
               icon={IconRepeat}
-              of={order.orderCode}
+              rowName={order.orderCode}
               loading={redo.isPending && redo.variables.id === order.id}
               onClick={() => redo.mutate(order)}
             >
@@ -71,7 +71,7 @@ export function OrdersPage({ scope, onRedo }: OrdersPageProps) {
             )}
           </ExpandedRow>
         )}
-        nothing={{
+        emptyContent={{
           icon: IconTruckDelivery,
           none: t('orders:orders.empty'),
           action: (

@@ -53,7 +53,7 @@ export function PortfolioOrdersPage({ prefix }: { prefix: RolePrefix }) {
             </ExpandedRow>
           );
         }}
-        nothing={{
+        emptyContent={{
           icon: IconTruckDelivery,
           none: t(hasNoCustomers ? 'customers:list.none' : 'customers:portfolio.noOrders'),
           action: hasNoCustomers && <CustomerServiceLink />,

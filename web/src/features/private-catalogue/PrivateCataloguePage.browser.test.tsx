@@ -10,7 +10,7 @@ import {
   aTreeChange,
   aTreeUpload,
 } from '../../../test/builders/private-catalogue';
-import { aProduct, aSerial, found } from '../../../test/builders/product';
+import { aProduct, aSearchResponse, aSerial } from '../../../test/builders/product';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
@@ -124,7 +124,7 @@ test('a customer can add a variant from the professional catalogue to the cart',
   onCall('get', LEVEL, aProductLevel());
   onRejected('get', STORE_LINK, { status: 404, code: 'NotFound' });
   const serial = aSerial({ serial: 'E600' });
-  onCall('get', '/api/products/filters/advanced', found([serial]));
+  onCall('get', '/api/products/filters/advanced', aSearchResponse([serial]));
   onCall('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
     aProduct({ id: params }),
   );

@@ -34,7 +34,7 @@ export const privateCatalogueSearchSource: SearchSource = {
       path: pathOf({ path }),
     }));
   },
-  everything: {
+  allHits: {
     text: 'shell:search.inProducts',
     path: (text) => (isForViewer() ? pathOf({ text }) : undefined),
   },

@@ -24,7 +24,7 @@ function QuantityCell({ row }: { row: QuickRow }) {
       value={quantity}
       multiplier={product.qtyPkgMultiplier}
       rejected={typedQuantity}
-      of={formatProductCode(product.productCode)}
+      productCode={formatProductCode(product.productCode)}
       content={{ quantity: product.unitQty, unit: product.um }}
       onChange={(next) => rows?.change(withQuantity(row, next))}
       compact

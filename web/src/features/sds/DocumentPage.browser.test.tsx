@@ -12,15 +12,15 @@ const SEND_ALL = '/api/v1/public/{prefix}/sds/sendAllByOrder';
 const ADDRESS = 'sicurezza@cliente.test';
 
 const dialog = () => page.getByRole('dialog');
-const submit = () => page.getByRole('search').getByRole('button', { name: 'Cerca' }).click();
+const submit = (name = 'Cerca') => page.getByRole('search').getByRole('button', { name }).click();
 
-function openAs(path: string, options: OpenOptions = {}) {
+function openAsCustomer(path: string, options: OpenOptions = {}) {
   onCall('get', '/api/v1/public/{prefix}/sds/deliveries', paged([]));
   return openPage(path, { viewer: aUser(), ...options });
 }
 
 test('a search by order requires its code', async () => {
-  await openAs('/sds/document');
+  await openAsCustomer('/sds/document');
   await submit();
   await expect.element(page.getByText('Compila questo campo.')).toBeVisible();
   expect(callsTo('get', ORDER)).toEqual([]);
@@ -28,7 +28,7 @@ test('a search by order requires its code', async () => {
 
 test('an unknown or foreign order shows a message', async () => {
   onRejected('get', ORDER, { status: 404, code: 'NotFound' });
-  await openAs('/sds/document');
+  await openAsCustomer('/sds/document');
   await page.getByRole('textbox', { name: 'Codice ordine' }).fill('V99-NOTHING');
   await submit();
   await expect
@@ -45,27 +45,31 @@ test.for([
   { language: 'de', viewport: 'phone' },
 ] as const)(
   'all sheets of an order are sent in the chosen language, on a $viewport in $language',
-  async (shown) => {
+  async (options) => {
     onCall('get', ORDER, paged([anSds({ batch: null })]));
     onCall('post', SEND_ALL, aSending([ADDRESS]));
     onCall('get', '/api/v1/public/{prefix}/sds/recipients', { emails: [] });
-    const { place } = await openAs('/sds/document', shown);
-    await page.getByRole('textbox', { name: 'Codice ordine' }).fill('V26-000123');
-    await submit();
+    const { words, place } = await openAsCustomer('/sds/document', options);
+    await page.getByRole('textbox', { name: words('sds:fields.orderCode') }).fill('V26-000123');
+    await submit(words('common:actions.search'));
     await expect.poll(place).toBe('/sds/document?orderCode=V26-000123');
-    await page.getByRole('button', { name: 'Invia tutte le schede' }).click();
-    await dialog().getByRole('combobox', { name: 'Lingua' }).click();
+    await page.getByRole('button', { name: words('sds:sendAll.open') }).click();
+    await dialog()
+      .getByRole('combobox', { name: words('sds:fields.language') })
+      .click();
     await page.getByRole('option', { name: /^EN / }).click();
-    const address = dialog().getByRole('textbox', { name: 'E-mail 1' });
+    const address = dialog().getByRole('textbox', { name: words('sds:send.email', { number: 1 }) });
     await address.fill(ADDRESS);
     await inspect();
-    const send = dialog().getByRole('button', { name: 'Invia tutte' });
+    const send = dialog().getByRole('button', { name: words('sds:sendAll.send') });
     await send.click();
-    await expect.element(dialog().getByText('Invio avviato a 1 indirizzo.', { exact: false })).toBeVisible();
+    await expect
+      .element(dialog().getByText(words('sds:send.sdsSentSuccess', { count: 1 }), { exact: false }))
+      .toBeVisible();
     await send.click();
     await expect.poll(() => callsTo('post', SEND_ALL)).toHaveLength(2);
-    const [first, again] = callsTo('post', SEND_ALL);
+    const [first, second] = callsTo('post', SEND_ALL);
     expect(first?.body).toMatchObject({ emails: [ADDRESS], language: 'EN', orderCode: 'V26-000123' });
-    expect(again?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
+    expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
   },
 );

@@ -5,7 +5,7 @@ import { paged } from '../../../test/builders/paged';
 import { aDelivery, anSds, aSending } from '../../../test/builders/sds';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
-import { type Opened, type OpenOptions, openPage } from '../../../test/open-page';
+import { type OpenedPage, type OpenOptions, openPage } from '../../../test/open-page';
 
 const FILTERS = '/api/v1/public/{prefix}/sds/findSdsByFilters';
 const LANGUAGES = '/api/v1/public/{prefix}/sds/languages';
@@ -16,22 +16,25 @@ const REGISTERED = 'hse@cliente.test';
 const ADDRESS = 'sicurezza@cliente.test';
 
 const dialog = () => page.getByRole('dialog');
-const sendButton = () => dialog().getByRole('button', { name: 'Invia' });
-const email = (words: Opened['words'], number: number) =>
+const sendButton = (name = 'Invia') => dialog().getByRole('button', { name });
+const emailField = (words: OpenedPage['words'], number: number) =>
   dialog().getByRole('textbox', { name: words('sds:send.email', { number }) });
-const success = (words: Opened['words'], count: number) =>
+const successMessage = (words: OpenedPage['words'], count: number) =>
   dialog().getByText(words('sds:send.sdsSentSuccess', { count }), { exact: false });
 
-/** Opens the sheet of the customer's one batch in German. */
+/** Opens the German sheet of the customer's only batch. */
 async function openSheet(options: OpenOptions = {}) {
   onCall('get', FILTERS, paged([anSds()]));
   onCall('get', LANGUAGES, { IT: 2, DE: 2 });
   onCall('get', RECIPIENTS, { emails: [REGISTERED] });
   onCall('get', DELIVERIES, ({ url }) => paged(url.searchParams.has('status') ? [] : [aDelivery()]));
   const opened = await openPage('/sds/customer', { viewer: aUser(), ...options });
-  await page.getByRole('button', { name: `Lingue F120-7035 A1-26-000123` }).click();
+  const { words } = opened;
+  await page
+    .getByRole('button', { name: `${words('sds:results.languages')} F120-7035 A1-26-000123` })
+    .click();
   await page.getByRole('button', { name: /^DE / }).click();
-  await expect.element(dialog().getByRole('button', { name: 'Scarica il PDF' })).toBeVisible();
+  await expect.element(dialog().getByRole('button', { name: words('sds:sheet.download') })).toBeVisible();
   return opened;
 }
 
@@ -60,13 +63,13 @@ test('a sheet is downloaded with its product and language in the file name', asy
   await inspect();
   await dialog().getByRole('button', { name: 'PDF herunterladen' }).click();
   await expect.poll(() => names).toEqual(['SDS-F1207035-DE.pdf']);
-  const [asked] = callsTo('get', '/api/v1/public/{prefix}/sds/download');
-  expect(asked?.url.searchParams.get('language')).toBe('DE');
+  const [download] = callsTo('get', '/api/v1/public/{prefix}/sds/download');
+  expect(download?.url.searchParams.get('language')).toBe('DE');
 });
 
 test('an invalid e-mail address shows an error at its field', async () => {
   const { words } = await openSheet();
-  await email(words, 1).fill('not an address');
+  await emailField(words, 1).fill('not an address');
   await sendButton().click();
   await expect
     .element(dialog().getByText('Inserisci un indirizzo e-mail valido, ad esempio nome@azienda.it.'))
@@ -78,16 +81,16 @@ test('a sheet is sent to several addresses, with a link to the deliveries', asyn
   const addresses = [ADDRESS, `second-${ADDRESS}`];
   onCall('post', SEND, aSending(addresses));
   const { words, place } = await openSheet();
-  await email(words, 1).fill(ADDRESS);
+  await emailField(words, 1).fill(ADDRESS);
   await dialog().getByRole('button', { name: 'Aggiungi un indirizzo' }).click();
-  await email(words, 2).fill(`second-${ADDRESS}`);
+  await emailField(words, 2).fill(`second-${ADDRESS}`);
   await sendButton().click();
-  await expect.element(success(words, 2)).toBeVisible();
+  await expect.element(successMessage(words, 2)).toBeVisible();
   await expect
     .poll(() => callsTo('post', SEND)[0]?.body)
     .toMatchObject({ emails: addresses, language: 'DE' });
-  await expect.element(email(words, 1)).toHaveValue('');
-  await expect.element(email(words, 2)).not.toBeInTheDocument();
+  await expect.element(emailField(words, 1)).toHaveValue('');
+  await expect.element(emailField(words, 2)).not.toBeInTheDocument();
   await inspect();
   await dialog().getByRole('link', { name: 'Segui gli invii' }).click();
   await expect.poll(place).toBe('/sds/deliveries');
@@ -104,9 +107,9 @@ test('a language missing in the current version is served from the previous one 
   await page.getByRole('button', { name: `Lingue F120-7035 A1-26-000123` }).click();
   const earlier = 'versione 1';
   await page.getByRole('button', { name: `CS · Čeština · ${earlier}` }).click();
-  const said =
+  const notice =
     'La versione 2 non è ancora disponibile in questa lingua (Čeština): fino ad allora ricevi la versione 1.';
-  await expect.element(dialog().getByText(said)).toBeVisible();
+  await expect.element(dialog().getByText(notice)).toBeVisible();
   await inspect();
 });
 
@@ -114,47 +117,47 @@ test('registered recipients are suggested and filled in by a click', async () =>
   const { words } = await openSheet();
   const suggestion = dialog().getByRole('button', { name: REGISTERED });
   await suggestion.click();
-  await expect.element(email(words, 1)).toHaveValue(REGISTERED);
+  await expect.element(emailField(words, 1)).toHaveValue(REGISTERED);
   await expect.element(suggestion).not.toBeInTheDocument();
   await inspect();
 });
 
-test('a retry after a refusal reuses the idempotency key; a further sending uses a new one', async () => {
+test('a retry after a failure reuses the idempotency key; sending again uses a new key', async () => {
   onRejected('post', SEND, { status: 503, code: 'ServiceUnavailable' });
   const { words } = await openSheet({ language: 'de', viewport: 'phone' });
   const keys = () => callsTo('post', SEND).map(({ headers }) => headers.get('idempotency-key'));
-  await email(words, 1).fill(ADDRESS);
-  await sendButton().click();
+  await emailField(words, 1).fill(ADDRESS);
+  await sendButton('Senden').click();
   await expect
     .element(dialog().getByRole('alert'))
     .toMatchTextContent(
       'Der Dienst ist momentan nicht verfügbar. Versuchen Sie es in einigen Minuten erneut.',
     );
   await inspect();
-  await expect.element(email(words, 1)).toHaveValue(ADDRESS);
+  await expect.element(emailField(words, 1)).toHaveValue(ADDRESS);
   onCall('post', SEND, aSending([ADDRESS]));
-  await sendButton().click();
-  await expect.element(success(words, 1)).toBeVisible();
+  await sendButton('Senden').click();
+  await expect.element(successMessage(words, 1)).toBeVisible();
   const [first, second] = keys();
   expect(first).toBeTruthy();
   expect(second).toBe(first);
-  await email(words, 1).fill(ADDRESS);
-  await sendButton().click();
+  await emailField(words, 1).fill(ADDRESS);
+  await sendButton('Senden').click();
   await expect.poll(keys).toHaveLength(3);
   expect(keys()[2]).not.toBe(first);
 });
 
 test('the send button keeps the focus while busy and ignores a second press', async () => {
   let response = () => {};
-  const held = new Promise<void>((resolve) => {
+  const untilReleased = new Promise<void>((resolve) => {
     response = resolve;
   });
   onCall('post', SEND, async () => {
-    await held;
+    await untilReleased;
     return aSending([ADDRESS]);
   });
   const { words } = await openSheet();
-  await email(words, 1).fill(ADDRESS);
+  await emailField(words, 1).fill(ADDRESS);
   // From the field over the add button to the send button.
   await userEvent.keyboard('{Tab}{Tab}{Enter}');
   const send = sendButton();
@@ -162,7 +165,7 @@ test('the send button keeps the focus while busy and ignores a second press', as
   await expect.element(send).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   response();
-  await expect.element(success(words, 1)).toBeVisible();
+  await expect.element(successMessage(words, 1)).toBeVisible();
   await expect.element(send).toHaveFocus();
   await expect.poll(() => callsTo('post', SEND)).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { saveFile } from '../../ui/save-file';
 import { InternalLabel } from './InternalLabel';
-import { nativeSdsLanguageName, type SelectedSheet } from './SheetLanguages';
+import { getNativeSdsLanguageName, type SelectedSheet } from './SheetLanguages';
 import { fetchSheet, type SheetChoice, sendSheet } from './sds-queries';
 import { clearEmailDraft, hasTypedEmails } from './sending/email-draft';
 import { SendForm } from './sending/SendForm';
@@ -31,7 +31,7 @@ interface SheetDialogProps extends SelectedSheet {
 
 /** One sheet in one language: to download, or to send by mail (section 2). */
 export function SheetDialog(props: SheetDialogProps) {
-  const { prefix, line, version, handedOut, language, customerCode, orderCode, onClose } = props;
+  const { prefix, line, version, deliveredVersion, language, customerCode, orderCode, onClose } = props;
   const { t } = useTexts('sds');
   const user = useUser();
   const subject = `sheet ${line.id}`;
@@ -43,16 +43,16 @@ export function SheetDialog(props: SheetDialogProps) {
   const sending = useSendSheets(prefix, (emails: string[], key) =>
     sendSheet(prefix, sheet, { emails, language }, key),
   );
-  // The server refuses these to everybody else (decision 0010).
+  // The server rejects internal sheets from all other users (decision 0010).
   const maySend = !line.isInternal || isAllowed(user, 'sds.search.product');
   return (
     <FormDialog
       coversPhone
-      isKept
+      isStored
       size="lg"
       title={t('sds:sheet.title', {
         product: `${line.serial}-${line.color}`,
-        language: nativeSdsLanguageName(language),
+        language: getNativeSdsLanguageName(language),
       })}
       isDirty={() => hasTypedEmails(subject)}
       busy={sending.isPending}
@@ -61,13 +61,17 @@ export function SheetDialog(props: SheetDialogProps) {
       {() => (
         <Stack gap="md">
           {line.isInternal && <InternalLabel />}
-          {handedOut < version && (
+          {deliveredVersion < version && (
             <FeedbackAlert status="WarningDismissable">
-              {t('sds:sheet.earlier', { version, handedOut, language: nativeSdsLanguageName(language) })}
+              {t('sds:sheet.earlier', {
+                version,
+                handedOut: deliveredVersion,
+                language: getNativeSdsLanguageName(language),
+              })}
             </FeedbackAlert>
           )}
-          <SheetFacts line={line} version={handedOut} />
-          <Download prefix={prefix} line={line} sheet={sheet} language={language} />
+          <SheetFacts line={line} version={deliveredVersion} />
+          <DownloadSection prefix={prefix} line={line} sheet={sheet} language={language} />
           {maySend && (
             <>
               <Divider />
@@ -116,7 +120,7 @@ interface DownloadProps extends Pick<SheetDialogProps, 'prefix' | 'line' | 'lang
   sheet: SheetChoice;
 }
 
-function Download({ prefix, line, sheet, language }: DownloadProps) {
+function DownloadSection({ prefix, line, sheet, language }: DownloadProps) {
   const { t } = useTexts('sds');
   const save = useMutation({
     mutationFn: async () =>

@@ -13,27 +13,27 @@ import { toApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
-import { nativeLanguageName } from '../../ui/LanguagePicker';
+import { getNativeLanguageName } from '../../ui/LanguagePicker';
 import { sheetLanguagesQuery } from './sds-queries';
 import classes from './styles.module.css';
 import { formatSheetName } from './use-sds-columns';
 
 /** A language of sheets by its code and native name, as `DE · Deutsch`. */
 export function formatSdsLanguage(language: SdsLanguage): string {
-  return `${formatSdsLanguageCode(language)} · ${nativeSdsLanguageName(language)}`;
+  return `${formatSdsLanguageCode(language)} · ${getNativeSdsLanguageName(language)}`;
 }
 
-/** The native name of a sheet language, whatever its SDS code. */
-export function nativeSdsLanguageName(language: SdsLanguage): string {
-  return nativeLanguageName(toLanguageTag(language));
+/** The native name of a sheet language by its SDS code. */
+export function getNativeSdsLanguageName(language: SdsLanguage): string {
+  return getNativeLanguageName(toLanguageTag(language));
 }
 
 /** The selected sheet of a row. */
 export interface SelectedSheet {
   /** The batch's own version, or the latest. */
   version: number;
-  /** The version that is delivered in the language: an earlier one while the requested one lacks it. */
-  handedOut: number;
+  /** The version delivered in the language: an earlier one if the requested version lacks the language. */
+  deliveredVersion: number;
   language: SdsLanguage;
 }
 
@@ -46,16 +46,18 @@ interface SheetLanguagesProps {
 
 /** The languages of a row's sheet, in the batch's own version or in the latest one. */
 export function SheetLanguages({ prefix, line, customerCode, onPick }: SheetLanguagesProps) {
-  const { t, language: own } = useTexts('sds');
+  const { t, language: uiLanguage } = useTexts('sds');
   const [version, setVersion] = useState(line.version);
   const languages = useQuery(sheetLanguagesQuery(prefix, { id: line.id, version, customerCode }));
-  const found = SDS_LANGUAGES.flatMap((language) => {
-    const handedOut = languages.data?.[language];
-    return handedOut === undefined ? [] : [{ language, handedOut, version }];
+  const availableLanguages = SDS_LANGUAGES.flatMap((language) => {
+    const deliveredVersion = languages.data?.[language];
+    return deliveredVersion === undefined ? [] : [{ language, deliveredVersion, version }];
   });
-  const versions = [line.version, line.latestVersion].map((each) => ({
-    value: String(each),
-    label: t(each === line.version ? 'sds:sheet.ownVersion' : 'sds:sheet.latestVersion', { version: each }),
+  const versions = [line.version, line.latestVersion].map((option) => ({
+    value: String(option),
+    label: t(option === line.version ? 'sds:sheet.ownVersion' : 'sds:sheet.latestVersion', {
+      version: option,
+    }),
   }));
   return (
     <div className={classes.languages}>
@@ -85,21 +87,23 @@ export function SheetLanguages({ prefix, line, customerCode, onPick }: SheetLang
           </Button>
         </FeedbackAlert>
       )}
-      {languages.isSuccess && found.length === 0 && <Text c="dimmed">{t('sds:sheet.noLanguage')}</Text>}
-      {found.length > 0 && (
+      {languages.isSuccess && availableLanguages.length === 0 && (
+        <Text c="dimmed">{t('sds:sheet.noLanguage')}</Text>
+      )}
+      {availableLanguages.length > 0 && (
         <ul
           className={classes.choices}
           aria-label={t('sds:sheet.languagesOf', { sheet: formatSheetName(line) })}
         >
-          {found.map((each) => (
-            <li key={each.language}>
+          {availableLanguages.map((option) => (
+            <li key={option.language}>
               <Button
-                variant={each.language === own.toUpperCase() ? 'light' : 'default'}
-                onClick={() => onPick(each)}
+                variant={option.language === uiLanguage.toUpperCase() ? 'light' : 'default'}
+                onClick={() => onPick(option)}
               >
-                {formatSdsLanguage(each.language)}
-                {each.handedOut < version &&
-                  ` · ${t('sds:documents.versionOf', { version: each.handedOut })}`}
+                {formatSdsLanguage(option.language)}
+                {option.deliveredVersion < version &&
+                  ` · ${t('sds:documents.versionOf', { version: option.deliveredVersion })}`}
               </Button>
             </li>
           ))}

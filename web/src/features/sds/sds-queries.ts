@@ -25,14 +25,14 @@ import {
 } from './search/sds-searches';
 
 const PATH = '/api/v1/public/{prefix}/sds' as const;
-const ALL = ['sds'];
+const SDS_KEY = ['sds'];
 
 /** One page of the sheets of a site's batches; disabled while a term is missing. */
 export function siteSearchQuery(prefix: RolePrefix, search: SiteSearch) {
   const terms = siteSearchSchema.safeParse(search).data;
   const query = terms && { sort: NEWEST_FIRST_SORT, ...SITE_SEARCH.query(search), year: terms.year };
   return queryOptions({
-    queryKey: [...ALL, 'site', prefix, query],
+    queryKey: [...SDS_KEY, 'site', prefix, query],
     queryFn: query
       ? ({ signal }) =>
           unwrapResponse(api.GET(`${PATH}/findSdsByFilters`, { params: { path: { prefix }, query }, signal }))
@@ -50,7 +50,7 @@ export function customerSearchQuery(prefix: RolePrefix, search: CustomerSearch, 
   const isComplete = year !== undefined && (isOwn || customerCode !== undefined);
   const query = isComplete ? { sort: NEWEST_FIRST_SORT, ...CUSTOMER_SEARCH.query(search), year } : undefined;
   return queryOptions({
-    queryKey: [...ALL, 'customer', prefix, query],
+    queryKey: [...SDS_KEY, 'customer', prefix, query],
     queryFn: query
       ? ({ signal }) =>
           unwrapResponse(api.GET(`${PATH}/findSdsByFilters`, { params: { path: { prefix }, query }, signal }))
@@ -64,7 +64,7 @@ export function batchSearchQuery(prefix: RolePrefix, search: BatchSearch) {
   const terms = batchSearchSchema.safeParse(search).data;
   const query = terms && { sort: NEWEST_FIRST_SORT, ...BATCH_SEARCH.query(search), batch: terms.batch };
   return queryOptions({
-    queryKey: [...ALL, 'batch', prefix, query],
+    queryKey: [...SDS_KEY, 'batch', prefix, query],
     queryFn: query
       ? ({ signal }) =>
           unwrapResponse(api.GET(`${PATH}/findSdsByBatch`, { params: { path: { prefix }, query }, signal }))
@@ -82,7 +82,7 @@ export function documentSearchQuery(prefix: RolePrefix, search: DocumentSearch) 
     orderCode: terms.orderCode,
   };
   return queryOptions({
-    queryKey: [...ALL, 'document', prefix, query],
+    queryKey: [...SDS_KEY, 'document', prefix, query],
     queryFn: query
       ? ({ signal }) =>
           unwrapResponse(api.GET(`${PATH}/findSdsByOrder`, { params: { path: { prefix }, query }, signal }))
@@ -96,7 +96,7 @@ export function productSearchQuery(prefix: RolePrefix, search: ProductSearch) {
   const terms = productSearchSchema.safeParse(search).data;
   const query = terms && { sort: NEWEST_FIRST_SORT, ...PRODUCT_SEARCH.query(search), product: terms.product };
   return queryOptions({
-    queryKey: [...ALL, 'product', prefix, query],
+    queryKey: [...SDS_KEY, 'product', prefix, query],
     queryFn: query
       ? ({ signal }) =>
           unwrapResponse(api.GET(`${PATH}/findSdsByProduct`, { params: { path: { prefix }, query }, signal }))
@@ -105,9 +105,9 @@ export function productSearchQuery(prefix: RolePrefix, search: ProductSearch) {
   });
 }
 
-/** Batches whose codes begin as typed, the first 20 (section 5). */
+/** Finds the first 20 batches whose codes begin with the typed text (section 5). */
 export async function findBatches(prefix: RolePrefix, searchString: string, signal: AbortSignal) {
-  // Input with which no batch can begin is reported at the field and not sent.
+  // Input that is no prefix of a batch code is reported at the field and not sent.
   if (!batchSuggestSchema.safeParse({ searchString }).success) return [];
   return unwrapResponse(
     api.GET(`${PATH}/autocompleteBatch`, { params: { path: { prefix }, query: { searchString } }, signal }),
@@ -124,19 +124,19 @@ export interface SheetChoice {
   orderCode?: string | undefined;
 }
 
-function asked({ id, version, customerCode }: SheetChoice) {
+function toSheetQuery({ id, version, customerCode }: SheetChoice) {
   return { id, version, ...(customerCode === undefined ? {} : { customerCode }) };
 }
 
-const forOrder = ({ orderCode }: SheetChoice) => (orderCode === undefined ? {} : { orderCode });
+const toOrderQuery = ({ orderCode }: SheetChoice) => (orderCode === undefined ? {} : { orderCode });
 
 /** The languages of a sheet, each with the version that is delivered. */
 export function sheetLanguagesQuery(prefix: RolePrefix, sheet: SheetChoice) {
   return queryOptions({
-    queryKey: [...ALL, 'languages', prefix, asked(sheet)],
+    queryKey: [...SDS_KEY, 'languages', prefix, toSheetQuery(sheet)],
     queryFn: ({ signal }) =>
       unwrapResponse(
-        api.GET(`${PATH}/languages`, { params: { path: { prefix }, query: asked(sheet) }, signal }),
+        api.GET(`${PATH}/languages`, { params: { path: { prefix }, query: toSheetQuery(sheet) }, signal }),
       ),
   });
 }
@@ -145,7 +145,7 @@ export function sheetLanguagesQuery(prefix: RolePrefix, sheet: SheetChoice) {
 export function fetchSheet(prefix: RolePrefix, sheet: SheetChoice, language: SdsLanguage): Promise<Blob> {
   return unwrapResponse(
     api.GET(`${PATH}/download`, {
-      params: { path: { prefix }, query: { ...asked(sheet), ...forOrder(sheet), language } },
+      params: { path: { prefix }, query: { ...toSheetQuery(sheet), ...toOrderQuery(sheet), language } },
       parseAs: 'blob',
     }),
   );
@@ -154,11 +154,11 @@ export function fetchSheet(prefix: RolePrefix, sheet: SheetChoice, language: Sds
 /** The addresses registered for the sheets of a customer, or of an order's customer; empty if neither is known. */
 export function recipientsQuery(
   prefix: RolePrefix,
-  of: Partial<Pick<SheetChoice, 'customerCode' | 'orderCode'>>,
+  source: Partial<Pick<SheetChoice, 'customerCode' | 'orderCode'>>,
 ) {
-  const query = omitUndefined(of);
+  const query = omitUndefined(source);
   return queryOptions({
-    queryKey: [...ALL, 'recipients', prefix, query],
+    queryKey: [...SDS_KEY, 'recipients', prefix, query],
     queryFn: ({ signal }) =>
       unwrapResponse(api.GET(`${PATH}/recipients`, { params: { path: { prefix }, query }, signal })),
   });
@@ -171,7 +171,7 @@ interface Sending {
 
 /** Sends one sheet by mail. @param key idempotency key: a retry with it sends nothing twice */
 export function sendSheet(prefix: RolePrefix, sheet: SheetChoice, sending: Sending, key: string) {
-  const { customerCode, ...line } = asked(sheet);
+  const { customerCode, ...line } = toSheetQuery(sheet);
   return unwrapResponse(
     api.POST(`${PATH}/send`, {
       params: {
@@ -179,7 +179,7 @@ export function sendSheet(prefix: RolePrefix, sheet: SheetChoice, sending: Sendi
         query: customerCode === undefined ? {} : { customerCode },
         header: { 'idempotency-key': key },
       },
-      body: { ...line, ...forOrder(sheet), ...sending },
+      body: { ...line, ...toOrderQuery(sheet), ...sending },
     }),
   );
 }

@@ -14,20 +14,20 @@ export function formatSheetName({ batch, serial, color, site, version }: Sds): s
   return batch === null ? `${serial}-${color} ${site} ${version}` : `${serial}-${color} ${batch}`;
 }
 
-function recipeName(recipe: string, t: Translate): string | undefined {
+function findRecipeName(recipe: string, t: Translate): string | undefined {
   const name = Object.entries(RECIPES).find(([code]) => code === recipe)?.[1];
   return name && t(`sds:recipes.${name}`);
 }
 
 /** A recipe by its code and name, as `55 · standard`. */
 export function formatRecipe(recipe: string, t: Translate): string {
-  const name = recipeName(recipe, t);
+  const name = findRecipeName(recipe, t);
   return name === undefined ? recipe : `${recipe} · ${name}`;
 }
 
 /** Site and recipe of a sheet, as `Site ALC01 · mixing (recipe 01)`. */
 export function formatSheetOrigin({ site, recipe }: Pick<Sds, 'site' | 'recipe'>, t: Translate): string {
-  return t('sds:columns.origin', { site, recipe, name: recipeName(recipe, t) ?? recipe });
+  return t('sds:columns.origin', { site, recipe, name: findRecipeName(recipe, t) ?? recipe });
 }
 
 /** The name of a line's product and colour, in the reader's language; empty where the catalogue has none. */
@@ -37,7 +37,7 @@ export function formatProductName({ description, colorDescription }: Sds, langua
     .join(' · ');
 }
 
-/** The columns of search results. @param isOwn whether the user is the customer, whose code is then left out */
+/** The columns of search results. @param isOwn whether the user is the customer, whose code is then omitted */
 export function useSdsColumns(isOwn: boolean): DataColumn<Sds>[] {
   const { t, language } = useTexts('sds');
   const { date } = useFormats();
@@ -46,7 +46,7 @@ export function useSdsColumns(isOwn: boolean): DataColumn<Sds>[] {
       {
         id: 'date',
         header: t('sds:columns.date'),
-        cell: (line) => <span className={classes.unbroken}>{date(line.date)}</span>,
+        cell: (line) => <span className={classes.noWrap}>{date(line.date)}</span>,
         sortBy: (line) => line.date,
       },
       {
@@ -68,13 +68,13 @@ export function useSdsColumns(isOwn: boolean): DataColumn<Sds>[] {
         header: t('sds:columns.product'),
         cell: (line) => (
           <>
-            <span className={classes.sheet}>
+            <span className={classes.productCode}>
               <span className={classes.code} translate="no">
                 {line.serial}-{line.color}
               </span>
               {line.isInternal && <InternalLabel />}
             </span>
-            <span className={classes.name}>{formatProductName(line, language)}</span>
+            <span className={classes.productName}>{formatProductName(line, language)}</span>
             <CellNote>{formatSheetOrigin(line, t)}</CellNote>
           </>
         ),

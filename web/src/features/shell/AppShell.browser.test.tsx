@@ -77,13 +77,13 @@ test('an external dashboard replaces the back office', async () => {
   await expect.element(page.getByRole('menuitem', { name: 'Esci' })).toBeVisible();
   await expect.element(page.getByRole('menuitem', { name: 'Back office' })).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}{Control>}k{/Control}');
-  const pageNamed = (text: string) => page.getByRole('dialog').getByRole('button', { name: text });
+  const pageButton = (text: string) => page.getByRole('dialog').getByRole('button', { name: text });
   const search = page.getByRole('textbox', { name: 'Cerca ordini, richieste, clienti, utenti, prodotti' });
   await search.fill('FAQ');
-  await expect.element(pageNamed('FAQ')).toBeVisible();
+  await expect.element(pageButton('FAQ')).toBeVisible();
   await search.fill('Utenti');
-  await expect.element(pageNamed('FAQ')).not.toBeInTheDocument();
-  await expect.element(pageNamed('Utenti')).not.toBeInTheDocument();
+  await expect.element(pageButton('FAQ')).not.toBeInTheDocument();
+  await expect.element(pageButton('Utenti')).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.element(search).not.toBeInTheDocument();
 });

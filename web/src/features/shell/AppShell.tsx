@@ -56,11 +56,11 @@ function useFocusAfterNavigation() {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const previous = useRef(path);
   useEffect(() => {
-    const moved = previous.current !== undefined && previous.current !== path;
+    const hasNavigated = previous.current !== undefined && previous.current !== path;
     previous.current = path;
     // A user may open the search while the next page is still loading.
-    const isTaken = isSearchOpen() || main.current?.contains(document.activeElement) === true;
-    if (moved && !isTaken) main.current?.focus({ preventScroll: true });
+    const isFocusTaken = isSearchOpen() || main.current?.contains(document.activeElement) === true;
+    if (hasNavigated && !isFocusTaken) main.current?.focus({ preventScroll: true });
   }, [path]);
   return main;
 }

@@ -13,17 +13,21 @@ export function CustomerServiceLink({ variant = 'filled' }: { variant?: 'filled'
   const exists = usePageExists();
   const { customerService } = useNavigation();
   const brand = useBrand();
-  const look = { variant, className: classes.wraps, leftSection: <IconHeadset size={18} aria-hidden /> };
+  const buttonProps = {
+    variant,
+    className: classes.multiline,
+    leftSection: <IconHeadset size={18} aria-hidden />,
+  };
   if (exists(customerService.path)) {
     return (
-      <Button {...look} component={NavItemLink} path={customerService.path}>
+      <Button {...buttonProps} component={NavItemLink} path={customerService.path}>
         {t('shell:customerService.contact')}
       </Button>
     );
   }
   if (brand?.email === undefined) return null;
   return (
-    <Button {...look} component="a" href={`mailto:${brand.email}`}>
+    <Button {...buttonProps} component="a" href={`mailto:${brand.email}`}>
       {t('shell:customerService.contact')}
     </Button>
   );

@@ -7,7 +7,7 @@ import { useBrand } from './brand';
 import { hasOwnLegalPage, LEGAL_PATHS, type LegalPageKind, legalPageUrl } from './legal-page-url';
 import classes from './styles.module.css';
 
-/** A legal page: the manufacturer's own where it has one, else ours. */
+/** Link to a legal page: the manufacturer's page if configured, otherwise the portal's. */
 function LegalLink({ kind, text }: { kind: LegalPageKind; text: string }) {
   const brand = useBrand();
   if (hasOwnLegalPage(brand, kind)) {

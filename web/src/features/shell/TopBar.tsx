@@ -36,7 +36,7 @@ export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode })
   const [menuOpen, setMenuOpen] = useState(false);
   // The customer acted for determines the home page.
   const acting = useActingCustomer();
-  const inPrivateArea = useRouterState({ select: ({ location }) => isPrivatePath(location.pathname) });
+  const isPrivateArea = useRouterState({ select: ({ location }) => isPrivatePath(location.pathname) });
   const home = useHomePath();
   return (
     <header className={classes.bar}>
@@ -45,7 +45,7 @@ export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode })
           variant="subtle"
           color="gray"
           size={44}
-          className={classes.onPhone}
+          className={classes.phoneOnly}
           onClick={() => setMenuOpen(true)}
           aria-label={t('shell:nav.menu')}
           aria-expanded={menuOpen}
@@ -55,14 +55,14 @@ export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode })
         <NavItemLink path="/" className={classes.logo} title={t('shell:nav.home')}>
           <Logo />
         </NavItemLink>
-        <nav className={classes.places} aria-label={t('shell:nav.main')}>
+        <nav className={classes.navItems} aria-label={t('shell:nav.main')}>
           {filterVisibleNavItems(top, user, exists).map(({ path, text }) => (
-            <NavItemLink key={path} path={path} withChildren className={classes.place}>
+            <NavItemLink key={path} path={path} withChildren className={classes.navItem}>
               {t(text)}
             </NavItemLink>
           ))}
           {home !== '/' && home !== '/products-search' && (
-            <NavItemLink path={home} withChildren isArea={inPrivateArea} className={classes.place}>
+            <NavItemLink path={home} withChildren isArea={isPrivateArea} className={classes.navItem}>
               {t('shell:nav.privateArea')}
             </NavItemLink>
           )}
@@ -70,12 +70,12 @@ export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode })
         <div className={classes.tools}>
           <UnstyledButton className={classes.search} onClick={openSearch}>
             <IconSearch size={18} stroke={1.75} aria-hidden />
-            <span className={classes.searchWord}>{t('shell:search.open')}</span>
+            <span className={classes.searchLabel}>{t('shell:search.open')}</span>
             <Kbd size="xs" className={classes.searchKeys} aria-hidden>
               Ctrl K
             </Kbd>
           </UnstyledButton>
-          <span className={classes.onDesk}>
+          <span className={classes.desktopOnly}>
             <MenuButton button={<LanguageButton />} menu={<LanguageMenu />} load={loadLanguageMenu} />
             <MenuButton
               button={<ColorSchemeButton />}
@@ -85,7 +85,7 @@ export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode })
           </span>
           {notice}
           {cart}
-          <span className={classes.onDesk}>
+          <span className={classes.desktopOnly}>
             {user === null ? (
               <Button component={NavItemLink} path={login} variant="default">
                 {t('shell:nav.login')}
@@ -94,7 +94,7 @@ export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode })
               <>
                 {acting !== null && (
                   <NavItemLink path={customerProfile.path} className={classes.barButton}>
-                    <span className={classes.welcome}>
+                    <span className={classes.greeting}>
                       {t('shell:nav.welcome', { name: acting.businessName })}
                     </span>
                   </NavItemLink>

@@ -6,7 +6,7 @@ import { useWindowTitle } from '../../ui/use-window-title';
 import { useActingCustomer } from '../acting';
 import { NavItemLink } from './area/NavItemLink';
 import { useNavigation } from './area/navigation';
-import { personName } from './person-name';
+import { formatPersonName } from './person-name';
 import classes from './Welcome.module.css';
 import { WELCOME_COLORS } from './welcome-colors';
 
@@ -23,7 +23,7 @@ export function WelcomeBanner({ children }: { children: ReactNode }) {
         {user !== null && (
           <Text c="dimmed" mb="sm">
             {acting === null ? (
-              t('shell:nav.welcome', { name: personName(user) })
+              t('shell:nav.welcome', { name: formatPersonName(user) })
             ) : (
               <NavItemLink path={customerProfile.path}>
                 {t('shell:nav.welcome', { name: acting.businessName })}

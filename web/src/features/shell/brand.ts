@@ -5,33 +5,33 @@ import { z } from 'zod';
 import { fetchOrThrowProblem } from '../../api/call';
 import { parseProblem } from '../../api/problem';
 
-const text = z.string().nullable().catch(null);
+const optionalText = z.string().nullable().catch(null);
 
 /** The manufacturer that runs the portal (contract, section 1), from the server's configuration. */
 const brandSchema = z.object({
   name: z.string(),
   legalName: z.string(),
-  logoUrl: text,
+  logoUrl: optionalText,
   accent: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
     .nullable()
     .catch(null),
-  email: text,
-  phone: text,
-  address: text,
-  privacyUrl: text,
-  cookieUrl: text,
+  email: optionalText,
+  phone: optionalText,
+  address: optionalText,
+  privacyUrl: optionalText,
+  cookieUrl: optionalText,
   defaultLanguage: z.enum(UI_LANGUAGES).catch('it'),
   /** The manufacturer's time zone, for delivery dates and for the days of instants. */
   timeZone: z.string().catch(DEFAULT_TIME_ZONE),
   publicUrl: z.string().catch(''),
-  /** Tile URL of the dealers' map; without it the pins are shown on outlines of countries. */
-  mapTilesUrl: text,
-  mapTilesAttribution: text,
-  tdsAppUrl: text,
-  labAppUrl: text,
-  dashboardUrl: text,
+  /** Tile URL of the dealers' map; without it the pins are displayed on outlines of countries. */
+  mapTilesUrl: optionalText,
+  mapTilesAttribution: optionalText,
+  tdsAppUrl: optionalText,
+  labAppUrl: optionalText,
+  dashboardUrl: optionalText,
   /** What a new portal still needs before people can use it. */
   missingSetup: z.enum(['ADMINISTRATOR', 'PRODUCTS']).nullable().catch(null),
   /** Whether the portal runs on demo data, and its mails can be read in it. */
@@ -40,8 +40,8 @@ const brandSchema = z.object({
 export type Brand = z.infer<typeof brandSchema>;
 
 /** Parses the server's brand. @throws ZodError for anything else */
-export function parseBrand(told: unknown): Brand {
-  return brandSchema.parse(told);
+export function parseBrand(response: unknown): Brand {
+  return brandSchema.parse(response);
 }
 
 /** The brand is public and changes only with a restart of the server. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-function descriptionTag(): HTMLMetaElement {
-  const standing = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
-  if (standing !== null) return standing;
+function findOrCreateTag(): HTMLMetaElement {
+  const existing = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
+  if (existing !== null) return existing;
   const tag = document.createElement('meta');
   tag.name = 'description';
   document.head.append(tag);
@@ -12,7 +12,7 @@ function descriptionTag(): HTMLMetaElement {
 /** Describes a public page for search engines, as the server does. */
 export function usePageDescription(description: string): void {
   useEffect(() => {
-    const tag = descriptionTag();
+    const tag = findOrCreateTag();
     tag.content = description;
     return () => tag.remove();
   }, [description]);

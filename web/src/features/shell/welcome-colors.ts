@@ -1,4 +1,4 @@
-/** RAL Classic tones of the demo catalogue, as the welcome's fan of colours: decoration, not a choice. */
+/** RAL Classic tones of the demo catalogue, as decoration of the welcome banner. */
 export const WELCOME_COLORS = [
   { ral: '1003', hex: '#F9A800' },
   { ral: '2004', hex: '#E75B12' },

@@ -7,14 +7,14 @@ import { toApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { nativeLanguageName } from '../../ui/LanguagePicker';
+import { getNativeLanguageName } from '../../ui/LanguagePicker';
 import { choosePreferredTds } from './tds-choice';
 import { tdsLanguagesQuery } from './tds-queries';
 import { useTdsDownload } from './use-tds-download';
 
 interface TdsDialogProps {
   opened: boolean;
-  /** The product of the sheet; kept while the dialog fades out. */
+  /** The product of the sheet; still set while the dialog fades out. */
   code: ProductCode | null;
   onClose: () => void;
 }
@@ -35,7 +35,7 @@ export function TdsDialog({ opened, code, onClose }: TdsDialogProps) {
         title={t('tds:section.title')}
         closeButtonProps={{ 'aria-label': t('common:actions.close') }}
       >
-        {code !== null && <Languages key={formatProductCode(code)} code={code} download={download} />}
+        {code !== null && <LanguageTabs key={formatProductCode(code)} code={code} download={download} />}
       </Modal>
     </>
   );
@@ -46,7 +46,7 @@ interface LanguagesProps {
   download: Pick<ReturnType<typeof useTdsDownload>, 'save' | 'saving'>;
 }
 
-function Languages({ code, download: { save, saving } }: LanguagesProps) {
+function LanguageTabs({ code, download: { save, saving } }: LanguagesProps) {
   const { t, language } = useTexts('tds');
   const { data, error, refetch, isFetching } = useQuery(tdsLanguagesQuery(code.serial, code.color));
   const [picked, setPicked] = useState<string | null>(null);
@@ -54,11 +54,11 @@ function Languages({ code, download: { save, saving } }: LanguagesProps) {
     return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (data === undefined && error === null) return <Skeleton height={120} />;
   const versions = data ?? [];
-  const shown =
+  const displayed =
     versions.find((version) => version.language === picked) ?? choosePreferredTds(versions, language);
-  if (shown === undefined) return <Text c="dimmed">{t('errors:missingTds')}</Text>;
+  if (displayed === undefined) return <Text c="dimmed">{t('errors:missingTds')}</Text>;
   return (
-    <Tabs value={shown.language} onChange={setPicked}>
+    <Tabs value={displayed.language} onChange={setPicked}>
       <Tabs.List aria-label={t('tds:section.language')}>
         {versions.map((version) => (
           <Tabs.Tab key={version.id} value={version.language}>
@@ -66,16 +66,16 @@ function Languages({ code, download: { save, saving } }: LanguagesProps) {
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      <Tabs.Panel value={shown.language} pt="md">
+      <Tabs.Panel value={displayed.language} pt="md">
         <Stack gap="sm" align="flex-start">
           <Text fw={600}>{formatProductCode(code)}</Text>
           <Text size="sm" c="dimmed">
-            {nativeLanguageName(shown.language)}
+            {getNativeLanguageName(displayed.language)}
           </Text>
           <Button
             leftSection={<IconFileDownload size={18} aria-hidden />}
             {...busyButtonProps(saving)}
-            onClick={() => save(shown)}
+            onClick={() => save(displayed)}
           >
             {t('tds:section.download')}
           </Button>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall, onRejected, onResponse } from '../../../test/api-stub';
-import { aProduct, aSerial, found } from '../../../test/builders/product';
+import { aProduct, aSearchResponse, aSerial } from '../../../test/builders/product';
 import { aUser } from '../../../test/builders/user';
 import { openPage } from '../../../test/open-page';
 
@@ -10,8 +10,8 @@ const PDF = '/api/tds/pdf/version/{id}';
 const PRODUCT = '/products-search/b2b?nameCode=F120&open=F120-7035-25';
 
 beforeEach(() => {
-  onCall('get', '/api/products/filters/name', found([aSerial()]));
-  onCall('get', '/api/products/filters/advanced', found([aSerial()]));
+  onCall('get', '/api/products/filters/name', aSearchResponse([aSerial()]));
+  onCall('get', '/api/products/filters/advanced', aSearchResponse([aSerial()]));
   onCall('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
     aProduct({ id: params }),
   );

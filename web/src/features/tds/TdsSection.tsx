@@ -18,7 +18,7 @@ interface TdsSectionProps {
   titleOrder: TitleOrder;
   /** Scrolls the section into view, as for a link to a sheet. */
   inFocus: boolean;
-  /** Called when a visitor wants to download (section 6: the download requires login). */
+  /** Called when a visitor requests the download, which requires a login (section 6). */
   onLoginNeeded: () => void;
   /** Login links, which visitors see instead of the download. */
   loginWays?: ReactNode;
@@ -28,18 +28,21 @@ interface DownloadProps extends Pick<TdsSectionProps, 'onLoginNeeded' | 'loginWa
   versions: readonly TdsVersion[];
 }
 
-function Download({ versions, onLoginNeeded, loginWays }: DownloadProps) {
+function DownloadControls({ versions, onLoginNeeded, loginWays }: DownloadProps) {
   const { t, language } = useTexts('tds');
   const user = useUser();
   const [picked, setPicked] = useState<string>();
   const { save, saving, failure } = useTdsDownload(onLoginNeeded);
-  const version = versions.find((each) => each.language === picked) ?? choosePreferredTds(versions, language);
+  const version =
+    versions.find((candidate) => candidate.language === picked) ?? choosePreferredTds(versions, language);
   if (version === undefined) return <Text c="dimmed">{t('errors:missingTds')}</Text>;
   if (user === null && loginWays !== undefined) {
     return (
       <>
         <Text mb="sm">
-          {t('tds:section.forVisitors', { languages: versions.map((each) => each.language).join(', ') })}
+          {t('tds:section.forVisitors', {
+            languages: versions.map((candidate) => candidate.language).join(', '),
+          })}
         </Text>
         <Group gap="xs">{loginWays}</Group>
       </>
@@ -50,7 +53,7 @@ function Download({ versions, onLoginNeeded, loginWays }: DownloadProps) {
       <Group gap="sm">
         <LanguagePicker
           label={t('tds:section.language')}
-          languages={versions.map((each) => each.language)}
+          languages={versions.map((candidate) => candidate.language)}
           value={version.language}
           onChange={setPicked}
         />
@@ -91,7 +94,9 @@ export function TdsSection(props: TdsSectionProps) {
       <Title order={titleOrder} size="h3" mb="sm" id={titleId}>
         {t('tds:section.title')}
       </Title>
-      {data !== undefined && <Download versions={data} onLoginNeeded={onLoginNeeded} loginWays={loginWays} />}
+      {data !== undefined && (
+        <DownloadControls versions={data} onLoginNeeded={onLoginNeeded} loginWays={loginWays} />
+      )}
       {isMissing && <Text c="dimmed">{t('errors:missingTds')}</Text>}
       {error !== null && !isMissing && (
         <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />

@@ -10,6 +10,6 @@ export function choosePreferredTds(
   versions: readonly TdsVersion[],
   language: string,
 ): TdsVersion | undefined {
-  const inLanguage = (code: string) => versions.find((version) => version.language === code.toUpperCase());
-  return inLanguage(language) ?? inLanguage('it') ?? versions[0];
+  const findVersion = (code: string) => versions.find((version) => version.language === code.toUpperCase());
+  return findVersion(language) ?? findVersion('it') ?? versions[0];
 }

@@ -10,8 +10,8 @@ import { fetchTds } from './tds-queries';
 
 /**
  * Saves sheets as PDFs.
- * @param onLoginNeeded called when a visitor wants to download (section 6: the download requires login)
- * @param onFailed called when the sheet could not be saved; `failure` shows why
+ * @param onLoginNeeded called when a visitor requests a download, which requires a login (section 6)
+ * @param onFailed called when the sheet could not be saved; `failure` displays the reason
  */
 export function useTdsDownload(onLoginNeeded: () => void, onFailed?: () => void) {
   const { t } = useTexts('tds');
@@ -30,7 +30,7 @@ export function useTdsDownload(onLoginNeeded: () => void, onFailed?: () => void)
   return {
     save: (version: TdsVersion) => (user === null ? onLoginNeeded() : mutate(version)),
     saving: isPending,
-    /** Why the sheet could not be saved; null while nothing failed. */
+    /** The displayed reason of a failure; null without a failure. */
     failure: failed ? (
       <FeedbackAlert status="FailDismissable" onDismiss={reset}>
         {t(reason)}

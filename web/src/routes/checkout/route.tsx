@@ -3,12 +3,12 @@ import { loadTexts } from '../../i18n/load-texts';
 
 export const Route = createFileRoute('/checkout')({
   loader: () => loadTexts('cart', 'checkout', 'customers'),
-  onLeave: () => void leave(),
+  onLeave: () => void clearCheckout(),
   component: Outlet,
 });
 
 // Imported lazily: every page loads the routes, but only checkout pages need its state.
-async function leave(): Promise<void> {
+async function clearCheckout(): Promise<void> {
   const { leaveCheckout } = await import('../../features/checkout/checkout-state');
   leaveCheckout();
 }

@@ -6,18 +6,18 @@ import { toApiProblem } from '../../api/problem';
 import { getShopScope, type ShopScope, stopActing } from '../../features/acting';
 import { customerProfileQuery, preloadedPortfolioQuery } from '../../features/customers';
 
-/** Time for which a loaded profile grants entry without a refetch, in milliseconds. */
-const SEEN_FOR = 60_000;
+/** Time in which a loaded profile grants entry without a refetch, in milliseconds. */
+const PROFILE_STALE_MS = 60_000;
 
 /**
- * The entry guard of a customer's pages (section 2): a CUSTOMER loads their customer's data, and without them is sent
- * to the user profile; agents and commercial staff load their customers, and are sent there unless they act for one.
- * Acting stops for a customer that has left the portfolio meanwhile.
+ * The entry guard of a customer's pages (section 2): for the role CUSTOMER it loads the customer's data, and redirects
+ * to the user profile if they are missing; agents and commercial staff are redirected to their customers unless they
+ * act for one. Acting stops if the customer has left the portfolio.
  */
 export async function enterCustomer(user: User, queryClient: QueryClient): Promise<void> {
   const scope = getShopScope();
   if (actsForCustomers(user.role)) {
-    if (scope !== null) return insistOnPortfolio(scope, queryClient);
+    if (scope !== null) return requireManagedCustomer(scope, queryClient);
     // The page of the list shows its error.
     await queryClient
       .ensureQueryData(preloadedPortfolioQuery(toRolePrefix(user.role)))
@@ -29,9 +29,9 @@ export async function enterCustomer(user: User, queryClient: QueryClient): Promi
   if (profile === null) throw redirect({ to: '/profile-user', replace: true });
 }
 
-async function insistOnPortfolio(scope: ShopScope, queryClient: QueryClient): Promise<void> {
+async function requireManagedCustomer(scope: ShopScope, queryClient: QueryClient): Promise<void> {
   try {
-    await queryClient.fetchQuery({ ...customerProfileQuery(scope), staleTime: SEEN_FOR });
+    await queryClient.fetchQuery({ ...customerProfileQuery(scope), staleTime: PROFILE_STALE_MS });
   } catch (error) {
     // The page itself shows any other error.
     if (toApiProblem(error).code !== 'NotFound') return;

@@ -17,17 +17,22 @@ function Cart() {
   const scope = useShopScope();
   const router = useRouter();
   const navigate = Route.useNavigate();
-  const shown = useProductWindow(
+  const productWindow = useProductWindow(
     Route.useSearch().open,
-    (open, how) => void navigate({ search: { open }, ...how, resetScroll: false }),
+    (open, options) => void navigate({ search: { open }, ...options, resetScroll: false }),
   );
   // The area's guard requires a shop; it is missing only during a logout.
   if (scope === null) return null;
   return (
-    <ListWithProductDetail code={shown.code} origin="cart" onSelect={shown.select} onClose={shown.close}>
+    <ListWithProductDetail
+      code={productWindow.code}
+      origin="cart"
+      onSelect={productWindow.select}
+      onClose={productWindow.close}
+    >
       <CartPage
         scope={scope}
-        onOpen={shown.open}
+        onOpen={productWindow.open}
         onOrder={(selected, discount) => {
           startOrderCheckout(scope, selected, discount);
           void router.navigate({ to: '/checkout/order' });

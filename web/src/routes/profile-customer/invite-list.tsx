@@ -21,13 +21,13 @@ function InviteList() {
   const navigate = Route.useNavigate();
   if (user === null) return null;
   if (!isAllowed(user, 'invitations.sent')) {
-    const toProfile = (becomeClientSuccess?: true) =>
+    const openProfile = (becomeClientSuccess?: true) =>
       void navigate({ to: '/profile-user', search: { becomeClientSuccess }, replace: true });
     return (
       <ReceivedInvitationsPage
         user={user}
-        onBecameCustomer={() => toProfile(true)}
-        onRejected={() => toProfile()}
+        onBecameCustomer={() => openProfile(true)}
+        onRejected={() => openProfile()}
       />
     );
   }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { RegistrationPage } from '../../features/accounts';
 import { loadTexts } from '../../i18n/load-texts';
 
-function typeOf(param: string) {
+function findUserType(param: string) {
   return USER_TYPES.find((type) => type === param);
 }
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/registration/$type')({
   /** The code of the invitation, from the link. */
   validateSearch: z.object({ invitation: z.string().max(LIMITS.token).optional().catch(undefined) }),
   beforeLoad: ({ params }) => {
-    if (typeOf(params.type) !== undefined) return;
+    if (findUserType(params.type) !== undefined) return;
     throw redirect({ to: '/registration/$type', params: { type: 'P' }, search: {}, replace: true });
   },
   loader: () => loadTexts('accounts'),
@@ -26,7 +26,7 @@ function Registration() {
   const navigate = Route.useNavigate();
   return (
     <RegistrationPage
-      type={typeOf(type) ?? 'P'}
+      type={findUserType(type) ?? 'P'}
       invitation={invitation}
       onTypeChange={(chosen) =>
         void navigate({ params: { type: chosen }, replace: true, resetScroll: false })

@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   confirmLabel?: string;
   cancelLabel?: string;
   /** A further button. */
-  other?: ReactNode;
+  extraButton?: ReactNode;
   /** Set for actions that cannot be undone. */
   dangerous?: boolean;
   /** While the action runs, the button shows progress and cannot be pressed again. */
@@ -33,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     children,
     confirmLabel,
     cancelLabel,
-    other,
+    extraButton,
     dangerous = false,
     busy = false,
     size = 'md',
@@ -50,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Stack gap="lg">
         <Text component="div">{children}</Text>
         <Group justify="flex-end" gap="xs">
-          {other}
+          {extraButton}
           <Button variant="default" onClick={onClose}>
             {cancelLabel ?? t('common:actions.cancel')}
           </Button>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import classes from './EmptyState.module.css';
 
 interface EmptyStateProps {
-  /** One sentence saying what is missing. */
+  /** One sentence that names what is missing. */
   children: ReactNode;
   /** One next step, as a button or link. */
   action?: ReactNode;

@@ -22,7 +22,7 @@ interface FeedbackAlertProps {
   onDismiss?: () => void;
 }
 
-const LOOKS = {
+const STYLES = {
   Fail: { color: 'danger', icon: <IconAlertCircle aria-hidden /> },
   FailDismissable: { color: 'danger', icon: <IconAlertCircle aria-hidden /> },
   WarningDismissable: { color: 'warning', icon: <IconAlertTriangle aria-hidden /> },
@@ -38,7 +38,7 @@ export function FeedbackAlert({ status, title, children, onDismiss }: FeedbackAl
   const dismissable = status.endsWith('Dismissable') && onDismiss !== undefined;
   return (
     <Alert
-      {...LOOKS[status]}
+      {...STYLES[status]}
       title={title}
       classNames={{ message: classes.message }}
       role={status.startsWith('Fail') ? 'alert' : 'status'}

@@ -1,12 +1,12 @@
 import type { ComponentProps, MouseEvent } from 'react';
 
 /** Props with which Mantine renders the element of a button. */
-interface BusyButton extends ComponentProps<'button'> {
+interface ButtonElementProps extends ComponentProps<'button'> {
   'data-disabled'?: boolean;
 }
 
-/** Ignores presses while the last one is being processed; Enter in a form is such a press of its button. */
-function hold(event: MouseEvent): void {
+/** Ignores presses while the last one is being processed; Enter in a form presses its button too. */
+function ignorePress(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }
@@ -19,8 +19,14 @@ export function busyButtonProps(busy: boolean) {
   if (!busy) return { loading: false };
   return {
     loading: true,
-    renderRoot: ({ disabled: _busy, ...drawn }: BusyButton) => (
-      <button {...drawn} disabled={drawn['data-disabled'] === true} aria-disabled aria-busy onClick={hold} />
+    renderRoot: ({ disabled: _busy, ...buttonProps }: ButtonElementProps) => (
+      <button
+        {...buttonProps}
+        disabled={buttonProps['data-disabled'] === true}
+        aria-disabled
+        aria-busy
+        onClick={ignorePress}
+      />
     ),
   };
 }

@@ -7,13 +7,13 @@ import { pickWidgetProps, type WidgetProps } from './widget-props';
 export function CheckboxField<Input extends FieldValues, Output>(
   props: WidgetProps<CheckboxProps, Input, Output>,
 ) {
-  const { field, shown } = useField(props);
-  const { withAsterisk, label, ...rest } = shown;
+  const { field, fieldProps } = useField(props);
+  const { withAsterisk, label, ...rest } = fieldProps;
   return (
     <Checkbox
       {...pickWidgetProps<typeof props, Input, Output>(props)}
       {...rest}
-      label={withAsterisk ? <MarkedLabel>{label}</MarkedLabel> : label}
+      label={withAsterisk ? <RequiredLabel>{label}</RequiredLabel> : label}
       checked={field.value === true}
       onChange={(event) => field.onChange(event.currentTarget.checked)}
       onBlur={field.onBlur}
@@ -23,7 +23,7 @@ export function CheckboxField<Input extends FieldValues, Output>(
 }
 
 /** A label with the asterisk that other widgets add themselves. */
-function MarkedLabel({ children }: { children: string }) {
+function RequiredLabel({ children }: { children: string }) {
   return (
     <>
       {children}

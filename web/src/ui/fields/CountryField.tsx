@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { countryOptions } from '../../i18n/countries';
+import { listCountryOptions } from '../../i18n/countries';
 import { useTexts } from '../../i18n/use-texts';
 import { SelectField } from './SelectField';
 import type { FieldProps } from './use-field';
@@ -14,7 +14,7 @@ type CountryFieldProps<Input extends FieldValues, Output> = FieldProps<Input, Ou
 /** A country, searchable by its name in the reader's language. */
 export function CountryField<Input extends FieldValues, Output>(props: CountryFieldProps<Input, Output>) {
   const { t, language } = useTexts();
-  const countries = useMemo(() => countryOptions(language), [language]);
+  const countries = useMemo(() => listCountryOptions(language), [language]);
   return (
     <SelectField
       {...props}

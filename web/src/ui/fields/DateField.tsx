@@ -14,14 +14,14 @@ import { type FieldProps, useField } from './use-field';
 
 type DateFieldProps<Input extends FieldValues, Output> = FieldProps<Input, Output> &
   Pick<DateInputProps, 'minDate' | 'maxDate' | 'excludeDate' | 'clearable'> & {
-    /** Called with each new day, null for none, after the form has it. */
+    /** Called with each new day, null for none, after the form value has changed. */
     onDay?: (day: string | null) => void;
   };
 
-/** A calendar day, typed or picked, shown as DD-MM-YYYY and kept as `YYYY-MM-DD`. */
+/** A calendar day, typed or picked, displayed as DD-MM-YYYY and stored as `YYYY-MM-DD`. */
 export function DateField<Input extends FieldValues, Output>(props: DateFieldProps<Input, Output>) {
   const { t, language } = useTexts();
-  const { field, shown } = useField(props);
+  const { field, fieldProps } = useField(props);
   const { minDate, maxDate, excludeDate, clearable, onDay } = props;
   const bounds = {
     ...(minDate === undefined ? {} : { minDate }),
@@ -32,7 +32,7 @@ export function DateField<Input extends FieldValues, Output>(props: DateFieldPro
   return (
     <DatesProvider settings={{ locale: language, firstDayOfWeek: 1 }}>
       <DateInput
-        {...shown}
+        {...fieldProps}
         {...bounds}
         size="sm"
         valueFormat="DD-MM-YYYY"

@@ -3,15 +3,15 @@ import { type FieldPath, type FieldValues, useController, useWatch } from 'react
 import { DateField } from './DateField';
 import type { FieldProps } from './use-field';
 
-interface RangeEnd<Input extends FieldValues> {
+interface RangeBoundary<Input extends FieldValues> {
   name: FieldPath<Input>;
   label: string;
 }
 
 interface DateRangeFieldsProps<Input extends FieldValues, Output>
   extends Pick<FieldProps<Input, Output>, 'control'> {
-  from: RangeEnd<Input>;
-  to: RangeEnd<Input>;
+  from: RangeBoundary<Input>;
+  to: RangeBoundary<Input>;
 }
 
 /** A range of days, open on either side. */
@@ -21,13 +21,13 @@ export function DateRangeFields<Input extends FieldValues, Output>(
   const { control, from, to } = props;
   const first: unknown = useWatch({ control, name: from.name });
   const { field: last } = useController({ control, name: to.name });
-  const followFrom = (day: string | null) => {
+  const clearEarlierEnd = (day: string | null) => {
     // Section 5: moving date-from past date-to clears date-to.
     if (!areDaysInOrder(day, last.value)) last.onChange(null);
   };
   return (
     <>
-      <DateField control={control} {...from} clearable onDay={followFrom} />
+      <DateField control={control} {...from} clearable onDay={clearEarlierEnd} />
       <DateField
         control={control}
         {...to}

@@ -20,29 +20,29 @@ interface NumberCellProps<Input extends FieldValues, Output>
  */
 export function NumberCell<Input extends FieldValues, Output>(props: NumberCellProps<Input, Output>) {
   const { language } = useTexts();
-  const { field, shown } = useField(props);
+  const { field, fieldProps } = useField(props);
   const [typed, setTyped] = useState<string | null>(null);
   const errorId = useId();
   const value: unknown = field.value;
   const isNumber = typeof value === 'number' && !Number.isNaN(value);
-  const written = isNumber
+  const formatted = isNumber
     ? new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 4 }).format(value)
     : '';
   // A value set from elsewhere replaces the typed text.
-  const shownText = typed !== null && Object.is(parseNumber(typed), value) ? typed : null;
+  const typedText = typed !== null && Object.is(parseNumber(typed), value) ? typed : null;
   return (
     <span className={classes.cell}>
       <input
         className={classes.input}
-        name={shown.name}
+        name={fieldProps.name}
         inputMode="decimal"
         autoComplete="off"
         maxLength={14}
         data-column={props.column}
         aria-label={props.label}
-        aria-invalid={shown.error !== undefined}
-        {...(shown.error === undefined ? {} : { 'aria-describedby': errorId })}
-        value={shownText ?? written}
+        aria-invalid={fieldProps.error !== undefined}
+        {...(fieldProps.error === undefined ? {} : { 'aria-describedby': errorId })}
+        value={typedText ?? formatted}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
           field.onChange(parseNumber(event.currentTarget.value));
@@ -55,9 +55,9 @@ export function NumberCell<Input extends FieldValues, Output>(props: NumberCellP
         }}
         ref={field.ref}
       />
-      {shown.error !== undefined && (
+      {fieldProps.error !== undefined && (
         <Text id={errorId} size="xs" c="danger">
-          {shown.error}
+          {fieldProps.error}
         </Text>
       )}
     </span>

@@ -6,12 +6,12 @@ import { parseAmount, parseNumber } from './parse-number';
 import { type FieldProps, useField } from './use-field';
 
 interface NumberFieldProps<Input extends FieldValues, Output> extends FieldProps<Input, Output> {
-  /** The unit, shown after the number; it may also be typed. */
+  /** The unit, displayed after the number; users may also type it. */
   suffix?: string;
-  /** Decimals that are kept. */
+  /** Maximum number of decimals. */
   decimalScale?: number;
   /** Whether only whole numbers are valid, for the error text; values are never rounded silently. */
-  whole?: boolean;
+  integersOnly?: boolean;
   /** The largest valid number, for the error text. */
   max?: number;
   /**
@@ -21,30 +21,40 @@ interface NumberFieldProps<Input extends FieldValues, Output> extends FieldProps
 }
 
 /**
- * A non-negative amount, typed and shown in the language's format. The form value is a number, an empty text, or
+ * A non-negative amount, typed and displayed in the language's format. The form value is a number, an empty text, or
  * invalid input as typed, so that it can be corrected.
  */
 export function NumberField<Input extends FieldValues, Output>(props: NumberFieldProps<Input, Output>) {
-  const { suffix = '', decimalScale, whole = false, max, grouped = false, errorWords, ...joined } = props;
+  const {
+    suffix = '',
+    decimalScale,
+    integersOnly = false,
+    max,
+    grouped = false,
+    errorWords,
+    ...fieldOptions
+  } = props;
   const { t, language } = useTexts();
   const format = (number: number) =>
     new Intl.NumberFormat(language, {
       useGrouping: grouped && 'always',
       maximumFractionDigits: decimalScale ?? 4,
     }).format(number);
-  const { field, shown } = useField({
-    ...joined,
+  const { field, fieldProps } = useField({
+    ...fieldOptions,
     errorWords: {
       ...(max === undefined
         ? {}
         : {
-            invalidField: t(`common:form.${whole ? 'wholeNumberUpTo' : 'numberUpTo'}`, { max: format(max) }),
+            invalidField: t(`common:form.${integersOnly ? 'wholeNumberUpTo' : 'numberUpTo'}`, {
+              max: format(max),
+            }),
           }),
       ...errorWords,
     },
   });
   const [typed, setTyped] = useState<string | null>(null);
-  const read = (text: string): number | string => {
+  const parseText = (text: string): number | string => {
     const figures = text.replace(suffix.trim(), '');
     const number = grouped ? parseAmount(figures, language) : parseNumber(figures);
     if (number === null) return '';
@@ -52,19 +62,19 @@ export function NumberField<Input extends FieldValues, Output>(props: NumberFiel
     return decimalScale === undefined ? number : Number(number.toFixed(decimalScale));
   };
   const value: unknown = field.value;
-  const written = typeof value === 'number' ? `${format(value)}${suffix}` : String(value ?? '');
+  const formatted = typeof value === 'number' ? `${format(value)}${suffix}` : String(value ?? '');
   // A value set from elsewhere replaces the typed text.
-  const isTyping = typed !== null && read(typed) === value;
+  const isTyping = typed !== null && parseText(typed) === value;
   return (
     <TextInput
-      {...shown}
+      {...fieldProps}
       size="sm"
       inputMode="decimal"
       autoComplete="off"
-      value={isTyping ? typed : written}
+      value={isTyping ? typed : formatted}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
-        field.onChange(read(currentTarget.value));
+        field.onChange(parseText(currentTarget.value));
       }}
       onBlur={() => {
         setTyped(null);

@@ -9,11 +9,11 @@ export function PasswordField<Input extends FieldValues, Output>(
   props: WidgetProps<PasswordInputProps, Input, Output>,
 ) {
   const { t } = useTexts();
-  const { field, shown } = useField(props);
+  const { field, fieldProps } = useField(props);
   return (
     <PasswordInput
       {...pickWidgetProps<typeof props, Input, Output>(props)}
-      {...shown}
+      {...fieldProps}
       visibilityToggleButtonProps={{ 'aria-label': t('common:form.showPassword') }}
       value={field.value ?? ''}
       onChange={field.onChange}

@@ -10,15 +10,15 @@ import { TextField } from './TextField';
 import type { FieldProps } from './use-field';
 
 /** Finds prefixes by their digits and by the names of their countries. */
-function findIn(names: ReadonlyMap<string, string>, language: string): OptionsFilter {
+function createPrefixFilter(names: ReadonlyMap<string, string>, language: string): OptionsFilter {
   return ({ options, search }) => {
-    const wanted = search.trim().toLocaleLowerCase(language);
+    const searchText = search.trim().toLocaleLowerCase(language);
     return options.filter(
       (option) =>
         'value' in option &&
         `${option.value} ${names.get(String(option.value)) ?? ''}`
           .toLocaleLowerCase(language)
-          .includes(wanted),
+          .includes(searchText),
     );
   };
 }
@@ -38,7 +38,7 @@ export function PhoneFields<Input extends FieldValues, Output>(props: PhoneField
   const { control, prefix, number, required } = props;
   const { t, language } = useTexts();
   const names = useMemo(() => listPrefixNames(language), [language]);
-  const filter = useMemo(() => findIn(names, language), [names, language]);
+  const filter = useMemo(() => createPrefixFilter(names, language), [names, language]);
   return (
     <div className={classes.phone}>
       <SelectField

@@ -8,9 +8,9 @@ type RadioFieldProps<Input extends FieldValues, Output> = FieldProps<Input, Outp
 
 /** One of a few options, all visible. */
 export function RadioField<Input extends FieldValues, Output>(props: RadioFieldProps<Input, Output>) {
-  const { field, shown } = useField(props);
+  const { field, fieldProps } = useField(props);
   // The group would put these on its frame, which is no widget; its asterisk already marks it as required.
-  const { disabled: _disabled, 'aria-required': _required, ...group } = shown;
+  const { disabled: _disabled, 'aria-required': _required, ...group } = fieldProps;
   return (
     <Radio.Group {...group} value={String(field.value ?? '')} onChange={field.onChange} onBlur={field.onBlur}>
       <Group gap="lg" mt={8}>
@@ -19,7 +19,7 @@ export function RadioField<Input extends FieldValues, Output>(props: RadioFieldP
             key={value}
             value={value}
             label={label}
-            disabled={shown.disabled}
+            disabled={fieldProps.disabled}
             {...(index === 0 ? { ref: field.ref } : {})}
           />
         ))}

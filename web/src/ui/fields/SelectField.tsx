@@ -7,12 +7,12 @@ import { pickWidgetProps, type WidgetProps } from './widget-props';
 export function SelectField<Input extends FieldValues, Output>(
   props: WidgetProps<SelectProps, Input, Output> & { onPick?: (value: string) => void },
 ) {
-  const { field, shown } = useField(props);
+  const { field, fieldProps } = useField(props);
   const { onPick, ...widget } = pickWidgetProps<typeof props, Input, Output>(props);
   return (
     <Select
       {...widget}
-      {...shown}
+      {...fieldProps}
       value={field.value || null}
       onChange={(value) => {
         field.onChange(value);

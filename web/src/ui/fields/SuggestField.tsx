@@ -20,7 +20,7 @@ type SuggestFieldProps<Input extends FieldValues, Output> = FieldProps<Input, Ou
     /** Minimum number of characters for suggestions. */
     from: number;
     find: (text: string, signal: AbortSignal) => Promise<Suggestion[]>;
-    /** Shown when suggestions fail to load; typing continues without them. */
+    /** Error displayed when suggestions fail to load; typing works without them. */
     failure: ProblemCode;
   };
 
@@ -28,22 +28,22 @@ type SuggestFieldProps<Input extends FieldValues, Output> = FieldProps<Input, Ou
 export function SuggestField<Input extends FieldValues, Output>(props: SuggestFieldProps<Input, Output>) {
   const { source, from, find, failure, inputMode, maxLength } = props;
   const { t } = useTexts();
-  const { field, shown } = useField(props);
+  const { field, fieldProps } = useField(props);
   const typed = String(field.value ?? '');
-  const [searched] = useDebouncedValue(typed.trim(), LIMITS.debounceMs);
-  const isLong = typed.trim().length >= from && searched.length >= from;
+  const [debouncedText] = useDebouncedValue(typed.trim(), LIMITS.debounceMs);
+  const isLongEnough = typed.trim().length >= from && debouncedText.length >= from;
   const { data, error } = useQuery({
-    queryKey: ['suggestions', source, searched],
-    queryFn: ({ signal }) => find(searched, signal),
-    enabled: isLong,
+    queryKey: ['suggestions', source, debouncedText],
+    queryFn: ({ signal }) => find(debouncedText, signal),
+    enabled: isLongEnough,
     placeholderData: keepPreviousData,
   });
-  const found = isLong ? (data ?? []) : [];
-  const descriptions = new Map(found.map(({ value, description }) => [value, description]));
+  const suggestions = isLongEnough ? (data ?? []) : [];
+  const descriptions = new Map(suggestions.map(({ value, description }) => [value, description]));
   const code = toApiProblem(error).code === 'NetworkFailure' ? 'NetworkFailure' : failure;
   return (
     <Autocomplete
-      {...shown}
+      {...fieldProps}
       {...(inputMode === undefined ? {} : { inputMode })}
       {...(maxLength === undefined ? {} : { maxLength })}
       autoComplete="off"
@@ -61,7 +61,11 @@ export function SuggestField<Input extends FieldValues, Output>(props: SuggestFi
         </div>
       )}
       description={
-        isLong && error !== null ? <span role="alert">{t(`errors:${code}`)}</span> : shown.description
+        isLongEnough && error !== null ? (
+          <span role="alert">{t(`errors:${code}`)}</span>
+        ) : (
+          fieldProps.description
+        )
       }
       value={typed}
       onChange={field.onChange}

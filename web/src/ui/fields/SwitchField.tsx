@@ -7,8 +7,8 @@ import { pickWidgetProps, type WidgetProps } from './widget-props';
 export function SwitchField<Input extends FieldValues, Output>(
   props: WidgetProps<SwitchProps, Input, Output>,
 ) {
-  const { field, shown } = useField(props);
-  const { withAsterisk: _asterisk, ...rest } = shown;
+  const { field, fieldProps } = useField(props);
+  const { withAsterisk: _asterisk, ...rest } = fieldProps;
   return (
     <Switch
       {...pickWidgetProps<typeof props, Input, Output>(props)}

@@ -9,12 +9,12 @@ export function TextAreaField<Input extends FieldValues, Output>(
   props: WidgetProps<TextareaProps, Input, Output> & { max?: number },
 ) {
   const { t } = useTexts();
-  const { field, shown } = useField(props);
+  const { field, fieldProps } = useField(props);
   const { max, ...widget } = pickWidgetProps<typeof props, Input, Output>(props);
   const used = String(field.value ?? '').length;
-  const below = max !== undefined && (
+  const counter = max !== undefined && (
     <Text span inherit display="flex" style={{ justifyContent: 'space-between', gap: 16 }}>
-      <span>{shown.description}</span>
+      <span>{fieldProps.description}</span>
       <Text span inherit c={used > max ? 'danger' : 'dimmed'} style={{ whiteSpace: 'nowrap' }}>
         {t('common:form.characters', { used, max })}
       </Text>
@@ -23,8 +23,8 @@ export function TextAreaField<Input extends FieldValues, Output>(
   return (
     <Textarea
       {...widget}
-      {...shown}
-      description={below || shown.description}
+      {...fieldProps}
+      description={counter || fieldProps.description}
       value={field.value ?? ''}
       onChange={field.onChange}
       onBlur={field.onBlur}

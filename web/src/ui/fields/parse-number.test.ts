@@ -28,11 +28,11 @@ test('a number formatted in any language parses to the same number', () => {
   const language = fc.constantFrom('it', 'en', 'de', 'es', 'fr', 'pl', 'ru');
   fc.assert(
     fc.property(amount, language, (number, locale) => {
-      const shown = new Intl.NumberFormat(locale, {
+      const formatted = new Intl.NumberFormat(locale, {
         useGrouping: false,
         maximumFractionDigits: 2,
       }).format(number);
-      expect(parseNumber(shown)).toBe(number);
+      expect(parseNumber(formatted)).toBe(number);
     }),
   );
 });

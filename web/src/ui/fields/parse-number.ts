@@ -8,12 +8,12 @@ export function parseNumber(text: string): number | null {
   const [, last] = /.*([.,])/.exec(figures) ?? [];
   // If both occur, the first of them groups the thousands.
   const grouping = last === ',' ? '.' : ',';
-  const plain = figures.replaceAll(figures.includes('.') && figures.includes(',') ? grouping : '', '');
-  return /^(?:\d+[.,]?\d*|[.,]\d+)$/.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN;
+  const ungrouped = figures.replaceAll(figures.includes('.') && figures.includes(',') ? grouping : '', '');
+  return /^(?:\d+[.,]?\d*|[.,]\d+)$/.test(ungrouped) ? Number(ungrouped.replace(',', '.')) : Number.NaN;
 }
 
 /** The thousands separator of a language: a point, a comma, or else a blank. */
-function groupingOf(language: string): string {
+function getGroupSeparator(language: string): string {
   const parts = new Intl.NumberFormat(language, { useGrouping: 'always' }).formatToParts(1000);
   return parts.find(({ type }) => type === 'group')?.value ?? '';
 }
@@ -25,7 +25,7 @@ function groupingOf(language: string): string {
  */
 export function parseAmount(text: string, language: string): number | null {
   const figures = text.replaceAll(/[\s']/g, '');
-  const grouping = groupingOf(language);
+  const grouping = getGroupSeparator(language);
   const isGrouped = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*(?!\1)(?:[.,]\d*)?$/.exec(figures)?.[1] === grouping;
   return parseNumber(isGrouped ? figures.replaceAll(grouping, '') : figures);
 }

@@ -18,17 +18,17 @@ export interface FieldProps<Input extends FieldValues, Output> {
 }
 
 /**
- * Handles blur with the field's latest handler: the press that leaves the field may remove it, or move it in its list.
+ * Handles blur with the field's latest handler: the click that blurs the field may remove it or move it in its list.
  */
-function useLeave(onBlur: () => void): () => void {
-  const leave = useRef<(() => void) | null>(null);
+function useBlurHandler(onBlur: () => void): () => void {
+  const handler = useRef<(() => void) | null>(null);
   useEffect(() => {
-    leave.current = onBlur;
+    handler.current = onBlur;
     return () => {
-      leave.current = null;
+      handler.current = null;
     };
   }, [onBlur]);
-  return () => runAfterPress(() => leave.current?.());
+  return () => runAfterPress(() => handler.current?.());
 }
 
 /** Connects a field to its form: value, events, and the translated error. */
@@ -36,12 +36,12 @@ export function useField<Input extends FieldValues, Output>(props: FieldProps<In
   const { control, name, label, help, required = false, disabled = false, errorWords = {} } = props;
   const { t } = useTexts();
   const { field, fieldState } = useController({ control, name });
-  const onBlur = useLeave(field.onBlur);
+  const onBlur = useBlurHandler(field.onBlur);
   const message = fieldState.error?.message;
-  const code = FIELD_ERROR_CODES.find((known) => known === message) ?? 'invalidField';
+  const code = FIELD_ERROR_CODES.find((fieldError) => fieldError === message) ?? 'invalidField';
   return {
     field: { ...field, onBlur },
-    shown: {
+    fieldProps: {
       name: field.name,
       label,
       description: help,

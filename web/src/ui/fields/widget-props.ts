@@ -1,12 +1,20 @@
 import type { FieldValues } from 'react-hook-form';
 import type { FieldProps } from './use-field';
 
-type Joined = 'name' | 'label' | 'value' | 'defaultValue' | 'error' | 'description' | 'required' | 'disabled';
-/** Props of a field: those of its form, and those of its widget. */
+type FormPropName =
+  | 'name'
+  | 'label'
+  | 'value'
+  | 'defaultValue'
+  | 'error'
+  | 'description'
+  | 'required'
+  | 'disabled';
+/** Props of a field: the form's props and the widget's props. */
 export type WidgetProps<Props, Input extends FieldValues, Output> = FieldProps<Input, Output> &
-  Omit<Props, Joined | 'onChange'>;
+  Omit<Props, FormPropName | 'onChange'>;
 
-/** The widget's props, without those of the form. */
+/** Picks the widget's props, without the form's props. */
 export function pickWidgetProps<Props extends FieldProps<Input, Output>, Input extends FieldValues, Output>(
   props: Props,
 ) {

@@ -11,49 +11,49 @@ interface FormDialogProps extends Pick<ModalProps, 'size' | 'closeOnEscape'> {
   title: ReactNode;
   /** Whether closing would lose input; evaluated on closing. */
   isDirty: () => boolean;
-  /** Set while the form is being sent; it then closes without a question. */
+  /** Set while the form is being sent; it then closes without a prompt. */
   busy?: boolean;
   /** Full screen on phones, where the browser's Back closes it. */
   coversPhone?: boolean;
   /** Whether input survives a reload. */
-  isKept?: boolean;
+  isStored?: boolean;
   onClose: () => void;
   /** @param close for the form's own close button */
   children: (close: () => void) => ReactNode;
 }
 
-/** A dialog with input: a click outside does not close it, and it asks before input is lost. */
+/** A dialog with input: a click outside does not close it, and it prompts before input is lost. */
 export function FormDialog(props: FormDialogProps) {
-  const { opened = true, title, isDirty, busy = false, coversPhone = false, isKept = false } = props;
+  const { opened = true, title, isDirty, busy = false, coversPhone = false, isStored = false } = props;
   const { size, closeOnEscape = true, onClose, children } = props;
   const { t } = useTexts();
-  const covers = useIsPhone() && coversPhone;
-  const [asks, setAsks] = useState(false);
-  const loses = () => opened && !busy && isDirty();
-  const close = () => (loses() ? setAsks(true) : onClose());
-  useCloseOnBack(covers && opened, close);
+  const isFullScreen = useIsPhone() && coversPhone;
+  const [isConfirming, setConfirming] = useState(false);
+  const wouldLoseInput = () => opened && !busy && isDirty();
+  const close = () => (wouldLoseInput() ? setConfirming(true) : onClose());
+  useCloseOnBack(isFullScreen && opened, close);
   return (
     <>
       <Modal
         opened={opened}
         onClose={close}
         closeOnClickOutside={false}
-        fullScreen={covers}
+        fullScreen={isFullScreen}
         title={title}
         closeButtonProps={{ 'aria-label': t('common:actions.close') }}
         // Escape closes the question first.
-        closeOnEscape={closeOnEscape && !asks}
+        closeOnEscape={closeOnEscape && !isConfirming}
         {...(size === undefined ? {} : { size })}
       >
         {children(close)}
       </Modal>
-      {/* Mounted only while it asks: otherwise the Escape that opens the question would also close it. */}
-      {asks && (
+      {/* Mounted only while confirming: otherwise the Escape that opens the question would also close it. */}
+      {isConfirming && (
         <ConfirmDialog
           opened
-          onClose={() => setAsks(false)}
+          onClose={() => setConfirming(false)}
           onConfirm={() => {
-            setAsks(false);
+            setConfirming(false);
             onClose();
           }}
           title={t('common:form.discardTitle')}
@@ -64,7 +64,7 @@ export function FormDialog(props: FormDialogProps) {
           <Text>{t('common:form.leaveText')}</Text>
         </ConfirmDialog>
       )}
-      <LeaveGuard when={(isBack) => loses() && !(covers && isBack)} isKept={isKept} />
+      <LeaveGuard when={(isBack) => wouldLoseInput() && !(isFullScreen && isBack)} isStored={isStored} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 let isPressed = false;
 
-function follow(event: PointerEvent): void {
+function trackPress(event: PointerEvent): void {
   isPressed = event.type === 'pointerdown';
 }
 
 for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const)
-  globalThis.addEventListener?.(type, follow, { capture: true });
+  globalThis.addEventListener?.(type, trackPress, { capture: true });
 
 /**
  * Runs an action at once, or while a pointer is pressed, after its click. An error that appears on blur moves the

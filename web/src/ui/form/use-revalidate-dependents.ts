@@ -12,10 +12,10 @@ export function useRevalidateDependents<Input extends FieldValues, Output>(
 ): void {
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name }) => {
-      const other = name === undefined ? undefined : links[name];
-      if (other === undefined) return;
-      const { isTouched, invalid } = form.getFieldState(other);
-      if (isTouched || invalid) void form.trigger(other);
+      const dependent = name === undefined ? undefined : links[name];
+      if (dependent === undefined) return;
+      const { isTouched, invalid } = form.getFieldState(dependent);
+      if (isTouched || invalid) void form.trigger(dependent);
     });
     return unsubscribe;
   }, [form, links]);

@@ -5,14 +5,14 @@ import { useRef } from 'react';
 export function useSubmitOnce<Data, Variables>(
   mutation: UseMutationResult<Data, Error, Variables>,
 ): (variables: Variables, options?: MutateOptions<Data, Error, Variables>) => void {
-  const sending = useRef(false);
+  const isSending = useRef(false);
   return (variables, options) => {
-    if (sending.current) return;
-    sending.current = true;
+    if (isSending.current) return;
+    isSending.current = true;
     mutation.mutate(variables, {
       ...options,
       onSettled: (...outcome) => {
-        sending.current = false;
+        isSending.current = false;
         options?.onSettled?.(...outcome);
       },
     });

@@ -28,23 +28,23 @@ export function useZodForm<Input extends FieldValues, Output>(
 
 /**
  * Shows the field errors of a failed call at their fields and focuses the first.
- * @returns whether any field was marked; if none was, the page shows the problem's own text
+ * @returns whether any field was marked; if not, the page shows the text of the problem
  */
 export function showFieldErrors<Input extends FieldValues, Output>(
   form: Pick<UseFormReturn<Input, unknown, Output>, 'setError'>,
   problem: ApiProblem,
   fields: readonly FieldPath<Input>[],
 ): boolean {
-  const known = problem.errors.flatMap(({ path, code }) => {
-    // An error within a list that is one field is shown at that field.
+  const fieldErrors = problem.errors.flatMap(({ path, code }) => {
+    // An error inside a list with a single field is displayed at that field.
     const name =
       fields.find((field) => field === path) ?? fields.find((field) => path.startsWith(`${field}.`));
     return name === undefined ? [] : [{ name, code }];
   });
-  known.forEach(({ name, code }, index) => {
+  fieldErrors.forEach(({ name, code }, index) => {
     form.setError(name, { type: 'server', message: code }, { shouldFocus: index === 0 });
   });
-  return known.length > 0;
+  return fieldErrors.length > 0;
 }
 
 /**

@@ -5,7 +5,7 @@ import { aUser } from '../../../test/builders/user';
 import { openPage } from '../../../test/open-page';
 import { BASE_PATH } from '../../base-path';
 
-test("the browser's Back asks before input is lost, however often it is pressed", async () => {
+test("the browser's Back prompts before input is lost, also when pressed again", async () => {
   const before = `${location.pathname}${location.search}`;
   window.history.pushState(null, '', `${BASE_PATH}/faq`);
   const history = createBrowserHistory();

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { LeavePromptContext } from './prompt-context';
 
 /** A location as the router knows it. */
-interface Place {
+interface RouterLocation {
   pathname: string;
   search: object;
 }
@@ -16,9 +16,9 @@ interface LeaveGuardProps {
   /** Whether leaving would lose input; evaluated on leaving. */
   when: (isBack: boolean) => boolean;
   /** Whether a draft survives reload and login; if not, `beforeunload` prompts too. */
-  isKept: boolean;
+  isStored: boolean;
   /** Whether the form still exists at the next location; by default while the path stays the same. */
-  keeps?: (next: Place, current: Place) => boolean;
+  keepsForm?: (next: RouterLocation, current: RouterLocation) => boolean;
   /** Called when the user leaves. */
   onLeave?: () => void;
   /** Saves the input before leaving, where possible; resolves to whether it was saved. */
@@ -34,24 +34,24 @@ interface Prompt {
 /** The router's state of a browser history entry. */
 const entrySchema = z.object({ __TSR_index: z.number() });
 
-const samePath = (next: Place, current: Place) => next.pathname === current.pathname;
+const hasSamePath = (next: RouterLocation, current: RouterLocation) => next.pathname === current.pathname;
 
 /** Prompts before input is lost. */
-export function LeaveGuard({ when, isKept, keeps = samePath, onLeave, onSave }: LeaveGuardProps) {
+export function LeaveGuard({ when, isStored, keepsForm = hasSamePath, onLeave, onSave }: LeaveGuardProps) {
   const { t } = useTexts();
   const { history } = useRouter();
   const shouldPrompt = useContext(LeavePromptContext);
   const [prompt, setPrompt] = useState<Prompt | null>(null);
   const [isSaving, setSaving] = useState(false);
   /** Prompts about a move in the browser's history, which the browser has already made. */
-  const promptForMove = () => {
+  const promptForHistoryMove = () => {
     const moved = entrySchema.safeParse(window.history.state).data?.__TSR_index;
     const steps = moved === undefined ? -1 : moved - history.location.state.__TSR_index;
     setPrompt({ leave: () => history.go(steps, { ignoreBlocker: true }), stay: () => undefined });
   };
   useBlocker({
     shouldBlockFn: ({ action, current, next }) => {
-      if (!when(action === 'BACK') || !shouldPrompt() || keeps(next, current)) {
+      if (!when(action === 'BACK') || !shouldPrompt() || keepsForm(next, current)) {
         setPrompt(null);
         return false;
       }
@@ -62,10 +62,10 @@ export function LeaveGuard({ when, isKept, keeps = samePath, onLeave, onSave }: 
       }
       // Blocked at once and not after the choice: the router then moves the browser back to the form, so that another
       // Back is blocked too instead of leaving the app.
-      promptForMove();
+      promptForHistoryMove();
       return true;
     },
-    enableBeforeUnload: () => !isKept && shouldPrompt() && when(false),
+    enableBeforeUnload: () => !isStored && shouldPrompt() && when(false),
   });
   const stay = () => {
     setPrompt(null);
@@ -99,7 +99,7 @@ export function LeaveGuard({ when, isKept, keeps = samePath, onLeave, onSave }: 
         onConfirm={() => void saveAndLeave()}
         confirmLabel={t('common:form.saveAndLeave')}
         busy={isSaving}
-        other={
+        extraButton={
           <Button variant="subtle" color="danger" onClick={leave} disabled={isSaving}>
             {t('common:form.leaveUnsaved')}
           </Button>

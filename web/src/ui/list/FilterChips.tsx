@@ -17,12 +17,12 @@ interface FilterChipsProps<Name extends string> {
   onRemove: (id: Name) => void;
   onClear: () => void;
   /** Gets the focus when no chip follows the removed one. */
-  after?: RefObject<HTMLElement | null>;
+  focusAfterLast?: RefObject<HTMLElement | null>;
 }
 
 /** The active filters, each removable. Their state is in the URL. */
 export function FilterChips<Name extends string>(props: FilterChipsProps<Name>) {
-  const { filters, onRemove, onClear, after } = props;
+  const { filters, onRemove, onClear, focusAfterLast } = props;
   const { t } = useTexts();
   if (filters.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ export function FilterChips<Name extends string>(props: FilterChipsProps<Name>) 
             className={classes.remove}
             onClick={({ currentTarget }) => {
               const next = currentTarget.parentElement?.nextElementSibling?.querySelector('button');
-              (next ?? after?.current)?.focus();
+              (next ?? focusAfterLast?.current)?.focus();
               onRemove(id);
             }}
             aria-label={t('common:table.removeFilter', { filter: `${label} ${value}` })}
@@ -50,7 +50,7 @@ export function FilterChips<Name extends string>(props: FilterChipsProps<Name>) 
         size="sm"
         className={classes.clear}
         onClick={() => {
-          after?.current?.focus();
+          focusAfterLast?.current?.focus();
           onClear();
         }}
       >

@@ -21,22 +21,22 @@ interface FilterPanelProps {
   list: ListControls;
   /** Further actions of the list, at the right end of the row. */
   tools?: ReactNode;
-  quick?: readonly QuickFilter[] | undefined;
+  quickFilters?: readonly QuickFilter[] | undefined;
 }
 
 /** The filters of a list: a panel to set them, and chips of the active ones. */
-export function FilterPanel({ list, tools, quick = [] }: FilterPanelProps) {
-  const { filters, values, onFilter, onUnfilter } = list;
+export function FilterPanel({ list, tools, quickFilters = [] }: FilterPanelProps) {
+  const { filters, values, onFilter, onRemoveFilter: onUnfilter } = list;
   const { t } = useTexts();
-  const chipText = useChipText();
+  const formatChip = useFormatChip();
   const [open, setOpen] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
+  const toggleButton = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   return (
     <>
       <div className={classes.bar}>
         <Button
-          ref={toggle}
+          ref={toggleButton}
           variant="default"
           leftSection={<IconFilter size={16} aria-hidden />}
           aria-expanded={open}
@@ -45,7 +45,7 @@ export function FilterPanel({ list, tools, quick = [] }: FilterPanelProps) {
         >
           {t('common:table.filters')}
         </Button>
-        {quick.map(({ status, label }) => {
+        {quickFilters.map(({ status, label }) => {
           const isSet = values.status === status;
           return (
             <Button
@@ -68,7 +68,7 @@ export function FilterPanel({ list, tools, quick = [] }: FilterPanelProps) {
             list={list}
             onApply={(next) => {
               setOpen(false);
-              toggle.current?.focus();
+              toggleButton.current?.focus();
               onFilter(next);
             }}
           />
@@ -78,18 +78,18 @@ export function FilterPanel({ list, tools, quick = [] }: FilterPanelProps) {
         filters={Object.entries(filters).flatMap(([id, { field }]) => {
           const value = values[id];
           if (field === undefined || value === undefined) return [];
-          return [{ id, label: t(field.label), value: chipText(field, String(value)) }];
+          return [{ id, label: t(field.label), value: formatChip(field, String(value)) }];
         })}
         onRemove={onUnfilter}
         onClear={() => onUnfilter()}
-        after={toggle}
+        focusAfterLast={toggleButton}
       />
     </>
   );
 }
 
 /** The text of a filter's chip. */
-function useChipText() {
+function useFormatChip() {
   const { t } = useTexts();
   const { date } = useFormats();
   return (field: FilterField, value: string): string => {
@@ -103,8 +103,8 @@ function useChipText() {
       }
       case 'text': {
         // A code typed in full can only match exactly.
-        const isWhole = field.match === 'beginsWith' && value.length === field.maxLength;
-        return field.match === undefined || isWhole
+        const isComplete = field.match === 'beginsWith' && value.length === field.maxLength;
+        return field.match === undefined || isComplete
           ? value
           : t(`common:table.${field.match}`, { text: value });
       }

@@ -15,7 +15,7 @@ import classes from './styles.module.css';
 import type { ListControls } from './use-list';
 
 /** Content of an empty list: one sentence and one next step. */
-interface NothingListed {
+interface EmptyContent {
   icon: TablerIcon;
   /** Text for a list without any entries. */
   none: string;
@@ -25,31 +25,31 @@ interface NothingListed {
   noMatch: string;
 }
 
-type OwnTable<Row extends TableRow> = Omit<
+type TableProps<Row extends TableRow> = Omit<
   DataTableProps<Row>,
-  'rows' | 'sort' | 'onSort' | 'pager' | 'empty' | 'unfolding'
+  'rows' | 'sort' | 'onSort' | 'pager' | 'empty' | 'expansion'
 >;
 
-interface PagedListProps<Row extends TableRow> extends OwnTable<Row> {
+interface PagedListProps<Row extends TableRow> extends TableProps<Row> {
   list: ListControls;
   /** The page given by the URL. */
   page: UseQueryResult<LimitedPage<Row>>;
   /** Further actions, beside the filters. */
   tools?: ReactNode;
   /** Values of the filter `status` with buttons of their own. */
-  quick?: readonly QuickFilter[];
+  quickFilters?: readonly QuickFilter[];
   /** Content between filters and rows. */
   children?: ReactNode;
   /**
    * Text above the rows with their total number, "entries" by default: `count` selects the plural, `number` is shown.
    */
-  count?: (found: { count: number; number: string }) => string;
-  nothing: NothingListed;
+  count?: (total: { count: number; number: string }) => string;
+  emptyContent: EmptyContent;
 }
 
-/** A list with filters, order and page in the URL: filters, rows and pages, or why there are none. */
+/** A list with filters, order and page in the URL: filters, rows and pages, or a message when it is empty. */
 export function PagedList<Row extends TableRow>(props: PagedListProps<Row>) {
-  const { list, page, tools, quick, children, count, nothing, ...table } = props;
+  const { list, page, tools, quickFilters, children, count, emptyContent, ...table } = props;
   const { data } = page;
   const rows = useRef<HTMLDivElement>(null);
   const onPage = (next: number) => {
@@ -59,7 +59,7 @@ export function PagedList<Row extends TableRow>(props: PagedListProps<Row>) {
   const hasFilters = Object.values(list.filters).some(({ field }) => field !== undefined);
   return (
     <>
-      {hasFilters && <FilterPanel list={list} tools={tools} quick={quick} />}
+      {hasFilters && <FilterPanel list={list} tools={tools} quickFilters={quickFilters} />}
       {children}
       <div ref={rows} className={classes.rows}>
         {page.isError && data === undefined ? (
@@ -72,8 +72,8 @@ export function PagedList<Row extends TableRow>(props: PagedListProps<Row>) {
               rows={data?.content}
               sort={list.sort}
               onSort={list.onSort}
-              unfolding={{ ids: list.unfolded, onChange: list.onExpand }}
-              empty={<EmptyList nothing={nothing} list={list} page={data} />}
+              expansion={{ ids: list.expandedIds, onChange: list.onExpand }}
+              empty={<EmptyList emptyContent={emptyContent} list={list} page={data} />}
               {...(data === undefined
                 ? {}
                 : {
@@ -99,7 +99,7 @@ function scrollToStart(list: HTMLElement | null): void {
   if (list !== null && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' });
 }
 
-/** The total number of rows, or that more were found than are listed. */
+/** The total number of rows, or a notice that the list is truncated. */
 function FoundCount<Row>({
   page,
   count,
@@ -109,26 +109,26 @@ function FoundCount<Row>({
 }) {
   const { t } = useTexts();
   const { quantity } = useFormats();
-  const { totalElements: found = 0, isCut = false } = page ?? {};
-  const words = { count: found, number: quantity(found) };
+  const { totalElements: total = 0, isCut = false } = page ?? {};
+  const countValues = { count: total, number: quantity(total) };
   return (
     <Text size="sm" c="dimmed" role="status" className={classes.count}>
       {isCut
         ? t('common:table.cut', { number: quantity(LIMITS.listedEntries) })
-        : found > 0 && (count?.(words) ?? t('common:table.count', words))}
+        : total > 0 && (count?.(countValues) ?? t('common:table.count', countValues))}
     </Text>
   );
 }
 
 interface EmptyListProps {
-  nothing: NothingListed;
+  emptyContent: EmptyContent;
   list: ListControls;
   page: LimitedPage<unknown> | undefined;
 }
 
-function EmptyList({ nothing: { icon, none, action, noMatch }, list, page }: EmptyListProps) {
+function EmptyList({ emptyContent: { icon, none, action, noMatch }, list, page }: EmptyListProps) {
   const { t } = useTexts();
-  const way = (label: string, onClick: () => void) => (
+  const renderButton = (label: string, onClick: () => void) => (
     <Button variant="default" onClick={onClick}>
       {label}
     </Button>
@@ -137,14 +137,17 @@ function EmptyList({ nothing: { icon, none, action, noMatch }, list, page }: Emp
   if (page !== undefined && page.totalElements > 0) {
     const onLastPage = () => list.onPage(page.totalPages - 1, { replace: true });
     return (
-      <EmptyState icon={icon} action={way(t('common:table.lastPage'), onLastPage)}>
+      <EmptyState icon={icon} action={renderButton(t('common:table.lastPage'), onLastPage)}>
         {t('common:table.beyond')}
       </EmptyState>
     );
   }
   if (list.isFiltered) {
     return (
-      <EmptyState icon={icon} action={way(t('common:table.clearFilters'), () => list.onUnfilter())}>
+      <EmptyState
+        icon={icon}
+        action={renderButton(t('common:table.clearFilters'), () => list.onRemoveFilter())}
+      >
         {noMatch}
       </EmptyState>
     );

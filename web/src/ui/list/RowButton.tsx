@@ -7,7 +7,7 @@ interface RowButtonProps {
   /** Label of the button. */
   children: string;
   /** Name of the row, for the button's accessible name. */
-  of: string;
+  rowName: string;
   /** Whether it is the row's main action. */
   main?: boolean;
   loading?: boolean;
@@ -18,27 +18,27 @@ interface RowButtonProps {
 export function RowButton({
   icon: Icon,
   children,
-  of,
+  rowName,
   main = false,
   loading = false,
   onClick,
 }: RowButtonProps) {
-  const shared = {
+  const sharedProps = {
     variant: main ? 'light' : 'default',
-    'aria-label': `${children} ${of}`,
+    'aria-label': `${children} ${rowName}`,
     onClick,
     ...busyButtonProps(loading),
   };
-  const worded = { ...shared, leftSection: <Icon size={16} aria-hidden /> };
+  const labelledProps = { ...sharedProps, leftSection: <Icon size={16} aria-hidden /> };
   return (
     <>
-      <Button {...worded} visibleFrom="lg">
+      <Button {...labelledProps} visibleFrom="lg">
         {children}
       </Button>
-      <ActionIcon {...shared} size={38} title={children} visibleFrom="sm" hiddenFrom="lg">
+      <ActionIcon {...sharedProps} size={38} title={children} visibleFrom="sm" hiddenFrom="lg">
         <Icon size={18} aria-hidden />
       </ActionIcon>
-      <Button {...worded} hiddenFrom="sm">
+      <Button {...labelledProps} hiddenFrom="sm">
         {children}
       </Button>
     </>

@@ -46,7 +46,7 @@ describe('the URL of a list', () => {
   });
 
   it('ignores invalid parameters', () => {
-    const junk = {
+    const invalid = {
       status: 'XX',
       createdOnFrom: '2026-13-45',
       color: "';--",
@@ -57,9 +57,9 @@ describe('the URL of a list', () => {
       size: 7,
       unknown: 1,
     };
-    expect(Object.values(read(junk)).filter((value) => value !== undefined)).toEqual([]);
-    expect(LIST.isFiltered(read(junk))).toBe(false);
-    expect(LIST.sortOf(read(junk))).toEqual({ field: 'createdOn', descending: true });
+    expect(Object.values(read(invalid)).filter((value) => value !== undefined)).toEqual([]);
+    expect(LIST.isFiltered(read(invalid))).toBe(false);
+    expect(LIST.getSort(read(invalid))).toEqual({ field: 'createdOn', descending: true });
   });
 
   it('drops a date-to before its date-from', () => {
@@ -69,55 +69,70 @@ describe('the URL of a list', () => {
   });
 
   it('contains the sort order chosen in the table', () => {
-    const sorted = LIST.sorted(read({ page: 3 }), { field: 'status', descending: false });
+    const sorted = LIST.withSort(read({ page: 3 }), { field: 'status', descending: false });
     expect(sorted).toMatchObject({ sort: 'status,asc', page: undefined });
-    expect(LIST.sortOf(sorted)).toEqual({ field: 'status', descending: false });
+    expect(LIST.getSort(sorted)).toEqual({ field: 'status', descending: false });
   });
 
   it('returns to the first page when its filters change, and keeps sort order and size', () => {
     const search = read({ status: 'PENDING', color: '7035', sort: 'status,asc', page: 3, size: 50 });
-    const kept = { sort: 'status,asc', size: 50, page: undefined };
-    expect(LIST.filtered(search, { status: 'ACCEPTED' })).toMatchObject({ ...kept, status: 'ACCEPTED' });
-    expect(LIST.unfiltered(search, 'status')).toMatchObject({ ...kept, status: undefined, color: '7035' });
-    const clear = LIST.unfiltered(search);
-    expect(clear).toMatchObject(kept);
+    const retained = { sort: 'status,asc', size: 50, page: undefined };
+    expect(LIST.withFilters(search, { status: 'ACCEPTED' })).toMatchObject({
+      ...retained,
+      status: 'ACCEPTED',
+    });
+    expect(LIST.withoutFilter(search, 'status')).toMatchObject({
+      ...retained,
+      status: undefined,
+      color: '7035',
+    });
+    const clear = LIST.withoutFilter(search);
+    expect(clear).toMatchObject(retained);
     expect(LIST.isFiltered(clear)).toBe(false);
   });
 
   it('counts pages from 1, the API call from 0', () => {
-    const second = LIST.paged(read({ status: 'PENDING' }), 1);
+    const second = LIST.withPage(read({ status: 'PENDING' }), 1);
     expect(second.page).toBe(2);
     expect(LIST.query(second)).toStrictEqual({ status: 'PENDING', page: 1, size: 20 });
-    expect(LIST.query(LIST.resized(second, 50))).toStrictEqual({ status: 'PENDING', page: 0, size: 50 });
+    expect(LIST.query(LIST.withPageSize(second, 50))).toStrictEqual({ status: 'PENDING', page: 0, size: 50 });
   });
 });
 
 describe('expanded rows', () => {
   it('are kept in the URL until the page, the filters or the sort order change', () => {
-    const search = LIST.unfolded(read({ page: 2 }), ['a1-b', 'c2']);
+    const search = LIST.withExpanded(read({ page: 2 }), ['a1-b', 'c2']);
     expect(search).toMatchObject({ open: 'a1-b,c2', page: 2 });
-    expect(LIST.unfoldedOf(read(search))).toEqual(['a1-b', 'c2']);
-    expect(LIST.unfolded(search, []).open).toBeUndefined();
+    expect(LIST.getExpandedIds(read(search))).toEqual(['a1-b', 'c2']);
+    expect(LIST.withExpanded(search, []).open).toBeUndefined();
     expect(LIST.query(search)).not.toHaveProperty('open');
     for (const other of [
-      LIST.paged(search, 2),
-      LIST.filtered(search, {}),
-      LIST.sorted(search, { field: 'status', descending: true }),
+      LIST.withPage(search, 2),
+      LIST.withFilters(search, {}),
+      LIST.withSort(search, { field: 'status', descending: true }),
     ])
-      expect(LIST.unfoldedOf(other)).toEqual([]);
+      expect(LIST.getExpandedIds(other)).toEqual([]);
   });
 
   it('are limited to the last 20, and invalid ones are ignored', () => {
     const many = Array.from({ length: 30 }, (_, index) => `id-${index}`);
-    expect(LIST.unfoldedOf(LIST.unfolded({}, many))).toEqual(many.slice(-20));
-    expect(LIST.unfoldedOf(read({ open: '<b>' }))).toEqual([]);
+    expect(LIST.getExpandedIds(LIST.withExpanded({}, many))).toEqual(many.slice(-20));
+    expect(LIST.getExpandedIds(read({ open: '<b>' }))).toEqual([]);
   });
 });
 
 describe('the filter form', () => {
   it('reads empty fields as no filter', () => {
-    const left = { status: null, createdOnFrom: null, color: '', description: ' ', onlyPreferred: null };
-    expect(Object.values(LIST.formSchema.parse(left)).filter((value) => value !== undefined)).toEqual([]);
+    const emptyFields = {
+      status: null,
+      createdOnFrom: null,
+      color: '',
+      description: ' ',
+      onlyPreferred: null,
+    };
+    expect(Object.values(LIST.formSchema.parse(emptyFields)).filter((value) => value !== undefined)).toEqual(
+      [],
+    );
     expect(LIST.formSchema.parse({})).toEqual({});
   });
 

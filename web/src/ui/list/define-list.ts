@@ -9,7 +9,7 @@ import { type DefinedFields, omitUndefined } from './omit-undefined';
 type Direction = 'asc' | 'desc';
 
 /** The URL state that every list has; unset values have their defaults. */
-interface ListPlace<Sort extends string> {
+interface ListPosition<Sort extends string> {
   sort?: `${Sort},${Direction}` | undefined;
   /** Page number, from 1. */
   page?: number | undefined;
@@ -23,21 +23,21 @@ const MAX_EXPANDED = 20;
 
 /** The URL state of a list: filters, order and page, so that a reload or a shared link shows the same. */
 export type ListState<Sort extends string, Shape extends FilterDefinitions> = FilterValues<Shape> &
-  ListPlace<Sort>;
+  ListPosition<Sort>;
 
-interface ListStatement<Sort extends string, Shape extends FilterDefinitions> {
+interface ListOptions<Sort extends string, Shape extends FilterDefinitions> {
   /** Name under which the page size is stored. */
   name: string;
-  /** Sortable fields: column ids, and the server's own sort fields. */
+  /** Sortable fields: column ids, which are the server's sort fields. */
   sorts: readonly Sort[];
-  /** The default order, which is the server's own. */
+  /** The default order, which is also the server's default. */
   defaultSort: TableSort & { field: NoInfer<Sort> };
   defaultSize?: number;
   filters: Shape;
 }
 
 /** Section 5: a date-to cannot precede its date-from; such a date-to is dropped. */
-function datesToDrop(filters: FilterDefinitions, values: Readonly<Record<string, unknown>>): string[] {
+function findDatesToDrop(filters: FilterDefinitions, values: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(filters).flatMap(([name, { field }]) => {
     if (field?.kind !== 'firstDay') return [];
     const [from, to] = [values[name], values[field.until]];
@@ -46,15 +46,15 @@ function datesToDrop(filters: FilterDefinitions, values: Readonly<Record<string,
   });
 }
 
-function without<Fields extends object>(fields: Fields, names: readonly string[]): Fields {
+function unsetFields<Fields extends object>(fields: Fields, names: readonly string[]): Fields {
   return { ...fields, ...Object.fromEntries(names.map((name) => [name, undefined])) };
 }
 
 /** Resets page and expanded rows, for a change of the rows. */
-const AFRESH = { page: undefined, open: undefined };
+const FIRST_PAGE = { page: undefined, open: undefined };
 
-/** Drops invalid values. */
-function placeSchema<const Sort extends string>(sorts: readonly Sort[]) {
+/** Creates the schema of order, page and expanded rows; it drops invalid values. */
+function createPositionSchema<const Sort extends string>(sorts: readonly Sort[]) {
   return z.object({
     sort: z
       .templateLiteral([z.enum(sorts), ',', z.enum(['asc', 'desc'])])
@@ -84,64 +84,64 @@ export function defineList<const Sort extends string, const Shape extends Filter
   defaultSort,
   defaultSize = LIMITS.pageSizeOrders,
   filters,
-}: ListStatement<Sort, Shape>) {
+}: ListOptions<Sort, Shape>) {
   type State = ListState<Sort, Shape>;
-  const place = placeSchema(sorts);
+  const positionSchema = createPositionSchema(sorts);
   const names = Object.keys(filters);
-  const filtersOf = (search: object): FilterValues<Shape> => parseFilters(filters, search);
+  const getFilters = (search: object): FilterValues<Shape> => parseFilters(filters, search);
 
   return {
     filters,
     /** Parses the URL state; invalid values are dropped. */
     read: (address: object): State => {
-      const read = filtersOf(address);
-      return { ...without(read, datesToDrop(filters, read)), ...place.parse(address) };
+      const read = getFilters(address);
+      return { ...unsetFields(read, findDatesToDrop(filters, read)), ...positionSchema.parse(address) };
     },
-    /** Schema of the form that sets the filters; an empty field is no filter. */
+    /** Schema of the filter form; an empty field is no filter. */
     formSchema: createFilterFormSchema(filters),
     /** The active filters, without order and page. */
-    filtersOf,
+    getFilters: getFilters,
     /** Whether any filter is set. */
-    isFiltered: (search: State): boolean => Object.keys(omitUndefined(filtersOf(search))).length > 0,
+    isFiltered: (search: State): boolean => Object.keys(omitUndefined(getFilters(search))).length > 0,
     /** The state with other filters, on the first page. */
-    filtered: (search: State, next: FilterValues<Shape>): State => ({
+    withFilters: (search: State, next: FilterValues<Shape>): State => ({
       ...search,
       ...next,
-      ...AFRESH,
+      ...FIRST_PAGE,
     }),
     /** The state without this filter, or without any, on the first page. */
-    unfiltered: (search: State, filter?: string): State => ({
-      ...without(search, filter === undefined ? names : [filter]),
-      ...AFRESH,
+    withoutFilter: (search: State, filter?: string): State => ({
+      ...unsetFields(search, filter === undefined ? names : [filter]),
+      ...FIRST_PAGE,
     }),
     /** The current order, in the table's format. */
-    sortOf: (search: State): TableSort => {
+    getSort: (search: State): TableSort => {
       const [field = defaultSort.field, direction] = search.sort?.split(',') ?? [];
       return search.sort === undefined ? defaultSort : { field, descending: direction === 'desc' };
     },
     /** The state in another order, on the first page. */
-    sorted: (search: State, { field, descending }: TableSort): State => ({
+    withSort: (search: State, { field, descending }: TableSort): State => ({
       ...search,
-      sort: place.shape.sort.parse(`${field},${descending ? 'desc' : 'asc'}`),
-      ...AFRESH,
+      sort: positionSchema.shape.sort.parse(`${field},${descending ? 'desc' : 'asc'}`),
+      ...FIRST_PAGE,
     }),
     /** @param page from 0, as the table counts */
-    paged: (search: State, page: number): State => ({ ...search, ...AFRESH, page: page + 1 }),
+    withPage: (search: State, page: number): State => ({ ...search, ...FIRST_PAGE, page: page + 1 }),
     /** The state with another page size, which is stored for the next visit. */
-    resized: (search: State, rows: number): State => {
+    withPageSize: (search: State, rows: number): State => {
       savePageSize(name, rows);
-      return { ...search, ...AFRESH, size: PAGE_SIZES.find((option) => option === rows) };
+      return { ...search, ...FIRST_PAGE, size: PAGE_SIZES.find((option) => option === rows) };
     },
     /** Ids of the expanded rows. */
-    unfoldedOf: (search: State): string[] => search.open?.split(',') ?? [],
+    getExpandedIds: (search: State): string[] => search.open?.split(',') ?? [],
     /** The state with these rows expanded. */
-    unfolded: (search: State, ids: readonly string[]): State => ({
+    withExpanded: (search: State, ids: readonly string[]): State => ({
       ...search,
       open: ids.slice(-MAX_EXPANDED).join(',') || undefined,
     }),
     /** The query of the list's call, with set values only; `page` from 0. */
     query: (search: State): ListQuery<Sort, Shape> => ({
-      ...omitUndefined(filtersOf(search)),
+      ...omitUndefined(getFilters(search)),
       ...omitUndefined({ sort: search.sort }),
       page: (search.page ?? 1) - 1,
       size: search.size ?? readPageSize(name, defaultSize),
@@ -150,7 +150,7 @@ export function defineList<const Sort extends string, const Shape extends Filter
 }
 
 type ListQuery<Sort extends string, Shape extends FilterDefinitions> = DefinedFields<FilterValues<Shape>> &
-  DefinedFields<Pick<ListPlace<Sort>, 'sort'>> & { page: number; size: number };
+  DefinedFields<Pick<ListPosition<Sort>, 'sort'>> & { page: number; size: number };
 
 /** The URL state of a list. */
 export type ListStateOf<List extends { read: (address: object) => object }> = ReturnType<List['read']>;

@@ -14,8 +14,8 @@ interface ChoiceGroup {
   choices: readonly Choice[];
 }
 
-/** How a text is typed, and what its chip shows. */
-interface TextLook {
+/** Options of a text field and its chip. */
+interface TextFieldOptions {
   /** How the text is matched, shown in the chip. */
   match?: 'beginsWith' | 'contains';
   maxLength?: number;
@@ -34,7 +34,7 @@ interface TextLook {
  */
 export type FilterField = { label: TextKey } & (
   | { kind: 'choice'; groups: readonly ChoiceGroup[] }
-  | ({ kind: 'text' } & TextLook)
+  | ({ kind: 'text' } & TextFieldOptions)
   | { kind: 'firstDay'; until: string }
   | { kind: 'lastDay' }
   | { kind: 'switch' }
@@ -44,7 +44,7 @@ export type FilterField = { label: TextKey } & (
 export interface ListFilter<Schema extends z.ZodType = z.ZodType> {
   /** Schema of a set value, from the domain. It must accept its own output, which is in the URL. */
   schema: Schema;
-  /** Absent where the page has a form of its own. */
+  /** Absent if the page has another form for the filter. */
   field?: FilterField;
 }
 
@@ -63,10 +63,10 @@ export type FilterFormValues = Record<string, unknown>;
 export function choiceFilter<const Values extends readonly string[]>(
   label: TextKey,
   values: Values,
-  labelOf?: (value: Values[number]) => TextKey,
+  getLabel?: (value: Values[number]) => TextKey,
 ) {
   const choices = values.map((value: Values[number]) =>
-    labelOf === undefined ? { value } : { value, label: labelOf(value) },
+    getLabel === undefined ? { value } : { value, label: getLabel(value) },
   );
   return {
     schema: choiceField(values),
@@ -75,17 +75,21 @@ export function choiceFilter<const Values extends readonly string[]>(
 }
 
 /** A filter by a text. */
-export function textFilter<Schema extends z.ZodType>(label: TextKey, schema: Schema, look: TextLook = {}) {
-  return { schema, field: { kind: 'text', label, ...look } } satisfies ListFilter;
+export function textFilter<Schema extends z.ZodType>(
+  label: TextKey,
+  schema: Schema,
+  options: TextFieldOptions = {},
+) {
+  return { schema, field: { kind: 'text', label, ...options } } satisfies ListFilter;
 }
 
 /** A filter by a code with a maximum length. */
 export function codeFilter(label: TextKey, maxLength: number, match?: 'beginsWith') {
-  const look = { maxLength, isCode: true, ...(match && { match }) };
-  return textFilter(label, filterCodeField(maxLength), look);
+  const options = { maxLength, isCode: true, ...(match && { match }) };
+  return textFilter(label, filterCodeField(maxLength), options);
 }
 
-/** A pair of filters, by the first and the last day: `createdOn` makes `createdOnFrom` and `createdOnTo`. */
+/** Creates two filters, by the first and the last day: `createdOnFrom` and `createdOnTo` for `createdOn`. */
 export function dayFilters<const Name extends string>(
   name: Name,
   labels: { from: TextKey; to: TextKey },
@@ -107,7 +111,7 @@ export function switchFilter(label: TextKey) {
  * Possible meanings of a value in the URL: the router parses digits as a number and `true` as a boolean, but both may
  * be texts.
  */
-function readingsOf(value: unknown): unknown[] {
+function listInterpretations(value: unknown): unknown[] {
   const isText = typeof value === 'number' || typeof value === 'boolean';
   return isText ? [value, String(value)] : [value];
 }
@@ -118,29 +122,32 @@ export function parseFilters<Shape extends FilterDefinitions>(
   address: object,
 ): FilterValues<Shape>;
 export function parseFilters(shape: FilterDefinitions, address: object): object {
-  const given = new Map<string, unknown>(Object.entries(address));
+  const parameters = new Map<string, unknown>(Object.entries(address));
   return Object.fromEntries(
     Object.entries(shape).map(([name, { schema }]) => {
-      const read = readingsOf(given.get(name)).map((value) => schema.safeParse(value));
-      return [name, read.find(({ success }) => success)?.data];
+      const results = listInterpretations(parameters.get(name)).map((value) => schema.safeParse(value));
+      return [name, results.find(({ success }) => success)?.data];
     }),
   );
 }
 
 /** Treats an empty text, a cleared choice and a switch that is off as no filter. */
-function emptyAsNone(value: unknown): unknown {
+function treatEmptyAsUnset(value: unknown): unknown {
   const isEmpty = value === null || value === false || (typeof value === 'string' && value.trim() === '');
   return isEmpty ? undefined : value;
 }
 
-/** The schema of a form that sets the filters; its errors are those of the filters' own schemas. */
+/** The schema of a form that sets the filters; its errors are the errors of the filters' schemas. */
 export function createFilterFormSchema(
   shape: FilterDefinitions,
 ): z.ZodType<FilterFormValues, FilterFormValues>;
 export function createFilterFormSchema(shape: FilterDefinitions): z.ZodType {
   return z.object(
     Object.fromEntries(
-      Object.entries(shape).map(([name, { schema }]) => [name, z.preprocess(emptyAsNone, schema.optional())]),
+      Object.entries(shape).map(([name, { schema }]) => [
+        name,
+        z.preprocess(treatEmptyAsUnset, schema.optional()),
+      ]),
     ),
   );
 }

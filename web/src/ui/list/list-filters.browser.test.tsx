@@ -38,7 +38,7 @@ const CUSTOMER = {
   query: 'customer=100001',
 } as const;
 
-/** The paged lists whose filters live in the address. */
+/** The paged lists with filters in the URL. */
 const LISTS: List[] = [
   {
     path: '/profile-customer/request-orders',
@@ -75,26 +75,26 @@ const LISTS: List[] = [
   },
 ];
 
-/** Answers every list with one row, or with none where `isEmpty` says so. */
+/** Stubs every list with one row, or with none if `isEmpty` returns true for the query. */
 function stubLists(isEmpty: (query: URLSearchParams) => boolean): void {
-  const rows = <Row,>(row: Row, { url }: { url: URL }) =>
+  const pageOf = <Row,>(row: Row, { url }: { url: URL }) =>
     isEmpty(url.searchParams) ? paged<Row>([]) : paged([row]);
-  onCall('get', '/api/v1/public/{prefix}/order-requests', (call) => rows(anOrderRequest(), call));
+  onCall('get', '/api/v1/public/{prefix}/order-requests', (call) => pageOf(anOrderRequest(), call));
   onCall('get', '/api/v1/backoffice/order-requests', (call) =>
-    rows({ ...anOrderRequest(), ...ORIGIN }, call),
+    pageOf({ ...anOrderRequest(), ...ORIGIN }, call),
   );
   onCall('get', '/api/v1/backoffice/offer-requests', (call) =>
-    rows({ ...anOfferRequest(), ...ORIGIN }, call),
+    pageOf({ ...anOfferRequest(), ...ORIGIN }, call),
   );
-  onCall('get', '/api/v1/backoffice/orders', (call) => rows(aDeskOrder(), call));
+  onCall('get', '/api/v1/backoffice/orders', (call) => pageOf(aDeskOrder(), call));
 }
 
-const viewerOf = ({ viewer }: List) => aUser({ role: viewer });
+const createViewer = ({ viewer }: List) => aUser({ role: viewer });
 
 test.each(LISTS)('$path is filtered, and filters are removed one by one and all at once', async (list) => {
   stubLists(() => false);
   const { path, code, days } = list;
-  const { words, place } = await openPage(`${path}?sort=status,asc&size=10`, { viewer: viewerOf(list) });
+  const { words, place } = await openPage(`${path}?sort=status,asc&size=10`, { viewer: createViewer(list) });
   const panel = page.getByRole('button', { name: 'Filtri', exact: true });
   await panel.click();
   const from = page.getByRole('textbox', { name: words(days.from) });
@@ -113,11 +113,11 @@ test.each(LISTS)('$path is filtered, and filters are removed one by one and all 
   expect(place()).not.toContain('createdOnTo');
   await expect.element(panel).toHaveFocus();
   await expect.element(page.getByRole('row').nth(1)).toBeVisible();
-  const lastAsked = () => callsTo('get', list.api).at(-1)?.url.searchParams.toString();
-  await expect.poll(lastAsked).toContain(code.query);
-  const asked = lastAsked();
-  expect(asked).toContain('createdOnFrom=2020-11-15');
-  expect(asked).toContain('sort=status%2Casc');
+  const lastQuery = () => callsTo('get', list.api).at(-1)?.url.searchParams.toString();
+  await expect.poll(lastQuery).toContain(code.query);
+  const query = lastQuery();
+  expect(query).toContain('createdOnFrom=2020-11-15');
+  expect(query).toContain('sort=status%2Casc');
 
   const chips = page.getByRole('group', { name: 'Filtri' });
   await chips.getByRole('button', { name: /15-11-2020/ }).click();
@@ -130,7 +130,9 @@ test.each(LISTS)('$path is filtered, and filters are removed one by one and all 
 
 test.each(LISTS)('a search without results on $path offers to clear the filters', async (list) => {
   stubLists((query) => query.has('createdOnTo'));
-  const { words, place } = await openPage(`${list.path}?createdOnTo=2001-01-01`, { viewer: viewerOf(list) });
+  const { words, place } = await openPage(`${list.path}?createdOnTo=2001-01-01`, {
+    viewer: createViewer(list),
+  });
   await expect.element(page.getByText(words(list.noMatch))).toBeVisible();
   await inspect();
   await page.getByRole('button', { name: 'Cancella tutti i filtri' }).last().click();

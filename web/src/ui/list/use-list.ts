@@ -13,39 +13,39 @@ export interface ListControls {
   isFiltered: boolean;
   sort: TableSort;
   /** Ids of the expanded rows. */
-  unfolded: string[];
+  expandedIds: string[];
   onFilter: (values: object) => void;
   /** Removes a filter, or all of them. */
-  onUnfilter: (filter?: string) => void;
+  onRemoveFilter: (filter?: string) => void;
   onSort: (sort: TableSort) => void;
-  /** @param how `replace` adds no history entry */
-  onPage: (page: number, how?: { replace: boolean }) => void;
+  /** @param options `replace` adds no history entry */
+  onPage: (page: number, options?: { replace: boolean }) => void;
   onSize: (size: number) => void;
   onExpand: (ids: readonly string[]) => void;
 }
 
-type Show<State> = (state: State, how?: { replace: boolean }) => void;
+type SetState<State> = (state: State, options?: { replace: boolean }) => void;
 
-/** A list in a given state. @param onShow writes another state into the URL */
+/** A list in a given state. @param onStateChange writes another state into the URL */
 export function createListControls<Sort extends string, Shape extends FilterDefinitions>(
   list: ListDefinition<Sort, Shape>,
   state: ListState<Sort, Shape>,
-  onShow: Show<ListState<Sort, Shape>>,
+  onStateChange: SetState<ListState<Sort, Shape>>,
 ): ListControls {
   return {
     filters: list.filters,
     formSchema: list.formSchema,
-    values: list.filtersOf(state),
+    values: list.getFilters(state),
     isFiltered: list.isFiltered(state),
-    sort: list.sortOf(state),
-    unfolded: list.unfoldedOf(state),
-    onFilter: (values) => onShow(list.filtered(state, list.filtersOf(values))),
-    onUnfilter: (filter) => onShow(list.unfiltered(state, filter)),
-    onSort: (sort) => onShow(list.sorted(state, sort)),
-    onPage: (page, how) => onShow(list.paged(state, page), how),
-    onSize: (size) => onShow(list.resized(state, size)),
+    sort: list.getSort(state),
+    expandedIds: list.getExpandedIds(state),
+    onFilter: (values) => onStateChange(list.withFilters(state, list.getFilters(values))),
+    onRemoveFilter: (filter) => onStateChange(list.withoutFilter(state, filter)),
+    onSort: (sort) => onStateChange(list.withSort(state, sort)),
+    onPage: (page, options) => onStateChange(list.withPage(state, page), options),
+    onSize: (size) => onStateChange(list.withPageSize(state, size)),
     // Expanding a row adds no history entry.
-    onExpand: (ids) => onShow(list.unfolded(state, ids), { replace: true }),
+    onExpand: (ids) => onStateChange(list.withExpanded(state, ids), { replace: true }),
   };
 }
 
@@ -56,16 +56,16 @@ export function useList<Sort extends string, Shape extends FilterDefinitions>(
 ) {
   const state = list.read(useSearch({ strict: false }));
   const navigate = useNavigate();
-  const onShow: Show<ListState<Sort, Shape>> = (next, how) => {
+  const onStateChange: SetState<ListState<Sort, Shape>> = (next, options) => {
     onChange?.();
-    void navigate({ to: '.', search: parseListSearch(next), resetScroll: false, ...how });
+    void navigate({ to: '.', search: parseListSearch(next), resetScroll: false, ...options });
   };
   return {
-    ...createListControls(list, state, onShow),
+    ...createListControls(list, state, onStateChange),
     state,
     /** The current URL state, to which detail pages link back. */
     search: parseListSearch(state),
     query: list.query(state),
-    onShow,
+    onStateChange: onStateChange,
   };
 }

@@ -17,19 +17,19 @@ export function usePrint<Subject>(): [Subject | null, (subject: Subject) => void
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    const paper = window.matchMedia('print');
+    const printMedia = window.matchMedia('print');
     // The sheet must be rendered when the handler returns, because the browser then prints the document.
-    const change = (now: boolean) => flushSync(() => setPrinting(now));
-    const begin = () => change(true);
-    const end = () => change(false);
-    const follow = () => change(paper.matches);
+    const setNow = (now: boolean) => flushSync(() => setPrinting(now));
+    const begin = () => setNow(true);
+    const end = () => setNow(false);
+    const update = () => setNow(printMedia.matches);
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
-    paper.addEventListener('change', follow);
+    printMedia.addEventListener('change', update);
     return () => {
       window.removeEventListener('beforeprint', begin);
       window.removeEventListener('afterprint', end);
-      paper.removeEventListener('change', follow);
+      printMedia.removeEventListener('change', update);
     };
   }, []);
   return isPrinting;

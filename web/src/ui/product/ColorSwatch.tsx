@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/use-texts';
 import classes from './Swatch.module.css';
 
 interface ColorSwatchProps {
-  /** The colour as `#RRGGBB`; null when not known, shown as a neutral hatch. */
+  /** The colour as `#RRGGBB`; null if unknown, displayed as a neutral hatch. */
   hex: string | null;
   /** Accessible name of the colour; without one the swatch is decorative. */
   name?: string;

@@ -5,18 +5,18 @@ import classes from './ProductCodeChip.module.css';
 
 interface ProductCodeChipProps {
   code: ProductCode;
-  /** Colour of the product as `#RRGGBB`, null when not known; absent to show no swatch. */
+  /** Colour of the product as `#RRGGBB`, null if unknown; absent for no swatch. */
   hex?: string | null;
 }
 
 /** A product code as one chip, `F120-7035-25`, after a swatch of its colour. */
 export function ProductCodeChip({ code, hex }: ProductCodeChipProps) {
   const { t } = useTexts();
-  const written = formatProductCode(code);
+  const displayedCode = formatProductCode(code);
   return (
-    <span className={classes.chip} title={t('common:product.code', { code: written })}>
+    <span className={classes.chip} title={t('common:product.code', { code: displayedCode })}>
       {hex !== undefined && <ColorSwatch hex={hex} size={14} />}
-      <span translate="no">{written}</span>
+      <span translate="no">{displayedCode}</span>
     </span>
   );
 }

@@ -27,8 +27,8 @@ interface ProductNameProps {
 export function ProductName({ product, picture, mark, onOpen }: ProductNameProps) {
   const { language } = useTexts();
   const { productCode, description, hex } = product;
-  const words = (
-    <div className={classes.product}>
+  const textBlock = (
+    <div className={classes.textBlock}>
       <span className={classes.code}>
         <ProductCodeChip code={productCode} hex={hex} />
         {mark}
@@ -47,14 +47,14 @@ export function ProductName({ product, picture, mark, onOpen }: ProductNameProps
           {pickLocalizedText(description, language)}
         </Anchor>
       )}
-      <span className={classes.more}>{formatColorAndBrand(product, language)}</span>
+      <span className={classes.colorAndBrand}>{formatColorAndBrand(product, language)}</span>
     </div>
   );
-  if (picture === undefined) return words;
+  if (picture === undefined) return textBlock;
   return (
     <div className={classes.withPicture}>
       <span className={classes.picture}>{picture}</span>
-      {words}
+      {textBlock}
     </div>
   );
 }

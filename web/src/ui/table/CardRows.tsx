@@ -9,7 +9,7 @@ import { RowLinkContext } from './RowLink';
 import { isSameRow, type RowProps, type RowsProps, toRowProps } from './row-props';
 import { useNearViewport } from './use-near-viewport';
 
-function SortChoice<Row extends TableRow>({ table }: { table: Table<Row> }) {
+function SortSelect<Row extends TableRow>({ table }: { table: Table<Row> }) {
   const { t } = useTexts();
   const columns = table.getAllLeafColumns().filter((column) => column.getCanSort());
   if (columns.length === 0) return null;
@@ -68,17 +68,17 @@ function CardContent<Row extends TableRow>({
   selectable,
   selected,
   open,
-  onFold,
+  onToggle: onFold,
 }: RowProps<Row>) {
   const { t } = useTexts();
   const name = rowLabel(row.original);
   const cells = row.getAllCells();
-  const placed = (place: 'title' | 'line') =>
+  const cellsIn = (place: 'title' | 'line') =>
     cells.filter((cell) => cell.column.columnDef.meta?.card === place);
-  const content = (cell: Cell<typeof TABLE_FEATURES, Row>) => <table.FlexRender cell={cell} />;
-  const linkOfRow = link && ((look: object) => link(row.original, look));
+  const renderCell = (cell: Cell<typeof TABLE_FEATURES, Row>) => <table.FlexRender cell={cell} />;
+  const renderLink = link && ((linkProps: object) => link(row.original, linkProps));
   return (
-    <RowLinkContext value={linkOfRow}>
+    <RowLinkContext value={renderLink}>
       <div className={classes.cardHead}>
         {selectable && (
           <Checkbox
@@ -90,20 +90,20 @@ function CardContent<Row extends TableRow>({
           />
         )}
         <div className={classes.cardTitle}>
-          {placed('title').map((cell) => (
-            <div key={cell.id}>{content(cell)}</div>
+          {cellsIn('title').map((cell) => (
+            <div key={cell.id}>{renderCell(cell)}</div>
           ))}
         </div>
       </div>
       <dl className={classes.lines}>
-        {placed('line').map((cell) => (
+        {cellsIn('line').map((cell) => (
           <div key={cell.id}>
             <dt>{String(cell.column.columnDef.header ?? '')}</dt>
-            <dd>{content(cell)}</dd>
+            <dd>{renderCell(cell)}</dd>
           </div>
         ))}
       </dl>
-      {(actions || detail || linkOfRow) && (
+      {(actions || detail || renderLink) && (
         <div className={classes.cardActions}>
           {detail && (
             <Button
@@ -115,8 +115,8 @@ function CardContent<Row extends TableRow>({
               {detailLabel}
             </Button>
           )}
-          {linkOfRow && (
-            <Button variant="default" renderRoot={linkOfRow}>
+          {renderLink && (
+            <Button variant="default" renderRoot={renderLink}>
               {t('common:actions.open')}
             </Button>
           )}
@@ -135,7 +135,7 @@ export function CardRows<Row extends TableRow>(props: RowsProps<Row>) {
   const { rows } = table.getRowModel();
   return (
     <div>
-      <SortChoice table={table} />
+      <SortSelect table={table} />
       {selectable && (
         <Checkbox
           mb="sm"

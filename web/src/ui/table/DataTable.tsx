@@ -53,8 +53,8 @@ export interface DataTableProps<Row extends TableRow> {
   detail?: (row: Row) => ReactNode;
   /** Label of a card's expand button; "Details" by default. */
   detailLabel?: string;
-  /** Set when the owner holds the expanded rows, as in the URL; otherwise the table does. */
-  unfolding?: TableExpansion;
+  /** Set if the owner stores the expanded rows, for example in the URL; by default the table does. */
+  expansion?: TableExpansion;
   pager?: PagerProps;
   /** Shown when there are no rows: one sentence and one action. */
   empty?: ReactNode;
@@ -62,11 +62,11 @@ export interface DataTableProps<Row extends TableRow> {
 
 const NO_ROWS: never[] = [];
 
-function applied<Value>(updater: Updater<Value>, old: Value): Value {
+function applyUpdater<Value>(updater: Updater<Value>, old: Value): Value {
   return updater instanceof Function ? updater(old) : updater;
 }
 
-function asState(sort: TableSort | null | undefined): SortingState {
+function toSortingState(sort: TableSort | null | undefined): SortingState {
   return sort ? [{ id: sort.field, desc: sort.descending }] : [];
 }
 
@@ -77,20 +77,20 @@ function asState(sort: TableSort | null | undefined): SortingState {
 export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, sort, onSort, selection, pager, empty } = props;
   const { t } = useTexts();
-  const asCards = useIsPhone();
-  const [ownExpanded, setOwnExpanded] = useState<readonly string[]>(NO_ROWS);
-  const { ids: unfolded, onChange: setExpanded } = props.unfolding ?? {
-    ids: ownExpanded,
-    onChange: setOwnExpanded,
+  const isCardLayout = useIsPhone();
+  const [localExpandedIds, setLocalExpandedIds] = useState<readonly string[]>(NO_ROWS);
+  const { ids: expandedIds, onChange: setExpanded } = props.expansion ?? {
+    ids: localExpandedIds,
+    onChange: setLocalExpandedIds,
   };
-  const [ownSorting, setOwnSorting] = useState<SortingState>(() => asState(sort));
+  const [localSorting, setLocalSorting] = useState<SortingState>(() => toSortingState(sort));
   const columnDefs = useMemo(() => toColumnDefs(columns), [columns]);
   const selected = selection?.ids ?? NO_ROWS;
   const rowSelection = useMemo(
     () => Object.fromEntries(selected.map((id) => [id, true as const])),
     [selected],
   );
-  const sorting = useMemo(() => (onSort ? asState(sort) : ownSorting), [onSort, sort, ownSorting]);
+  const sorting = useMemo(() => (onSort ? toSortingState(sort) : localSorting), [onSort, sort, localSorting]);
 
   const table = useTable({
     features: TABLE_FEATURES,
@@ -106,17 +106,17 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
       ? (row) => selection.canSelect?.(row.original) ?? true
       : selection !== undefined,
     onSortingChange: (updater) => {
-      const next = applied(updater, sorting);
+      const next = applyUpdater(updater, sorting);
       const [first] = next;
-      if (onSort === undefined) setOwnSorting(next);
+      if (onSort === undefined) setLocalSorting(next);
       else if (first !== undefined) onSort({ field: first.id, descending: first.desc });
     },
-    onRowSelectionChange: (updater) => selection?.onChange(Object.keys(applied(updater, rowSelection))),
+    onRowSelectionChange: (updater) => selection?.onChange(Object.keys(applyUpdater(updater, rowSelection))),
   });
 
   if (rows === undefined) return <TableSkeleton rows={pager ? Math.min(pager.size, 10) : 6} />;
   if (rows.length === 0) return empty ?? <EmptyState>{t('common:table.empty')}</EmptyState>;
-  const shared = {
+  const rowsProps = {
     table,
     rowLabel: props.rowLabel,
     actions: props.actions,
@@ -124,13 +124,15 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
     detail: props.detail,
     detailLabel: props.detailLabel ?? t('common:actions.details'),
     selectable: selection !== undefined,
-    isExpanded: (id: string) => unfolded.includes(id),
-    onFold: (id: string) =>
-      setExpanded(unfolded.includes(id) ? unfolded.filter((each) => each !== id) : [...unfolded, id]),
+    isExpanded: (id: string) => expandedIds.includes(id),
+    onToggle: (id: string) =>
+      setExpanded(
+        expandedIds.includes(id) ? expandedIds.filter((each) => each !== id) : [...expandedIds, id],
+      ),
   };
   return (
     <div>
-      {asCards ? <CardRows label={label} {...shared} /> : <WideRows label={label} {...shared} />}
+      {isCardLayout ? <CardRows label={label} {...rowsProps} /> : <WideRows label={label} {...rowsProps} />}
       {pager && <Pager {...pager} />}
     </div>
   );

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { useIsPhone } from '../use-is-phone';
 
 export interface PagerProps {
-  /** Page shown, from 0. */
+  /** Current page, from 0. */
   page: number;
   size: number;
   totalElements: number;

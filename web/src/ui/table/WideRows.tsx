@@ -20,14 +20,14 @@ function HeaderCell<Row extends TableRow>({
 }) {
   const { column } = header;
   const sorted = column.getIsSorted();
-  const look = column.columnDef.meta;
+  const layout = column.columnDef.meta;
   const Arrow = sorted === 'asc' ? IconArrowUp : sorted === 'desc' ? IconArrowDown : IconArrowsSort;
   const text = <table.FlexRender header={header} />;
   return (
     <th
       scope="col"
-      data-align={look?.align}
-      style={{ width: look?.width }}
+      data-align={layout?.align}
+      style={{ width: layout?.width }}
       {...(sorted === false ? {} : { 'aria-sort': ARIA_SORT[sorted] })}
     >
       {column.getCanSort() ? (
@@ -59,7 +59,7 @@ function BodyRow<Row extends TableRow>(props: BodyRowProps<Row>) {
     <Fragment>
       <tr ref={ref} data-selected={props.selected || undefined}>
         {isRendered ? (
-          <RowLinkContext value={link && ((look) => link(row.original, look))}>
+          <RowLinkContext value={link && ((layout) => link(row.original, layout))}>
             <RowCells {...props} />
           </RowLinkContext>
         ) : (
@@ -86,7 +86,7 @@ function RowCells<Row extends TableRow>({
   selectable,
   selected,
   open,
-  onFold,
+  onToggle: onFold,
 }: BodyRowProps<Row>) {
   const { t } = useTexts();
   const name = rowLabel(row.original);
@@ -138,11 +138,11 @@ export function WideRows<Row extends TableRow>(props: RowsProps<Row>) {
   const { label, table, actions, detail, selectable } = props;
   const { t } = useTexts();
   const headers = table.getHeaderGroups().flatMap((group) => group.headers);
-  const [scroller, wider] = useIsWider();
+  const [scroller, isOverflowing] = useIsOverflowing();
   const { rows } = table.getRowModel();
   const span = headers.length + (actions ? 1 : 0) + (detail ? 1 : 0) + (selectable ? 1 : 0);
   return (
-    <div ref={scroller} className={classes.scroller} data-wider={wider || undefined}>
+    <div ref={scroller} className={classes.scroller} data-wider={isOverflowing || undefined}>
       <table className={classes.table} aria-label={label}>
         <thead>
           <tr>
@@ -178,17 +178,17 @@ export function WideRows<Row extends TableRow>(props: RowsProps<Row>) {
 }
 
 /** Whether the table overflows: then it scrolls sideways, and its header cannot stick to the page. */
-function useIsWider(): [RefObject<HTMLDivElement | null>, boolean] {
+function useIsOverflowing(): [RefObject<HTMLDivElement | null>, boolean] {
   const scroller = useRef<HTMLDivElement>(null);
-  const [wider, setWider] = useState(false);
+  const [isOverflowing, setOverflowing] = useState(false);
   useEffect(() => {
     const box = scroller.current;
     const table = box?.firstElementChild;
     if (!box || !table) return;
-    const observer = new ResizeObserver(() => setWider(table.scrollWidth > box.clientWidth + 1));
+    const observer = new ResizeObserver(() => setOverflowing(table.scrollWidth > box.clientWidth + 1));
     observer.observe(box);
     observer.observe(table);
     return () => observer.disconnect();
   }, []);
-  return [scroller, wider];
+  return [scroller, isOverflowing];
 }

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 
 /** Layout of a column. */
-interface ColumnLook {
+interface ColumnLayout {
   align: 'left' | 'right';
   width: string | undefined;
   card: 'title' | 'line' | 'hidden';
@@ -23,7 +23,7 @@ export const TABLE_FEATURES = tableFeatures({
   rowSelectionFeature,
   sortedRowModel: createSortedRowModel(),
   sortFns: { alphanumeric: sortFn_alphanumeric, basic: sortFn_basic },
-  columnMeta: {} as ColumnLook,
+  columnMeta: {} as ColumnLayout,
 });
 
 export type TableRow = Record<string, unknown> | object;

@@ -16,7 +16,7 @@ export interface RowsProps<Row extends TableRow> {
   selectable: boolean;
   isExpanded: (id: string) => boolean;
   /** Expands or collapses a row. */
-  onFold: (id: string) => void;
+  onToggle: (id: string) => void;
 }
 
 /** Props of one row, with only its own part of the table's state, so that it re-renders only when that changes. */
@@ -52,21 +52,21 @@ export function toRowProps<Row extends TableRow>(
 }
 
 /** Whether a row would render the same. The table creates new row objects for the same data, which are ignored here. */
-export function isSameRow<Row extends TableRow>(before: RowProps<Row>, now: RowProps<Row>): boolean {
+export function isSameRow<Row extends TableRow>(previous: RowProps<Row>, next: RowProps<Row>): boolean {
   return (
-    before.row.original === now.row.original &&
-    before.index === now.index &&
-    before.count === now.count &&
-    before.selected === now.selected &&
-    before.canSelect === now.canSelect &&
-    before.open === now.open &&
-    before.columns === now.columns &&
-    before.selectable === now.selectable &&
-    before.rowLabel === now.rowLabel &&
-    before.actions === now.actions &&
-    before.link === now.link &&
-    before.detail === now.detail &&
-    before.detailLabel === now.detailLabel &&
-    (now.detail === undefined || before.onFold === now.onFold)
+    previous.row.original === next.row.original &&
+    previous.index === next.index &&
+    previous.count === next.count &&
+    previous.selected === next.selected &&
+    previous.canSelect === next.canSelect &&
+    previous.open === next.open &&
+    previous.columns === next.columns &&
+    previous.selectable === next.selectable &&
+    previous.rowLabel === next.rowLabel &&
+    previous.actions === next.actions &&
+    previous.link === next.link &&
+    previous.detail === next.detail &&
+    previous.detailLabel === next.detailLabel &&
+    (next.detail === undefined || previous.onToggle === next.onToggle)
   );
 }

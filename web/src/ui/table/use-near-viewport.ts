@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** Distance beyond the viewport in which rows are rendered, so that scrolling shows no blanks. */
 const MARGIN = '600px 0px';
 /** Rows rendered initially, before positions are known. */
-const FIRST = 20;
+const INITIAL_ROWS = 20;
 /** Shorter lists are rendered completely: they cost little, and the browser's search finds all rows. */
-const LONG = 100;
+const LONG_LIST_ROWS = 100;
 
 type Listener = (isNear: boolean) => void;
 
@@ -28,7 +28,7 @@ function observe(element: Element, listener: Listener): () => void {
   };
 }
 
-interface Near<Box extends Element> {
+interface RowVisibility<Box extends Element> {
   ref: RefObject<Box | null>;
   /** Whether the row is rendered; otherwise an empty placeholder is. */
   isRendered: boolean;
@@ -37,24 +37,28 @@ interface Near<Box extends Element> {
 }
 
 /**
- * Whether a row is near the viewport. In long lists only such rows are rendered, and the focused one wherever it is.
+ * Whether a row is near the viewport. In long lists only such rows and the focused row are rendered.
  * @param index of the row, from 0
  * @param count rows of the list
- * @param guess height of a row that was never rendered, px
+ * @param estimatedHeight height of a row that was never rendered, px
  */
-export function useNearViewport<Box extends Element>(index: number, count: number, guess: number): Near<Box> {
-  const isLong = count > LONG;
+export function useNearViewport<Box extends Element>(
+  index: number,
+  count: number,
+  estimatedHeight: number,
+): RowVisibility<Box> {
+  const isLong = count > LONG_LIST_ROWS;
   const ref = useRef<Box>(null);
-  const [place, setPlace] = useState({ isNear: index < FIRST, height: guess });
+  const [state, setState] = useState({ isNear: index < INITIAL_ROWS, height: estimatedHeight });
   useEffect(() => {
     const box = ref.current;
     if (!isLong || !box) return;
     return observe(box, (isNear) => {
       if (!isNear && box.contains(document.activeElement)) return;
       const { height } = box.getBoundingClientRect();
-      setPlace({ isNear, height });
+      setState({ isNear, height });
     });
   }, [isLong]);
-  const isRendered = !isLong || place.isNear;
-  return { ref, isRendered, height: isRendered ? undefined : place.height };
+  const isRendered = !isLong || state.isNear;
+  return { ref, isRendered, height: isRendered ? undefined : state.height };
 }

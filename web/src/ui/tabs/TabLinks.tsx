@@ -8,7 +8,7 @@ interface TabLinksProps {
   children: ReactNode;
 }
 
-/** The pages of one area as tabs, each with an address of its own. */
+/** The pages of one area as tabs, each with a URL. */
 export function TabLinks({ label, children }: TabLinksProps) {
   return (
     <nav aria-label={label} className={classes.tabs}>

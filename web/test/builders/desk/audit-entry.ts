@@ -2,7 +2,7 @@ import type { AuditEntry, AuditPage } from '@cromia/domain/audit/audit-log';
 import { paged } from '../paged';
 
 /** A decision on an offer, whose terms the reader may not see. */
-export function anAuditEntry(given: Partial<AuditEntry> = {}): AuditEntry {
+export function anAuditEntry(overrides: Partial<AuditEntry> = {}): AuditEntry {
   return {
     id: '00000000-0000-4000-8000-0000000000ad',
     at: '2026-11-20T08:30:00.000Z',
@@ -14,7 +14,7 @@ export function anAuditEntry(given: Partial<AuditEntry> = {}): AuditEntry {
     customerCode: '100001',
     businessName: 'Rossi Verniciature S.r.l.',
     details: null,
-    ...given,
+    ...overrides,
   };
 }
 

@@ -8,7 +8,7 @@ const IMPORTED = {
 } as const;
 
 /** A serial of one colour, imported with Italian texts and corrected in English. */
-export function aDeskSerial(given: Partial<DeskSerialDetail> = {}): DeskSerialDetail {
+export function aDeskSerial(overrides: Partial<DeskSerialDetail> = {}): DeskSerialDetail {
   return {
     productClass: '3',
     serial: 'F120',
@@ -40,12 +40,12 @@ export function aDeskSerial(given: Partial<DeskSerialDetail> = {}): DeskSerialDe
     tdsLanguages: ['DE', 'IT'],
     sdsDocuments: 1,
     history: [],
-    ...given,
+    ...overrides,
   };
 }
 
 /** The colour 7035 with one packaging that is in stock. */
-export function aDeskColor(given: Partial<DeskColor> = {}): DeskColor {
+export function aDeskColor(overrides: Partial<DeskColor> = {}): DeskColor {
   return {
     color: '7035',
     hex: '#C5C7C4',
@@ -74,6 +74,6 @@ export function aDeskColor(given: Partial<DeskColor> = {}): DeskColor {
         agreed: null,
       },
     ],
-    ...given,
+    ...overrides,
   };
 }

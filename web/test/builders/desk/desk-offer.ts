@@ -3,7 +3,7 @@ import { aHistoryEntry } from '../history';
 import { aProductLine } from '../product-line';
 
 /** A line of 8 cans of 25 kg without a price yet; 10.00 EUR a kilogram by the customer's terms. */
-export function aPricedItem(given: Partial<PricedItem> = {}): PricedItem {
+export function aPricedItem(overrides: Partial<PricedItem> = {}): PricedItem {
   return {
     id: 'offer-line-1',
     ...aProductLine('F120-7035-25'),
@@ -19,13 +19,13 @@ export function aPricedItem(given: Partial<PricedItem> = {}): PricedItem {
     today: { finalUnitPrice: 10, unitPrice: 10, priceListCode: 'RIV', discountPct1: 0, discountPct2: 0 },
     lastPaid: null,
     offeredBefore: null,
-    ...given,
+    ...overrides,
   };
 }
 
 /** An offer request without prices yet, as the desk sees it. */
-export function aDeskOffer(given: Partial<OfferRequestToDecide> = {}): OfferRequestToDecide {
-  const items = given.items ?? [aPricedItem()];
+export function aDeskOffer(overrides: Partial<OfferRequestToDecide> = {}): OfferRequestToDecide {
+  const items = overrides.items ?? [aPricedItem()];
   return {
     id: '00000000-0000-4000-8000-00000000000a',
     number: 'Q26-000123',
@@ -52,7 +52,7 @@ export function aDeskOffer(given: Partial<OfferRequestToDecide> = {}): OfferRequ
     username: 'marta@colorificio.test',
     unconditionalDiscountPct: 0,
     history: [aHistoryEntry({ action: 'offer-requests.create' })],
-    ...given,
+    ...overrides,
   };
 }
 

@@ -19,8 +19,8 @@ function anOrderRequestItem(): OrderRequestItem {
 }
 
 /** A pending order request, as the desk sees it. */
-export function aDeskOrderRequest(given: Partial<OrderRequestToDecide> = {}): OrderRequestToDecide {
-  const items = given.items ?? [anOrderRequestItem()];
+export function aDeskOrderRequest(overrides: Partial<OrderRequestToDecide> = {}): OrderRequestToDecide {
+  const items = overrides.items ?? [anOrderRequestItem()];
   return {
     id: '00000000-0000-4000-8000-00000000000b',
     createdOn: '2026-11-20T08:30:00.000Z',
@@ -47,6 +47,6 @@ export function aDeskOrderRequest(given: Partial<OrderRequestToDecide> = {}): Or
     businessName: 'Rossi Verniciature S.r.l.',
     username: 'marta@colorificio.test',
     history: [aHistoryEntry()],
-    ...given,
+    ...overrides,
   };
 }

@@ -4,7 +4,7 @@ import { aHistoryEntry } from '../history';
 import { aProductLine } from '../product-line';
 
 /** A line of 8 cans of 25 kg at 10.00 EUR a kilogram, of which none is confirmed yet. */
-export function anOrderItem(given: Partial<OrderItem> = {}): OrderItem {
+export function anOrderItem(overrides: Partial<OrderItem> = {}): OrderItem {
   return {
     id: '00000000-0000-4000-8000-0000000000c1',
     ...aProductLine('F120-7035-25'),
@@ -17,13 +17,13 @@ export function anOrderItem(given: Partial<OrderItem> = {}): OrderItem {
     discountPct2: 0,
     rowWeight: 210.4,
     rowTotal: 2000,
-    ...given,
+    ...overrides,
   };
 }
 
 /** An order that the manufacturer has undertaken, as the desk sees it. */
-export function aDeskOrder(given: Partial<OrderToDecide> = {}): OrderToDecide {
-  const items = given.items ?? [anOrderItem()];
+export function aDeskOrder(overrides: Partial<OrderToDecide> = {}): OrderToDecide {
+  const items = overrides.items ?? [anOrderItem()];
   return {
     id: '00000000-0000-4000-8000-00000000000c',
     orderCode: 'V26-000123',
@@ -54,6 +54,6 @@ export function aDeskOrder(given: Partial<OrderToDecide> = {}): OrderToDecide {
     businessName: 'Rossi Verniciature S.r.l.',
     username: 'marta@colorificio.test',
     history: [aHistoryEntry({ action: 'orders.create' })],
-    ...given,
+    ...overrides,
   };
 }

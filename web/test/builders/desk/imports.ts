@@ -4,7 +4,7 @@ import type { IntegrationKey } from '@cromia/domain/integration/key';
 const NO_ROWS = { created: 0, changed: 0, unchanged: 0, failed: 0 };
 
 /** The changes of an import of prices: one row by default. */
-export function anImportResponse(given: Partial<ImportResponse> = {}): ImportResponse {
+export function anImportResponse(overrides: Partial<ImportResponse> = {}): ImportResponse {
   return {
     id: null,
     kind: 'prices',
@@ -13,12 +13,12 @@ export function anImportResponse(given: Partial<ImportResponse> = {}): ImportRes
     changed: 1,
     errors: [],
     changes: [],
-    ...given,
+    ...overrides,
   };
 }
 
 /** An import of prices as the list shows it. */
-export function anImport(given: Partial<ImportSummary> = {}): ImportSummary {
+export function anImport(overrides: Partial<ImportSummary> = {}): ImportSummary {
   return {
     id: '00000000-0000-4000-8000-00000000001e',
     kind: 'prices',
@@ -30,12 +30,12 @@ export function anImport(given: Partial<ImportSummary> = {}): ImportSummary {
     begunOn: '2026-11-20T08:30:00.000Z',
     seconds: 1,
     fileName: 'listino.csv',
-    ...given,
+    ...overrides,
   };
 }
 
 /** A key that is not revoked and was never used. */
-export function anIntegrationKey(given: Partial<IntegrationKey> = {}): IntegrationKey {
+export function anIntegrationKey(overrides: Partial<IntegrationKey> = {}): IntegrationKey {
   return {
     id: '00000000-0000-4000-8000-0000000000e1',
     name: 'Gestionale',
@@ -44,6 +44,6 @@ export function anIntegrationKey(given: Partial<IntegrationKey> = {}): Integrati
     createdOn: '2026-11-20T08:30:00.000Z',
     lastUsedOn: null,
     revokedOn: null,
-    ...given,
+    ...overrides,
   };
 }

@@ -1,7 +1,7 @@
 import type { ListedUser, UserDetail } from '@cromia/domain/accounts/user-desk';
 
 /** An agent as the desk lists them. */
-export function aListedUser(given: Partial<ListedUser> = {}): ListedUser {
+export function aListedUser(overrides: Partial<ListedUser> = {}): ListedUser {
   return {
     id: '00000000-0000-4000-8000-0000000000a1',
     username: 'agente@cromia.test',
@@ -14,12 +14,12 @@ export function aListedUser(given: Partial<ListedUser> = {}): ListedUser {
     businessName: 'Fontana Rappresentanze',
     customerCode: null,
     createdOn: '2026-03-01T08:30:00.000Z',
-    ...given,
+    ...overrides,
   };
 }
 
 /** An enabled agent with one customer. */
-export function aUserDetail(given: Partial<UserDetail> = {}): UserDetail {
+export function aUserDetail(overrides: Partial<UserDetail> = {}): UserDetail {
   return {
     ...aListedUser(),
     roleSds: 'AUTO',
@@ -31,6 +31,6 @@ export function aUserDetail(given: Partial<UserDetail> = {}): UserDetail {
     sessions: 2,
     lastUsedOn: '2026-11-20T08:30:00.000Z',
     history: [],
-    ...given,
+    ...overrides,
   };
 }

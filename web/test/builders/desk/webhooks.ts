@@ -1,7 +1,7 @@
 import type { Delivery, DeliveryDetail, Webhook } from '@cromia/domain/webhooks/webhook';
 
 /** A working webhook for orders. */
-export function aWebhook(given: Partial<Webhook> = {}): Webhook {
+export function aWebhook(overrides: Partial<Webhook> = {}): Webhook {
   return {
     id: '00000000-0000-4000-8000-0000000000f1',
     url: 'https://erp.example.com/portal',
@@ -13,12 +13,12 @@ export function aWebhook(given: Partial<Webhook> = {}): Webhook {
     switchedOffOn: null,
     pending: 0,
     failed: 0,
-    ...given,
+    ...overrides,
   };
 }
 
 /** A delivery that failed for good. */
-export function aDelivery(given: Partial<Delivery> = {}): Delivery {
+export function aDelivery(overrides: Partial<Delivery> = {}): Delivery {
   return {
     id: '00000000-0000-4000-8000-0000000000f2',
     eventId: '00000000-0000-4000-8000-0000000000f3',
@@ -30,12 +30,12 @@ export function aDelivery(given: Partial<Delivery> = {}): Delivery {
     lastAttemptOn: '2026-11-23T02:30:00.000Z',
     answerStatus: 502,
     fault: null,
-    ...given,
+    ...overrides,
   };
 }
 
-/** The same with its request and answer. */
-export function aDeliveryDetail(given: Partial<DeliveryDetail> = {}): DeliveryDetail {
+/** The same delivery with its request and response. */
+export function aDeliveryDetail(overrides: Partial<DeliveryDetail> = {}): DeliveryDetail {
   return {
     ...aDelivery(),
     request: {
@@ -46,6 +46,6 @@ export function aDeliveryDetail(given: Partial<DeliveryDetail> = {}): DeliveryDe
     answer: { status: 502, headers: { 'content-type': 'text/plain' }, body: 'Bad gateway' },
     reason: null,
     milliseconds: 120,
-    ...given,
+    ...overrides,
   };
 }

@@ -1,6 +1,6 @@
 import { formatCountryName } from '@cromia/domain/addresses/country-name';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { postalCodeKeyboard, updatePhonePrefix } from '../../../i18n/countries';
+import { choosePostalCodeKeyboard, updatePhonePrefix } from '../../../i18n/countries';
 import { useTexts } from '../../../i18n/use-texts';
 import { CountryField } from '../../../ui/fields/CountryField';
 import { TextField } from '../../../ui/fields/TextField';
@@ -29,7 +29,7 @@ export function PlaceFields() {
           control={control}
           name="zipCode"
           label={t('accounts:fields.zipCode')}
-          inputMode={postalCodeKeyboard(country)}
+          inputMode={choosePostalCodeKeyboard(country)}
           autoComplete="postal-code"
           required
           errorWords={

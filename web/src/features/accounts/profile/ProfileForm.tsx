@@ -115,9 +115,9 @@ export default function ProfileForm({ user, requestStatus, onSaved, onCancel }: 
         </div>
       </form>
       <LeaveGuard
-        isKept
+        isStored
         when={() => readProfileDraft() !== null}
-        keeps={({ pathname, search }, current) =>
+        keepsForm={({ pathname, search }, current) =>
           pathname === current.pathname && 'edit' in search && search.edit === true
         }
         onLeave={clearProfileDraft}

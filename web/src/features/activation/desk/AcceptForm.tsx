@@ -67,7 +67,7 @@ export function AcceptForm({ proposal, problem, busy, onAccept, rejectButton }: 
           {rejectButton}
         </Group>
       </Stack>
-      <LeaveGuard isKept={false} when={() => isDirty && !busy} />
+      <LeaveGuard isStored={false} when={() => isDirty && !busy} />
     </form>
   );
 }

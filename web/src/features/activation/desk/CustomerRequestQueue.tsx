@@ -25,7 +25,7 @@ export function CustomerRequestQueue() {
       <PagedList
         list={list}
         page={requests}
-        quick={[{ status: 'PENDING', label: t('activation:status.PENDING') }]}
+        quickFilters={[{ status: 'PENDING', label: t('activation:status.PENDING') }]}
         label={t('backoffice:customerRequests.title')}
         count={(found) => t('common:table.results', found)}
         columns={columns}
@@ -34,7 +34,7 @@ export function CustomerRequestQueue() {
         link={({ id }, linkProps) => (
           <Link {...linkProps} to="/backoffice/customer-requests/$id" params={{ id }} search={list.search} />
         )}
-        nothing={{
+        emptyContent={{
           icon: IconUserPlus,
           none: t('backoffice:customerRequests.empty'),
           noMatch: t('orders:filters.noMatch'),

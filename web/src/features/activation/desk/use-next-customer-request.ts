@@ -15,8 +15,8 @@ export function useNextCustomerRequest(queue: ListSearch) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const openNext = useNextInQueue();
-  const pendingSearch = CUSTOMER_REQUEST_LIST.filtered(CUSTOMER_REQUEST_LIST.read(queue), {
-    ...CUSTOMER_REQUEST_LIST.filtersOf(queue),
+  const pendingSearch = CUSTOMER_REQUEST_LIST.withFilters(CUSTOMER_REQUEST_LIST.read(queue), {
+    ...CUSTOMER_REQUEST_LIST.getFilters(queue),
     status: 'PENDING',
   });
   return ({ id, customerBusinessName, businessName, customerCode }: DeskCustomerRequest) =>

@@ -164,7 +164,7 @@ export function RequestWizard({ user, start, calls, stepUrlState, onSent }: Requ
         onLeave={() => setExistingReason(null)}
       />
       <LeaveGuard
-        isKept
+        isStored
         when={() => readRequestDraft(start.subject) !== null}
         onLeave={clearRequestDraft}
         onSave={() => saveDraft({ step, isManual: true })}

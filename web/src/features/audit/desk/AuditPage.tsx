@@ -35,7 +35,7 @@ export function AuditPage() {
         rowId={({ id }) => id}
         rowLabel={formatAction}
         detail={(entry) => <EntryDetails entry={entry} />}
-        nothing={{ icon: IconListDetails, none: t('audit:none'), noMatch: t('audit:noMatch') }}
+        emptyContent={{ icon: IconListDetails, none: t('audit:none'), noMatch: t('audit:noMatch') }}
       />
     </PageFrame>
   );

@@ -28,7 +28,7 @@ export function LineQuantity({ line }: { line: CartItem }) {
         value={edit === undefined ? line.quantity : edit.quantity}
         multiplier={line.qtyPkgMultiplier}
         onChange={(quantity) => editing.set(line.id, quantity)}
-        of={formatProductCode(line.productCode)}
+        productCode={formatProductCode(line.productCode)}
         disabled={findCartError(line) !== null}
         content={{ quantity: line.unitQty, unit: line.um }}
         compact

@@ -67,7 +67,7 @@ export function AddToCart(props: AddToCartProps) {
           value={quantity}
           multiplier={product.qtyPkgMultiplier}
           onChange={change}
-          of={code}
+          productCode={code}
           {...(!compact && { content: { quantity: product.qta, unit: product.um } })}
           {...(price !== null &&
             quantity !== null && { total: calculateRowTotal(price, product.unitQty, quantity) })}

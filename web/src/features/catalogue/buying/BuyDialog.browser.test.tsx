@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
 import { aCart, aCartItem } from '../../../../test/builders/cart';
 import { paged } from '../../../../test/builders/paged';
-import { aProduct, aSerial, found } from '../../../../test/builders/product';
+import { aProduct, aSearchResponse, aSerial } from '../../../../test/builders/product';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { type OpenOptions, openPage } from '../../../../test/open-page';
@@ -26,7 +26,7 @@ const EMPTY_PORTFOLIO = paged([]);
 const anAgent = () => aUser({ username: 'agent@demo.test', role: 'AGENT' });
 
 beforeEach(() => {
-  onCall('get', '/api/products/filters/name', found([aSerial()]));
+  onCall('get', '/api/products/filters/name', aSearchResponse([aSerial()]));
   onCall('get', '/api/tds/versions/last/available-languages', []);
   onCall('get', DETAIL, ({ params }) => aProduct({ id: params }));
   onRejected('get', STORE_LINK, { status: 404, code: 'NotFound' });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { onCall } from '../../../../test/api-stub';
-import { aProduct, aSerial, found } from '../../../../test/builders/product';
+import { aProduct, aSearchResponse, aSerial } from '../../../../test/builders/product';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
@@ -9,7 +9,7 @@ import { openPage } from '../../../../test/open-page';
 const DETAIL = '/api/products/{productClass}/{serial}/{color}/{pkg}';
 
 beforeEach(() => {
-  onCall('get', '/api/products/filters/name', found([aSerial()]));
+  onCall('get', '/api/products/filters/name', aSearchResponse([aSerial()]));
   onCall('get', '/api/tds/versions/last/available-languages', []);
 });
 

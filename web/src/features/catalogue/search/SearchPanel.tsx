@@ -103,7 +103,7 @@ export function SearchPanel({ search, onSearch }: SearchPanelProps) {
             filters={chips}
             onRemove={(id) => onSearch({ mode: 'multi', [id]: undefined })}
             onClear={() => onSearch({ mode: 'multi', ...NO_FACETS })}
-            after={multiTab}
+            focusAfterLast={multiTab}
           />
         </Tabs.Panel>
       </Tabs>

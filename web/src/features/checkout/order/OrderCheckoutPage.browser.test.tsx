@@ -6,14 +6,14 @@ import { aCart, aCartItem } from '../../../../test/builders/cart';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
-import { type Opened, type OpenOptions, openPage } from '../../../../test/open-page';
+import { type OpenedPage, type OpenOptions, openPage } from '../../../../test/open-page';
 
 const CART = '/api/v1/public/{prefix}/carts';
 const ORDER = '/api/v1/public/{prefix}/order-requests';
 const CODE = /F120-7035-25/;
 
 /** Opens a cart, starts the order of its lines, and ends on the checkout. */
-async function openCheckout(items: CartItem[], options: OpenOptions = {}): Promise<Opened> {
+async function openCheckout(items: CartItem[], options: OpenOptions = {}): Promise<OpenedPage> {
   onCall('get', CART, aCart({ items }));
   onCall('get', ORDER, paged([]));
   const opened = await openPage('/profile-customer/cart', { viewer: aUser(), ...options });
@@ -23,7 +23,7 @@ async function openCheckout(items: CartItem[], options: OpenOptions = {}): Promi
   return opened;
 }
 
-const field = ({ words }: Opened, name: 'customerOrderCode' | 'shippingNote' | 'deliveryDateRequested') =>
+const field = ({ words }: OpenedPage, name: 'customerOrderCode' | 'shippingNote' | 'deliveryDateRequested') =>
   page.getByRole('textbox', { name: words(`checkout:fields.${name}`), exact: false });
 const send = () => page.getByRole('button', { name: 'Invia richiesta d’ordine', exact: true });
 const sent = () => callsTo('post', ORDER);

@@ -23,7 +23,7 @@ export function AnswerForm({ request: { email, language }, busy, onSend }: Answe
   const { isDirty } = form.formState;
   return (
     <section className={deskLayout.panel} aria-labelledby="answer">
-      <LeaveGuard isKept={false} when={() => isDirty} />
+      <LeaveGuard isStored={false} when={() => isDirty} />
       <Title order={2} id="answer" size="h3">
         {t('backoffice:contacts.answer')}
       </Title>

@@ -35,7 +35,7 @@ export function ContactRequestQueue() {
         link={({ id }, linkProps) => (
           <Link {...linkProps} to="/backoffice/contact-requests/$id" params={{ id }} search={list.search} />
         )}
-        nothing={{
+        emptyContent={{
           icon: IconMessageOff,
           none: t('backoffice:contacts.empty'),
           noMatch: t('orders:filters.noMatch'),

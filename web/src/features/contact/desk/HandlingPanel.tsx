@@ -78,7 +78,7 @@ function InternalNote({ request, busy, onChange }: HandlingPanelProps) {
   const { isDirty } = form.formState;
   return (
     <form onSubmit={form.handleSubmit(({ note }) => onChange({ note: note || null }))} noValidate>
-      <LeaveGuard isKept={false} when={() => isDirty} />
+      <LeaveGuard isStored={false} when={() => isDirty} />
       <Stack gap="xs">
         <TextAreaField
           control={form.control}

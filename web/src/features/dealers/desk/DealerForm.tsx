@@ -167,7 +167,7 @@ export function DealerForm(props: DealerFormProps) {
           {t('common:actions.save')}
         </Button>
       </Group>
-      <LeaveGuard isKept when={() => readDealerDraft(subject) !== null} onLeave={clearDealerDraft} />
+      <LeaveGuard isStored when={() => readDealerDraft(subject) !== null} onLeave={clearDealerDraft} />
     </form>
   );
 }

@@ -41,7 +41,7 @@ export function DealersPage() {
         rowId={({ id }) => id}
         rowLabel={({ businessName }) => businessName}
         link={({ id }, linkProps) => <Link {...linkProps} to="/backoffice/dealers/$id" params={{ id }} />}
-        nothing={{
+        emptyContent={{
           icon: IconMapPinOff,
           none: t('backoffice:dealers.none'),
           noMatch: t('backoffice:dealers.noMatch'),

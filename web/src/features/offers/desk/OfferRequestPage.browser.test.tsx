@@ -7,7 +7,7 @@ import { aDecidedOffer, aDeskOffer, aPricedItem } from '../../../../test/builder
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
-import { type Opened, openPage } from '../../../../test/open-page';
+import { type OpenedPage, openPage } from '../../../../test/open-page';
 
 const ONE = '/api/v1/backoffice/offer-requests/{id}';
 const DECISION = '/api/v1/backoffice/offer-requests/{id}/decision';
@@ -19,7 +19,7 @@ async function openOffer(offer = aDeskOffer()) {
   return openPage(`/backoffice/offer-requests/${offer.id}`, { viewer: ADMIN });
 }
 
-function cell(words: Opened['words'], name: 'unitPrice' | 'discountPct1') {
+function cell(words: OpenedPage['words'], name: 'unitPrice' | 'discountPct1') {
   return page.getByRole('textbox', { name: `${words(`backoffice:pricing.${name}`)}: ${CODE}` });
 }
 

@@ -23,7 +23,7 @@ export function OfferRequestQueue() {
         list={list}
         page={offers}
         tools={<ExportMenu fetch={(format) => exportOfferQueue(list.query, format)} />}
-        quick={[
+        quickFilters={[
           { status: 'PENDING', label: t('offers:deskStatus.PENDING') },
           { status: LATE_FILTER, label: t('orders:statusGroup.LATE') },
         ]}
@@ -35,7 +35,7 @@ export function OfferRequestQueue() {
         link={({ id }, look) => (
           <Link {...look} to="/backoffice/offer-requests/$id" params={{ id }} search={list.search} />
         )}
-        nothing={{
+        emptyContent={{
           icon: IconFileText,
           none: t('backoffice:offers.empty'),
           noMatch: t('offers:noMatch'),

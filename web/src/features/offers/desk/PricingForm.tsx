@@ -115,7 +115,7 @@ export function PricingForm({ offer, pricing, busy, onSend, instead }: PricingFo
         onClose={() => setToSend(null)}
         onSend={(decision, how) => onSend(decision, () => setToSend(null), how)}
       />
-      <LeaveGuard isKept={false} when={() => isDirty && !busy} />
+      <LeaveGuard isStored={false} when={() => isDirty && !busy} />
     </form>
   );
 }

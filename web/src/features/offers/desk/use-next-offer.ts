@@ -13,8 +13,8 @@ export function useNextOffer(queue: ListSearch) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const openNext = useNextInQueue();
-  const waiting = OFFER_QUEUE.filtered(OFFER_QUEUE.read(queue), {
-    ...OFFER_QUEUE.filtersOf(queue),
+  const waiting = OFFER_QUEUE.withFilters(OFFER_QUEUE.read(queue), {
+    ...OFFER_QUEUE.getFilters(queue),
     status: 'PENDING',
   });
   return ({ id, number }: OfferRequestToDecide) =>

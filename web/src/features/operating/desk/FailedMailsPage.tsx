@@ -57,7 +57,7 @@ export function FailedMailsPage() {
             {t('operating:mails.resend')}
           </Button>
         )}
-        nothing={{
+        emptyContent={{
           icon: IconMailCheck,
           none: t('operating:mails.none'),
           noMatch: t('operating:mails.none'),

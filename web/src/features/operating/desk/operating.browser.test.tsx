@@ -47,11 +47,10 @@ test('a failed mail shows the reason and can be resent', async () => {
     onCall('get', LIST, paged([]));
     return { mails: 1 };
   });
-  const { words } = await openPage('/backoffice/failed-mails', { viewer: IT, viewport: 'phone' });
+  await openPage('/backoffice/failed-mails', { viewer: IT, viewport: 'phone' });
   await expect.element(page.getByText('550 mailbox full')).toBeVisible();
   await inspect();
-  const { subject, to } = mail;
-  await page.getByRole('button', { name: words('operating:mails.resendNamed', { subject, to }) }).click();
+  await page.getByRole('button', { name: 'Invia di nuovo: Ordine V26-000001, buyer@rossi.test' }).click();
   await expect.element(page.getByText('Tutte le mail sono partite.')).toBeVisible();
   await inspect();
 });

@@ -68,7 +68,7 @@ export function EditableOrderLines({ order, step, formId, onSubmit, paper }: Edi
   return (
     <form id={formId} onSubmit={form.handleSubmit(onSubmit)} onKeyDown={moveFocusInColumn} noValidate>
       <LinesTable order={order} paper={paper} columns={columns} hint={t('backoffice:orders.keys')} />
-      <LeaveGuard isKept={false} when={() => isDirty} />
+      <LeaveGuard isStored={false} when={() => isDirty} />
     </form>
   );
 }

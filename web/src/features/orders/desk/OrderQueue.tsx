@@ -35,7 +35,10 @@ export function OrderQueue() {
         list={list}
         page={orders}
         tools={<ExportMenu fetch={(format) => exportOrderQueue(list.query, format)} />}
-        quick={ORDER_STATUS_GROUPS.map((status) => ({ status, label: t(`orders:statusGroup.${status}`) }))}
+        quickFilters={ORDER_STATUS_GROUPS.map((status) => ({
+          status,
+          label: t(`orders:statusGroup.${status}`),
+        }))}
         label={t('orders:orders.table')}
         count={(found) => t('orders:orders.count', found)}
         columns={columns}
@@ -44,7 +47,7 @@ export function OrderQueue() {
         link={({ id }, look) => (
           <Link {...look} to="/backoffice/orders/$id" params={{ id }} search={list.search} />
         )}
-        nothing={{
+        emptyContent={{
           icon: IconTruckDelivery,
           none: t('backoffice:orders.empty'),
           noMatch: t('orders:orders.noMatch'),

@@ -17,8 +17,8 @@ export function useNextOrder(queue: ListSearch, status: OrderStatus) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const openNext = useNextInQueue();
-  const waiting = ORDER_QUEUE.filtered(ORDER_QUEUE.read(queue), {
-    ...ORDER_QUEUE.filtersOf(queue),
+  const waiting = ORDER_QUEUE.withFilters(ORDER_QUEUE.read(queue), {
+    ...ORDER_QUEUE.getFilters(queue),
     status,
   });
   return ({ id, orderCode, status: now }: OrderToDecide) =>

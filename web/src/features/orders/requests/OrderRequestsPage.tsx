@@ -71,7 +71,7 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
           request.canRequestAgain ? (
             <RowButton
               icon={IconRefresh}
-              of={nameOf(request)}
+              rowName={nameOf(request)}
               loading={again.isPending && again.variables === request.id}
               onClick={() => again.mutate(request.id)}
             >
@@ -81,7 +81,7 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
             mayPutBackRequest(request.status) && (
               <RowButton
                 icon={IconRepeat}
-                of={nameOf(request)}
+                rowName={nameOf(request)}
                 loading={redo.isPending && redo.variables.id === request.id}
                 onClick={() => redo.mutate(request)}
               >
@@ -101,7 +101,7 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
             )}
           </ExpandedRow>
         )}
-        nothing={{
+        emptyContent={{
           icon: IconClipboardList,
           none: t('orders:empty.text'),
           action: (

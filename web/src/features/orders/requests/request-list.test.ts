@@ -20,7 +20,7 @@ test('invalid URL parameters are not applied as filters', () => {
   });
   expect(ORDER_REQUEST_LIST.isFiltered(search)).toBe(false);
   expect(ORDER_REQUEST_LIST.query(search)).toStrictEqual({ page: 0, size: 20 });
-  expect(ORDER_REQUEST_LIST.sortOf(search)).toEqual({ field: 'createdOn', descending: true });
+  expect(ORDER_REQUEST_LIST.getSort(search)).toEqual({ field: 'createdOn', descending: true });
 });
 
 test('date-to cannot precede date-from', () => {

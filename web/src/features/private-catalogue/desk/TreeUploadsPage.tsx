@@ -41,7 +41,7 @@ export function TreeUploadsPage() {
         link={({ id }, look) => (
           <Link {...look} to="/backoffice/private-catalogue/$id" params={{ id }} search={list.search} />
         )}
-        nothing={{
+        emptyContent={{
           icon: IconBinaryTree,
           none: t('private-catalogue:desk.empty'),
           noMatch: t('private-catalogue:desk.empty'),

@@ -50,19 +50,19 @@ export function ProductImagesPage() {
               onChange={(file) => file && uploads.add([file], image.lat)}
             >
               {({ onClick }) => (
-                <RowButton icon={IconPhotoUp} of={image.lat} onClick={onClick}>
+                <RowButton icon={IconPhotoUp} rowName={image.lat} onClick={onClick}>
                   {t(image.version === null ? 'product-images:add' : 'product-images:replace')}
                 </RowButton>
               )}
             </FileButton>
             {image.version !== null && (
-              <RowButton icon={IconTrash} of={image.lat} onClick={() => setRemoved(image)}>
+              <RowButton icon={IconTrash} rowName={image.lat} onClick={() => setRemoved(image)}>
                 {t('product-images:remove')}
               </RowButton>
             )}
           </div>
         )}
-        nothing={{
+        emptyContent={{
           icon: IconPhotoOff,
           none: t('product-images:none'),
           noMatch: t('product-images:noMatch'),

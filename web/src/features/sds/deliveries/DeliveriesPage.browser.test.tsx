@@ -18,24 +18,20 @@ test.for([
   { language: 'de', viewport: 'phone' },
 ] as const)(
   'a failed delivery is counted on the search and shows its error, on a $viewport in $language',
-  async (shown) => {
+  async (options) => {
     onCall('get', '/api/v1/public/{prefix}/sds/findSdsByFilters', paged([]));
     onCall('get', OWN, paged([FAILED]));
     onRejected('post', RETRY, { status: 409, code: 'Conflict' });
-    const { place } = await openPage('/sds/customer', { viewer: aUser(), ...shown });
-    const failed = '1 invio non riuscito';
-    await page.getByRole('link', { name: new RegExp(failed) }).click();
+    const { words, place } = await openPage('/sds/customer', { viewer: aUser(), ...options });
+    const failedCount = words('sds:deliveries.failed', { count: 1 });
+    await page.getByRole('link', { name: new RegExp(failedCount) }).click();
     await expect.poll(place).toBe('/sds/deliveries');
-    await expect.element(page.getByRole('main')).toMatchTextContent('Non riuscita');
+    await expect.element(page.getByRole('main')).toMatchTextContent(words('sds:deliveryStatus.FAILED'));
     await expect.element(page.getByText('550 no such mailbox')).toBeVisible();
     await inspect();
-    await page.getByRole('button', { name: `Riprova ${FAILED.recipient}` }).click();
-    // A deleted mail cannot be retried, and the page says so.
-    await expect
-      .element(page.getByRole('alert'))
-      .toMatchTextContent(
-        'I dati sono in conflitto con quelli già registrati. Ricarica la pagina per vedere lo stato attuale.',
-      );
+    await page.getByRole('button', { name: `${words('common:actions.retry')} ${FAILED.recipient}` }).click();
+    // A deleted mail cannot be retried; the page shows the error.
+    await expect.element(page.getByRole('alert')).toMatchTextContent(words('errors:Conflict'));
     await expect.poll(() => callsTo('post', RETRY).map(({ params }) => params.id)).toEqual([FAILED.id]);
   },
 );

@@ -20,7 +20,7 @@ export function DeliveryStatus({ delivery }: { delivery: SdsDelivery }) {
         {sentOn !== null && (
           <>
             {' · '}
-            <span className={classes.unbroken}>{moment(sentOn)}</span>
+            <span className={classes.noWrap}>{moment(sentOn)}</span>
           </>
         )}
       </CellNote>

@@ -62,7 +62,7 @@ export function SdsDeliveries({ scope }: SdsDeliveriesProps) {
                 delivery.status === 'FAILED' && (
                   <RowButton
                     icon={IconRepeat}
-                    of={delivery.recipient}
+                    rowName={delivery.recipient}
                     loading={retry.isPending && retry.variables.id === delivery.id}
                     onClick={() => retry.mutate(delivery)}
                   >
@@ -71,7 +71,7 @@ export function SdsDeliveries({ scope }: SdsDeliveriesProps) {
                 ),
             }
           : {})}
-        nothing={{
+        emptyContent={{
           icon: IconMailFast,
           none: t('sds:deliveries.none'),
           noMatch: t('sds:deliveries.noMatch'),

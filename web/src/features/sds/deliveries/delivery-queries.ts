@@ -8,21 +8,21 @@ import type { DELIVERY_LIST } from './delivery-list';
 const OWN = '/api/v1/public/{prefix}/sds/deliveries' as const;
 const ALL = '/api/v1/backoffice/sds-deliveries' as const;
 /** Polling intervals in milliseconds: short while deliveries are pending, otherwise long. */
-const SOON = 3_000;
-const NOW_AND_THEN = 60_000;
+const PENDING_REFRESH_MS = 3_000;
+const IDLE_REFRESH_MS = 60_000;
 
-/** The user's own deliveries, or for the SDS desk everybody's. */
+/** The user's own deliveries, or all deliveries for the SDS desk. */
 export type DeliveryScope = { prefix: RolePrefix; all: boolean };
 
-/** Query key of the reader's deliveries. */
-export function ownDeliveriesKey(prefix: RolePrefix): string[] {
+/** Query key of the user's deliveries. */
+export function createOwnDeliveriesKey(prefix: RolePrefix): string[] {
   return ['sds-deliveries', prefix];
 }
 
 /** One page of deliveries. */
 export function deliveriesQuery({ prefix, all }: DeliveryScope, query: ListQueryOf<typeof DELIVERY_LIST>) {
   return queryOptions({
-    queryKey: [...ownDeliveriesKey(prefix), all ? 'all' : 'own', query],
+    queryKey: [...createOwnDeliveriesKey(prefix), all ? 'all' : 'own', query],
     queryFn: ({ signal }) =>
       all
         ? unwrapResponse(api.GET(ALL, { params: { query }, signal }))
@@ -30,24 +30,26 @@ export function deliveriesQuery({ prefix, all }: DeliveryScope, query: ListQuery
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) =>
-      state.data?.content.some(({ status }) => status === 'PENDING') === true ? SOON : NOW_AND_THEN,
+      state.data?.content.some(({ status }) => status === 'PENDING') === true
+        ? PENDING_REFRESH_MS
+        : IDLE_REFRESH_MS,
   });
 }
 
 /** Number of the user's own failed deliveries. */
 export function failedDeliveryCountQuery(prefix: RolePrefix) {
   return queryOptions({
-    queryKey: [...ownDeliveriesKey(prefix), 'failed'],
+    queryKey: [...createOwnDeliveriesKey(prefix), 'failed'],
     queryFn: ({ signal }) =>
       unwrapResponse(
         api.GET(OWN, { params: { path: { prefix }, query: { status: 'FAILED', size: 1 } }, signal }),
       ),
     refetchOnWindowFocus: true,
-    refetchInterval: NOW_AND_THEN,
+    refetchInterval: IDLE_REFRESH_MS,
   });
 }
 
-/** Retries failed deliveries: it is the same mail, which nobody receives twice. */
+/** Retries a failed delivery with the same mail, so that nobody receives it twice. */
 export function useRetryDeliveries({ prefix, all }: DeliveryScope) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -55,11 +57,11 @@ export function useRetryDeliveries({ prefix, all }: DeliveryScope) {
       all
         ? unwrapResponse(api.POST(`${ALL}/{id}/retry`, { params: { path: { id } } }))
         : unwrapResponse(api.POST(`${OWN}/{id}/retry`, { params: { path: { prefix, id } } })),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ownDeliveriesKey(prefix) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: createOwnDeliveriesKey(prefix) }),
   });
 }
 
-/** Exports everybody's deliveries as filtered. */
+/** Exports the filtered deliveries of all users. */
 export function exportDeliveries({
   page: _page,
   size: _size,

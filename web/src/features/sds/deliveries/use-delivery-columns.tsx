@@ -13,7 +13,7 @@ import classes from '../styles.module.css';
 import { formatSheetOrigin } from '../use-sds-columns';
 import { DeliveryStatus } from './DeliveryStatus';
 
-/** The columns of deliveries. @param all whether everybody's are listed, with their sender */
+/** The columns of deliveries. @param all whether the deliveries of all users are listed, with their sender */
 export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
   const { t } = useTexts('sds');
   const { moment } = useFormats();
@@ -25,7 +25,7 @@ export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
         header: t('sds:deliveries.createdOn'),
         cell: ({ createdOn, username }) => (
           <>
-            <span className={classes.unbroken}>{moment(createdOn)}</span>
+            <span className={classes.noWrap}>{moment(createdOn)}</span>
             {all && <CellNote>{t('sds:deliveries.by', { sender: username })}</CellNote>}
           </>
         ),
@@ -36,7 +36,7 @@ export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
         header: t('sds:deliveries.recipient'),
         cell: ({ recipient, customerCode }) => (
           <>
-            <span className={classes.breaking}>{recipient}</span>
+            <span className={classes.breakAnywhere}>{recipient}</span>
             {customerCode !== null && (
               <CellNote>
                 {linksCustomers ? (
@@ -63,7 +63,7 @@ export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
             </span>
             <CellNote>
               {formatSheetOrigin({ site, recipe }, t)} ·{' '}
-              <span className={classes.unbroken}>{t('sds:documents.versionOf', { version })}</span>
+              <span className={classes.noWrap}>{t('sds:documents.versionOf', { version })}</span>
             </CellNote>
           </>
         ),

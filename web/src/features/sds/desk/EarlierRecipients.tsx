@@ -18,17 +18,18 @@ import { deskLayout } from '../../desk';
 import { earlierRecipientsQuery, useSendSdsUpdate } from './document-queries';
 
 /**
- * Recipients of an earlier version who must get this one (REACH, Article 31(9)), with a button that sends it to all.
+ * Recipients of an earlier version who must receive this one (REACH, Article 31(9)), with a button that sends it to all
+ * of them.
  */
 export function EarlierRecipients({ id }: { id: string }) {
   const { t } = useTexts('sds');
-  const found = useQuery(earlierRecipientsQuery(id));
+  const recipients = useQuery(earlierRecipientsQuery(id));
   const send = useSendSdsUpdate(id);
   const sendOnce = useSubmitOnce(send);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const columns = useColumns();
-  const rows = found.data ?? [];
-  const ready = rows.filter(({ isAvailable }) => isAvailable);
+  const rows = recipients.data ?? [];
+  const available = rows.filter(({ isAvailable }) => isAvailable);
   return (
     <section className={deskLayout.items} aria-labelledby="earlier-recipients">
       <Group justify="space-between" align="flex-end">
@@ -40,9 +41,9 @@ export function EarlierRecipients({ id }: { id: string }) {
             {t('sds:recall.text')}
           </Text>
         </div>
-        {ready.length > 0 && (
-          <Button leftSection={<IconMailForward size={18} aria-hidden />} onClick={() => setAsking(true)}>
-            {t('sds:recall.send', { count: ready.length })}
+        {available.length > 0 && (
+          <Button leftSection={<IconMailForward size={18} aria-hidden />} onClick={() => setConfirming(true)}>
+            {t('sds:recall.send', { count: available.length })}
           </Button>
         )}
       </Group>
@@ -54,29 +55,33 @@ export function EarlierRecipients({ id }: { id: string }) {
       {send.isError && (
         <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(send.error).code}`)}</FeedbackAlert>
       )}
-      {found.isError ? (
-        <ErrorState error={found.error} onRetry={() => void found.refetch()} retrying={found.isFetching} />
+      {recipients.isError ? (
+        <ErrorState
+          error={recipients.error}
+          onRetry={() => void recipients.refetch()}
+          retrying={recipients.isFetching}
+        />
       ) : (
         <DataTable
           label={t('sds:recall.title')}
           columns={columns}
-          rows={found.data}
+          rows={recipients.data}
           rowId={({ recipient, language }) => `${recipient} ${language}`}
           rowLabel={({ recipient }) => recipient}
           empty={<Text c="dimmed">{t('sds:recall.none')}</Text>}
         />
       )}
       <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
+        opened={isConfirming}
+        onClose={() => setConfirming(false)}
         onConfirm={() =>
           sendOnce(
-            ready.map(({ recipient, language }) => `${recipient} ${language}`),
-            { onSettled: () => setAsking(false) },
+            available.map(({ recipient, language }) => `${recipient} ${language}`),
+            { onSettled: () => setConfirming(false) },
           )
         }
         title={t('sds:recall.title')}
-        confirmLabel={t('sds:recall.send', { count: ready.length })}
+        confirmLabel={t('sds:recall.send', { count: available.length })}
         busy={send.isPending}
       >
         {t('sds:recall.confirm')}

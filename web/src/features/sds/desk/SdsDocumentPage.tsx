@@ -84,7 +84,7 @@ function SdsVersionWithFiles({ document, back }: { document: SdsDocument; back: 
       title={`${product} · ${t('sds:documents.versionOf', { version })}`}
       status={
         <>
-          <SdsVersionStatus of={document} />
+          <SdsVersionStatus document={document} />
           {document.isInternal && <InternalLabel />}
         </>
       }
@@ -117,8 +117,8 @@ function SdsVersionWithFiles({ document, back }: { document: SdsDocument; back: 
             {t('sds:documents.earlierLanguages', {
               languages: document.earlierLanguages
                 .map(
-                  (each) =>
-                    `${formatSdsLanguageCode(each.language)} (${t('sds:documents.versionOf', { version: each.version })})`,
+                  (earlier) =>
+                    `${formatSdsLanguageCode(earlier.language)} (${t('sds:documents.versionOf', { version: earlier.version })})`,
                 )
                 .join(', '),
             })}
@@ -128,10 +128,10 @@ function SdsVersionWithFiles({ document, back }: { document: SdsDocument; back: 
         {isCurrent && mayPublish && <EarlierRecipients id={id} />}
         <SdsFiles document={document} onWithdraw={setWithdrawing} />
       </div>
-      {adding && <UploadSdsDialog of={document} onClose={() => setAdding(false)} />}
+      {adding && <UploadSdsDialog document={document} onClose={() => setAdding(false)} />}
       {withdrawing !== null && (
         <WithdrawSdsDialog
-          of={document}
+          document={document}
           language={withdrawing === 'version' ? undefined : withdrawing}
           onClose={() => setWithdrawing(null)}
         />

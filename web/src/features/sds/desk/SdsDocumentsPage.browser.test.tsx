@@ -4,7 +4,7 @@ import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
 import { anSdsDocument } from '../../../../test/builders/documents';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
-import { chooseFile, chooseFiles, partsOf } from '../../../../test/files';
+import { chooseFile, chooseFiles, readFormParts } from '../../../../test/files';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 
@@ -42,7 +42,7 @@ test('a sheet is not published without its fields and its file', async () => {
   await inspect();
 });
 
-test('a refused PDF shows an error at its field until another one is chosen', async () => {
+test('a rejected PDF shows an error at its field until another one is chosen', async () => {
   onRejected('post', LIST, {
     status: 400,
     code: 'ValidationError',
@@ -65,7 +65,7 @@ test('a refused PDF shows an error at its field until another one is chosen', as
   await expect.element(page.getByText('Pubblicata: F120-7035, versione 4.')).toBeVisible();
   await expect.element(dialog()).not.toBeInTheDocument();
   const [, sent] = callsTo('post', LIST);
-  expect(sent && (await partsOf(sent))).toEqual({
+  expect(sent && (await readFormParts(sent))).toEqual({
     site: 'ALC01',
     serial: 'F120',
     color: '7035',
@@ -82,9 +82,9 @@ test('several languages are published at once, with a warning for those no longe
   await page.getByRole('button', { name: 'Carica una scheda' }).click();
   await fillSheet();
   await chooseFiles(['SDS-F1207035-CS.pdf', 'sheet.pdf'], 'application/pdf');
-  const missed =
+  const warning =
     'La versione 3 esiste anche in: IT. Finché non aggiungi queste lingue, in esse resta disponibile la versione precedente.';
-  await expect.element(dialog().getByText(missed)).toBeVisible();
+  await expect.element(dialog().getByText(warning)).toBeVisible();
   const language = dialog().getByRole('combobox', {
     name: 'Lingua di sheet.pdf',
   });
@@ -95,7 +95,7 @@ test('several languages are published at once, with a warning for those no longe
   await page.getByRole('option', { name: /^DE / }).click();
   await button('Pubblica').click();
   await expect.element(dialog()).not.toBeInTheDocument();
-  const sent = await Promise.all(callsTo('post', LIST).map(partsOf));
+  const sent = await Promise.all(callsTo('post', LIST).map(readFormParts));
   expect(sent.map(({ language, version }) => [language, version])).toEqual([
     ['CZ', '4'],
     ['DE', '4'],
@@ -145,7 +145,7 @@ test('a published archive lists its sheets with site and recipe in words', async
   await inspect();
 });
 
-test('an invalid archive is refused with the reason', async () => {
+test('an invalid archive is rejected with the reason', async () => {
   onRejected('post', '/api/v1/backoffice/documents', { status: 415, code: 'UnsupportedMediaType' });
   await openDocuments();
   await page.getByRole('button', { name: 'Archivio ZIP' }).click();

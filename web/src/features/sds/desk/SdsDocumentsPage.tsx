@@ -21,11 +21,11 @@ export function SdsDocumentsPage() {
     <DocumentsFrame
       title={t('sds:documents.title')}
       lead={t('sds:documents.lead')}
-      sheet={{
+      uploadAction={{
         label: t('sds:documents.upload'),
         dialog: (onClose) => <UploadSdsDialog onClose={onClose} />,
       }}
-      beside={{
+      additionalAction={{
         label: t('sds:batches.open'),
         icon: IconListNumbers,
         dialog: (onClose) => <BatchesDialog onClose={onClose} />,
@@ -41,7 +41,7 @@ export function SdsDocumentsPage() {
           rowId={({ id }) => id}
           rowLabel={({ serial, color, version }) => `${serial}-${color} ${version}`}
           link={({ id }, look) => <Link {...look} to="/backoffice/sds/$id" params={{ id }} />}
-          nothing={{
+          emptyContent={{
             icon: IconFileCertificate,
             none: t('sds:documents.none'),
             noMatch: t('sds:documents.noMatch'),

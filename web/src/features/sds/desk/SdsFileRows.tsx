@@ -16,36 +16,36 @@ export interface SdsFileRow {
 interface SdsFileRowsProps {
   rows: readonly SdsFileRow[];
   onChange: (rows: SdsFileRow[]) => void;
-  /** Languages that the version has already. */
-  taken: ReadonlySet<SdsLanguage>;
+  /** Languages that the version already has. */
+  usedLanguages: ReadonlySet<SdsLanguage>;
   /** Whether missing fields are marked. */
   isSubmitted: boolean;
-  /** Why the server refused the next file. */
-  refusal: string | false;
+  /** Why the server rejected the next file. */
+  rejection: string | false;
 }
 
 /** The languages to publish together: one PDF each, whose language is preset from its name. */
-export function SdsFileRows({ rows, onChange, taken, isSubmitted, refusal: rejection }: SdsFileRowsProps) {
+export function SdsFileRows({ rows, onChange, usedLanguages, isSubmitted, rejection }: SdsFileRowsProps) {
   const { t } = useTexts('sds');
   const published = rows.filter(({ isPublished }) => isPublished);
-  const open = rows.filter(({ isPublished }) => !isPublished);
+  const unpublished = rows.filter(({ isPublished }) => !isPublished);
   const choose = (files: readonly File[]) =>
     onChange([
       ...published,
       ...files.map(
         (file) =>
-          open.find((row) => row.file === file) ?? {
+          unpublished.find((row) => row.file === file) ?? {
             file,
             language: parseFileNameLanguage(file.name),
             isPublished: false,
           },
       ),
     ]);
-  const isTwice = (language: SdsLanguage | null) =>
+  const isDuplicate = (language: SdsLanguage | null) =>
     language !== null && rows.filter((row) => row.language === language).length > 1;
-  const errorOf = ({ language }: SdsFileRow, index: number) => {
+  const findError = ({ language }: SdsFileRow, index: number) => {
     if (language === null) return isSubmitted && t('errors:fields.missing');
-    if (isTwice(language) || taken.has(language)) return t('sds:uploads.languageTaken');
+    if (isDuplicate(language) || usedLanguages.has(language)) return t('sds:uploads.languageTaken');
     return index === 0 && rejection;
   };
   return (
@@ -62,33 +62,33 @@ export function SdsFileRows({ rows, onChange, taken, isSubmitted, refusal: rejec
         description={t('sds:uploads.pdfsHelp')}
         placeholder={t('sds:uploads.choose')}
         accept="application/pdf,.pdf"
-        value={open.map(({ file }) => file)}
+        value={unpublished.map(({ file }) => file)}
         onChange={choose}
         clearable
         clearButtonProps={{ 'aria-label': t('common:actions.clear') }}
-        error={isSubmitted && open.length === 0 && t('errors:fields.missing')}
+        error={isSubmitted && unpublished.length === 0 && t('errors:fields.missing')}
         withAsterisk
       />
-      {open.length > 0 && (
+      {unpublished.length > 0 && (
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-          {open.map((row, index) => (
+          {unpublished.map((row, index) => (
             <Select
               key={`${row.file.name} ${row.file.lastModified} ${row.file.size}`}
               label={t('sds:uploads.languageOf', { file: row.file.name })}
               data={SDS_LANGUAGES.map((language) => ({
                 value: language,
                 label: formatSdsLanguage(language),
-                disabled: taken.has(language),
+                disabled: usedLanguages.has(language),
               }))}
               value={row.language}
               onChange={(chosen) => {
-                const language = SDS_LANGUAGES.find((each) => each === chosen) ?? null;
-                onChange(rows.map((each) => (each === row ? { ...row, language } : each)));
+                const language = SDS_LANGUAGES.find((candidate) => candidate === chosen) ?? null;
+                onChange(rows.map((candidate) => (candidate === row ? { ...row, language } : candidate)));
               }}
               searchable
               allowDeselect={false}
               nothingFoundMessage={t('common:form.nothingFound')}
-              error={errorOf(row, index)}
+              error={findError(row, index)}
               withAsterisk
             />
           ))}

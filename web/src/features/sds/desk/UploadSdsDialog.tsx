@@ -31,71 +31,76 @@ type SdsForm = UseFormReturn<z.input<typeof formSchema>, unknown, z.output<typeo
 
 interface UploadSdsDialogProps {
   /** The version that gets further languages; without it, a new version is published. */
-  of?: SdsDocument;
+  document?: SdsDocument;
   onClose: () => void;
 }
 
-/** The languages of a version, and of earlier versions where it lacks them. */
-function languagesOf({ files, earlierLanguages }: SdsDocument): SdsLanguage[] {
-  const own = files.filter(({ withdrawnOn }) => withdrawnOn === null);
-  return [...own, ...earlierLanguages].map(({ language }) => language);
+/** Lists the languages of a version, including those that only earlier versions have. */
+function listCoveredLanguages({ files, earlierLanguages }: SdsDocument): SdsLanguage[] {
+  const current = files.filter(({ withdrawnOn }) => withdrawnOn === null);
+  return [...current, ...earlierLanguages].map(({ language }) => language);
 }
 
 /** The versions of the sheet that the form identifies, and the one with the entered number. */
-function useVersions({ control }: SdsForm, of: SdsDocument | undefined) {
+function useVersions({ control }: SdsForm, document: SdsDocument | undefined) {
   const [site, serial, color, recipe, typed] = useWatch({
     control,
     name: ['site', 'serial', 'color', 'recipe', 'version'],
   });
-  const named = keySchema.safeParse({ site, serial, color, recipe });
-  const [key] = useDebouncedValue(JSON.stringify(named.data ?? null), LIMITS.debounceMs);
+  const identified = keySchema.safeParse({ site, serial, color, recipe });
+  const [key] = useDebouncedValue(JSON.stringify(identified.data ?? null), LIMITS.debounceMs);
   const found = useQuery(
-    sdsVersionsQuery(of === undefined ? (keySchema.safeParse(JSON.parse(key)).data ?? null) : null),
+    sdsVersionsQuery(document === undefined ? (keySchema.safeParse(JSON.parse(key)).data ?? null) : null),
   );
   const versions = found.data ?? [];
   const version = Number(typed);
-  const standing = of ?? versions.find((each) => each.version === version && each.withdrawnOn === null);
+  const existing =
+    document ?? versions.find((candidate) => candidate.version === version && candidate.withdrawnOn === null);
   const newest = versions.find(({ withdrawnOn }) => withdrawnOn === null);
   const proposed =
     found.data &&
     (getNextSdsVersion(
-      versions.map((each) => ({ version: each.version, isWithdrawn: each.withdrawnOn !== null })),
+      versions.map((candidate) => ({
+        version: candidate.version,
+        isWithdrawn: candidate.withdrawnOn !== null,
+      })),
     ) ??
       1);
-  return { standing, newest, proposed };
+  return { standing: existing, newest, proposed };
 }
 
 /** Publishes a safety data sheet in one or several languages: a new version, or more languages of an existing one. */
-export function UploadSdsDialog({ of, onClose }: UploadSdsDialogProps) {
+export function UploadSdsDialog({ document, onClose }: UploadSdsDialogProps) {
   const { t } = useTexts('sds');
   const notify = useNotify();
   const publish = usePublishSds();
   const sendOnce = useSubmitOnce(publish);
   const [rows, setRows] = useState<SdsFileRow[]>([]);
   const [isSubmitted, setSubmitted] = useState(false);
-  const site = SDS_SITES.find((each) => each === of?.site);
+  const site = SDS_SITES.find((candidate) => candidate === document?.site);
   const form = useZodForm(formSchema, {
     ...(site === undefined ? {} : { site }),
-    serial: of?.serial ?? '',
-    color: of?.color ?? '',
-    recipe: of?.recipe ?? '01',
-    version: of === undefined ? '' : String(of.version),
+    serial: document?.serial ?? '',
+    color: document?.color ?? '',
+    recipe: document?.recipe ?? '01',
+    version: document === undefined ? '' : String(document.version),
   });
   const { isDirty, dirtyFields } = form.formState;
-  const { standing, newest, proposed } = useVersions(form, of);
-  const isNumbered = of !== undefined || dirtyFields.version === true;
+  const { standing: existing, newest, proposed } = useVersions(form, document);
+  const hasFixedVersion = document !== undefined || dirtyFields.version === true;
   useEffect(() => {
-    if (!isNumbered && proposed !== undefined) form.resetField('version', { defaultValue: String(proposed) });
-  }, [form, isNumbered, proposed]);
-  const taken = new Set(
-    standing?.files.filter(({ withdrawnOn }) => withdrawnOn === null).map(({ language }) => language),
+    if (!hasFixedVersion && proposed !== undefined)
+      form.resetField('version', { defaultValue: String(proposed) });
+  }, [form, hasFixedVersion, proposed]);
+  const usedLanguages = new Set(
+    existing?.files.filter(({ withdrawnOn }) => withdrawnOn === null).map(({ language }) => language),
   );
-  const open = rows.filter(({ isPublished }) => !isPublished);
-  const ready = open.flatMap(({ file, language }) => (language === null ? [] : [{ file, language }]));
+  const unpublished = rows.filter(({ isPublished }) => !isPublished);
+  const ready = unpublished.flatMap(({ file, language }) => (language === null ? [] : [{ file, language }]));
   const isComplete =
-    ready.length === open.length &&
+    ready.length === unpublished.length &&
     new Set(ready.map(({ language }) => language)).size === ready.length &&
-    !ready.some(({ language }) => taken.has(language));
+    !ready.some(({ language }) => usedLanguages.has(language));
   const submit = form.handleSubmit((fields) => {
     if (ready.length === 0 || !isComplete) return;
     sendOnce(
@@ -103,8 +108,8 @@ export function UploadSdsDialog({ of, onClose }: UploadSdsDialogProps) {
         fields,
         files: ready,
         onPublished: (language) =>
-          setRows((before) =>
-            before.map((row) => (row.language === language ? { ...row, isPublished: true } : row)),
+          setRows((previous) =>
+            previous.map((row) => (row.language === language ? { ...row, isPublished: true } : row)),
           ),
       },
       {
@@ -119,34 +124,34 @@ export function UploadSdsDialog({ of, onClose }: UploadSdsDialogProps) {
   });
   const problem = publish.isError ? toApiProblem(publish.error) : null;
   const isFileRejected = problem?.errors.some(({ path }) => path === 'file') === true;
-  const isShownAtField =
+  const hasErrorAtField =
     isFileRejected || problem?.errors.some(({ path }) => FIELDS.some((field) => field === path)) === true;
   return (
     <UploadDialog
-      title={t(of === undefined ? 'sds:documents.upload' : 'sds:documents.addLanguage')}
+      title={t(document === undefined ? 'sds:documents.upload' : 'sds:documents.addLanguage')}
       text={t('sds:documents.uploadText')}
-      outcome={problem !== null && !isShownAtField && <FileProblem problem={problem} />}
+      outcome={problem !== null && !hasErrorAtField && <FileProblem problem={problem} />}
       confirm={t('sds:documents.publish')}
       busy={publish.isPending}
-      isDirty={open.length > 0 || (isDirty && rows.length === 0)}
+      isDirty={unpublished.length > 0 || (isDirty && rows.length === 0)}
       onConfirm={() => {
         setSubmitted(true);
         void submit();
       }}
       onClose={onClose}
     >
-      <SheetFields form={form} isNamed={of !== undefined || open.length < rows.length} />
+      <SheetFields form={form} areKeysFixed={document !== undefined || unpublished.length < rows.length} />
       <SdsFileRows
         rows={rows}
         onChange={(next) => {
           setRows(next);
           publish.reset();
         }}
-        taken={taken}
+        usedLanguages={usedLanguages}
         isSubmitted={isSubmitted}
-        refusal={isFileRejected && t('sds:uploads.pdfRefused')}
+        rejection={isFileRejected && t('sds:uploads.pdfRefused')}
       />
-      {standing === undefined && newest !== undefined && rows.length > 0 && (
+      {existing === undefined && newest !== undefined && rows.length > 0 && (
         <MissingLanguages newest={newest} rows={rows} />
       )}
     </UploadDialog>
@@ -156,7 +161,9 @@ export function UploadSdsDialog({ of, onClose }: UploadSdsDialogProps) {
 /** Warns of languages of the previous version that the new one lacks. */
 function MissingLanguages({ newest, rows }: { newest: SdsDocument; rows: readonly SdsFileRow[] }) {
   const { t } = useTexts('sds');
-  const missing = languagesOf(newest).filter((language) => !rows.some((row) => row.language === language));
+  const missing = listCoveredLanguages(newest).filter(
+    (language) => !rows.some((row) => row.language === language),
+  );
   if (missing.length === 0) return null;
   return (
     <FeedbackAlert status="WarningDismissable">
@@ -168,8 +175,8 @@ function MissingLanguages({ newest, rows }: { newest: SdsDocument; rows: readonl
   );
 }
 
-/** The fields of sheet and version. @param isNamed whether they are fixed */
-function SheetFields({ form, isNamed }: { form: SdsForm; isNamed: boolean }) {
+/** The fields of the sheet and its version. @param areKeysFixed whether they are disabled */
+function SheetFields({ form, areKeysFixed }: { form: SdsForm; areKeysFixed: boolean }) {
   const { t } = useTexts('sds');
   const { control } = form;
   return (
@@ -180,7 +187,7 @@ function SheetFields({ form, isNamed }: { form: SdsForm; isNamed: boolean }) {
         label={t('sds:fields.site')}
         data={[...SDS_SITES]}
         allowDeselect={false}
-        disabled={isNamed}
+        disabled={areKeysFixed}
         required
       />
       <SelectField
@@ -191,7 +198,7 @@ function SheetFields({ form, isNamed }: { form: SdsForm; isNamed: boolean }) {
           .sort()
           .map((recipe) => ({ value: recipe, label: formatRecipe(recipe, t) }))}
         allowDeselect={false}
-        disabled={isNamed}
+        disabled={areKeysFixed}
         required
       />
       <TextField
@@ -199,7 +206,7 @@ function SheetFields({ form, isNamed }: { form: SdsForm; isNamed: boolean }) {
         name="serial"
         label={t('sds:fields.serial')}
         autoComplete="off"
-        disabled={isNamed}
+        disabled={areKeysFixed}
         required
       />
       <TextField
@@ -207,7 +214,7 @@ function SheetFields({ form, isNamed }: { form: SdsForm; isNamed: boolean }) {
         name="color"
         label={t('sds:fields.color')}
         autoComplete="off"
-        disabled={isNamed}
+        disabled={areKeysFixed}
         errorWords={{ invalidField: t('sds:documents.unknownProduct') }}
         required
       />
@@ -218,11 +225,11 @@ function SheetFields({ form, isNamed }: { form: SdsForm; isNamed: boolean }) {
         help={t('sds:documents.versionHelp')}
         inputMode="numeric"
         autoComplete="off"
-        disabled={isNamed}
+        disabled={areKeysFixed}
         errorWords={{ invalidField: t('sds:documents.versionGap') }}
         required
       />
-      {!isNamed && (
+      {!areKeysFixed && (
         <DateField
           control={control}
           name="validFrom"

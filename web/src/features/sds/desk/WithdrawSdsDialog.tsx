@@ -5,19 +5,19 @@ import { useWithdrawSds } from './document-queries';
 import { WithdrawDialog } from './publishing/WithdrawDialog';
 
 interface WithdrawSdsDialogProps {
-  of: SdsDocument;
+  document: SdsDocument;
   /** Undefined for the whole version. */
   language: SdsLanguage | undefined;
   onClose: () => void;
 }
 
 /** Withdraws a version of a safety data sheet, or one language of it. */
-export function WithdrawSdsDialog({ of, language, onClose }: WithdrawSdsDialogProps) {
+export function WithdrawSdsDialog({ document, language, onClose }: WithdrawSdsDialogProps) {
   const { t } = useTexts('sds');
-  const withdraw = useWithdrawSds(of.id, language);
+  const withdraw = useWithdrawSds(document.id, language);
   const sheet = [
-    `${of.serial}-${of.color}`,
-    t('sds:documents.versionOf', { version: of.version }),
+    `${document.serial}-${document.color}`,
+    t('sds:documents.versionOf', { version: document.version }),
     ...(language === undefined ? [] : [formatSdsLanguageCode(language)]),
   ].join(' ');
   return (

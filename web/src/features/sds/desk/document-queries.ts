@@ -121,11 +121,11 @@ export function useStoreBatches() {
 
 /** Sends a version to all recipients of an earlier one; a retry sends nothing twice. */
 export function useSendSdsUpdate(id: string) {
-  const keyFor = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   return useDocumentChange((recipients: readonly string[]) =>
     unwrapResponse(
       api.POST(`${SDS}/{id}/earlier-recipients`, {
-        params: { path: { id }, header: { 'idempotency-key': keyFor({ id, recipients }) } },
+        params: { path: { id }, header: { 'idempotency-key': getKey({ id, recipients }) } },
       }),
     ),
   );

@@ -10,11 +10,11 @@ import { CellNote, deskLayout } from '../../desk';
 import { InternalLabel } from '../InternalLabel';
 import { formatRecipe } from '../use-sds-columns';
 
-/** Whether a version is in force, from when it will be, since when it is replaced, or that it was withdrawn. */
+/** Status of a version: in force, in force from a date, replaced since a date, or withdrawn. */
 export function SdsVersionStatus({
-  of: { validFrom, supersededOn, isCurrent, withdrawnOn },
+  document: { validFrom, supersededOn, isCurrent, withdrawnOn },
 }: {
-  of: Pick<SdsDocument, 'validFrom' | 'supersededOn' | 'isCurrent' | 'withdrawnOn'>;
+  document: Pick<SdsDocument, 'validFrom' | 'supersededOn' | 'isCurrent' | 'withdrawnOn'>;
 }) {
   const { t } = useTexts('sds');
   const { date } = useFormats();
@@ -76,7 +76,7 @@ export function useSdsDocumentColumns(): DataColumn<SdsDocument>[] {
           <>
             <span className={deskLayout.unbroken}>{date(document.validFrom)}</span>
             <div>
-              <SdsVersionStatus of={document} />
+              <SdsVersionStatus document={document} />
             </div>
           </>
         ),

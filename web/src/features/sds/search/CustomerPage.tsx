@@ -16,7 +16,7 @@ import { CUSTOMER_SEARCH, type CustomerSearch } from './sds-searches';
 /** The sheets of a customer's batches of a year; customers and their managers see them at once. */
 export function CustomerPage({ user }: { user: User }) {
   const { t } = useTexts('sds');
-  const { state, onShow } = useList(CUSTOMER_SEARCH);
+  const { state, onStateChange: onShow } = useList(CUSTOMER_SEARCH);
   const prefix = toRolePrefix(user.role);
   // A customer who also belongs to the SDS desk sees all sheets.
   const isOwn = seesOwnSheetsOnly(user);
@@ -26,16 +26,16 @@ export function CustomerPage({ user }: { user: User }) {
   const customerCode = isOwn
     ? undefined
     : (state.customerCode ?? acting?.customerCode ?? user.customerCode ?? undefined);
-  const shown: CustomerSearch = { ...state, customerCode, year: state.year ?? thisYear };
-  const list = createListControls(CUSTOMER_SEARCH, shown, onShow);
-  const page = useQuery(customerSearchQuery(prefix, shown, isOwn));
+  const searched: CustomerSearch = { ...state, customerCode, year: state.year ?? thisYear };
+  const list = createListControls(CUSTOMER_SEARCH, searched, onShow);
+  const page = useQuery(customerSearchQuery(prefix, searched, isOwn));
   return (
     <SdsFrame lead={t(isOwn ? 'sds:leads.own' : 'sds:leads.customer')}>
       <CustomerForm
         key={JSON.stringify(list.values)}
         prefix={prefix}
         isOwn={isOwn}
-        terms={shown}
+        terms={searched}
         onSearch={list.onFilter}
       />
       {page.isEnabled && <SdsResults prefix={prefix} list={list} page={page} customerCode={customerCode} />}
@@ -43,7 +43,7 @@ export function CustomerPage({ user }: { user: User }) {
   );
 }
 
-const ownSchema = customerSearchSchema.partial({ customerCode: true });
+const ownSearchSchema = customerSearchSchema.partial({ customerCode: true });
 
 interface CustomerFormProps extends SearchFormProps<CustomerSearch> {
   /** Whether the user is the customer, who sends no code. */
@@ -52,7 +52,7 @@ interface CustomerFormProps extends SearchFormProps<CustomerSearch> {
 
 function CustomerForm({ prefix, isOwn, terms, onSearch }: CustomerFormProps) {
   const { year, customerCode = '' } = terms;
-  const form = useZodForm(isOwn ? ownSchema : customerSearchSchema, {
+  const form = useZodForm(isOwn ? ownSearchSchema : customerSearchSchema, {
     year: String(year),
     ...(isOwn ? {} : { customerCode }),
   });

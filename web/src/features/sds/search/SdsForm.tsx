@@ -45,7 +45,7 @@ export function SdsForm<Input extends FieldValues, Output>(props: SdsFormProps<I
   );
 }
 
-interface FieldOf<Input extends FieldValues, Output> {
+interface FormFieldProps<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;
   name: FieldPath<Input>;
 }
@@ -56,7 +56,7 @@ export function useCurrentYear(): number {
 }
 
 /** A year from 2016 to the current one (section 5). */
-export function YearField<Input extends FieldValues, Output>({ form, name }: FieldOf<Input, Output>) {
+export function YearField<Input extends FieldValues, Output>({ form, name }: FormFieldProps<Input, Output>) {
   const { t } = useTexts('sds');
   const timeZone = useContext(TimeZoneContext);
   return (
@@ -73,7 +73,7 @@ export function YearField<Input extends FieldValues, Output>({ form, name }: Fie
 
 /** A customer by its code, found by code or name after more than two characters (section 5). */
 export function CustomerCodeField<Input extends FieldValues, Output>(
-  props: FieldOf<Input, Output> & { prefix: RolePrefix; required?: boolean },
+  props: FormFieldProps<Input, Output> & { prefix: RolePrefix; required?: boolean },
 ) {
   const { form, name, prefix, required = false } = props;
   const { t } = useTexts('sds');

@@ -41,9 +41,9 @@ function FailedCount({ prefix }: { prefix: ReturnType<typeof toRolePrefix> }) {
   const failed = useQuery(failedDeliveryCountQuery(prefix)).data?.totalElements ?? 0;
   if (failed === 0) return null;
   return (
-    <span className={classes.failed}>
+    <span className={classes.failedCount}>
       <span aria-hidden>{failed}</span>
-      <span className={classes.heard}>{t('sds:deliveries.failed', { count: failed })}</span>
+      <span className={classes.screenReaderOnly}>{t('sds:deliveries.failed', { count: failed })}</span>
     </span>
   );
 }

@@ -28,17 +28,17 @@ interface SdsResultsProps {
 }
 
 /** The sheet in the dialog: a row with a language. */
-interface Picked extends SelectedSheet {
+interface PickedSheet extends SelectedSheet {
   line: Sds;
 }
 
 /** The results of a search: each row shows the languages of its sheet, and a language opens it (section 2). */
 export function SdsResults({ prefix, list, page, customerCode, orderCode }: SdsResultsProps) {
   const { t } = useTexts('sds');
-  const asCards = useIsPhone();
+  const isCardLayout = useIsPhone();
   const columns = useSdsColumns(seesOwnSheetsOnly(useUser()));
-  const [picked, setPicked] = useState<Picked | null>(null);
-  // Section 8: another customer's order or code looks like a missing one.
+  const [picked, setPicked] = useState<PickedSheet | null>(null);
+  // Section 8: another customer's order or code is reported as not found.
   if (page.isError && toApiProblem(page.error).code === 'NotFound') {
     return (
       <EmptyState icon={IconFileSearch}>
@@ -46,9 +46,11 @@ export function SdsResults({ prefix, list, page, customerCode, orderCode }: SdsR
       </EmptyState>
     );
   }
-  const unfold = ({ id }: Sds) => {
-    const open = list.unfolded;
-    list.onExpand(open.includes(id) ? open.filter((each) => each !== id) : [...open, id]);
+  const toggleRow = ({ id }: Sds) => {
+    const expandedIds = list.expandedIds;
+    list.onExpand(
+      expandedIds.includes(id) ? expandedIds.filter((expandedId) => expandedId !== id) : [...expandedIds, id],
+    );
   };
   return (
     <>
@@ -68,16 +70,20 @@ export function SdsResults({ prefix, list, page, customerCode, orderCode }: SdsR
             onPick={(sheet) => setPicked({ line, ...sheet })}
           />
         )}
-        {...(asCards
+        {...(isCardLayout
           ? {}
           : {
               actions: (line: Sds) => (
-                <RowButton icon={IconLanguage} of={formatSheetName(line)} onClick={() => unfold(line)}>
+                <RowButton
+                  icon={IconLanguage}
+                  rowName={formatSheetName(line)}
+                  onClick={() => toggleRow(line)}
+                >
                   {t('sds:results.languages')}
                 </RowButton>
               ),
             })}
-        nothing={{
+        emptyContent={{
           icon: IconFileSearch,
           none: t('sds:results.none'),
           noMatch: t('sds:results.none'),

@@ -13,7 +13,7 @@ import { SdsFrame } from './SdsFrame';
 import { SdsResults } from './SdsResults';
 import { SITE_SEARCH, type SiteSearch } from './sds-searches';
 
-/** The sheets of the batches that a site has made in a year (section 2, warehouse). */
+/** The sheets of the batches that a site produced in a year (section 2, warehouse). */
 export function SitePage({ prefix }: { prefix: RolePrefix }) {
   const list = useList(SITE_SEARCH);
   const { t } = useTexts('sds');

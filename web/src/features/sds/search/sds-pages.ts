@@ -16,7 +16,7 @@ const SDS_PAGES: readonly { path: string; text: TextKey }[] = [
 
 type SdsReader = Parameters<typeof decidePageAccess>[0];
 
-/** Whether a user finds only the sheets of their own customer. */
+/** Whether a user sees only the sheets of their own customer. */
 export function seesOwnSheetsOnly(user: SdsReader): boolean {
   return user?.role === 'CUSTOMER' && !isAllowed(user, 'sds.search.product');
 }
@@ -29,7 +29,7 @@ export function listSdsTabs(user: SdsReader): { path: string; text: TextKey }[] 
   }));
 }
 
-/** The paths of these pages. */
+/** The paths of the pages of the safety data sheets that a user may see. */
 export function listSdsPaths(user: SdsReader): string[] {
   return listSdsTabs(user).map(({ path }) => path);
 }

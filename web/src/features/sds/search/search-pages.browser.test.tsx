@@ -19,9 +19,9 @@ const AGENT = aUser({ role: 'AGENT', username: 'agente@cromia.test' });
 const SDS_DESK = aUser({ role: 'IT', username: 'sds@cromia.test', roleSds: 'EMPLOYEE' });
 const SITE_SEARCH = '/sds/site?site=ALC01&serial=F120&color=7035&year=2026';
 
-const submit = () => page.getByRole('search').getByRole('button', { name: 'Cerca' }).click();
+const submit = (name = 'Cerca') => page.getByRole('search').getByRole('button', { name }).click();
 
-const unfold = (of: string) => page.getByRole('button', { name: `Lingue ${of}` }).click();
+const expandRow = (row: string) => page.getByRole('button', { name: `Lingue ${row}` }).click();
 
 function openAs(path: string, viewer = AGENT, options = {}) {
   onCall('get', DELIVERIES, paged([]));
@@ -47,16 +47,16 @@ test('a search keeps its fields and page in the URL and sorts by newest first', 
   await expect
     .element(page.getByRole('columnheader', { name: 'Data' }))
     .toHaveAttribute('aria-sort', 'descending');
-  const asked = () => callsTo('get', FILTERS).at(-1)?.url.searchParams;
-  expect(asked()?.get('page')).toBe('1');
-  expect(asked()?.get('size')).toBe('10');
-  expect(asked()?.get('sort')).toBe('date,desc');
+  const lastQuery = () => callsTo('get', FILTERS).at(-1)?.url.searchParams;
+  expect(lastQuery()?.get('page')).toBe('1');
+  expect(lastQuery()?.get('size')).toBe('10');
+  expect(lastQuery()?.get('sort')).toBe('date,desc');
   const row = page.getByRole('row').filter({ hasText: 'A1-26-000123' });
   await expect.element(row).toMatchTextContent('Grigio luce');
   await expect.element(row).toMatchTextContent('Stabilimento ALC01 · miscelazione (ricetta 01)');
   await page.getByRole('button', { name: 'Pagina precedente' }).click();
   await expect.poll(place).toContain('page=1');
-  expect(asked()?.get('page')).toBe('0');
+  expect(lastQuery()?.get('page')).toBe('0');
   await expect.element(page.getByRole('textbox', { name: 'Serie' })).toHaveValue('F120');
 });
 
@@ -66,7 +66,7 @@ test('a sheet of an internal recipe is marked, and an agent cannot send it', asy
   await openAs(SITE_SEARCH);
   const row = page.getByRole('row').filter({ hasText: 'Uso interno: non inviare' });
   await expect.element(row).toBeVisible();
-  await unfold('F120-7035 A1-26-000123');
+  await expandRow('F120-7035 A1-26-000123');
   await page
     .getByRole('list', { name: 'Lingue della scheda F120-7035 A1-26-000123' })
     .getByRole('button', { name: /^IT / })
@@ -86,18 +86,16 @@ test.for([
     onCall('get', SUGGESTED, [{ batch, serial: 'F120', color: '7035', site: 'ALC01', date: '2026-11-02' }]);
     onCall('get', BATCH, paged([anSds({ batch, isOldSds: !batch.startsWith('A1') })]));
     onCall('get', LANGUAGES, { IT: 2, DE: 2 });
-    const { words, place } = await openAs('/sds/batch');
+    const { place } = await openAs('/sds/batch');
     const field = page.getByRole('combobox', { name: 'Lotto' });
     await field.fill(typed.padEnd(5, '2'));
     await page.getByRole('option').first().click();
     await expect.element(field).toHaveValue(batch);
     await submit();
     await expect.poll(place).toBe(`/sds/batch?batch=${batch}`);
-    await unfold(`F120-7035 ${batch}`);
+    await expandRow(`F120-7035 ${batch}`);
     await expect
-      .element(
-        page.getByRole('list', { name: words('sds:sheet.languagesOf', { sheet: `F120-7035 ${batch}` }) }),
-      )
+      .element(page.getByRole('list', { name: `Lingue della scheda F120-7035 ${batch}` }))
       .toBeVisible();
     await inspect();
   },
@@ -121,7 +119,7 @@ test('an unknown or foreign customer shows a message', async () => {
   onRejected('get', FILTERS, { status: 404, code: 'NotFound' });
   await openAs('/sds/customer', AGENT, { language: 'de', viewport: 'phone' });
   await page.getByRole('combobox', { name: 'Kundennummer' }).fill('100099');
-  await submit();
+  await submit('Suchen');
   await expect
     .element(
       page.getByText(
@@ -143,7 +141,7 @@ test('a customer is suggested by name and searched by code', async () => {
   await expect.element(field).toHaveValue('100001');
   await submit();
   await expect.poll(place).toContain('customerCode=100001');
-  await unfold('F120-7035 A1-26-000123');
+  await expandRow('F120-7035 A1-26-000123');
   await expect.element(page.getByRole('button', { name: /^IT / })).toBeVisible();
   // Calls about the sheet are attributed to this customer.
   await expect.poll(() => callsTo('get', LANGUAGES)[0]?.url.searchParams.get('customerCode')).toBe('100001');
@@ -159,8 +157,8 @@ test('a customer who is an SDS employee can search any customer, starting with t
   await field.fill('100001');
   await submit();
   await expect.poll(place).toContain('customerCode=100001');
-  const asked = () => callsTo('get', FILTERS).map(({ url }) => url.searchParams.get('customerCode'));
-  await expect.poll(asked).toEqual(['100002', '100001']);
+  const searchedCodes = () => callsTo('get', FILTERS).map(({ url }) => url.searchParams.get('customerCode'));
+  await expect.poll(searchedCodes).toEqual(['100002', '100001']);
 });
 
 test('an SDS employee can search by product and sees all versions', async () => {

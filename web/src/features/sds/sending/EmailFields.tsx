@@ -29,7 +29,7 @@ interface EmailFieldsProps {
   registered: RecipientsSource;
 }
 
-/** The addresses of the recipients: one, and as many more as wanted (section 2). */
+/** The e-mail addresses of one or more recipients (section 2). */
 export function EmailFields({ subject, registered }: EmailFieldsProps) {
   const { t } = useTexts('sds');
   const form = useFormContext<TypedEmails>();
@@ -44,22 +44,23 @@ export function EmailFields({ subject, registered }: EmailFieldsProps) {
   const emails = useWatch({ control, name: 'emails' });
   const change = (next: string[]) => form.setValue('emails', next, { shouldDirty: true });
   const remove = (index: number) => {
-    change(emails.filter((_email, each) => each !== index));
-    // Errors have list indexes, which have changed.
+    change(emails.filter((_email, other) => other !== index));
+    // Errors refer to list indexes, which have changed.
     form.clearErrors('emails');
   };
-  const { prefix, ...of } = registered;
-  const suggested = useQuery(recipientsQuery(prefix, of)).data?.emails ?? [];
-  const isTyped = (email: string) => emails.some((each) => each.trim().toLowerCase() === email.toLowerCase());
+  const { prefix, ...source } = registered;
+  const suggested = useQuery(recipientsQuery(prefix, source)).data?.emails ?? [];
+  const isTyped = (email: string) =>
+    emails.some((other) => other.trim().toLowerCase() === email.toLowerCase());
   const missing = suggested.filter((email) => !isTyped(email));
-  const isFull = emails.filter((email) => email.trim() !== '').length >= LIMITS.sdsRecipients;
+  const hasMaximum = emails.filter((email) => email.trim() !== '').length >= LIMITS.sdsRecipients;
   const add = (email: string) => {
-    change([...emails.filter((each) => each.trim() !== ''), email]);
+    change([...emails.filter((other) => other.trim() !== ''), email]);
     form.clearErrors('emails');
   };
   return (
     <div className={classes.emails}>
-      {missing.length > 0 && !isFull && (
+      {missing.length > 0 && !hasMaximum && (
         <div className={classes.registered}>
           <Text size="sm" c="dimmed" id="registered-recipients">
             {t('sds:send.registered')}
@@ -81,7 +82,7 @@ export function EmailFields({ subject, registered }: EmailFieldsProps) {
         </div>
       )}
       {emails.map((_email, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an e-mail is its place in the list
+        // biome-ignore lint/suspicious/noArrayIndexKey: an e-mail field is identified by its position
         <div key={index} className={classes.email}>
           <TextField
             control={control}

@@ -18,9 +18,10 @@ import { clearEmailDraft, hasTypedEmails, readEmailDraft } from './email-draft';
 import { SendOutcome } from './SendOutcome';
 import { useSendSheets } from './use-send-sheets';
 
-const ruled = z.object({ emails: z.array(emailField()), language: choiceField(SDS_LANGUAGES) });
-const allSchema = createFormSchema(z.object({ emails: z.array(z.string()), language: z.string() }), (typed) =>
-  ruled.safeParse(typed),
+const checkedSchema = z.object({ emails: z.array(emailField()), language: choiceField(SDS_LANGUAGES) });
+const formSchema = createFormSchema(
+  z.object({ emails: z.array(z.string()), language: z.string() }),
+  (typed) => checkedSchema.safeParse(typed),
 );
 
 interface SendAllDialogProps {
@@ -32,9 +33,9 @@ interface SendAllDialogProps {
 
 /** Sends every sheet of an order in one language (section 5: the language must be chosen). */
 export function SendAllDialog({ prefix, orderCode, customerCode, onClose }: SendAllDialogProps) {
-  const { t, language: own } = useTexts('sds');
-  const sending = useSendSheets(prefix, (what: z.output<typeof ruled>, key) =>
-    sendOrderSheets(prefix, { orderCode, customerCode }, what, key),
+  const { t, language: uiLanguage } = useTexts('sds');
+  const sending = useSendSheets(prefix, (content: z.output<typeof checkedSchema>, key) =>
+    sendOrderSheets(prefix, { orderCode, customerCode }, content, key),
   );
   const sendOnce = useSubmitOnce(sending);
   const subject = `order ${orderCode}`;
@@ -42,24 +43,24 @@ export function SendAllDialog({ prefix, orderCode, customerCode, onClose }: Send
     clearEmailDraft();
     onClose();
   };
-  const begun = {
+  const initialValues = {
     emails: readEmailDraft(subject),
-    language: SDS_LANGUAGES.find((each) => each === own.toUpperCase()) ?? '',
+    language: SDS_LANGUAGES.find((sdsLanguage) => sdsLanguage === uiLanguage.toUpperCase()) ?? '',
   };
-  const form = useZodForm(allSchema, begun);
+  const form = useZodForm(formSchema, initialValues);
   return (
     <FormDialog
       coversPhone
-      isKept
+      isStored
       size="lg"
       title={t('sds:sendAll.title', { order: orderCode })}
       isDirty={() => hasTypedEmails(subject)}
       busy={sending.isPending}
       onClose={close}
     >
-      {(ask) => (
+      {(requestClose) => (
         <form
-          onSubmit={form.handleSubmit((what) => sendOnce(what, { onSuccess: clearEmailDraft }))}
+          onSubmit={form.handleSubmit((content) => sendOnce(content, { onSuccess: clearEmailDraft }))}
           noValidate
         >
           <Stack gap="md">
@@ -83,7 +84,7 @@ export function SendAllDialog({ prefix, orderCode, customerCode, onClose }: Send
               <EmailFields subject={subject} registered={{ prefix, customerCode, orderCode }} />
             </FormProvider>
             <Group justify="flex-end" gap="xs">
-              <Button variant="default" onClick={ask}>
+              <Button variant="default" onClick={requestClose}>
                 {t('common:actions.close')}
               </Button>
               <Button

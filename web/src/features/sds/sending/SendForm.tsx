@@ -21,7 +21,7 @@ interface SendFormProps {
   registered: RecipientsSource;
 }
 
-/** Sends one sheet to some addresses, every one of which must be valid (section 5). */
+/** Sends one sheet to one or more addresses, which must all be valid (section 5). */
 export function SendForm({ sending, subject, registered }: SendFormProps) {
   const { t } = useTexts('sds');
   const form = useZodForm(emailsSchema, { emails: readEmailDraft(subject) });
@@ -29,7 +29,7 @@ export function SendForm({ sending, subject, registered }: SendFormProps) {
   return (
     <form
       onSubmit={form.handleSubmit(({ emails }) =>
-        // Sent addresses are cleared; failed ones stay for another attempt.
+        // Addresses are cleared after success and stay after a failure, for another attempt.
         sendOnce(emails, {
           onSuccess: () => {
             clearEmailDraft();

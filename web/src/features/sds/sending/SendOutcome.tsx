@@ -6,8 +6,8 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import type { SheetSending } from './use-send-sheets';
 
-/** Errors with a more specific text than that nothing was sent. */
-const SAID: readonly ProblemCode[] = [
+/** Errors displayed with their own text; other errors show that nothing was sent. */
+const SPECIFIC_ERRORS: readonly ProblemCode[] = [
   'NetworkFailure',
   'TooManyRequests',
   'Unauthorized',
@@ -15,23 +15,23 @@ const SAID: readonly ProblemCode[] = [
 ];
 
 /** The result of sending (sections 4 and 8): the number of recipients, omitted sheets, or that nothing was sent. */
-export function SendOutcome<What>({ sending }: { sending: SheetSending<What> }) {
+export function SendOutcome<Content>({ sending }: { sending: SheetSending<Content> }) {
   const { t } = useTexts('sds');
   if (sending.isPending) return null;
   if (sending.isError) {
     const { code } = toApiProblem(sending.error);
     return (
       <FeedbackAlert status="Fail">
-        {t(`errors:${SAID.includes(code) ? code : 'SdsSendError'}`)}
+        {t(`errors:${SPECIFIC_ERRORS.includes(code) ? code : 'SdsSendError'}`)}
       </FeedbackAlert>
     );
   }
   if (!sending.isSuccess) return null;
   const { deliveries, missing } = sending.data;
   const count = new Set(deliveries.map(({ recipient }) => recipient)).size;
-  const left = (wanted: SdsSendResult['missing'][number]['reason']) =>
+  const formatOmittedSheets = (omissionReason: SdsSendResult['missing'][number]['reason']) =>
     missing
-      .filter(({ reason }) => reason === wanted)
+      .filter(({ reason }) => reason === omissionReason)
       .map(({ serial, color, version }) => `${serial}-${color} (${version})`)
       .join(', ');
   return (
@@ -42,14 +42,14 @@ export function SendOutcome<What>({ sending }: { sending: SheetSending<What> }) 
           {t('sds:send.follow')}
         </Anchor>
       </FeedbackAlert>
-      {left('LANGUAGE') !== '' && (
+      {formatOmittedSheets('LANGUAGE') !== '' && (
         <FeedbackAlert status="WarningDismissable">
-          {t('sds:send.missing', { sheets: left('LANGUAGE') })}
+          {t('sds:send.missing', { sheets: formatOmittedSheets('LANGUAGE') })}
         </FeedbackAlert>
       )}
-      {left('INTERNAL') !== '' && (
+      {formatOmittedSheets('INTERNAL') !== '' && (
         <FeedbackAlert status="WarningDismissable">
-          {t('sds:send.internal', { sheets: left('INTERNAL') })}
+          {t('sds:send.internal', { sheets: formatOmittedSheets('INTERNAL') })}
         </FeedbackAlert>
       )}
     </>

@@ -13,9 +13,9 @@ export const EMPTY_EMAILS = [''];
 
 /** The addresses typed for a sheet or an order; bound to it, so that nothing is sent to another's recipients. */
 export function readEmailDraft(subject: string): string[] {
-  const current = draftStore.read();
-  const isThis = current?.username === getCurrentUser()?.username && current?.subject === subject;
-  return isThis ? current.emails : EMPTY_EMAILS;
+  const draft = draftStore.read();
+  const isOwnDraft = draft?.username === getCurrentUser()?.username && draft?.subject === subject;
+  return isOwnDraft ? draft.emails : EMPTY_EMAILS;
 }
 
 /** Whether an address is typed that closing would lose. */

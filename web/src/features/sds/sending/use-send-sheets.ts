@@ -3,28 +3,28 @@ import type { SdsSendResult } from '@cromia/domain/sds/sending';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useIdempotencyKey } from '../../../api/use-idempotency-key';
-import { ownDeliveriesKey } from '../deliveries/delivery-queries';
+import { createOwnDeliveriesKey } from '../deliveries/delivery-queries';
 
 /** The mutation that sends sheets. */
-export type SheetSending<What> = UseMutationResult<SdsSendResult, Error, What>;
+export type SheetSending<Content> = UseMutationResult<SdsSendResult, Error, Content>;
 
 /**
- * Sends sheets, then refetches the reader's deliveries. A failed attempt is retried under its key;
- * after a success the same sheets get a new key, and are sent again.
- * @param send the call, with its key
+ * Sends sheets, then refetches the user's deliveries. A retry after a failure reuses the idempotency key; after a
+ * success the same sheets get a new key and are sent again.
+ * @param send sends the call with the idempotency key
  */
-export function useSendSheets<What>(
+export function useSendSheets<Content>(
   prefix: RolePrefix,
-  send: (what: What, key: string) => Promise<SdsSendResult>,
-): SheetSending<What> {
+  send: (content: Content, key: string) => Promise<SdsSendResult>,
+): SheetSending<Content> {
   const queryClient = useQueryClient();
-  const keyFor = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const sent = useRef(0);
   return useMutation({
-    mutationFn: (what: What) => send(what, keyFor({ what, after: sent.current })),
+    mutationFn: (content: Content) => send(content, getKey({ what: content, after: sent.current })),
     onSuccess: () => {
       sent.current += 1;
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ownDeliveriesKey(prefix) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: createOwnDeliveriesKey(prefix) }),
   });
 }

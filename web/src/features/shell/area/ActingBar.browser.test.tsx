@@ -6,7 +6,7 @@ import { aCustomer } from '../../../../test/builders/customer';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
-import { type Opened, openPage } from '../../../../test/open-page';
+import { type OpenedPage, openPage } from '../../../../test/open-page';
 
 const CUSTOMER = { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' };
 
@@ -15,7 +15,7 @@ const clickInDialog = (text: string) =>
   page.getByRole('dialog').getByRole('button', { name: text, exact: true }).click();
 
 /** Opens a page as an agent who has started an order for a customer and typed into it. */
-async function beginOrder(): Promise<Opened> {
+async function startOrderAsAgent(): Promise<OpenedPage> {
   onCall('get', '/api/v1/public/{prefix}/carts', aCart({ items: [aCartItem()] }));
   onCall(
     'get',
@@ -40,18 +40,16 @@ async function beginOrder(): Promise<Opened> {
   return opened;
 }
 
-/** Picks the only customer of the portfolio, and expects no checkout. */
-async function expectNoCheckout({ words, place, router }: Opened): Promise<void> {
-  await page
-    .getByRole('button', { name: words('customers:list.pickNamed', { customer: CUSTOMER.businessName }) })
-    .click();
+/** Picks the only customer of the portfolio and expects that no checkout is open. */
+async function expectNoCheckout({ place, router }: OpenedPage): Promise<void> {
+  await page.getByRole('button', { name: `Agisci per ${CUSTOMER.businessName}` }).click();
   await expect.poll(place).toBe('/profile-customer');
   await router.navigate({ to: '/checkout/order' });
   await expect.poll(place).toBe('/profile-customer/cart');
 }
 
 test('stopping in the checkout leads an agent to the customers and ends the checkout', async () => {
-  const opened = await beginOrder();
+  const opened = await startOrderAsAgent();
   const { place } = opened;
   await bar().getByRole('button', { name: 'Termina' }).click();
   await clickInDialog('Lascia la pagina');
@@ -62,7 +60,7 @@ test('stopping in the checkout leads an agent to the customers and ends the chec
 });
 
 test('staying in the checkout after stopping keeps the chosen customer', async () => {
-  const opened = await beginOrder();
+  const opened = await startOrderAsAgent();
   const { place } = opened;
   await inspect();
   await bar().getByRole('button', { name: 'Termina' }).click();

@@ -17,7 +17,7 @@ export function ActingBar({ customer, onChange, onStop }: ActingBarProps) {
   const { customerProfile } = useNavigation();
   return (
     <section className={classes.acting} aria-label={t('shell:acting.label')}>
-      <NavItemLink path={customerProfile.path} className={classes.actingWords}>
+      <NavItemLink path={customerProfile.path} className={classes.actingText}>
         <IconUserShare size={18} aria-hidden />
         {t('shell:acting.youActFor', { customer: `${customer.businessName} · ${customer.customerCode}` })}
       </NavItemLink>

@@ -14,14 +14,16 @@ export function BackOfficeArea({ children }: { children: ReactNode }) {
   const exists = usePageExists();
   const { backOffice } = useNavigation();
   const title = t(backOffice.text);
-  const places = filterVisibleNavItems(backOffice.pages, user, exists);
-  const queryOf = useLastListQueries(places.map(({ path }) => path));
-  if (places.length === 0) return children;
+  const items = filterVisibleNavItems(backOffice.pages, user, exists);
+  const getLastQuery = useLastListQueries(items.map(({ path }) => path));
+  if (items.length === 0) return children;
   return (
     <SideNavLayout
       title={title}
       label={title}
-      side={(close) => <GroupedNavItems places={places} queryOf={queryOf} withChildren onFollow={close} />}
+      side={(close) => (
+        <GroupedNavItems items={items} getQuery={getLastQuery} withChildren onFollow={close} />
+      )}
     >
       {children}
     </SideNavLayout>

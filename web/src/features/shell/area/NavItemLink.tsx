@@ -8,7 +8,7 @@ interface NavItemLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   query?: string | undefined;
   /** Whether pages below the path also count as current. */
   withChildren?: boolean;
-  /** For a link to an area without a path of its own: whether the current page belongs to it. */
+  /** For a link to an area without a path: whether the current page belongs to the area. */
   isArea?: boolean | undefined;
 }
 
@@ -31,8 +31,9 @@ export function NavItemLink({
   const isPage = useIsCurrentPath(path, withChildren);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (event.defaultPrevented || !plain) return;
+    const isPlainClick =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (event.defaultPrevented || !isPlainClick) return;
     event.preventDefault();
     void router.navigate({ href: `${path}${query}` });
   };

@@ -5,35 +5,35 @@ import { NavItemLink } from './NavItemLink';
 import type { NavItem } from './nav-items';
 
 interface GroupedNavItemsProps {
-  places: readonly NavItem[];
+  items: readonly NavItem[];
   /** Called when a link is followed, to close a drawer. */
   onFollow?: () => void;
   /** Content at the right end of an entry, such as a count; by path. */
   marks?: Record<string, ReactNode>;
   /** The query with which a page is opened, as `?status=PENDING`; by path. */
-  queryOf?: (path: string) => string;
+  getQuery?: (path: string) => string;
   /** Whether an entry stays current on the pages below it. */
   withChildren?: boolean;
 }
 
 /** Navigation entries in a column, with icon and label; the current one is marked. */
 export function NavItemList({
-  places,
+  items,
   onFollow,
   marks = {},
-  queryOf,
+  getQuery,
   withChildren = false,
 }: GroupedNavItemsProps) {
   const { t } = useTexts();
   return (
     <ul className={classes.list}>
-      {places.map(({ path, text, icon: Icon, withChildren: ofPlace = false, isExact = false }) => (
+      {items.map(({ path, text, icon: Icon, withChildren: isItemWithChildren = false, isExact = false }) => (
         <li key={path}>
           <NavItemLink
             path={path}
-            query={queryOf?.(path)}
-            withChildren={!isExact && (withChildren || ofPlace)}
-            className={classes.listPlace}
+            query={getQuery?.(path)}
+            withChildren={!isExact && (withChildren || isItemWithChildren)}
+            className={classes.listItem}
             onClick={() => onFollow?.()}
           >
             <Icon size={20} stroke={1.75} aria-hidden />
@@ -46,14 +46,14 @@ export function NavItemList({
   );
 }
 
-/** The entries in groups with headings; those without a group come first. */
-export function GroupedNavItems({ places, ...list }: GroupedNavItemsProps) {
+/** The entries in groups with headings; entries without a group are listed first. */
+export function GroupedNavItems({ items, ...list }: GroupedNavItemsProps) {
   const { t } = useTexts();
-  const groups = Object.entries(Object.groupBy(places, ({ group = '' }) => group));
-  return groups.map(([group, members = []]) => (
+  const groups = Object.entries(Object.groupBy(items, ({ group = '' }) => group));
+  return groups.map(([group, groupItems = []]) => (
     <div key={group}>
-      {members[0]?.group && <p className={classes.listGroup}>{t(members[0].group)}</p>}
-      <NavItemList {...list} places={members} />
+      {groupItems[0]?.group && <p className={classes.listGroup}>{t(groupItems[0].group)}</p>}
+      <NavItemList {...list} items={groupItems} />
     </div>
   ));
 }

@@ -23,12 +23,12 @@ export function PrivateArea({ cartCount = 0, children }: PrivateAreaProps) {
   const { t } = useTexts();
   const user = useUser();
   const exists = usePageExists();
-  const places = usePrivateNavItems();
+  const items = usePrivateNavItems();
   const { cart, managedCustomers } = useNavigation();
-  const atCustomers = useIsCurrentPath(managedCustomers.path);
+  const isCustomersPage = useIsCurrentPath(managedCustomers.path);
   if (user === null) return children;
   // The customers' page itself gets no back link.
-  const leadsBack = actsForCustomers(user.role) && !atCustomers;
+  const hasBackLink = actsForCustomers(user.role) && !isCustomersPage;
   const marks = cartCount > 0 ? { [cart.path]: <span className={classes.count}>{cartCount}</span> } : {};
   return (
     <SideNavLayout
@@ -36,14 +36,14 @@ export function PrivateArea({ cartCount = 0, children }: PrivateAreaProps) {
       label={t('shell:private.nav')}
       side={(close) => (
         <>
-          {leadsBack && exists(managedCustomers.path) && (
+          {hasBackLink && exists(managedCustomers.path) && (
             <NavItemLink path={managedCustomers.path} className={classes.back} onClick={close}>
               <IconArrowLeft size={18} aria-hidden />
               {t('shell:private.backToCustomers')}
             </NavItemLink>
           )}
           <NavItemList
-            places={places.filter((place) => place !== managedCustomers || atCustomers)}
+            items={items.filter((item) => item !== managedCustomers || isCustomersPage)}
             marks={marks}
             onFollow={close}
           />

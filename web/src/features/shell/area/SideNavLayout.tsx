@@ -44,7 +44,7 @@ export function SideNavLayout({ title, label, side, children }: SideNavLayoutPro
       <div className={classes.areaPage}>
         <Button
           variant="default"
-          className={classes.areaMenu}
+          className={classes.areaMenuButton}
           leftSection={<IconLayoutSidebar size={18} aria-hidden />}
           onClick={() => setOpen(true)}
         >

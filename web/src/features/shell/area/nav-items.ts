@@ -4,7 +4,7 @@ import type { TablerIcon } from '@tabler/icons-react';
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import type { TextKey } from '../../../i18n/keys';
 
-/** A page that navigation leads to. */
+/** A page in the navigation. */
 export interface NavItem {
   path: string;
   /** The route behind a path with parameters. */
@@ -13,34 +13,39 @@ export interface NavItem {
   icon: TablerIcon;
   /** Heading of its group in a long list. */
   group?: TextKey;
-  /** Action that shows the entry, if not every user who may see the page gets it. */
+  /** Action required for the entry, if not every user who may see the page gets the entry. */
   action?: AccessAction;
   /** Whether it stays current on the pages below it. */
   withChildren?: boolean;
   /** Whether it is current on its own page only, regardless of the list. */
   isExact?: boolean;
-  /** For an entry that only leads to other pages: open to users who may see one of them. */
+  /** Pages of an entry that only links to them; it is visible to users who may see at least one of them. */
   pages?: readonly NavItem[];
 }
 
-/** Tells which of the specification's pages exist in this build, since navigation must not link to missing ones. */
+/**
+ * Returns a check whether a page of the specification exists in this build, since navigation must not link to missing
+ * pages.
+ */
 export function usePageExists(): (path: string) => boolean {
   const router = useRouter();
   return (path) => doesPageExist(router.routesByPath, path);
 }
 
-/** The same for guards, which cannot use hooks. A layout route without a page of its own is no page. */
+/** Whether a page exists, for guards, which cannot use hooks. A layout route without an index page does not count. */
 export function doesPageExist(routes: RegisteredRouter['routesByPath'], path: string): boolean {
-  return Object.entries(routes).some(([known, route]) => known === path && route.children === undefined);
+  return Object.entries(routes).some(
+    ([existingPath, route]) => existingPath === path && route.children === undefined,
+  );
 }
 
 /** Keeps the entries that exist and that the viewer may see. */
 export function filterVisibleNavItems(
-  places: readonly NavItem[],
+  items: readonly NavItem[],
   user: User | null,
   exists: (path: string) => boolean,
 ): NavItem[] {
-  return places.filter(
+  return items.filter(
     ({ path, route = path, pages, action }) =>
       exists(route) &&
       (action === undefined || isAllowed(user, action)) &&

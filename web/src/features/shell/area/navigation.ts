@@ -9,7 +9,7 @@ export interface Navigation {
   /** The pages in the bar. */
   top: readonly NavItem[];
   footer: readonly NavItem[];
-  /** Public pages that the menus leave out; the search of the top bar finds them for everybody. */
+  /** Public pages that the menus omit; the search of the top bar finds them for all users. */
   unlisted: readonly NavItem[];
   /** Further pages for visitors. */
   visitors: readonly NavItem[];
@@ -34,7 +34,7 @@ export interface Navigation {
 
 const START_PAGE: NavItem = { path: '/', text: 'shell:nav.home', icon: IconSearch };
 
-/** Of a shell that is shown without pages. */
+/** Navigation of a shell without pages. */
 const NO_NAVIGATION: Navigation = {
   top: [],
   footer: [],

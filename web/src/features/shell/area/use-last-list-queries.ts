@@ -5,19 +5,19 @@ import { getCurrentUser } from '../../../api/session';
 import { createTabStore } from '../../../api/tab-store';
 
 /** The last query of each list by its path, with its user. */
-const draftStore = createTabStore(
+const queryStore = createTabStore(
   'lists',
   z.object({ username: z.string(), queries: z.record(z.string(), z.string()) }),
 );
 
-function ownQueries(): Record<string, string> {
-  const stored = draftStore.read();
+function readOwnQueries(): Record<string, string> {
+  const stored = queryStore.read();
   return stored !== null && stored.username === getCurrentUser()?.username ? stored.queries : {};
 }
 
 /**
- * Remembers filters, order and page of the lists at some paths.
- * @returns a function that gives the last query of a path
+ * Stores filters, order and page of the lists at the given paths.
+ * @returns a function that returns the last query of a path
  */
 export function useLastListQueries(paths: readonly string[]): (path: string) => string {
   const { pathname, searchStr } = useRouterState({ select: (state) => state.location });
@@ -26,7 +26,7 @@ export function useLastListQueries(paths: readonly string[]): (path: string) => 
   useEffect(() => {
     const username = getCurrentUser()?.username;
     if (!isList || username === undefined) return;
-    draftStore.write({ username, queries: { ...ownQueries(), [path]: searchStr } });
+    queryStore.write({ username, queries: { ...readOwnQueries(), [path]: searchStr } });
   }, [isList, path, searchStr]);
-  return (asked) => ownQueries()[asked] ?? '';
+  return (listPath) => readOwnQueries()[listPath] ?? '';
 }

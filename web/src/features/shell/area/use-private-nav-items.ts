@@ -6,7 +6,7 @@ import { useNavigation } from './navigation';
 
 /**
  * The entries of the private area that the viewer may see, in the order of its side navigation; none for visitors. A
- * manufacturer's own dashboard replaces our back office (contract, section 2).
+ * configured external dashboard replaces the portal's back office (contract, section 2).
  */
 export function usePrivateNavItems(): NavItem[] {
   const user = useUser();
@@ -15,6 +15,6 @@ export function usePrivateNavItems(): NavItem[] {
   const brand = useBrand();
   const { backOffice, listPrivateNavItems } = useNavigation();
   if (user === null) return [];
-  const places = filterVisibleNavItems(listPrivateNavItems(user, acting !== null), user, exists);
-  return brand?.dashboardUrl ? places.filter((place) => place !== backOffice) : places;
+  const items = filterVisibleNavItems(listPrivateNavItems(user, acting !== null), user, exists);
+  return brand?.dashboardUrl ? items.filter((item) => item !== backOffice) : items;
 }

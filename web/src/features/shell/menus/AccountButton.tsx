@@ -4,10 +4,10 @@ import type { ComponentProps } from 'react';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { useActingCustomer } from '../../acting';
-import { personName } from '../person-name';
+import { formatPersonName } from '../person-name';
 import classes from '../styles.module.css';
 
-/** The account button in the bar: with the user's name, unless the name of the customer acted for takes its room. */
+/** The account button in the bar: with the user's name, unless the bar shows the name of the customer acted for. */
 export function AccountButton(props: Omit<ComponentProps<'button'>, 'color' | 'disabled'>) {
   const { t } = useTexts();
   const user = useUser();
@@ -21,7 +21,9 @@ export function AccountButton(props: Omit<ComponentProps<'button'>, 'color' | 'd
   return (
     <UnstyledButton className={classes.barButton} {...props}>
       <IconUserCircle size={20} stroke={1.75} aria-hidden />
-      <span className={classes.welcome}>{user && t('shell:nav.welcome', { name: personName(user) })}</span>
+      <span className={classes.greeting}>
+        {user && t('shell:nav.welcome', { name: formatPersonName(user) })}
+      </span>
       <IconChevronDown size={14} aria-hidden />
     </UnstyledButton>
   );

@@ -13,9 +13,9 @@ import { useLogOut } from './use-log-out';
 export default function AccountMenu() {
   const { t } = useTexts();
   const user = useUser();
-  const leave = useLogOut();
+  const logOut = useLogOut();
   const { userProfile } = useNavigation();
-  const places = usePrivateNavItems().filter((place) => place !== userProfile);
+  const items = usePrivateNavItems().filter((item) => item !== userProfile);
   if (user === null) return null;
   return (
     <Menu defaultOpened position="bottom-end" width={260}>
@@ -33,7 +33,7 @@ export default function AccountMenu() {
             {user.username}
           </Text>
         </Menu.Item>
-        {places.map(({ path, text, icon: Icon }) => (
+        {items.map(({ path, text, icon: Icon }) => (
           <Menu.Item
             key={path}
             component={NavItemLink}
@@ -44,7 +44,7 @@ export default function AccountMenu() {
           </Menu.Item>
         ))}
         <Menu.Divider />
-        <Menu.Item onClick={leave} leftSection={<IconLogout size={16} aria-hidden />}>
+        <Menu.Item onClick={logOut} leftSection={<IconLogout size={16} aria-hidden />}>
           {t('shell:nav.logout')}
         </Menu.Item>
       </Menu.Dropdown>

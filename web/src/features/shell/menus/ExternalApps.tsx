@@ -6,7 +6,7 @@ import { useBrand } from '../brand';
 import classes from '../styles.module.css';
 import { type ExternalApp, listExternalApps } from './other-apps';
 
-const LOOKS: Record<ExternalApp, { text: TextKey; icon: TablerIcon }> = {
+const APP_LABELS: Record<ExternalApp, { text: TextKey; icon: TablerIcon }> = {
   tds: { text: 'shell:private.tdsApp', icon: IconExternalLink },
   lab: { text: 'shell:private.labApp', icon: IconFlask },
   dashboard: { text: 'shell:private.dashboard', icon: IconLayoutDashboard },
@@ -20,10 +20,10 @@ export function ExternalApps() {
   return (
     <ul className={classes.list}>
       {apps.map(({ app, url }) => {
-        const { text, icon: Icon } = LOOKS[app];
+        const { text, icon: Icon } = APP_LABELS[app];
         return (
           <li key={app}>
-            <a href={url} target="_blank" rel="noreferrer" className={classes.listPlace}>
+            <a href={url} target="_blank" rel="noreferrer" className={classes.listItem}>
               <Icon size={20} stroke={1.75} aria-hidden />
               <span>{t(text)}</span>
             </a>

@@ -10,7 +10,7 @@ import { NavItemList } from '../area/NavItemList';
 import { filterVisibleNavItems, usePageExists } from '../area/nav-items';
 import { useNavigation } from '../area/navigation';
 import { usePrivateNavItems } from '../area/use-private-nav-items';
-import { personName } from '../person-name';
+import { formatPersonName } from '../person-name';
 import { useLoginPath } from '../use-login-path';
 import { ColorSchemeRow } from './ColorSchemeRow';
 import { ExternalApps } from './ExternalApps';
@@ -24,14 +24,14 @@ export default function PhoneMenu({ opened, onClose }: { opened: boolean; onClos
   const acting = useActingCustomer();
   const exists = usePageExists();
   const changeLanguage = useChangeLanguage();
-  const leave = useLogOut();
+  const logOut = useLogOut();
   const login = useLoginPath();
   const { customerProfile, ...navigation } = useNavigation();
-  const top = filterVisibleNavItems(navigation.top, user, exists);
-  const own = usePrivateNavItems();
+  const topItems = filterVisibleNavItems(navigation.top, user, exists);
+  const privateItems = usePrivateNavItems();
   const title = () => {
     if (user === null) return t('shell:nav.menu');
-    if (acting === null) return t('shell:nav.welcome', { name: personName(user) });
+    if (acting === null) return t('shell:nav.welcome', { name: formatPersonName(user) });
     return (
       <NavItemLink path={customerProfile.path} onClick={onClose}>
         {t('shell:nav.welcome', { name: acting.businessName })}
@@ -47,17 +47,17 @@ export default function PhoneMenu({ opened, onClose }: { opened: boolean; onClos
       closeButtonProps={{ 'aria-label': t('shell:nav.closeMenu'), size: 44 }}
     >
       <Stack gap="lg">
-        {top.length > 0 && (
+        {topItems.length > 0 && (
           <nav aria-label={t('shell:nav.main')}>
-            <NavItemList places={top} onFollow={onClose} />
+            <NavItemList items={topItems} onFollow={onClose} />
           </nav>
         )}
-        {own.length > 0 && (
+        {privateItems.length > 0 && (
           <nav aria-label={t('shell:private.nav')}>
             <Text size="sm" c="dimmed" mb={4} px="sm">
               {t('shell:nav.privateArea')}
             </Text>
-            <NavItemList places={own} onFollow={onClose} />
+            <NavItemList items={privateItems} onFollow={onClose} />
             <ExternalApps />
           </nav>
         )}
@@ -82,7 +82,7 @@ export default function PhoneMenu({ opened, onClose }: { opened: boolean; onClos
             leftSection={<IconLogout size={18} aria-hidden />}
             onClick={() => {
               onClose();
-              leave();
+              logOut();
             }}
           >
             {t('shell:nav.logout')}

@@ -9,7 +9,7 @@ const ALL = {
 };
 const NONE = { tdsAppUrl: null, labAppUrl: null, dashboardUrl: null };
 
-function aUser(over: Partial<User>): User {
+function aUser(overrides: Partial<User>): User {
   return {
     ...{
       username: 'a@b.example',
@@ -44,21 +44,21 @@ function aUser(over: Partial<User>): User {
       isInternalUser: false,
     },
     ...{ customerCode: null, version: 2 },
-    ...over,
+    ...overrides,
   };
 }
 
-const appsOf = (over: Partial<User>, addresses: Parameters<typeof listExternalApps>[1] = ALL) =>
-  listExternalApps(aUser(over), addresses).map(({ app }) => app);
+const listAppNames = (overrides: Partial<User>, addresses: Parameters<typeof listExternalApps>[1] = ALL) =>
+  listExternalApps(aUser(overrides), addresses).map(({ app }) => app);
 
 test('external applications are listed by TDS role, lab role and staff role', () => {
-  expect(appsOf({})).toEqual([]);
-  expect(appsOf({ roleTds: 'USER' })).toEqual(['tds']);
-  expect(appsOf({ rolesLab: 'TESTER' })).toEqual(['lab']);
-  expect(appsOf({ role: 'IT', roleTds: 'ADMIN' })).toEqual(['tds', 'dashboard']);
+  expect(listAppNames({})).toEqual([]);
+  expect(listAppNames({ roleTds: 'USER' })).toEqual(['tds']);
+  expect(listAppNames({ rolesLab: 'TESTER' })).toEqual(['lab']);
+  expect(listAppNames({ role: 'IT', roleTds: 'ADMIN' })).toEqual(['tds', 'dashboard']);
 });
 
 test('external applications are hidden without a URL and from visitors', () => {
-  expect(appsOf({ role: 'ADMIN', roleTds: 'ADMIN', rolesLab: 'TESTER' }, NONE)).toEqual([]);
+  expect(listAppNames({ role: 'ADMIN', roleTds: 'ADMIN', rolesLab: 'TESTER' }, NONE)).toEqual([]);
   expect(listExternalApps(null, ALL)).toEqual([]);
 });

@@ -3,12 +3,12 @@ import type { User } from '@cromia/domain/accounts/login';
 import { hasLabAccess } from '@cromia/domain/accounts/roles';
 import type { Brand } from '../brand';
 
-/** An application beside the portal, whose address is configuration (section 2, private-area tabs). */
+/** An external application with a configured URL (section 2, private-area tabs). */
 export type ExternalApp = 'tds' | 'lab' | 'dashboard';
 
 type Addresses = Pick<Brand, 'tdsAppUrl' | 'labAppUrl' | 'dashboardUrl'>;
 
-/** The configured applications that a user may open (section 6): by TDS role, by lab role, as staff. */
+/** The configured applications that a user may open (section 6): by TDS role, by lab role, or as staff. */
 export function listExternalApps(
   user: User | null,
   addresses: Addresses | undefined,

@@ -6,7 +6,7 @@ import { saveLanguage } from '../../../i18n/languages';
 import { switchLanguage } from '../../../i18n/load-texts';
 
 /**
- * Changes the interface's language: shown at once, stored with the user, for visitors in this browser. A failure to
+ * Changes the interface's language at once and stores it with the user, or in this browser for visitors. A failure to
  * store it is only logged (section 8).
  */
 export function useChangeLanguage(): (language: UiLanguage) => void {
@@ -23,7 +23,7 @@ export function useChangeLanguage(): (language: UiLanguage) => void {
     const user = getCurrentUser();
     if (user === null) return;
     changeOwnUser(user.username, { type: user.type, fields: { language } }).catch((error: unknown) =>
-      console.warn('The language was not stored', error),
+      console.warn('Failed to store the language', error),
     );
   };
 }

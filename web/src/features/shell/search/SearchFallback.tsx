@@ -7,12 +7,12 @@ import { useSearchPlaceholder } from './use-search-placeholder';
 
 const focusOnMount = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
 
-/** The field of the opened search while its palette is still loading; the palette goes on with its text. */
+/** The field of the opened search while its palette is still loading; the palette takes over its text. */
 export function SearchFallback() {
-  return useIsSearchOpen() ? <Field /> : null;
+  return useIsSearchOpen() ? <SearchDialog /> : null;
 }
 
-function Field() {
+function SearchDialog() {
   const { t } = useTexts();
   const placeholder = useSearchPlaceholder();
   const text = useSearchText();
@@ -23,7 +23,7 @@ function Field() {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') cancel();
-    // The field is all there is to reach.
+    // The field is the only focusable element.
     if (event.key === 'Tab') event.preventDefault();
   };
   return (
@@ -35,7 +35,7 @@ function Field() {
         onClick={cancel}
         aria-label={t('common:actions.close')}
       />
-      <div role="dialog" aria-modal aria-label={placeholder} aria-busy className={classes.box}>
+      <div role="dialog" aria-modal aria-label={placeholder} aria-busy className={classes.dialog}>
         <IconSearch size={20} stroke={1.75} aria-hidden />
         <input
           ref={focusOnMount}

@@ -15,16 +15,16 @@ import { searchStore, useSearchText } from './search-store';
 import { useSearchPlaceholder } from './use-search-placeholder';
 
 /** Minimum number of characters to query the sources. */
-const ASK_FROM = 2;
+const MIN_QUERY_LENGTH = 2;
 
-function usePages(): NavItem[] {
+function useSearchablePages(): NavItem[] {
   const user = useUser();
   const exists = usePageExists();
-  const own = usePrivateNavItems();
+  const privateItems = usePrivateNavItems();
   const { top, unlisted, visitors } = useNavigation();
-  const places = [...top, ...unlisted, ...(user === null ? visitors : own)];
+  const items = [...top, ...unlisted, ...(user === null ? visitors : privateItems)];
   return filterVisibleNavItems(
-    places.flatMap((place) => [place, ...(place.pages ?? [])]),
+    items.flatMap((item) => [item, ...(item.pages ?? [])]),
     user,
     exists,
   );
@@ -64,21 +64,21 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
   const router = useRouter();
   const placeholder = useSearchPlaceholder();
   const query = useSearchText().trim();
-  const [settled] = useDebouncedValue(query, LIMITS.debounceMs);
+  const [debouncedQuery] = useDebouncedValue(query, LIMITS.debounceMs);
   const results = useQueries({
     queries: sources.map((source) => ({
-      queryKey: ['search', source.id, language, settled],
-      queryFn: ({ signal }: { signal: AbortSignal }) => source.find(settled, { language, signal }),
-      enabled: settled.length >= ASK_FROM,
+      queryKey: ['search', source.id, language, debouncedQuery],
+      queryFn: ({ signal }: { signal: AbortSignal }) => source.find(debouncedQuery, { language, signal }),
+      enabled: debouncedQuery.length >= MIN_QUERY_LENGTH,
     })),
   });
-  const go = (path: string) => () => void router.navigate({ href: path });
-  const asTyped = query.toLocaleLowerCase(language);
-  const nameOf = ({ text }: NavItem) => t(text).toLocaleLowerCase(language);
-  const pages = usePages().filter((place) => nameOf(place).includes(asTyped));
+  const navigateTo = (path: string) => () => void router.navigate({ href: path });
+  const normalizedQuery = query.toLocaleLowerCase(language);
+  const normalizeName = ({ text }: NavItem) => t(text).toLocaleLowerCase(language);
+  const pages = useSearchablePages().filter((item) => normalizeName(item).includes(normalizedQuery));
   // A page whose name is being typed, such as the cart by "kosz", comes before products.
-  const isPageNamed = pages.some((place) => nameOf(place).startsWith(asTyped));
-  const links = sources.flatMap(({ id, everything }) => {
+  const isPageNamed = pages.some((item) => normalizeName(item).startsWith(normalizedQuery));
+  const links = sources.flatMap(({ id, allHits: everything }) => {
     const path = query === '' ? undefined : everything?.path(query);
     return everything === undefined || path === undefined ? [] : [{ id, text: everything.text, path }];
   });
@@ -91,11 +91,13 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
     `${label} ${description}`
       .toLocaleLowerCase(language)
       .split(/[\s·,]+/)
-      .includes(asTyped);
-  const exact = groups.filter(({ everything, hits }) => everything === undefined && hits.some(isExact));
-  const others = groups.filter((group) => !exact.includes(group));
-  useSelectFirst(exact.flatMap(({ hits }) => hits.map(({ id }) => id)).join());
-  const found = pages.length + links.length + groups.length > 0;
+      .includes(normalizedQuery);
+  const exactGroups = groups.filter(
+    ({ allHits: everything, hits }) => everything === undefined && hits.some(isExact),
+  );
+  const otherGroups = groups.filter((group) => !exactGroups.includes(group));
+  useSelectFirst(exactGroups.flatMap(({ hits }) => hits.map(({ id }) => id)).join());
+  const hasEntries = pages.length + links.length + groups.length > 0;
 
   const pageGroup = pages.length > 0 && (
     <Spotlight.ActionsGroup label={t('shell:search.pages')}>
@@ -105,7 +107,7 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
           key={`${path} ${text}`}
           label={t(text)}
           leftSection={<Icon size={18} aria-hidden />}
-          onClick={go(path)}
+          onClick={navigateTo(path)}
         />
       ))}
     </Spotlight.ActionsGroup>
@@ -131,22 +133,22 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
       />
       <Spotlight.ActionsList>
         {isPageNamed && pageGroup}
-        {exact.map((group) => (
-          <HitGroup key={group.id} {...group} go={go} />
+        {exactGroups.map((group) => (
+          <HitGroup key={group.id} {...group} go={navigateTo} />
         ))}
         {links.map(({ id, text, path }) => (
           <Spotlight.Action
             key={id}
             label={t(text, { query })}
             leftSection={<IconSearch size={18} aria-hidden />}
-            onClick={go(path)}
+            onClick={navigateTo(path)}
           />
         ))}
-        {others.map((group) => (
-          <HitGroup key={group.id} {...group} go={go} />
+        {otherGroups.map((group) => (
+          <HitGroup key={group.id} {...group} go={navigateTo} />
         ))}
         {!isPageNamed && pageGroup}
-        {!found && (
+        {!hasEntries && (
           <Spotlight.Empty>
             {t(results.some((result) => result.isError) ? 'shell:search.failed' : 'shell:search.nothing')}
           </Spotlight.Empty>
@@ -163,7 +165,7 @@ interface HitGroupProps {
 }
 
 /** The hits of one source. */
-function HitGroup({ group, hits, go }: HitGroupProps) {
+function HitGroup({ group, hits, go: navigateTo }: HitGroupProps) {
   const { t } = useTexts();
   return (
     <Spotlight.ActionsGroup label={t(group)}>
@@ -173,7 +175,7 @@ function HitGroup({ group, hits, go }: HitGroupProps) {
           label={hit.label}
           leftSection={hit.mark}
           dimmedSections={false}
-          onClick={go(hit.path)}
+          onClick={navigateTo(hit.path)}
           {...(hit.description === undefined ? {} : { description: hit.description })}
         />
       ))}

@@ -18,8 +18,8 @@ export interface SearchSource {
   id: string;
   /** Heading of its hits. */
   group: TextKey;
-  /** At most a handful of hits, best first; a failure is shown as such. */
+  /** Returns a few hits, best first; a failure is displayed as an error. */
   find: (query: string, context: { language: UiLanguage; signal: AbortSignal }) => Promise<SearchHit[]>;
-  /** The page with all hits, if there is one that the viewer may open. */
-  everything?: { text: TextKey; path: (query: string) => string | undefined };
+  /** The page with all hits, if one exists that the viewer may open. */
+  allHits?: { text: TextKey; path: (query: string) => string | undefined };
 }

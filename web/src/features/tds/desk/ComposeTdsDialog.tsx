@@ -19,19 +19,20 @@ export function ComposeTdsDialog({ onClose }: { onClose: () => void }) {
   const [serial, setSerial] = useState('');
   const [isDirty, setDirty] = useState(false);
   /** Serial to switch to after a confirmation, since unsaved data would be lost. */
-  const [asked, setAsked] = useState<string | null>(null);
+  const [requestedSerial, setRequestedSerial] = useState<string | null>(null);
   const form = useZodForm(tdsCompositionSchema.pick({ serial: true }), { serial: '' });
-  const found = useQuery({ ...tdsTechnicalQuery(serial), enabled: serial !== '', retry: false });
-  /** Whether the typed serial is another one than that of the displayed data. */
-  const isSerialTyped = () => form.getValues('serial').trim().toUpperCase() !== (found.data?.serial ?? '');
-  const problem = found.isError ? toApiProblem(found.error) : null;
+  const technicalData = useQuery({ ...tdsTechnicalQuery(serial), enabled: serial !== '', retry: false });
+  /** Whether the typed serial differs from the serial of the displayed data. */
+  const isSerialTyped = () =>
+    form.getValues('serial').trim().toUpperCase() !== (technicalData.data?.serial ?? '');
+  const problem = technicalData.isError ? toApiProblem(technicalData.error) : null;
   return (
     <>
       <FormDialog
         title={t('tds:compose.title')}
         size="xl"
         isDirty={() => isDirty || isSerialTyped()}
-        closeOnEscape={asked === null}
+        closeOnEscape={requestedSerial === null}
         onClose={onClose}
       >
         {(close) => (
@@ -40,12 +41,14 @@ export function ComposeTdsDialog({ onClose }: { onClose: () => void }) {
             <form
               noValidate
               onSubmit={form.handleSubmit((chosen) =>
-                isDirty && chosen.serial !== serial ? setAsked(chosen.serial) : setSerial(chosen.serial),
+                isDirty && chosen.serial !== serial
+                  ? setRequestedSerial(chosen.serial)
+                  : setSerial(chosen.serial),
               )}
             >
               <Group align="flex-end" gap="xs">
                 <TextField control={form.control} name="serial" label={t('sds:fields.serial')} required />
-                <Button type="submit" variant="default" {...busyButtonProps(found.isFetching)}>
+                <Button type="submit" variant="default" {...busyButtonProps(technicalData.isFetching)}>
                   {t('tds:compose.load')}
                 </Button>
               </Group>
@@ -55,10 +58,10 @@ export function ComposeTdsDialog({ onClose }: { onClose: () => void }) {
                 {problem.code === 'NotFound' ? t('tds:compose.unknownSerial') : t(`errors:${problem.code}`)}
               </FeedbackAlert>
             )}
-            {found.data && (
+            {technicalData.data && (
               <ComposeTdsForm
                 key={serial}
-                found={found.data}
+                found={technicalData.data}
                 onDirty={setDirty}
                 onCancel={close}
                 onClose={onClose}
@@ -68,12 +71,12 @@ export function ComposeTdsDialog({ onClose }: { onClose: () => void }) {
         )}
       </FormDialog>
       <ConfirmDialog
-        opened={asked !== null}
-        onClose={() => setAsked(null)}
+        opened={requestedSerial !== null}
+        onClose={() => setRequestedSerial(null)}
         onConfirm={() => {
-          if (asked !== null) setSerial(asked);
+          if (requestedSerial !== null) setSerial(requestedSerial);
           setDirty(false);
-          setAsked(null);
+          setRequestedSerial(null);
         }}
         title={t('tds:compose.switchTitle')}
         confirmLabel={t('tds:compose.load')}

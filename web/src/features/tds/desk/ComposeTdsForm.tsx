@@ -20,12 +20,12 @@ import { SelectField } from '../../../ui/fields/SelectField';
 import { TextField } from '../../../ui/fields/TextField';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
-import { nativeLanguageName } from '../../../ui/LanguagePicker';
+import { getNativeLanguageName } from '../../../ui/LanguagePicker';
 import { useComposeTds } from './document-queries';
 
-type Typed = z.input<typeof tdsCompositionSchema>;
-type Checked = z.output<typeof tdsCompositionSchema>;
-type FormControl = Control<Typed, unknown, Checked>;
+type FormInput = z.input<typeof tdsCompositionSchema>;
+type FormOutput = z.output<typeof tdsCompositionSchema>;
+type FormControl = Control<FormInput, unknown, FormOutput>;
 
 /** Units of the numeric fields; fields without one are texts. */
 const UNITS: Partial<Record<TechnicalField, string>> = {
@@ -44,12 +44,18 @@ const UNITS: Partial<Record<TechnicalField, string>> = {
 /** Units of ranges. */
 const RANGES: Partial<Record<TechnicalField, string>> = { gloss: 'GU', dryFilm: 'µm' };
 /** Fields that default to the catalogue's values. */
-const OF_CATALOGUE: readonly TechnicalField[] = ['density', 'resalt', 'resakg', 'diluent', 'shelfLifeMonths'];
-const PLACES = TECHNICAL_FIELDS.map((field) => `technical.${field}` as const);
+const CATALOGUE_FIELDS: readonly TechnicalField[] = [
+  'density',
+  'resalt',
+  'resakg',
+  'diluent',
+  'shelfLifeMonths',
+];
+const FORM_PATHS = TECHNICAL_FIELDS.map((field) => `technical.${field}` as const);
 
 interface ComposeTdsFormProps {
   found: TdsTechnicalProperties;
-  /** Called when the form gets unpublished changes, or no longer has any. */
+  /** Called when the form starts or stops having unpublished changes. */
   onDirty: (isDirty: boolean) => void;
   onCancel: () => void;
   onClose: () => void;
@@ -75,7 +81,7 @@ export function ComposeTdsForm({ found, onDirty, onCancel, onClose }: ComposeTds
         notify(t('tds:compose.done', { count: published.length, serial }));
         onClose();
       },
-      onError: (error) => showFieldErrors(form, toApiProblem(error), PLACES),
+      onError: (error) => showFieldErrors(form, toApiProblem(error), FORM_PATHS),
     }),
   );
   return (
@@ -92,7 +98,7 @@ export function ComposeTdsForm({ found, onDirty, onCancel, onClose }: ComposeTds
             <TechnicalInput key={field} control={control} field={field} />
           ))}
         </SimpleGrid>
-        <Languages control={control} />
+        <LanguageCheckboxes control={control} />
         {uploaded.length > 0 && (
           <Text size="sm" c="dimmed">
             {t('tds:compose.uploaded', { languages: uploaded.join(', ') })}
@@ -116,7 +122,7 @@ function TechnicalInput({ control, field }: { control: FormControl; field: Techn
   const { t } = useTexts('tds');
   const name = `technical.${field}` as const;
   const label = t(`tds:compose.fields.${field}`);
-  const help = OF_CATALOGUE.includes(field) ? { help: t('tds:compose.catalogue') } : {};
+  const help = CATALOGUE_FIELDS.includes(field) ? { help: t('tds:compose.catalogue') } : {};
   const errorWords = field === 'voc' ? { errorWords: { invalidField: t('tds:compose.vocTooHigh') } } : {};
   if (field === 'vocCategory') {
     const data = VOC_CATEGORIES.map((category) => ({ value: category, label: `A/${category}` }));
@@ -158,7 +164,7 @@ function TechnicalInput({ control, field }: { control: FormControl; field: Techn
   return <TextField control={control} name={name} label={label} autoComplete="off" {...help} />;
 }
 
-function Languages({ control }: { control: FormControl }) {
+function LanguageCheckboxes({ control }: { control: FormControl }) {
   const { t } = useTexts('tds');
   const { field, fieldState } = useController({ control, name: 'languages' });
   return (
@@ -171,7 +177,11 @@ function Languages({ control }: { control: FormControl }) {
     >
       <Group gap="md" mt="xs">
         {TDS_LANGUAGES.map((language) => (
-          <Checkbox key={language} value={language} label={`${language} · ${nativeLanguageName(language)}`} />
+          <Checkbox
+            key={language}
+            value={language}
+            label={`${language} · ${getNativeLanguageName(language)}`}
+          />
         ))}
       </Group>
     </Checkbox.Group>

@@ -4,7 +4,7 @@ import { callsTo, onCall, onRejected, onResponse } from '../../../../test/api-st
 import { aTdsDocument, aTechnical } from '../../../../test/builders/documents';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
-import { chooseFile, partsOf } from '../../../../test/files';
+import { chooseFile, readFormParts } from '../../../../test/files';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 
@@ -34,7 +34,7 @@ test('a technical data sheet is uploaded for a product in a language', async () 
   await button('Pubblica').click();
   await expect.element(dialog()).not.toBeInTheDocument();
   const [sent] = callsTo('post', LIST);
-  expect(sent && (await partsOf(sent))).toEqual({
+  expect(sent && (await readFormParts(sent))).toEqual({
     serial: 'F110',
     color: '8012',
     language: 'FR',

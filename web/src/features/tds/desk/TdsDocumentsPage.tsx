@@ -15,12 +15,12 @@ import { ComposeTdsDialog } from './ComposeTdsDialog';
 import { fetchTdsFile, fetchWithdrawnTdsFile, tdsDocumentsQuery } from './document-queries';
 import { TDS_DOCUMENT_LIST } from './tds-document-list';
 import { UploadTdsDialog } from './UploadTdsDialog';
-import { tdsProductName, useTdsDocumentColumns } from './use-tds-document-columns';
+import { formatTdsProductName, useTdsDocumentColumns } from './use-tds-document-columns';
 import { WithdrawTdsDialog } from './WithdrawTdsDialog';
 
 /** The displayed name of a version. */
-function sheetName(document: TdsDocument): string {
-  return `${tdsProductName(document)} ${document.language} ${document.version}`;
+function formatVersionName(document: TdsDocument): string {
+  return `${formatTdsProductName(document)} ${document.language} ${document.version}`;
 }
 
 /** The versions of the technical data sheets, with the ways to publish new ones (contract, section 5). */
@@ -35,11 +35,11 @@ export function TdsDocumentsPage() {
     <DocumentsFrame
       title={t('tds:documents.title')}
       lead={t('tds:documents.lead')}
-      sheet={{
+      uploadAction={{
         label: t('tds:documents.upload'),
         dialog: (onClose) => <UploadTdsDialog onClose={onClose} />,
       }}
-      beside={{
+      additionalAction={{
         label: t('tds:compose.open'),
         icon: IconFilePencil,
         dialog: (onClose) => <ComposeTdsDialog onClose={onClose} />,
@@ -54,7 +54,7 @@ export function TdsDocumentsPage() {
             label={t('tds:documents.title')}
             columns={columns}
             rowId={({ id }) => id}
-            rowLabel={sheetName}
+            rowLabel={formatVersionName}
             actions={(document) => {
               const { id } = document;
               const isWithdrawn = document.withdrawnOn !== null;
@@ -62,12 +62,12 @@ export function TdsDocumentsPage() {
                 <div className={deskLayout.rowActions}>
                   <RowFileButton
                     fetch={() => (isWithdrawn ? fetchWithdrawnTdsFile(id) : fetchTdsFile(id))}
-                    of={sheetName(document)}
+                    documentName={formatVersionName(document)}
                   />
                   {!isWithdrawn && mayPublish && (
                     <RowButton
                       icon={IconFileOff}
-                      of={sheetName(document)}
+                      rowName={formatVersionName(document)}
                       onClick={() => setWithdrawing(document)}
                     >
                       {t('sds:documents.withdraw')}
@@ -76,14 +76,14 @@ export function TdsDocumentsPage() {
                 </div>
               );
             }}
-            nothing={{
+            emptyContent={{
               icon: IconFileText,
               none: t('tds:documents.none'),
               noMatch: t('tds:documents.noMatch'),
             }}
           />
           {withdrawing !== null && (
-            <WithdrawTdsDialog of={withdrawing} onClose={() => setWithdrawing(null)} />
+            <WithdrawTdsDialog document={withdrawing} onClose={() => setWithdrawing(null)} />
           )}
         </>
       )}

@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/fields/SelectField';
 import { TextField } from '../../../ui/fields/TextField';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
-import { nativeLanguageName } from '../../../ui/LanguagePicker';
+import { getNativeLanguageName } from '../../../ui/LanguagePicker';
 import { FileProblem, UploadDialog, UploadFileField } from '../../sds';
 import { usePublishTds } from './document-queries';
 
@@ -41,13 +41,13 @@ export function UploadTdsDialog({ onClose }: { onClose: () => void }) {
   });
   const problem = publish.isError ? toApiProblem(publish.error) : null;
   const isFileRejected = problem?.errors.some(({ path }) => path === 'file') === true;
-  const isShownAtField =
+  const hasErrorAtField =
     isFileRejected || problem?.errors.some(({ path }) => FIELDS.some((field) => field === path)) === true;
   return (
     <UploadDialog
       title={t('tds:documents.upload')}
       text={t('tds:documents.uploadText')}
-      outcome={problem !== null && !isShownAtField && <FileProblem problem={problem} />}
+      outcome={problem !== null && !hasErrorAtField && <FileProblem problem={problem} />}
       confirm={t('sds:documents.publish')}
       busy={publish.isPending}
       isDirty={file !== null || isDirty}
@@ -80,7 +80,7 @@ export function UploadTdsDialog({ onClose }: { onClose: () => void }) {
           label={t('sds:fields.language')}
           data={TDS_LANGUAGES.map((language) => ({
             value: language,
-            label: `${language} · ${nativeLanguageName(language)}`,
+            label: `${language} · ${getNativeLanguageName(language)}`,
           }))}
           allowDeselect={false}
           required
@@ -95,7 +95,7 @@ export function UploadTdsDialog({ onClose }: { onClose: () => void }) {
           publish.reset();
         }}
         isMissing={isSubmitted && file === null}
-        refusal={isFileRejected && t('sds:uploads.pdfRefused')}
+        rejection={isFileRejected && t('sds:uploads.pdfRefused')}
       />
     </UploadDialog>
   );

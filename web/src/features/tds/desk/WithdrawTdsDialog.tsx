@@ -2,16 +2,16 @@ import type { TdsDocument } from '@cromia/domain/tds/upload';
 import { useTexts } from '../../../i18n/use-texts';
 import { WithdrawDialog } from '../../sds';
 import { useWithdrawTds } from './document-queries';
-import { tdsProductName } from './use-tds-document-columns';
+import { formatTdsProductName } from './use-tds-document-columns';
 
 /** Withdraws a version of a technical data sheet. */
-export function WithdrawTdsDialog({ of, onClose }: { of: TdsDocument; onClose: () => void }) {
+export function WithdrawTdsDialog({ document, onClose }: { document: TdsDocument; onClose: () => void }) {
   const { t } = useTexts('sds', 'tds');
-  const withdraw = useWithdrawTds(of.id);
-  const version = t('sds:documents.versionOf', { version: of.version });
+  const withdraw = useWithdrawTds(document.id);
+  const version = t('sds:documents.versionOf', { version: document.version });
   return (
     <WithdrawDialog
-      sheet={`${tdsProductName(of)} ${of.language} ${version}`}
+      sheet={`${formatTdsProductName(document)} ${document.language} ${version}`}
       text={t('tds:documents.withdrawText')}
       withdraw={withdraw}
       onClose={onClose}

@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
-import { nativeLanguageName } from '../../../ui/LanguagePicker';
+import { getNativeLanguageName } from '../../../ui/LanguagePicker';
 import type { DataColumn } from '../../../ui/table/columns';
 import { CellNote, deskLayout } from '../../desk';
 
 /** The product of a sheet: one colour, or the whole serial. */
-export function tdsProductName({ serial, color }: Pick<TdsDocument, 'serial' | 'color'>): string {
+export function formatTdsProductName({ serial, color }: Pick<TdsDocument, 'serial' | 'color'>): string {
   return color === null ? serial : `${serial}-${color}`;
 }
 
@@ -23,7 +23,7 @@ export function useTdsDocumentColumns(): DataColumn<TdsDocument>[] {
         header: t('sds:columns.product'),
         cell: (document) => (
           <>
-            <strong className={deskLayout.unbroken}>{tdsProductName(document)}</strong>
+            <strong className={deskLayout.unbroken}>{formatTdsProductName(document)}</strong>
             {document.color === null && <CellNote>{t('tds:documents.wholeSerial')}</CellNote>}
           </>
         ),
@@ -33,7 +33,7 @@ export function useTdsDocumentColumns(): DataColumn<TdsDocument>[] {
       {
         id: 'language',
         header: t('sds:fields.language'),
-        cell: ({ language }) => `${language} · ${nativeLanguageName(language)}`,
+        cell: ({ language }) => `${language} · ${getNativeLanguageName(language)}`,
       },
       {
         id: 'version',

@@ -14,33 +14,39 @@ import { deliveryQuery, useResendDelivery } from './webhook-queries';
 interface DeliveryDialogProps {
   webhookId: string;
   id: string;
-  /** Whether it can be sent again: a disabled webhook gets nothing. */
+  /** Whether the delivery can be resent; a disabled webhook receives nothing. */
   isActive: boolean;
   onClose: () => void;
 }
 
-/** A delivery with its last request and answer, and a button to send it again. */
+/** A delivery with its last request and response, and a button to send it again. */
 export function DeliveryDialog({ webhookId, id, isActive, onClose }: DeliveryDialogProps) {
   const { t } = useTexts('webhooks');
   const notify = useNotify();
-  const one = useQuery(deliveryQuery(webhookId, id));
+  const deliveryDetail = useQuery(deliveryQuery(webhookId, id));
   const send = useResendDelivery(webhookId, id);
   const sendOnce = useSubmitOnce(send);
   return (
     <Modal
       opened
       onClose={onClose}
-      title={one.data ? t(`webhooks:kinds.${one.data.type}`) : t('webhooks:deliveries.event')}
+      title={
+        deliveryDetail.data ? t(`webhooks:kinds.${deliveryDetail.data.type}`) : t('webhooks:deliveries.event')
+      }
       size="xl"
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
-      {one.isPending && <Loader aria-label={t('common:states.loading')} />}
-      {one.isError && one.data === undefined && (
-        <ErrorState error={one.error} onRetry={() => void one.refetch()} retrying={one.isFetching} />
+      {deliveryDetail.isPending && <Loader aria-label={t('common:states.loading')} />}
+      {deliveryDetail.isError && deliveryDetail.data === undefined && (
+        <ErrorState
+          error={deliveryDetail.error}
+          onRetry={() => void deliveryDetail.refetch()}
+          retrying={deliveryDetail.isFetching}
+        />
       )}
-      {one.data && (
+      {deliveryDetail.data && (
         <Stack gap="md">
-          <Exchange delivery={one.data} />
+          <RequestAndResponse delivery={deliveryDetail.data} />
           {send.isError && !send.isPending && (
             <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(send.error).code}`)}</FeedbackAlert>
           )}
@@ -65,7 +71,7 @@ export function DeliveryDialog({ webhookId, id, isActive, onClose }: DeliveryDia
   );
 }
 
-function Exchange({ delivery }: { delivery: DeliveryDetail }) {
+function RequestAndResponse({ delivery }: { delivery: DeliveryDetail }) {
   const { t } = useTexts('webhooks');
   const { moment, quantity } = useFormats();
   const { request, answer: response, fault, reason, lastAttemptOn, milliseconds } = delivery;
@@ -79,7 +85,7 @@ function Exchange({ delivery }: { delivery: DeliveryDetail }) {
           ? t('webhooks:deliveries.notYet')
           : `${moment(lastAttemptOn)} · ${t('webhooks:deliveries.attempt', { number: quantity(delivery.attempts) })}`}
       </Text>
-      <SentLines lines={[`POST ${request.url}`, ...headerLines(request.headers ?? {}), '', request.body]} />
+      <RawText lines={[`POST ${request.url}`, ...formatHeaders(request.headers ?? {}), '', request.body]} />
       <Title order={3} size="h5">
         {t('webhooks:deliveries.reply')}
       </Title>
@@ -89,7 +95,7 @@ function Exchange({ delivery }: { delivery: DeliveryDetail }) {
         </Text>
       )}
       {response ? (
-        <SentLines lines={[String(response.status), ...headerLines(response.headers), '', response.body]} />
+        <RawText lines={[String(response.status), ...formatHeaders(response.headers), '', response.body]} />
       ) : (
         <Text size="sm">
           {fault === null
@@ -101,11 +107,11 @@ function Exchange({ delivery }: { delivery: DeliveryDetail }) {
   );
 }
 
-const headerLines = (headers: Record<string, string>) =>
+const formatHeaders = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
-/** Raw text of a request or answer. */
-function SentLines({ lines }: { lines: readonly string[] }) {
+/** Raw text of a request or response. */
+function RawText({ lines }: { lines: readonly string[] }) {
   return (
     <Code
       block

@@ -14,13 +14,13 @@ import { DeliveryStatus } from './DeliveryStatus';
 import { WEBHOOK_DELIVERY_LIST } from './webhook-lists';
 import { deliveriesQuery } from './webhook-queries';
 
-/** The deliveries of a webhook; each opens with its request and answer. */
+/** The deliveries of a webhook; each opens with its request and response. */
 export function DeliveryList({ webhook }: { webhook: Webhook }) {
   const { t } = useTexts('webhooks');
   const list = useList(WEBHOOK_DELIVERY_LIST);
   const deliveries = useQuery(deliveriesQuery(webhook.id, list.query));
-  const [shown, setShown] = useState<string | null>(null);
-  const columns = useColumns(setShown);
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const columns = useColumns(setOpenedId);
   return (
     <>
       <PagedList
@@ -30,25 +30,25 @@ export function DeliveryList({ webhook }: { webhook: Webhook }) {
         columns={columns}
         rowId={({ id }) => id}
         rowLabel={({ type }) => t(`webhooks:kinds.${type}`)}
-        nothing={{
+        emptyContent={{
           icon: IconMailFast,
           none: t('webhooks:deliveries.none'),
           noMatch: t('webhooks:deliveries.noMatch'),
         }}
       />
-      {shown !== null && (
+      {openedId !== null && (
         <DeliveryDialog
           webhookId={webhook.id}
-          id={shown}
+          id={openedId}
           isActive={webhook.isActive}
-          onClose={() => setShown(null)}
+          onClose={() => setOpenedId(null)}
         />
       )}
     </>
   );
 }
 
-function useColumns(onShow: (id: string) => void): DataColumn<Delivery>[] {
+function useColumns(onOpen: (id: string) => void): DataColumn<Delivery>[] {
   const { t } = useTexts('webhooks');
   const { moment, quantity } = useFormats();
   return useMemo(
@@ -57,7 +57,7 @@ function useColumns(onShow: (id: string) => void): DataColumn<Delivery>[] {
         id: 'type',
         header: t('webhooks:deliveries.event'),
         cell: ({ id, type }) => (
-          <Anchor component="button" type="button" size="sm" onClick={() => onShow(id)}>
+          <Anchor component="button" type="button" size="sm" onClick={() => onOpen(id)}>
             {t(`webhooks:kinds.${type}`)}
           </Anchor>
         ),
@@ -98,6 +98,6 @@ function useColumns(onShow: (id: string) => void): DataColumn<Delivery>[] {
         width: '180px',
       },
     ],
-    [t, moment, quantity, onShow],
+    [t, moment, quantity, onOpen],
   );
 }

@@ -12,7 +12,7 @@ import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { useResendDeliveriesSince } from './webhook-queries';
 
 const HOUR_MS = 3_600_000;
-const BACK_MS = {
+const PERIOD_MS = {
   hour: HOUR_MS,
   day: 24 * HOUR_MS,
   week: 7 * 24 * HOUR_MS,
@@ -30,10 +30,10 @@ export function SendAgainDialog({ webhook, onClose }: { webhook: Webhook; onClos
   const sendOnce = useSubmitOnce(send);
   const { failingSince } = webhook;
   const [choice, setChoice] = useState<Choice>(failingSince === null ? 'day' : 'failing');
-  const since = () =>
+  const getStart = () =>
     choice === 'failing' && failingSince !== null
       ? failingSince
-      : new Date(Date.now() - BACK_MS[choice === 'failing' ? 'day' : choice]).toISOString();
+      : new Date(Date.now() - PERIOD_MS[choice === 'failing' ? 'day' : choice]).toISOString();
   return (
     <Modal
       opened
@@ -71,7 +71,7 @@ export function SendAgainDialog({ webhook, onClose }: { webhook: Webhook; onClos
           <Button
             {...busyButtonProps(send.isPending)}
             onClick={() =>
-              sendOnce(since(), {
+              sendOnce(getStart(), {
                 onSuccess: ({ deliveries }) => {
                   notify(t('webhooks:again.done', { number: quantity(deliveries) }));
                   onClose();

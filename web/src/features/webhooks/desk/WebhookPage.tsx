@@ -46,7 +46,7 @@ function WebhookWithDeliveries({ webhook, back }: { webhook: Webhook; back: Reac
       above={back}
       title={webhook.url}
       status={<WebhookState webhook={webhook} />}
-      actions={<Actions webhook={webhook} onOpen={setDialog} />}
+      actions={<WebhookActions webhook={webhook} onOpen={setDialog} />}
     >
       {webhook.switchedOffOn !== null && (
         <FeedbackAlert status="Fail">
@@ -54,7 +54,7 @@ function WebhookWithDeliveries({ webhook, back }: { webhook: Webhook; back: Reac
         </FeedbackAlert>
       )}
       <div className={deskLayout.detail}>
-        <Facts webhook={webhook} />
+        <WebhookFacts webhook={webhook} />
         <section>
           <Title order={2} size="h4" mb="sm">
             {t('webhooks:deliveries.title')}
@@ -69,7 +69,7 @@ function WebhookWithDeliveries({ webhook, back }: { webhook: Webhook; back: Reac
   );
 }
 
-function Actions({ webhook, onOpen }: { webhook: Webhook; onOpen: (dialog: Dialog) => void }) {
+function WebhookActions({ webhook, onOpen }: { webhook: Webhook; onOpen: (dialog: Dialog) => void }) {
   const { t } = useTexts('webhooks');
   const notify = useNotify();
   const test = useSendTestDelivery(webhook.id);
@@ -104,7 +104,7 @@ function Actions({ webhook, onOpen }: { webhook: Webhook; onOpen: (dialog: Dialo
   );
 }
 
-function Facts({ webhook }: { webhook: Webhook }) {
+function WebhookFacts({ webhook }: { webhook: Webhook }) {
   const { t } = useTexts('webhooks');
   const { moment, quantity } = useFormats();
   const { types, createdOn, createdBy, failingSince, pending, failed } = webhook;

@@ -4,7 +4,7 @@ import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 
 const TONES = { active: 'success', failing: 'warning', off: 'gray', switchedOff: 'danger' } as const;
 
-function stateOf({ isActive, failingSince, switchedOffOn }: Webhook): keyof typeof TONES {
+function getState({ isActive, failingSince, switchedOffOn }: Webhook): keyof typeof TONES {
   if (!isActive) return switchedOffOn === null ? 'off' : 'switchedOff';
   return failingSince === null ? 'active' : 'failing';
 }
@@ -12,6 +12,6 @@ function stateOf({ isActive, failingSince, switchedOffOn }: Webhook): keyof type
 /** Whether a webhook works, as a coloured badge. */
 export function WebhookState({ webhook }: { webhook: Webhook }) {
   const { t } = useTexts('webhooks');
-  const state = stateOf(webhook);
+  const state = getState(webhook);
   return <StatusBadge tone={TONES[state]}>{t(`webhooks:states.${state}`)}</StatusBadge>;
 }

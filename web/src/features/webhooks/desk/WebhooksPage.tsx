@@ -43,7 +43,7 @@ export function WebhooksPage() {
         rowId={({ id }) => id}
         rowLabel={({ url }) => url}
         link={({ id }, look) => <Link {...look} to="/backoffice/webhooks/$id" params={{ id }} />}
-        nothing={{ icon: IconWebhook, none: t('webhooks:none'), noMatch: t('webhooks:none') }}
+        emptyContent={{ icon: IconWebhook, none: t('webhooks:none'), noMatch: t('webhooks:none') }}
       />
       {isAdding && <AddWebhookDialog onClose={() => setIsAdding(false)} />}
     </PageFrame>

@@ -5,33 +5,33 @@ import type { ListQueryOf } from '../../../ui/list/define-list';
 import { deskDetailQuery, deskPageQuery } from '../../desk';
 import type { WEBHOOK_DELIVERY_LIST, WEBHOOK_LIST } from './webhook-lists';
 
-const ALL = ['backoffice', 'webhooks'];
+const WEBHOOKS_KEY = ['backoffice', 'webhooks'];
 const PATH = '/api/v1/backoffice/webhooks' as const;
 
 /** One page of the webhooks. */
 export function webhooksQuery(query: ListQueryOf<typeof WEBHOOK_LIST>) {
-  return deskPageQuery([...ALL, 'list', query], (signal) =>
+  return deskPageQuery([...WEBHOOKS_KEY, 'list', query], (signal) =>
     unwrapResponse(api.GET(PATH, { params: { query }, signal })),
   );
 }
 
 /** One webhook. Fails with `NotFound`, also for a malformed id. */
 export function webhookQuery(id: string) {
-  return deskDetailQuery([...ALL, 'one', id], id, (signal) =>
+  return deskDetailQuery([...WEBHOOKS_KEY, 'one', id], id, (signal) =>
     unwrapResponse(api.GET(`${PATH}/{id}`, { params: { path: { id } }, signal })),
   );
 }
 
 /** One page of the deliveries of a webhook. */
 export function deliveriesQuery(id: string, query: ListQueryOf<typeof WEBHOOK_DELIVERY_LIST>) {
-  return deskPageQuery([...ALL, 'deliveries', id, query], (signal) =>
+  return deskPageQuery([...WEBHOOKS_KEY, 'deliveries', id, query], (signal) =>
     unwrapResponse(api.GET(`${PATH}/{id}/deliveries`, { params: { path: { id }, query }, signal })),
   );
 }
 
-/** One delivery with its last request and answer. */
+/** One delivery with its last request and response. */
 export function deliveryQuery(id: string, deliveryId: string) {
-  return deskDetailQuery([...ALL, 'delivery', deliveryId], deliveryId, (signal) =>
+  return deskDetailQuery([...WEBHOOKS_KEY, 'delivery', deliveryId], deliveryId, (signal) =>
     unwrapResponse(
       api.GET(`${PATH}/{id}/deliveries/{deliveryId}`, { params: { path: { id, deliveryId } }, signal }),
     ),
@@ -43,11 +43,11 @@ function useWebhookChange<Change, Response>(mutationFn: (change: Change) => Prom
   const queryClient = useQueryClient();
   return useMutation<Response, Error, Change>({
     mutationFn,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ALL }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: WEBHOOKS_KEY }),
   });
 }
 
-/** Adds a webhook; only this answer contains its secret. */
+/** Adds a webhook; only this response contains its secret. */
 export function useCreateWebhook() {
   return useWebhookChange((body: WebhookForm) => unwrapResponse(api.POST(PATH, { body })));
 }
@@ -67,11 +67,11 @@ export function useDeleteWebhook({ id }: Webhook) {
       await unwrapResponse(api.DELETE(`${PATH}/{id}`, { params: { path: { id } } }));
     },
     // Invalidates only the lists: otherwise the deleted webhook's own page would refetch it.
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...ALL, 'list'] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...WEBHOOKS_KEY, 'list'] }),
   });
 }
 
-/** Sends a test. */
+/** Sends a test event. */
 export function useSendTestDelivery(id: string) {
   return useWebhookChange<void, unknown>(() =>
     unwrapResponse(api.POST(`${PATH}/{id}/test`, { params: { path: { id } } })),

@@ -8,17 +8,17 @@ import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 
 const LIST = '/api/v1/backoffice/webhooks';
-const ONE = '/api/v1/backoffice/webhooks/{id}';
+const WEBHOOK = '/api/v1/backoffice/webhooks/{id}';
 const DELIVERIES = '/api/v1/backoffice/webhooks/{id}/deliveries';
 const DELIVERY = '/api/v1/backoffice/webhooks/{id}/deliveries/{deliveryId}';
 const IT = aUser({ role: 'IT', username: 'it@cromia.test' });
 const HOOK = aWebhook();
 
 const dialog = () => page.getByRole('dialog');
-const open = (viewport?: 'phone') =>
+const openWebhook = (viewport?: 'phone') =>
   openPage(`/backoffice/webhooks/${HOOK.id}`, { viewer: IT, ...(viewport ? { viewport } : {}) });
 
-test('a new webhook shows its secret once; a refused URL shows an error', async () => {
+test('a new webhook shows its secret once; a rejected URL shows an error', async () => {
   const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
   onCall('get', LIST, paged([]));
   onRejected('post', LIST, {
@@ -65,7 +65,7 @@ test('a new webhook shows its secret once; a refused URL shows an error', async 
 });
 
 test('a delivery shows its request and response and can be resent', async () => {
-  onCall('get', ONE, aWebhook({ failed: 1 }));
+  onCall('get', WEBHOOK, aWebhook({ failed: 1 }));
   onCall('get', DELIVERIES, paged([aDelivery()]));
   onCall('get', DELIVERY, aDeliveryDetail());
   const retry = `${DELIVERY}/retry` as const;
@@ -75,7 +75,7 @@ test('a delivery shows its request and response and can be resent', async () => 
     onCall('get', DELIVERY, aDeliveryDetail(pending));
     return aDeliveryDetail(pending);
   });
-  await open();
+  await openWebhook();
   await page.getByRole('button', { name: 'Ordine creato' }).click();
   await expect.element(dialog().getByText(/Bad gateway/)).toBeVisible();
   await expect.element(dialog().getByText(/POST https:\/\/erp\.example\.com\/portal/)).toBeVisible();
@@ -90,13 +90,13 @@ test('a delivery shows its request and response and can be resent', async () => 
 
 test('a test event can be sent, and events since a given time redelivered', async () => {
   const failingSince = '2026-11-22T08:30:00.000Z';
-  onCall('get', ONE, aWebhook({ failingSince }));
+  onCall('get', WEBHOOK, aWebhook({ failingSince }));
   onCall('get', DELIVERIES, paged([]));
-  const test = `${ONE}/test` as const;
-  const redelivery = `${ONE}/redelivery` as const;
+  const test = `${WEBHOOK}/test` as const;
+  const redelivery = `${WEBHOOK}/redelivery` as const;
   onCall('post', test, aDeliveryDetail({ type: 'webhook.test', status: 'PENDING' }));
   onCall('post', redelivery, { deliveries: 12 });
-  await open();
+  await openWebhook();
   await expect.element(page.getByText('Non è stato ancora inviato nulla. Invia una prova.')).toBeVisible();
   await page.getByRole('button', { name: 'Invia una prova' }).click();
   await expect.element(page.getByText('La prova è in viaggio; l’elenco mostra che cosa ne è.')).toBeVisible();
@@ -111,13 +111,13 @@ test('a test event can be sent, and events since a given time redelivered', asyn
 
 test('a switched-off webhook shows a notice and can be switched on again', async () => {
   const off = aWebhook({ isActive: false, switchedOffOn: '2026-11-23T08:30:00.000Z' });
-  onCall('get', ONE, off);
+  onCall('get', WEBHOOK, off);
   onCall('get', DELIVERIES, paged([aDelivery()]));
-  onCall('put', ONE, () => {
-    onCall('get', ONE, HOOK);
+  onCall('put', WEBHOOK, () => {
+    onCall('get', WEBHOOK, HOOK);
     return HOOK;
   });
-  await open('phone');
+  await openWebhook('phone');
   await expect
     .element(
       page.getByText(
@@ -131,19 +131,19 @@ test('a switched-off webhook shows a notice and can be switched on again', async
   await dialog().getByRole('switch').click();
   await dialog().getByRole('button', { name: 'Salva' }).click();
   await expect.element(page.getByText('Attivo')).toBeVisible();
-  expect(callsTo('put', ONE)[0]?.body).toMatchObject({ isActive: true });
+  expect(callsTo('put', WEBHOOK)[0]?.body).toMatchObject({ isActive: true });
 });
 
 test('a webhook is deleted after confirmation', async () => {
-  onCall('get', ONE, HOOK);
+  onCall('get', WEBHOOK, HOOK);
   onCall('get', DELIVERIES, paged([]));
-  onCall('delete', ONE, undefined, 204);
+  onCall('delete', WEBHOOK, undefined, 204);
   onCall('get', LIST, paged([]));
-  const { place } = await open();
+  const { place } = await openWebhook();
   const remove = 'Elimina';
   await page.getByRole('button', { name: remove }).click();
   await expect.element(dialog()).toBeVisible();
-  expect(callsTo('delete', ONE)).toEqual([]);
+  expect(callsTo('delete', WEBHOOK)).toEqual([]);
   await dialog().getByRole('button', { name: remove }).click();
   await expect.poll(place).toBe('/backoffice/webhooks');
 });

@@ -8,10 +8,10 @@ export const Route = createFileRoute('/backoffice/customer-requests/$id')({
   validateSearch: parseListSearch,
   loader: () =>
     loadTexts('accounts', 'activation', 'audit-log', 'backoffice', 'customers', 'offers', 'orders'),
-  component: OneRequest,
+  component: CustomerRequest,
 });
 
-function OneRequest() {
+function CustomerRequest() {
   const { id } = Route.useParams();
   // Remounts the form for another request.
   return <CustomerRequestPage key={id} id={id} queue={Route.useSearch()} />;

@@ -4,10 +4,10 @@ import { loadTexts } from '../../../i18n/load-texts';
 
 export const Route = createFileRoute('/backoffice/dealers/$id')({
   loader: () => loadTexts('accounts', 'activation', 'audit-log', 'backoffice', 'dealers', 'offers', 'orders'),
-  component: OneDealer,
+  component: Dealer,
 });
 
-function OneDealer() {
+function Dealer() {
   const { id } = Route.useParams();
   const navigate = Route.useNavigate();
   return <DealerPage key={id} id={id} onRemoved={() => void navigate({ to: '/backoffice/dealers' })} />;

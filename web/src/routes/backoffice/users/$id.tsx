@@ -7,10 +7,10 @@ export const Route = createFileRoute('/backoffice/users/$id')({
   // State of the list from which it was opened, for the link back.
   validateSearch: parseListSearch,
   loader: () => loadTexts('accounts', 'activation', 'audit-log', 'backoffice', 'offers', 'orders', 'users'),
-  component: OneUser,
+  component: User,
 });
 
-function OneUser() {
+function User() {
   const { id } = Route.useParams();
   return <UserPage key={id} id={id} list={Route.useSearch()} />;
 }

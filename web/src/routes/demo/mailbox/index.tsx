@@ -12,5 +12,5 @@ export const Route = createFileRoute('/demo/mailbox/')({
 function Mailbox() {
   const { to = '' } = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <MailboxPage to={to} onAll={() => void navigate({ search: {}, replace: true })} />;
+  return <MailboxPage to={to} onShowAll={() => void navigate({ search: {}, replace: true })} />;
 }

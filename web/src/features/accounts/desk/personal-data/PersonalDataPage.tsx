@@ -61,19 +61,23 @@ export function PersonalDataPage() {
           <span className={deskLayout.rowActions}>
             <RowFileButton
               fetch={() => exportPersonalData(person.id)}
-              of={person.username}
+              documentName={person.username}
               icon={IconFileZip}
             >
               {t('users:personalData.export')}
             </RowFileButton>
             {canAnonymise(person) && (
-              <RowButton icon={IconUserOff} of={person.username} onClick={() => setSelectedPerson(person)}>
+              <RowButton
+                icon={IconUserOff}
+                rowName={person.username}
+                onClick={() => setSelectedPerson(person)}
+              >
                 {t('users:personalData.anonymise')}
               </RowButton>
             )}
           </span>
         )}
-        nothing={{ icon: IconUserOff, none: t('users:none'), noMatch: t('users:noMatch') }}
+        emptyContent={{ icon: IconUserOff, none: t('users:none'), noMatch: t('users:noMatch') }}
       />
       {selectedPerson !== null && (
         <RejectDialog

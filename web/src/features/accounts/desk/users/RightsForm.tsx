@@ -99,7 +99,7 @@ export function RightsForm({ user, onSave, saving }: RightsFormProps) {
         onClose={() => setConfirming(false)}
         onConfirm={() => pendingChange !== null && sendChange(pendingChange)}
       />
-      <LeaveGuard isKept={false} when={() => isDirty} />
+      <LeaveGuard isStored={false} when={() => isDirty} />
     </form>
   );
 }

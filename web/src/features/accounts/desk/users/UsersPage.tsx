@@ -27,7 +27,7 @@ export function UsersPage() {
         link={({ id }, linkProps) => (
           <Link {...linkProps} to="/backoffice/users/$id" params={{ id }} search={list.search} />
         )}
-        nothing={{ icon: IconUserOff, none: t('users:none'), noMatch: t('users:noMatch') }}
+        emptyContent={{ icon: IconUserOff, none: t('users:none'), noMatch: t('users:noMatch') }}
       />
     </PageFrame>
   );

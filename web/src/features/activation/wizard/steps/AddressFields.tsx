@@ -1,6 +1,6 @@
 import { formatCountryName } from '@cromia/domain/addresses/country-name';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { postalCodeKeyboard } from '../../../../i18n/countries';
+import { choosePostalCodeKeyboard } from '../../../../i18n/countries';
 import { useTexts } from '../../../../i18n/use-texts';
 import { CountryField } from '../../../../ui/fields/CountryField';
 import { TextField } from '../../../../ui/fields/TextField';
@@ -60,7 +60,7 @@ export function AddressFields({ index, isShipping = false }: { index: number; is
           control={control}
           name={`${path}.zipOrPostalCode`}
           label={t(ADDRESS_LABELS.zipOrPostalCode)}
-          inputMode={postalCodeKeyboard(country)}
+          inputMode={choosePostalCodeKeyboard(country)}
           required
           autoComplete={`section-${index} ${section} postal-code`}
           errorWords={

@@ -71,7 +71,7 @@ export function MixingForm({ stored }: { stored: SerialMixing }) {
       onSubmit={form.handleSubmit(({ mixing }) => save(mixing))}
       noValidate
     >
-      <LeaveGuard isKept={false} when={() => isDirty} keeps={() => false} />
+      <LeaveGuard isStored={false} when={() => isDirty} keepsForm={() => false} />
       <Stack gap="md">
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextField

@@ -51,7 +51,7 @@ export function MixingPage({ onOpen }: { onOpen: (key: SerialKey) => void }) {
             search={list.search}
           />
         )}
-        nothing={{
+        emptyContent={{
           icon: IconFlaskOff,
           none: t('backoffice:mixing.none'),
           action: (

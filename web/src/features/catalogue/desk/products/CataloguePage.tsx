@@ -39,7 +39,7 @@ export function CataloguePage() {
             params={{ productClass, serial }}
           />
         )}
-        nothing={{
+        emptyContent={{
           icon: IconColorSwatch,
           none: t('catalogue-desk:none'),
           noMatch: t('catalogue-desk:noMatch'),

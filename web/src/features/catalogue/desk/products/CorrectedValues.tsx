@@ -1,6 +1,6 @@
 import { PRODUCT_LANGUAGES } from '@cromia/domain/languages';
 import { Text } from '@mantine/core';
-import { productLanguageName } from '../../../../i18n/languages';
+import { getProductLanguageName } from '../../../../i18n/languages';
 import { useTexts } from '../../../../i18n/use-texts';
 import { deskLayout, type HistoryChange } from '../../../desk';
 
@@ -22,7 +22,7 @@ export function CorrectedValues({ changes }: { changes: readonly HistoryChange[]
     const key = Object.entries(LABELS).find(([known]) => known === name)?.[1];
     const language = PRODUCT_LANGUAGES.find((each) => each === tag);
     const text = key === undefined ? field : t(key);
-    return language === undefined ? text : `${text} (${productLanguageName(language)})`;
+    return language === undefined ? text : `${text} (${getProductLanguageName(language)})`;
   };
   const value = (given: HistoryChange['was']) => {
     if (typeof given === 'boolean')

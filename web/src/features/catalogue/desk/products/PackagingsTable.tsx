@@ -34,7 +34,11 @@ export function PackagingsTable({ serial, color, customerCode }: PackagingsTable
         rowId={({ id }) => id.pkg}
         rowLabel={({ id }) => formatProductCode(id)}
         actions={(product) => (
-          <RowButton icon={IconPencil} of={formatProductCode(product.id)} onClick={() => setEdited(product)}>
+          <RowButton
+            icon={IconPencil}
+            rowName={formatProductCode(product.id)}
+            onClick={() => setEdited(product)}
+          >
             {t('catalogue-desk:correct')}
           </RowButton>
         )}

@@ -3,7 +3,7 @@ import type { ProductLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { z } from 'zod';
-import { productLanguageName } from '../../../../i18n/languages';
+import { getProductLanguageName } from '../../../../i18n/languages';
 import { useTexts } from '../../../../i18n/use-texts';
 import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
 import { TextAreaField } from '../../../../ui/fields/TextAreaField';
@@ -51,7 +51,7 @@ export function TextsDialog({ serial, language, fields, onClose, correctionOf }:
       opened
       onClose={onClose}
       size="lg"
-      title={t('catalogue-desk:texts.of', { language: productLanguageName(language) })}
+      title={t('catalogue-desk:texts.of', { language: getProductLanguageName(language) })}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
       <form onSubmit={submit} noValidate>

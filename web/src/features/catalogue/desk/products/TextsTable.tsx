@@ -3,7 +3,7 @@ import { PRODUCT_LANGUAGES, type ProductLanguage } from '@cromia/domain/language
 import { Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { productLanguageName } from '../../../../i18n/languages';
+import { getProductLanguageName } from '../../../../i18n/languages';
 import { useTexts } from '../../../../i18n/use-texts';
 import { RowButton } from '../../../../ui/list/RowButton';
 import type { DataColumn } from '../../../../ui/table/columns';
@@ -37,9 +37,13 @@ export function TextsTable({ serial, version, sources, fields, correctionOf }: T
         columns={columns}
         rows={LANGUAGE_ROWS}
         rowId={({ language }) => language}
-        rowLabel={({ language }) => productLanguageName(language)}
+        rowLabel={({ language }) => getProductLanguageName(language)}
         actions={({ language }) => (
-          <RowButton icon={IconPencil} of={productLanguageName(language)} onClick={() => setEdited(language)}>
+          <RowButton
+            icon={IconPencil}
+            rowName={getProductLanguageName(language)}
+            onClick={() => setEdited(language)}
+          >
             {t('catalogue-desk:correct')}
           </RowButton>
         )}
@@ -71,7 +75,7 @@ function useColumns(fields: readonly TranslatedField[], sources: DisplayedSource
       {
         id: 'language',
         header: t('catalogue-desk:texts.language'),
-        cell: ({ language }) => productLanguageName(language),
+        cell: ({ language }) => getProductLanguageName(language),
         width: '120px',
         card: 'title',
       },

@@ -33,7 +33,7 @@ export function SearchesPage() {
         columns={columns}
         rowId={({ language, term }) => `${language} ${term}`}
         rowLabel={({ term }) => term}
-        nothing={{
+        emptyContent={{
           icon: IconSearchOff,
           none: t('search-words:searches.none'),
           noMatch: t('search-words:searches.noMatch'),

@@ -44,7 +44,7 @@ export function SynonymsPage() {
         columns={columns}
         rowId={({ id }) => id}
         rowLabel={({ term, synonym }) => `${term} = ${synonym}`}
-        nothing={{
+        emptyContent={{
           icon: IconLanguageOff,
           none: t('search-words:synonyms.none'),
           noMatch: t('search-words:synonyms.noMatch'),

@@ -56,7 +56,7 @@ export function PortfolioPage({ username }: { username: string }) {
         rowId={({ customerCode }) => customerCode}
         rowLabel={({ businessName }) => businessName}
         selection={{ ids: selected, onChange: setSelected }}
-        nothing={{
+        emptyContent={{
           icon: IconUsers,
           none: t('backoffice:portfolios.empty'),
           noMatch: t('backoffice:portfolios.noCustomerMatch'),

@@ -48,7 +48,7 @@ export function PortfoliosPage() {
         link={({ username }, linkProps) => (
           <Link {...linkProps} to="/backoffice/portfolios/$username" params={{ username }} />
         )}
-        nothing={{
+        emptyContent={{
           icon: IconUsers,
           none: t('backoffice:portfolios.none'),
           noMatch: t('backoffice:portfolios.noMatch'),

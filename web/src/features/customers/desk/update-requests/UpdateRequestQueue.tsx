@@ -20,7 +20,7 @@ export function UpdateRequestQueue() {
       <PagedList
         list={list}
         page={requests}
-        quick={[{ status: 'PENDING', label: t('activation:status.PENDING') }]}
+        quickFilters={[{ status: 'PENDING', label: t('activation:status.PENDING') }]}
         label={t('backoffice:updates.title')}
         count={(found) => t('common:table.results', found)}
         columns={columns}
@@ -34,7 +34,7 @@ export function UpdateRequestQueue() {
             search={list.search}
           />
         )}
-        nothing={{
+        emptyContent={{
           icon: IconPencilCheck,
           none: t('backoffice:updates.empty'),
           noMatch: t('orders:filters.noMatch'),

@@ -16,8 +16,8 @@ export function useNextUpdateRequest(queue: ListSearch) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const openNext = useNextInQueue();
-  const pendingSearch = UPDATE_REQUEST_LIST.filtered(UPDATE_REQUEST_LIST.read(queue), {
-    ...UPDATE_REQUEST_LIST.filtersOf(queue),
+  const pendingSearch = UPDATE_REQUEST_LIST.withFilters(UPDATE_REQUEST_LIST.read(queue), {
+    ...UPDATE_REQUEST_LIST.getFilters(queue),
     status: 'PENDING',
   });
   return ({ id }: UpdateRequestDetail) =>

@@ -24,32 +24,32 @@ export function ImportFileDialog({ onClose }: { onClose: () => void }) {
   const [partial, setPartial] = useState(false);
   const preview = useImportFile();
   const apply = useImportFile();
-  const failed = [apply, preview].find(({ isError }) => isError);
-  const problem = failed && toApiProblem(failed.error);
-  const told = problem ? readRejectedImport(problem) : preview.data;
-  const look = (of: ImportKind, chosen: File | null) => {
-    setKind(of);
-    setFile(chosen);
+  const failedCall = [apply, preview].find(({ isError }) => isError);
+  const problem = failedCall && toApiProblem(failedCall.error);
+  const importResult = problem ? readRejectedImport(problem) : preview.data;
+  const previewFile = (chosenKind: ImportKind, choice: File | null) => {
+    setKind(chosenKind);
+    setFile(choice);
     setPartial(false);
     preview.reset();
     apply.reset();
-    // Previews the valid rows alone; whether to import them despite errors is asked afterwards.
-    if (chosen !== null) preview.mutate({ kind: of, file: chosen, partial: true, dryRun: true });
+    // Previews the valid rows only; the user decides afterwards whether to import them despite errors.
+    if (choice !== null) preview.mutate({ kind: chosenKind, file: choice, partial: true, dryRun: true });
   };
   const confirm = () => {
     if (file === null) return;
     apply.mutate(
       { kind, file, partial, dryRun: false },
       {
-        onSuccess: ({ created, changed, unchanged, failed: wrong }) => {
-          notify(t('imports:counts', { created, changed, unchanged, failed: wrong }));
+        onSuccess: ({ created, changed, unchanged, failed: failedCount }) => {
+          notify(t('imports:counts', { created, changed, unchanged, failed: failedCount }));
           onClose();
         },
       },
     );
   };
-  const changes = (told?.created ?? 0) + (told?.changed ?? 0);
-  const mayApply = changes > 0 && (told?.failed === 0 || partial);
+  const changeCount = (importResult?.created ?? 0) + (importResult?.changed ?? 0);
+  const canApply = changeCount > 0 && (importResult?.failed === 0 || partial);
   return (
     <FormDialog
       title={t('imports:file.title')}
@@ -66,8 +66,8 @@ export function ImportFileDialog({ onClose }: { onClose: () => void }) {
             data={IMPORT_KINDS.map((value) => ({ value, label: t(`imports:kinds.${value}`) }))}
             value={kind}
             onChange={(event) => {
-              const chosen = IMPORT_KINDS.find((one) => one === event.currentTarget.value);
-              if (chosen) look(chosen, file);
+              const choice = IMPORT_KINDS.find((importKind) => importKind === event.currentTarget.value);
+              if (choice) previewFile(choice, file);
             }}
           />
           <Button
@@ -85,25 +85,27 @@ export function ImportFileDialog({ onClose }: { onClose: () => void }) {
             placeholder={t('imports:file.choose')}
             accept=".csv,.xlsx,.json,text/csv,application/json"
             value={file}
-            onChange={(chosen) => look(kind, chosen)}
+            onChange={(choice) => previewFile(kind, choice)}
             clearable
             clearButtonProps={{ 'aria-label': t('common:actions.clear') }}
           />
-          {problem && !told && <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>}
-          {told && (
-            <FeedbackAlert status={told.failed > 0 ? 'Fail' : 'InfoSuccess'}>
+          {problem && !importResult && (
+            <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>
+          )}
+          {importResult && (
+            <FeedbackAlert status={importResult.failed > 0 ? 'Fail' : 'InfoSuccess'}>
               {t('imports:counts', {
-                created: told.created,
-                changed: told.changed,
-                unchanged: told.unchanged,
-                failed: told.failed,
+                created: importResult.created,
+                changed: importResult.changed,
+                unchanged: importResult.unchanged,
+                failed: importResult.failed,
               })}
             </FeedbackAlert>
           )}
-          {told && <RowErrors errors={told.errors} />}
-          {told && <RowChanges changes={told.changes} />}
+          {importResult && <RowErrors errors={importResult.errors} />}
+          {importResult && <RowChanges changes={importResult.changes} />}
           <div className={classes.actions}>
-            {told && told.failed > 0 && changes > 0 && (
+            {importResult && importResult.failed > 0 && changeCount > 0 && (
               <Checkbox
                 label={t('imports:file.partial')}
                 checked={partial}
@@ -117,7 +119,7 @@ export function ImportFileDialog({ onClose }: { onClose: () => void }) {
               <Button
                 onClick={confirm}
                 {...busyButtonProps(preview.isPending || apply.isPending)}
-                disabled={!mayApply}
+                disabled={!canApply}
               >
                 {t('imports:file.apply')}
               </Button>

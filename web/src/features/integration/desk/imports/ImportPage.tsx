@@ -21,30 +21,30 @@ import { RowErrors } from './RowErrors';
 /** One import with its file, rows, errors and changes. */
 export function ImportPage({ id }: { id: string }) {
   const { t } = useTexts('imports');
-  const one = useQuery(importQuery(id));
+  const importDetail = useQuery(importQuery(id));
   const back = (
     <BackLink link={(props) => <Link {...props} to="/backoffice/imports" />}>{t('imports:back')}</BackLink>
   );
   return (
-    <DeskFrame query={one} title={t('imports:title')} back={back} notFound={t('imports:notFound')}>
-      {(data) => <ImportWithRows one={data} back={back} />}
+    <DeskFrame query={importDetail} title={t('imports:title')} back={back} notFound={t('imports:notFound')}>
+      {(data) => <ImportWithRows importDetail={data} back={back} />}
     </DeskFrame>
   );
 }
 
-function ImportWithRows({ one, back }: { one: ImportDetail; back: ReactNode }) {
+function ImportWithRows({ importDetail, back }: { importDetail: ImportDetail; back: ReactNode }) {
   const { t } = useTexts('imports');
   const download = useMutation({
-    mutationFn: () => fetchImportFile(one.id),
-    onSuccess: ({ content, name }) => saveFile(content, one.fileName ?? name),
+    mutationFn: () => fetchImportFile(importDetail.id),
+    onSuccess: ({ content, name }) => saveFile(content, importDetail.fileName ?? name),
   });
   return (
     <PageFrame
       above={back}
-      title={t('imports:one', { kind: t(`imports:kinds.${one.kind}`) })}
-      status={<ImportOutcomeBadge outcome={one.outcome} />}
+      title={t('imports:one', { kind: t(`imports:kinds.${importDetail.kind}`) })}
+      status={<ImportOutcomeBadge outcome={importDetail.outcome} />}
       actions={
-        one.fileKept && (
+        importDetail.fileKept && (
           <Button
             variant="default"
             leftSection={<IconDownload size={16} aria-hidden />}
@@ -60,19 +60,19 @@ function ImportWithRows({ one, back }: { one: ImportDetail; back: ReactNode }) {
         <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(download.error).code}`)}</FeedbackAlert>
       )}
       <div className={deskLayout.detail}>
-        <Facts one={one} />
-        {one.errors.length > 0 && (
+        <ImportFacts importDetail={importDetail} />
+        {importDetail.errors.length > 0 && (
           <Section title={t('imports:errors.title')}>
-            <RowErrors errors={one.errors} />
+            <RowErrors errors={importDetail.errors} />
           </Section>
         )}
         <Section title={t('imports:changes.title')}>
-          {one.changes.length === 0 && <Text size="sm">{t('imports:changes.none')}</Text>}
-          <RowChanges changes={one.changes} />
+          {importDetail.changes.length === 0 && <Text size="sm">{t('imports:changes.none')}</Text>}
+          <RowChanges changes={importDetail.changes} />
         </Section>
-        {one.fileKept && (
+        {importDetail.fileKept && (
           <Section title={t('imports:rowList.title')}>
-            <ImportRowList id={one.id} />
+            <ImportRowList id={importDetail.id} />
           </Section>
         )}
       </div>
@@ -91,10 +91,10 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Facts({ one }: { one: ImportDetail }) {
+function ImportFacts({ importDetail }: { importDetail: ImportDetail }) {
   const { t } = useTexts('imports');
   const { moment } = useFormats();
-  const { by, byKey, begunOn, created, changed, unchanged, failed, fileName, fileKept } = one;
+  const { by, byKey, begunOn, created, changed, unchanged, failed, fileName, fileKept } = importDetail;
   const facts = [
     { label: t('imports:fields.begunOn'), value: moment(begunOn) },
     {

@@ -33,7 +33,7 @@ export function ImportRowList({ id }: { id: string }) {
       columns={columns}
       rowId={({ row }) => String(row)}
       rowLabel={({ row }) => String(row)}
-      nothing={{
+      emptyContent={{
         icon: IconTableImport,
         none: t('imports:rowList.none'),
         noMatch: t('imports:rowList.noMatch'),

@@ -51,7 +51,7 @@ export function ImportsPage() {
         rowId={({ id }) => id}
         rowLabel={({ kind }) => t(`imports:kinds.${kind}`)}
         link={({ id }, look) => <Link {...look} to="/backoffice/imports/$id" params={{ id }} />}
-        nothing={{
+        emptyContent={{
           icon: IconTableImport,
           none: t('imports:none'),
           noMatch: t('orders:filters.noMatch'),

@@ -7,11 +7,11 @@ import { StatusBadge } from '../../../../ui/feedback/StatusBadge';
 import { FieldName } from './FieldName';
 
 /** Changes rendered at once. */
-const SHOWN = 100;
-const MOST_HEIGHT = '50vh';
-const ANYWHERE = { overflowWrap: 'anywhere' } as const;
+const MAX_ROWS = 100;
+const MAX_HEIGHT = '50vh';
+const BREAK_ANYWHERE = { overflowWrap: 'anywhere' } as const;
 
-/** The changes of an import, old and new; those that overwrite a correction of the desk come first. */
+/** The old and new values of an import's changes; changes that overwrite a correction of the desk are listed first. */
 export function RowChanges({ changes }: { changes: readonly RowChange[] }) {
   const { t } = useTexts('imports');
   const { quantity } = useFormats();
@@ -25,7 +25,7 @@ export function RowChanges({ changes }: { changes: readonly RowChange[] }) {
         </FeedbackAlert>
       )}
       <ScrollArea.Autosize
-        mah={MOST_HEIGHT}
+        mah={MAX_HEIGHT}
         viewportProps={{ tabIndex: 0, 'aria-label': t('imports:changes.title') }}
       >
         <Table aria-label={t('imports:changes.title')} verticalSpacing="xs" miw={560}>
@@ -39,27 +39,27 @@ export function RowChanges({ changes }: { changes: readonly RowChange[] }) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {changes.slice(0, SHOWN).map((change) => (
+            {changes.slice(0, MAX_ROWS).map((change) => (
               <Table.Tr key={`${change.row} ${change.field}`}>
                 <Table.Td>{change.row}</Table.Td>
                 <Table.Td>{change.subject}</Table.Td>
                 <Table.Td>
                   <FieldName>{change.field}</FieldName>
                 </Table.Td>
-                <Table.Td style={ANYWHERE}>
-                  {valueText(change.was, quantity)}{' '}
+                <Table.Td style={BREAK_ANYWHERE}>
+                  {formatValue(change.was, quantity)}{' '}
                   {change.corrected && (
                     <StatusBadge tone="warning">{t('imports:changes.corrected')}</StatusBadge>
                   )}
                 </Table.Td>
-                <Table.Td style={ANYWHERE}>{valueText(change.is, quantity)}</Table.Td>
+                <Table.Td style={BREAK_ANYWHERE}>{formatValue(change.is, quantity)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
         </Table>
-        {changes.length > SHOWN && (
+        {changes.length > MAX_ROWS && (
           <Text size="sm" c="dimmed" p="xs">
-            {t('imports:changes.first', { shown: SHOWN, all: changes.length })}
+            {t('imports:changes.first', { shown: MAX_ROWS, all: changes.length })}
           </Text>
         )}
       </ScrollArea.Autosize>
@@ -67,7 +67,7 @@ export function RowChanges({ changes }: { changes: readonly RowChange[] }) {
   );
 }
 
-function valueText(value: ChangedValue, quantity: Formats['quantity']): string {
+function formatValue(value: ChangedValue, quantity: Formats['quantity']): string {
   if (value === null || value === '') return '–';
   if (typeof value === 'number') return quantity(value);
   return Array.isArray(value) ? value.join(' ') : String(value);

@@ -9,23 +9,23 @@ import { toCsv } from './to-csv';
 import { useRowErrorText } from './use-row-error-text';
 
 /** Errors rendered at once; a file with more is corrected in rounds. */
-const SHOWN = 100;
-const MOST_HEIGHT = '40vh';
+const MAX_ROWS = 100;
+const MAX_HEIGHT = '40vh';
 
-/** The errors of an import, row by row; the file to download contains all reported ones. */
+/** The errors of an import, row by row; the downloaded file contains all reported errors. */
 export function RowErrors({ errors }: { errors: readonly RowError[] }) {
   const { t } = useTexts('imports');
-  const wordsOf = useRowErrorText();
+  const formatError = useRowErrorText();
   if (errors.length === 0) return null;
   const head = [t('imports:errors.row'), t('imports:errors.field'), t('imports:errors.what')];
   const save = () => {
-    const lines = errors.map((error) => [String(error.row), error.path, wordsOf(error)]);
+    const lines = errors.map((error) => [String(error.row), error.path, formatError(error)]);
     saveFile(new Blob([toCsv([head, ...lines])], { type: 'text/csv' }), 'errors.csv');
   };
   return (
     <>
       <ScrollArea.Autosize
-        mah={MOST_HEIGHT}
+        mah={MAX_HEIGHT}
         viewportProps={{ tabIndex: 0, 'aria-label': t('imports:errors.title') }}
       >
         <Table aria-label={t('imports:errors.title')} verticalSpacing="xs">
@@ -37,20 +37,20 @@ export function RowErrors({ errors }: { errors: readonly RowError[] }) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {errors.slice(0, SHOWN).map((error) => (
+            {errors.slice(0, MAX_ROWS).map((error) => (
               <Table.Tr key={`${error.row} ${error.path} ${error.code}`}>
                 <Table.Td>{error.row}</Table.Td>
                 <Table.Td>
                   <FieldName>{error.path === '' ? '–' : error.path}</FieldName>
                 </Table.Td>
-                <Table.Td className={classes.reason}>{wordsOf(error)}</Table.Td>
+                <Table.Td className={classes.reason}>{formatError(error)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
         </Table>
-        {errors.length > SHOWN && (
+        {errors.length > MAX_ROWS && (
           <Text size="sm" c="dimmed" p="xs">
-            {t('imports:errors.first', { shown: SHOWN, all: errors.length })}
+            {t('imports:errors.first', { shown: MAX_ROWS, all: errors.length })}
           </Text>
         )}
       </ScrollArea.Autosize>

@@ -38,7 +38,7 @@ export const IMPORT_ROW_LIST = defineList({
   },
 });
 
-/** The keys of other software, newest first. */
+/** The API keys of other software, newest first. */
 export const API_KEY_LIST = defineList({
   name: 'backoffice-integration-keys',
   sorts: KEY_SORTS,

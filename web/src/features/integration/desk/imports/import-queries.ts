@@ -82,13 +82,13 @@ export function useImportFile() {
   });
 }
 
-/** The import in the body of an error; undefined for any other error. */
+/** Reads the import in the body of an error; undefined for other errors. */
 export function readRejectedImport({ body }: ApiProblem) {
-  const held = typeof body === 'object' && body !== null && 'import' in body ? body.import : undefined;
-  return importResponseSchema.safeParse(held).data;
+  const embedded = typeof body === 'object' && body !== null && 'import' in body ? body.import : undefined;
+  return importResponseSchema.safeParse(embedded).data;
 }
 
-/** Creates a key; only this answer contains it. */
+/** Creates a key; only this response contains it. */
 export function useCreateKey() {
   const queryClient = useQueryClient();
   return useMutation({

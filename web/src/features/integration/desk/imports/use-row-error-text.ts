@@ -1,7 +1,7 @@
 import type { RowError } from '@cromia/domain/integration/import';
 import { useTexts } from '../../../../i18n/use-texts';
 
-/** The error text of a row: what its field accepts, and the rows or the customer with which it conflicts. */
+/** Formats the error of a row with the accepted values and the conflicting rows or customer. */
 export function useRowErrorText(): (error: RowError) => string {
   const { t } = useTexts('imports');
   return ({ code, allowed, rows, customerCode }) =>

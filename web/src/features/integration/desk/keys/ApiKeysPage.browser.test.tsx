@@ -23,10 +23,10 @@ test('a new key is shown once; the list shows only its last characters', async (
   });
   await openPage('/backoffice/imports/keys', { viewer: IT });
   await page.getByRole('button', { name: 'Crea una chiave' }).click();
-  const make = dialog().getByRole('button', { name: 'Crea una chiave' });
-  await expect.element(make).toBeDisabled();
+  const createButton = dialog().getByRole('button', { name: 'Crea una chiave' });
+  await expect.element(createButton).toBeDisabled();
   await dialog().getByRole('textbox', { name: 'Nome' }).fill(KEY.name);
-  await make.click();
+  await createButton.click();
   await expect.element(dialog().getByText(secret)).toBeVisible();
   await expect.poll(() => callsTo('post', LIST)[0]?.body).toEqual({ name: KEY.name });
   await inspect();

@@ -25,7 +25,7 @@ export function ApiKeysPage() {
   const { t } = useTexts('imports');
   const list = useList(API_KEY_LIST);
   const keys = useQuery(apiKeysQuery(list.query));
-  const [isMaking, setIsMaking] = useState(false);
+  const [isCreating, setIsCreating] = useState(false);
   const [revoking, setRevoking] = useState<IntegrationKey | null>(null);
   const columns = useColumns(setRevoking);
   return (
@@ -38,7 +38,7 @@ export function ApiKeysPage() {
         </BackLink>
       }
       actions={
-        <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setIsMaking(true)}>
+        <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setIsCreating(true)}>
           {t('imports:keys.make')}
         </Button>
       }
@@ -50,9 +50,9 @@ export function ApiKeysPage() {
         columns={columns}
         rowId={({ id }) => id}
         rowLabel={({ name }) => name}
-        nothing={{ icon: IconKey, none: t('imports:keys.none'), noMatch: t('imports:keys.none') }}
+        emptyContent={{ icon: IconKey, none: t('imports:keys.none'), noMatch: t('imports:keys.none') }}
       />
-      {isMaking && <CreateKeyDialog onClose={() => setIsMaking(false)} />}
+      {isCreating && <CreateKeyDialog onClose={() => setIsCreating(false)} />}
       {revoking && <RevokeDialog integrationKey={revoking} onClose={() => setRevoking(null)} />}
     </PageFrame>
   );

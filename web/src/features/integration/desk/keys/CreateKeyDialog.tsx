@@ -12,26 +12,26 @@ import { useCreateKey } from '../imports/import-queries';
 /** Creates a key, which is shown only once. */
 export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('imports');
-  const make = useCreateKey();
-  const sendOnce = useSubmitOnce(make);
+  const createKey = useCreateKey();
+  const sendOnce = useSubmitOnce(createKey);
   const [name, setName] = useState('');
-  const isName = newKeySchema.safeParse({ name }).success;
-  const problem = make.isError && !make.isPending ? toApiProblem(make.error) : undefined;
+  const isNameValid = newKeySchema.safeParse({ name }).success;
+  const problem = createKey.isError && !createKey.isPending ? toApiProblem(createKey.error) : undefined;
   return (
     <FormDialog
       title={t('imports:keys.make')}
-      isDirty={() => name !== '' && make.data === undefined}
-      busy={make.isPending}
+      isDirty={() => name !== '' && createKey.data === undefined}
+      busy={createKey.isPending}
       // The key is shown only once.
-      closeOnEscape={make.data === undefined}
+      closeOnEscape={createKey.data === undefined}
       onClose={onClose}
     >
       {(close) =>
-        make.data === undefined ? (
+        createKey.data === undefined ? (
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              if (isName) sendOnce(name);
+              if (isNameValid) sendOnce(name);
             }}
           >
             <Stack gap="md">
@@ -52,7 +52,7 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
                 <Button variant="default" onClick={close}>
                   {t('common:actions.cancel')}
                 </Button>
-                <Button type="submit" {...busyButtonProps(make.isPending)} disabled={!isName}>
+                <Button type="submit" {...busyButtonProps(createKey.isPending)} disabled={!isNameValid}>
                   {t('imports:keys.make')}
                 </Button>
               </Group>
@@ -62,10 +62,10 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
           <Stack gap="md">
             <Text size="sm">{t('imports:keys.once')}</Text>
             <Code block style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
-              {make.data.key}
+              {createKey.data.key}
             </Code>
             <Group justify="flex-end" gap="xs">
-              <CopyButton value={make.data.key}>
+              <CopyButton value={createKey.data.key}>
                 {({ copied, copy }) => (
                   <Button variant="default" onClick={copy}>
                     {copied ? t('imports:keys.copied') : t('imports:keys.copy')}

@@ -34,7 +34,7 @@ export function OrderRequestQueue() {
         list={list}
         page={requests}
         tools={<ExportMenu fetch={(format) => exportOrderRequestQueue(list.query, format)} />}
-        quick={[
+        quickFilters={[
           { status: 'PENDING', label: t('orders:status.PENDING') },
           { status: LATE_FILTER, label: t('orders:statusGroup.LATE') },
         ]}
@@ -48,7 +48,7 @@ export function OrderRequestQueue() {
         link={({ id }, look) => (
           <Link {...look} to="/backoffice/order-requests/$id" params={{ id }} search={list.search} />
         )}
-        nothing={{
+        emptyContent={{
           icon: IconClipboardCheck,
           none: t('backoffice:queue.empty'),
           noMatch: t('orders:filters.noMatch'),

@@ -13,8 +13,8 @@ export function useNextOrderRequest(queue: ListSearch) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const openNext = useNextInQueue();
-  const waiting = ORDER_REQUEST_QUEUE.filtered(ORDER_REQUEST_QUEUE.read(queue), {
-    ...ORDER_REQUEST_QUEUE.filtersOf(queue),
+  const waiting = ORDER_REQUEST_QUEUE.withFilters(ORDER_REQUEST_QUEUE.read(queue), {
+    ...ORDER_REQUEST_QUEUE.getFilters(queue),
     status: 'PENDING',
   });
   return ({ id, orderCode }: OrderRequestToDecide) =>

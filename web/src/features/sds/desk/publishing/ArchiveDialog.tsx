@@ -33,7 +33,7 @@ export function ArchiveDialog({ onClose }: { onClose: () => void }) {
       outcome={
         <>
           {publish.isError && <FileProblem problem={toApiProblem(publish.error)} />}
-          {publish.isSuccess && <Report result={publish.data} />}
+          {publish.isSuccess && <PublishedDocuments result={publish.data} />}
         </>
       }
       confirm={t('sds:documents.publish')}
@@ -68,7 +68,7 @@ export function ArchiveDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** The documents that an archive has published. */
-function Report({ result }: { result: ArchiveResult }) {
+function PublishedDocuments({ result }: { result: ArchiveResult }) {
   const { t } = useTexts('sds');
   const published = [
     ...result.sds.map(({ id, site, serial, color, recipe, version, files }) => ({

@@ -8,7 +8,7 @@ import { PageFrame } from '../../../../ui/PageFrame';
 import { ArchiveDialog } from './ArchiveDialog';
 
 /** A way to publish documents. */
-interface Publishing {
+interface PublishAction {
   label: string;
   dialog: (onClose: () => void) => ReactNode;
 }
@@ -17,28 +17,34 @@ interface DocumentsFrameProps {
   title: string;
   lead: string;
   /** Publishing one sheet from a file, the most frequent case. */
-  sheet: Publishing;
+  uploadAction: PublishAction;
   /** An additional way to publish, specific to this kind of document. */
-  beside: Publishing & { icon: TablerIcon };
-  /** The list of the versions, with the tools beside its filters. */
+  additionalAction: PublishAction & { icon: TablerIcon };
+  /** The list of the versions, which places the tools beside its filters. */
   children: (tools: ReactNode) => ReactNode;
 }
 
 /** The page of one kind of document: its versions and, for users who may publish, the ways to do so. */
-export function DocumentsFrame({ title, lead, sheet, beside, children }: DocumentsFrameProps) {
+export function DocumentsFrame({
+  title,
+  lead,
+  uploadAction,
+  additionalAction,
+  children,
+}: DocumentsFrameProps) {
   const { t } = useTexts('sds');
-  const [dialog, setDialog] = useState<'sheet' | 'beside' | 'archive' | null>(null);
+  const [dialog, setDialog] = useState<'upload' | 'additional' | 'archive' | null>(null);
   const mayPublish = isAllowed(useUser(), 'backoffice.documents');
   const close = () => setDialog(null);
-  const { icon: Icon } = beside;
+  const { icon: Icon } = additionalAction;
   return (
     <PageFrame
       title={title}
       lead={lead}
       actions={
         mayPublish && (
-          <Button leftSection={<IconFileUpload size={16} aria-hidden />} onClick={() => setDialog('sheet')}>
-            {sheet.label}
+          <Button leftSection={<IconFileUpload size={16} aria-hidden />} onClick={() => setDialog('upload')}>
+            {uploadAction.label}
           </Button>
         )
       }
@@ -49,9 +55,9 @@ export function DocumentsFrame({ title, lead, sheet, beside, children }: Documen
             <Button
               variant="default"
               leftSection={<Icon size={16} aria-hidden />}
-              onClick={() => setDialog('beside')}
+              onClick={() => setDialog('additional')}
             >
-              {beside.label}
+              {additionalAction.label}
             </Button>
             <Button
               variant="default"
@@ -63,8 +69,8 @@ export function DocumentsFrame({ title, lead, sheet, beside, children }: Documen
           </Group>
         ),
       )}
-      {dialog === 'sheet' && sheet.dialog(close)}
-      {dialog === 'beside' && beside.dialog(close)}
+      {dialog === 'upload' && uploadAction.dialog(close)}
+      {dialog === 'additional' && additionalAction.dialog(close)}
       {dialog === 'archive' && <ArchiveDialog onClose={close} />}
     </PageFrame>
   );

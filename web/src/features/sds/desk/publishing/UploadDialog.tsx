@@ -14,7 +14,7 @@ interface UploadDialogProps {
   children: ReactNode;
   confirm: string;
   busy: boolean;
-  /** Whether closing would lose a choice or an input. */
+  /** Whether closing would lose input. */
   isDirty: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -61,13 +61,13 @@ interface UploadFileFieldProps {
   onFile: (file: File | null) => void;
   /** Whether the form was submitted without a file. */
   isMissing: boolean;
-  /** Why the server refused this file. */
-  refusal?: string | false;
+  /** Why the server rejected this file. */
+  rejection?: string | false;
 }
 
 /** The file of an upload. */
 export function UploadFileField(props: UploadFileFieldProps) {
-  const { label, accept, file, onFile, isMissing, refusal: rejection = false } = props;
+  const { label, accept, file, onFile, isMissing, rejection = false } = props;
   const { t } = useTexts('sds');
   return (
     <FileInput

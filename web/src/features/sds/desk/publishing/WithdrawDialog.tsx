@@ -21,7 +21,7 @@ interface WithdrawDialogProps<Data> {
   onClose: () => void;
 }
 
-/** Withdraws a document that was published by mistake, with a reason that is kept on record. */
+/** Withdraws a document that was published by mistake, with a reason that is stored. */
 export function WithdrawDialog<Data>({ sheet, text, withdraw, onClose }: WithdrawDialogProps<Data>) {
   const { t } = useTexts('sds');
   const notify = useNotify();

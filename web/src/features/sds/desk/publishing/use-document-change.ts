@@ -5,10 +5,10 @@ import { toFileBody } from '../../../../api/file-body';
 /** Query key of all desk queries about data sheets. */
 export const DOCUMENTS_KEY = ['backoffice', 'documents'];
 
-/** A change of data sheets; afterwards their lists are read again. */
-export function useDocumentChange<What, Response>(send: (what: What) => Promise<Response>) {
+/** A mutation of data sheets that invalidates their lists. */
+export function useDocumentChange<Variables, Response>(send: (variables: Variables) => Promise<Response>) {
   const queryClient = useQueryClient();
-  return useMutation<Response, Error, What>({
+  return useMutation<Response, Error, Variables>({
     mutationFn: send,
     onSettled: () => queryClient.invalidateQueries({ queryKey: DOCUMENTS_KEY }),
   });

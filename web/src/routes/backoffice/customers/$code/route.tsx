@@ -4,10 +4,10 @@ import { loadTexts } from '../../../../i18n/load-texts';
 
 export const Route = createFileRoute('/backoffice/customers/$code')({
   loader: () => loadTexts('backoffice', 'customers'),
-  component: OneCustomer,
+  component: CustomerLayout,
 });
 
-function OneCustomer() {
+function CustomerLayout() {
   const { code } = Route.useParams();
   return (
     <DeskCustomerFrame key={code} code={code}>
