@@ -37,15 +37,13 @@ test("a label's link shows the data sheet first, with links to login, registrati
   await expect
     .element(sheet)
     .toMatchTextContent('PDF in IT. Zum Herunterladen melden Sie sich an oder registrieren Sie sich.');
-  const hrefOf = (name: string) => main.getByRole('link', { name });
+  const link = (name: string) => main.getByRole('link', { name });
+  await expect.element(link('Anmelden').first()).toHaveAttribute('href', expect.stringContaining('showTds'));
   await expect
-    .element(hrefOf('Anmelden').first())
-    .toHaveAttribute('href', expect.stringContaining('showTds'));
-  await expect
-    .element(hrefOf('Registrieren'))
+    .element(link('Registrieren'))
     .toHaveAttribute('href', expect.stringMatching(/\/registration\/C$/));
   await expect
-    .element(hrefOf('Händler finden'))
+    .element(link('Händler finden'))
     .toHaveAttribute('href', expect.stringMatching(/\/sellersMap\/true\/true$/));
   await inspect();
 });

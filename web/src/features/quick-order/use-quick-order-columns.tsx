@@ -16,7 +16,7 @@ function QuantityCell({ row }: { row: QuickRow }) {
   const { problem, product, asked, quantity, typedQuantity } = row;
   if (problem === 'ProductOnRequestOnly' && product !== null) {
     const { productCode: id, qtyPkgMultiplier } = product;
-    return <AddToCartNote product={{ id, qtyPkgMultiplier }} asked={asked} compact />;
+    return <AddToCartNote product={{ id, qtyPkgMultiplier }} requested={asked} compact />;
   }
   if (problem !== null || product === null) return <Text c="dimmed">–</Text>;
   return (
