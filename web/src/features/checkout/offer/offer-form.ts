@@ -42,7 +42,7 @@ export function createInitialOffer(
       note: cartNote,
     });
   }
-  // A cleared date is filled in again.
+  // A cleared date is reset to the earliest one.
   return { ...typed, deliveryDateRequested: typed.deliveryDateRequested || earliest };
 }
 
