@@ -7,21 +7,23 @@ import { useNextInQueue } from '../../desk';
 import { OFFER_QUEUE } from './offer-queue';
 import { offerQueueQuery } from './offer-queue-queries';
 
-/** Opens the next pending offer request. @param queue the list from which the previous one was opened */
+/** Opens the next pending offer request. @param queue state of the list that the current request was opened from */
 export function useNextOffer(queue: ListSearch) {
   const { t } = useTexts('backoffice');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const openNext = useNextInQueue();
-  const waiting = OFFER_QUEUE.filtered(OFFER_QUEUE.read(queue), {
+  const pendingList = OFFER_QUEUE.filtered(OFFER_QUEUE.read(queue), {
     ...OFFER_QUEUE.filtersOf(queue),
     status: 'PENDING',
   });
   return ({ id, number }: OfferRequestToDecide) =>
     openNext({
       decided: id,
-      read: () => queryClient.fetchQuery({ ...offerQueueQuery(OFFER_QUEUE.query(waiting)), staleTime: 0 }),
+      read: () =>
+        queryClient.fetchQuery({ ...offerQueueQuery(OFFER_QUEUE.query(pendingList)), staleTime: 0 }),
       done: `${number}: ${t('backoffice:pricing.sent')}`,
-      open: (next) => navigate({ to: '/backoffice/offer-requests/$id', params: { id: next }, search: queue }),
+      open: (nextId) =>
+        navigate({ to: '/backoffice/offer-requests/$id', params: { id: nextId }, search: queue }),
     });
 }
