@@ -9,23 +9,23 @@ import { ORDER_QUEUE } from './order-queue';
 import { orderQueueQuery } from './order-queue-queries';
 
 /**
- * Opens the next order in the status that the previous one had.
- * @param queue the list from which it was opened
+ * Opens the next order in the status that the current one had before its transition.
+ * @param queue state of the list that the current order was opened from
  */
 export function useNextOrder(queue: ListSearch, status: OrderStatus) {
   const { t } = useTexts('orders');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const openNext = useNextInQueue();
-  const waiting = ORDER_QUEUE.filtered(ORDER_QUEUE.read(queue), {
+  const statusList = ORDER_QUEUE.filtered(ORDER_QUEUE.read(queue), {
     ...ORDER_QUEUE.filtersOf(queue),
     status,
   });
-  return ({ id, orderCode, status: now }: OrderToDecide) =>
+  return ({ id, orderCode, status: newStatus }: OrderToDecide) =>
     openNext({
       decided: id,
-      read: () => queryClient.fetchQuery({ ...orderQueueQuery(ORDER_QUEUE.query(waiting)), staleTime: 0 }),
-      done: `${t('orders:orders.paper', { code: orderCode })}: ${t(`orders:orderStatus.${ORDER_STATUS_NAMES[now]}`)}`,
-      open: (next) => navigate({ to: '/backoffice/orders/$id', params: { id: next }, search: queue }),
+      read: () => queryClient.fetchQuery({ ...orderQueueQuery(ORDER_QUEUE.query(statusList)), staleTime: 0 }),
+      done: `${t('orders:orders.paper', { code: orderCode })}: ${t(`orders:orderStatus.${ORDER_STATUS_NAMES[newStatus]}`)}`,
+      open: (nextId) => navigate({ to: '/backoffice/orders/$id', params: { id: nextId }, search: queue }),
     });
 }
