@@ -43,7 +43,7 @@ function CostCell({ row }: { row: QuickRow }) {
   return cost === null ? <Text c="dimmed">–</Text> : <Money amount={cost} fw={600} />;
 }
 
-/** The columns of the checked lines. They stay the same while quantities change. */
+/** The columns of the checked lines, stable while quantities change. */
 export function useQuickOrderColumns(): DataColumn<QuickRow>[] {
   const { t } = useTexts('cart', 'quick-order');
   return useMemo(
