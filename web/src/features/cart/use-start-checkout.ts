@@ -62,7 +62,7 @@ export function useStartCheckout(
     blocked,
     dismissBlockers: () => setBlocked(NO_BLOCKERS),
     /** Whether the dialog about lines without a price is open, and these lines. */
-    isConfirming: isConfirming,
+    isConfirming,
     unpriced: planCheckout(orderedLines).unpriced,
     cancel: () => setIsConfirming(false),
     proceed: () => onOrder(orderedLines),

@@ -53,5 +53,5 @@ export function useLineRefresh(scope: ShopScope, findBlocker: FindBlocker) {
       throw problem;
     }
   };
-  return { changes, sendWithRefresh: sendWithRefresh };
+  return { changes, sendWithRefresh };
 }

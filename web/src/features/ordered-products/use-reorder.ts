@@ -55,7 +55,7 @@ export function useReorder(onAdded: (products: readonly OrderedProduct[]) => voi
     error,
     dismissError: reset,
     /** Whether the dialog about products without a price is open, and these products. */
-    isConfirming: isConfirming,
+    isConfirming,
     unpriced: unconfirmed.filter((product) => getUnitPrice(product) === null),
     cancel: () => setIsConfirming(false),
     proceed: () => {

@@ -65,9 +65,7 @@ export function QuickOrderLines({ ordering, rows }: QuickOrderLinesProps) {
     .filter((product) => getUnitPrice(product) === null);
   const send = () => add.mutate(toCartItems(readyRows), { onSuccess: () => ordering.remove(readyRows) });
   return (
-    <QuickRowsContext
-      value={{ change: ordering.change, recheck: ordering.recheck, findDuplicates: findDuplicates }}
-    >
+    <QuickRowsContext value={{ change: ordering.change, recheck: ordering.recheck, findDuplicates }}>
       <CheckedHeading key={ordering.checks} />
       <Stack gap="sm" mb="sm">
         {wrongCount > 0 && (

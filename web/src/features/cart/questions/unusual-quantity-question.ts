@@ -23,7 +23,7 @@ export function confirmUnusualQuantities(items: readonly AddedItem[]): Promise<b
       setQuestion(null);
       resolve(isConfirmed);
     };
-    setQuestion({ items, settle: settle });
+    setQuestion({ items, settle });
   });
 }
 

@@ -95,7 +95,7 @@ export function ProductDetail({ code, onSelect, line, titleOrder = 2, showTds = 
   const renderBody = () => {
     if (data !== undefined) {
       const loadingCode = isPlaceholderData ? code : null;
-      return <ProductSheet product={data} {...{ loadingCode: loadingCode, onSelect, titleOrder, showTds }} />;
+      return <ProductSheet product={data} {...{ loadingCode, onSelect, titleOrder, showTds }} />;
     }
     if (error === null) return <DetailSkeleton />;
     if (line !== undefined) return <LineSheet code={code} line={line} titleOrder={titleOrder} {...retry} />;

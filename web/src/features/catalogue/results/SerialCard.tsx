@@ -40,7 +40,7 @@ function useColors(result: SerialResult, filters: SearchFilters) {
   const retry = () => void refetch();
   return {
     colors: hasAllColors ? data : result.colors,
-    hasAllColors: hasAllColors,
+    hasAllColors,
     loading: expanded && !hasAllColors && isFetching,
     error: expanded ? error : null,
     retry,
@@ -52,14 +52,14 @@ function useColors(result: SerialResult, filters: SearchFilters) {
 function SerialPicture({ result, color }: { result: SerialResult; color: ResultColor | undefined }) {
   const { serial, packagings, colors } = result;
   const hash = [...serial].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
-  const shown = color ?? colors[hash % colors.length];
-  const product = shown && sortPackagings(shown)[0];
+  const displayedColor = color ?? colors[hash % colors.length];
+  const product = displayedColor && sortPackagings(displayedColor)[0];
   const packaging = packagings.find(({ pkg }) => pkg === product?.pkg);
-  if (shown === undefined || packaging === undefined) return null;
+  if (displayedColor === undefined || packaging === undefined) return null;
   return (
     <ProductPicture
       image={toProductImage(product?.image, product?.imageVersion)}
-      drawn={{ serial, hex: shown.hex, um: packaging.um, qta: packaging.qta }}
+      drawn={{ serial, hex: displayedColor.hex, um: packaging.um, qta: packaging.qta }}
       sizes="(max-width: 62em) 96px, 128px"
     />
   );
@@ -82,7 +82,7 @@ export function SerialCard({ result, filters, fromPrice, onOpen }: SerialCardPro
   const setTyped = (text: string) => setFilter({ text, language });
   const [chosen, setChosen] = useState<string>();
   const color = colors.find((candidate) => candidate.color === chosen);
-  const shown = hasAllColors ? filterColors(colors, typed, language) : colors;
+  const visibleColors = hasAllColors ? filterColors(colors, typed, language) : colors;
   const searched = parseSearchedCode(filters);
   const choose = (next: ResultColor) => {
     setChosen(next.color);
@@ -136,14 +136,14 @@ export function SerialCard({ result, filters, fromPrice, onOpen }: SerialCardPro
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
         )}
-        {shown.length === 0 ? (
+        {visibleColors.length === 0 ? (
           <Text role="status" size="sm">
             {t('catalogue:results.noColors')}
           </Text>
         ) : (
           <ColorTiles
             label={t('catalogue:results.colorsOf', { serial })}
-            colors={shown}
+            colors={visibleColors}
             total={colorCount}
             chosen={chosen}
             onChoose={choose}

@@ -106,7 +106,7 @@ function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps)
                 transition={transition}
                 busy={change.isPending}
                 {...(step !== undefined && transition === mainTransition ? { formId } : {})}
-                onStart={() => setPendingTransition({ transition: transition, quantities: undefined })}
+                onStart={() => setPendingTransition({ transition, quantities: undefined })}
               />
             ))
       }
