@@ -10,7 +10,7 @@ import { openPage } from '../../../test/open-page';
 const CART = '/profile-customer/cart';
 const CARTS = '/api/v1/public/{prefix}/carts';
 
-test('an empty cart leads to the product search', async () => {
+test('an empty cart links to the product search', async () => {
   const { place } = await openPage(CART, { viewer: aUser() });
   await expect.element(page.getByText('Il carrello è vuoto. Cerca un prodotto e aggiungilo.')).toBeVisible();
   await inspect();
@@ -103,7 +103,7 @@ test('an invalid quantity stays in its field with an error and is not sent', asy
   expect(callsTo('put', CARTS)).toEqual([]);
 });
 
-test('an unusually high quantity asks for confirmation', async () => {
+test('an unusually high quantity requires confirmation', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
   onRejected('put', CARTS, {
     status: 409,
@@ -145,7 +145,7 @@ test('a cart that fails to load offers a retry', async () => {
   await expect.element(page.getByText('Il carrello è vuoto. Cerca un prodotto e aggiungilo.')).toBeVisible();
 });
 
-test('on a phone the back button of a product opened from the cart leads to the cart', async () => {
+test('on a phone the back button of a product opened from the cart returns to the cart', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
   onRejected('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', { status: 404, code: 'NotFound' });
   const { place } = await openPage(`${CART}?open=F120-7035-25`, {

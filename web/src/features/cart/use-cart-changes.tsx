@@ -99,8 +99,8 @@ function useAddedMessage() {
 
 /**
  * Adds products to the cart; the quantity of a product that is already there increases. A notification with a link to
- * the cart confirms it. The caller displays `error` (an `ApiProblem`); `findBuyingRejection` of the domain tells in advance who
- * may not buy.
+ * the cart confirms it. The caller displays `error` (an `ApiProblem`); `findBuyingRejection` of the domain states in
+ * advance why a user cannot buy.
  * @example const add = useAddToCart(); add.mutate([{ productCode, quantity }], { onSuccess: close });
  */
 export function useAddToCart() {

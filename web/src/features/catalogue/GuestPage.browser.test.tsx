@@ -75,7 +75,7 @@ test('a visitor sees no prices, gets store and dealer links, and must log in for
   await expect.element(dialog).toBeVisible();
 });
 
-test('a visitor is asked to log in to download a data sheet', async () => {
+test('a visitor must log in to download a data sheet', async () => {
   await openPage(`${GUEST}?serial=F120&open=F120-7035-25`);
   await page.getByRole('button', { name: 'Scarica il PDF' }).click();
   await expect

@@ -52,7 +52,7 @@ export function searchQuery(filters: SearchFilters | null, page: number) {
   });
 }
 
-/** The number of serials for each value of a facet, given the choices in the other facets. */
+/** The number of serials for each value of a facet, restricted by the choices in the other facets. */
 export function facetCountsQuery(chosen: FacetChoice) {
   return queryOptions({
     queryKey: ['catalogue', 'facet-counts', chosen],

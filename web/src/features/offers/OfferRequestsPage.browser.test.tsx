@@ -14,7 +14,7 @@ const DETAIL = '/api/v1/public/{prefix}/offer-requests/{id}';
 const ORDER = '/api/v1/public/{prefix}/order-requests/from-offer-request-accepted';
 const REQUEST_AGAIN = '/api/v1/public/{prefix}/offer-requests/rejected-or-accepted-but-expired/{id}';
 
-test('an accepted offer is ordered with its own delivery date, which cannot be changed', async () => {
+test('an accepted offer is ordered with its fixed delivery date', async () => {
   onCall('get', LIST, paged([anAcceptedOffer()]));
   onCall('get', DETAIL, anAcceptedOffer());
   onCall('get', '/api/v1/public/{prefix}/order-requests', paged([]));

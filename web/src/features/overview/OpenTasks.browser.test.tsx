@@ -35,7 +35,7 @@ test('the overview lists open tasks and failures with count, oldest date and lin
     .toBe('LATE');
 });
 
-test('the key figures of 26 weeks are shown as charts, and as a table', async () => {
+test('the key figures of 26 weeks are displayed as charts or as a table', async () => {
   onCall('get', OVERVIEW, aDeskOverview());
   onCall('get', '/api/v1/backoffice/audit', anAuditPage([]));
   await openPage('/backoffice', { viewer: ADMIN });

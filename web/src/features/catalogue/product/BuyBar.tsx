@@ -24,7 +24,7 @@ interface BuyBarProps {
   onBuy: () => void;
 }
 
-/** The price with the ways to buy: adding to the cart for users who have one, the other ways for all viewers. */
+/** The price with the ways to buy: the cart for users who have one, the other ways for all viewers. */
 export function BuyBar({ product, waiting, onBuy }: BuyBarProps) {
   const { t } = useTexts('catalogue', 'cart');
   const user = useUser();

@@ -107,11 +107,11 @@ function readCodes({ serial, color, colorName }: CatalogueSearch) {
 
 /** Interprets the text typed for a colour: a code if it contains a digit, else words of its name. */
 export function parseColorInput(typed: string): Pick<CatalogueSearch, 'color' | 'colorName'> {
-  const words = typed.trim();
-  const [, colorCode] = /^(?:RAL)?\s*([0-9A-Z]*\d[0-9A-Z]*)$/i.exec(words) ?? [];
+  const text = typed.trim();
+  const [, colorCode] = /^(?:RAL)?\s*([0-9A-Z]*\d[0-9A-Z]*)$/i.exec(text) ?? [];
   if (colorCode !== undefined && colorCode.length <= LIMITS.color)
     return { color: colorCode.toUpperCase(), colorName: undefined };
-  return { color: undefined, colorName: words || undefined };
+  return { color: undefined, colorName: text || undefined };
 }
 
 /** One search: its mode and the filters that it sends. */

@@ -51,7 +51,7 @@ test('an invalid price shows an error at its field, which gets the focus', async
   expect(callsTo('post', DECISION)).toEqual([]);
 });
 
-test('sending an offer asks for confirmation with its total', async () => {
+test('sending an offer requires confirmation of its total', async () => {
   onCall('post', DECISION, aDecidedOffer(10, ADMIN.username));
   await openOffer();
   await priceField('Prezzo di listino').fill('12,50');

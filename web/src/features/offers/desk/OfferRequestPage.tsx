@@ -101,8 +101,8 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
   const openNextIfChosen = (sent: OfferRequestToDecide, { opensNext }: DecisionOptions) => {
     if (opensNext) void openNext(sent);
   };
-  const send = (made: OfferDecision, onSettled: () => void, options: DecisionOptions) =>
-    submitDecision(made, { onSuccess: (sent) => openNextIfChosen(sent, options), onSettled });
+  const send = (newDecision: OfferDecision, onSettled: () => void, options: DecisionOptions) =>
+    submitDecision(newDecision, { onSuccess: (sent) => openNextIfChosen(sent, options), onSettled });
   return (
     <PageFrame
       above={back}
@@ -152,8 +152,8 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
           <CorrectionForm
             offer={offer}
             busy={correction.isPending}
-            onSend={(made, onSettled, options) =>
-              submitCorrection(made, {
+            onSend={(newCorrection, onSettled, options) =>
+              submitCorrection(newCorrection, {
                 onSuccess: (sent) => {
                   setHasCorrectionStarted(false);
                   openNextIfChosen(sent, options);

@@ -18,7 +18,7 @@ interface DateFormValues {
   reason?: string | undefined;
 }
 
-/** A day of the manufacturer's calendar, today or later. */
+/** The form schema: a day of the manufacturer's calendar, today or later. */
 function createDateSchema(today: string): z.ZodType<OrderDeliveryDate, DateFormValues> {
   return z.object({
     deliveryDate: z

@@ -17,7 +17,7 @@ import { useProcessedSums } from '../detail/use-processed-sums';
 import { useOrderItemColumns } from '../use-order-columns';
 import { createQuantitiesSchema, type LineQuantities } from './order-transition';
 
-/** The lines of an order whose next transition has no quantities, or which has none. */
+/** The lines of an order without a next transition, or whose next transition has no quantities. */
 export function OrderLines({ order, documentButtons }: { order: OrderToDecide; documentButtons: ReactNode }) {
   return <LinesTable order={order} documentButtons={documentButtons} columns={useOrderItemColumns()} />;
 }
