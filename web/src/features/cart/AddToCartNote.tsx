@@ -16,31 +16,31 @@ import { NOTE_MUTATION, useSetCartNote } from './use-cart-changes';
 
 interface AddToCartNoteProps {
   product: Pick<Product, 'id' | 'qtyPkgMultiplier'>;
-  /** Packages asked for so far. */
-  asked?: number | null;
+  /** Packages requested so far; null for an invalid quantity. */
+  requested?: number | null;
   /** In tables: a short button that is no primary action. */
   compact?: boolean;
 }
 
-function startQuantity(asked: number | null, multiplier: number | null): number {
-  const quantity = roundUpToMultiplier(asked ?? 0, multiplier);
+function suggestQuantity(requested: number | null, multiplier: number | null): number {
+  const quantity = roundUpToMultiplier(requested ?? 0, multiplier);
   return checkQuantity(quantity, multiplier) === null ? quantity : getMinimumQuantity(multiplier);
 }
 
 /** Adds a product that is only supplied on request to the note of the next order or offer request. */
-export function AddToCartNote({ product, asked = null, compact = false }: AddToCartNoteProps) {
+export function AddToCartNote({ product, requested = null, compact = false }: AddToCartNoteProps) {
   const { t } = useTexts('cart');
   const note = useCartNote();
-  const set = useSetCartNote();
-  // Each request replaces the whole note, so those of several products wait for each other.
+  const setNote = useSetCartNote();
+  // Each request replaces the whole note, so only one runs at a time.
   const isBusy = useIsMutating({ mutationKey: NOTE_MUTATION }) > 0;
   const [quantity, setQuantity] = useState<number | null>(() =>
-    startQuantity(asked, product.qtyPkgMultiplier),
+    suggestQuantity(requested, product.qtyPkgMultiplier),
   );
   const [isFull, setIsFull] = useState(false);
   const code = formatProductCode(product.id);
   const label = `${t('cart:note.add')}: ${code}`;
-  // Without a cart there is no note.
+  // The viewer has no cart.
   if (note === null) return null;
   const size = compact ? 'xs' : 'sm';
   if (isRequestedInNote(note, product.id)) {
@@ -55,11 +55,13 @@ export function AddToCartNote({ product, asked = null, compact = false }: AddToC
   }
   const add = () => {
     if (quantity === null) return;
-    const next = addRequestToNote(note, { productCode: product.id, quantity });
-    setIsFull(next === null);
-    if (next !== null) set.mutate(next);
+    const newNote = addRequestToNote(note, { productCode: product.id, quantity });
+    setIsFull(newNote === null);
+    if (newNote !== null) setNote.mutate(newNote);
   };
-  const error = isFull ? t('cart:note.full') : set.error && t(`errors:${toApiProblem(set.error).code}`);
+  const error = isFull
+    ? t('cart:note.full')
+    : setNote.error && t(`errors:${toApiProblem(setNote.error).code}`);
   return (
     <Stack gap={size} className={compact ? classes.noteCell : classes.noteForm}>
       <QuantityStepper
@@ -74,8 +76,8 @@ export function AddToCartNote({ product, asked = null, compact = false }: AddToC
           ? { size: 'xs', variant: 'default', 'aria-label': label, title: label }
           : { className: classes.addToNote })}
         onClick={add}
-        {...busyButtonProps(set.isPending)}
-        disabled={isBusy && !set.isPending}
+        {...busyButtonProps(setNote.isPending)}
+        disabled={isBusy && !setNote.isPending}
       >
         {t(compact ? 'cart:note.addShort' : 'cart:note.add')}
       </Button>

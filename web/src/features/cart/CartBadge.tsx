@@ -9,7 +9,7 @@ import { useUnusualQuantityQuestion } from './questions/unusual-quantity-questio
 const UnusualDialog = lazy(() => import('./questions/UnusualDialog'));
 
 /**
- * The cart in the top bar with its count, for users who have one. It follows changes in other tabs, and asks about
+ * The cart in the top bar with its count, for users who have one. It follows changes in other tabs, and prompts for
  * unusually large quantities on any page.
  */
 export function CartBadge() {
@@ -19,12 +19,12 @@ export function CartBadge() {
   useEffect(() => subscribeToOtherTabs(queryClient), [queryClient]);
   // Any page may add to the cart, so the texts are loaded in advance.
   useEffect(() => void loadTexts('cart'), []);
-  const isAsked = useUnusualQuantityQuestion() !== null;
+  const hasQuestion = useUnusualQuantityQuestion() !== null;
   if (scope === null) return null;
   return (
     <>
       <CartLink count={count} />
-      {isAsked && (
+      {hasQuestion && (
         <Suspense>
           <UnusualDialog />
         </Suspense>

@@ -35,8 +35,8 @@ interface CartContentProps {
   onOffer: (selected: CartItem[]) => void;
 }
 
-const idOf = ({ id }: CartItem) => id;
-const nameOf = ({ productCode }: CartItem) => formatProductCode(productCode);
+const getLineId = ({ id }: CartItem) => id;
+const getLineLabel = ({ productCode }: CartItem) => formatProductCode(productCode);
 
 /** The lines of a cart with their actions. */
 export function CartContent({ cart, customer, onOrder, onOffer }: CartContentProps) {
@@ -46,7 +46,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
   const editing = useQuantityEdits(cart.items);
   const [updated, setUpdated] = useState(false);
   const [removing, setRemoving] = useState<readonly CartItem[]>([]);
-  const [askingRemoval, setAskingRemoval] = useState(false);
+  const [isConfirmingRemoval, setIsConfirmingRemoval] = useState(false);
   const lines = useMemo(
     () => cart.items.map((line) => applyQuantityEdit(line, editing.edits[line.id])),
     [cart.items, editing.edits],
@@ -60,14 +60,14 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
     void editing.updateAll().then(setUpdated);
   };
 
-  const askToRemove = useCallback((chosen: readonly CartItem[]) => {
+  const confirmRemoval = useCallback((chosen: readonly CartItem[]) => {
     setRemoving(chosen);
-    setAskingRemoval(true);
+    setIsConfirmingRemoval(true);
   }, []);
   // A stable function, so that only changed rows re-render.
   const actions = useCallback(
-    (line: CartItem) => <RemoveButton line={line} onRemove={() => askToRemove([line])} />,
-    [askToRemove],
+    (line: CartItem) => <RemoveButton line={line} onRemove={() => confirmRemoval([line])} />,
+    [confirmRemoval],
   );
   const failure = Object.values(editing.edits).find(({ error }) => error !== null)?.error ?? null;
 
@@ -124,8 +124,8 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
         label={t('cart:table')}
         columns={columns}
         rows={lines}
-        rowId={idOf}
-        rowLabel={nameOf}
+        rowId={getLineId}
+        rowLabel={getLineLabel}
         selection={{ ids: selected.map(({ id }) => id), onChange: select }}
         actions={actions}
       />
@@ -141,7 +141,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
           <Button
             variant="default"
             leftSection={<IconTrash size={16} aria-hidden />}
-            onClick={() => askToRemove(selected)}
+            onClick={() => confirmRemoval(selected)}
           >
             {t('cart:delete.selected')}
           </Button>
@@ -162,9 +162,13 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
           {t('cart:requestOrder')}
         </Button>
       </SelectionBar>
-      <RemoveLines opened={askingRemoval} lines={removing} onClose={() => setAskingRemoval(false)} />
+      <RemoveLines
+        opened={isConfirmingRemoval}
+        lines={removing}
+        onClose={() => setIsConfirmingRemoval(false)}
+      />
       <UnpricedLinesDialog
-        opened={order.asking}
+        opened={order.isConfirming}
         unpriced={order.unpriced}
         onCancel={order.cancel}
         onProceed={order.proceed}

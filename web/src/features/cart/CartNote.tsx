@@ -6,10 +6,10 @@ import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { useSetCartNote } from './use-cart-changes';
 
-/** The note of the cart, which the next order or offer request carries. */
+/** The note of the cart, sent with the next order or offer request. */
 export function CartNote({ note }: Pick<Cart, 'note'>) {
   const { t } = useTexts('cart');
-  const set = useSetCartNote();
+  const setNote = useSetCartNote();
   if (note === '') return null;
   return (
     <Stack mb="sm" gap="sm">
@@ -19,16 +19,16 @@ export function CartNote({ note }: Pick<Cart, 'note'>) {
           <Button
             variant="default"
             size="compact-md"
-            onClick={() => set.mutate('')}
-            {...busyButtonProps(set.isPending)}
+            onClick={() => setNote.mutate('')}
+            {...busyButtonProps(setNote.isPending)}
           >
             {t('common:actions.remove')}
           </Button>
         </Stack>
       </FeedbackAlert>
-      {set.error !== null && (
-        <FeedbackAlert status="FailDismissable" onDismiss={set.reset}>
-          {t(`errors:${toApiProblem(set.error).code}`)}
+      {setNote.error !== null && (
+        <FeedbackAlert status="FailDismissable" onDismiss={setNote.reset}>
+          {t(`errors:${toApiProblem(setNote.error).code}`)}
         </FeedbackAlert>
       )}
     </Stack>

@@ -10,7 +10,7 @@ import { openPage } from '../../../test/open-page';
 const CART = '/profile-customer/cart';
 const CARTS = '/api/v1/public/{prefix}/carts';
 
-test('an empty cart leads to the product search', async () => {
+test('an empty cart links to the product search', async () => {
   const { place } = await openPage(CART, { viewer: aUser() });
   await expect.element(page.getByText('Il carrello è vuoto. Cerca un prodotto e aggiungilo.')).toBeVisible();
   await inspect();
@@ -18,7 +18,7 @@ test('an empty cart leads to the product search', async () => {
   await expect.poll(place).toMatch(/^\/products-search/);
 });
 
-test('the note for the next request is shown in the cart and can be removed', async () => {
+test('the cart displays the note for the next request, which can be removed', async () => {
   onCall('get', CARTS, aCart({ note: 'Si richiedono inoltre: F120-5010-25 (q.tà 4).' }));
   onCall('put', '/api/v1/public/{prefix}/carts/note', aCart());
   await openPage(CART, { viewer: aUser() });
@@ -74,7 +74,7 @@ test('a typed quantity is saved on blur', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
   onCall('put', CARTS, aCart({ items: [aCartItem({ quantity: 8 })] }));
   await openPage(CART, { viewer: aUser() });
-  const quantity = page.getByRole('textbox', { name: `Quantità: F120-7035-25` });
+  const quantity = page.getByRole('textbox', { name: 'Quantità: F120-7035-25' });
   await quantity.fill('8');
   await page.getByRole('heading', { level: 1 }).click();
   await expect
@@ -86,7 +86,7 @@ test('a typed quantity is saved on blur', async () => {
 test('an invalid quantity stays in its field with an error and is not sent', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
   await openPage(CART, { viewer: aUser() });
-  const quantity = page.getByRole('textbox', { name: `Quantità: F120-7035-25` });
+  const quantity = page.getByRole('textbox', { name: 'Quantità: F120-7035-25' });
   await quantity.fill('4,5');
   await page.getByRole('heading', { level: 1 }).click();
   await expect.element(quantity).toHaveValue('4,5');
@@ -103,7 +103,7 @@ test('an invalid quantity stays in its field with an error and is not sent', asy
   expect(callsTo('put', CARTS)).toEqual([]);
 });
 
-test('an unusually high quantity asks for confirmation', async () => {
+test('an unusually high quantity requires confirmation', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
   onRejected('put', CARTS, {
     status: 409,
@@ -111,7 +111,7 @@ test('an unusually high quantity asks for confirmation', async () => {
     errors: [{ path: 'items.0.quantity', code: 'invalidField' }],
   });
   await openPage(CART, { viewer: aUser() });
-  await page.getByRole('textbox', { name: `Quantità: F120-7035-25` }).fill('1200');
+  await page.getByRole('textbox', { name: 'Quantità: F120-7035-25' }).fill('1200');
   await page.getByRole('heading', { level: 1 }).click();
   const question = page.getByRole('dialog', { name: 'Una quantità così grande?' });
   await expect.element(question).toMatchTextContent('1.200');
@@ -119,15 +119,15 @@ test('an unusually high quantity asks for confirmation', async () => {
   onCall('put', CARTS, aCart({ items: [aCartItem({ quantity: 1200 })] }));
   await question.getByRole('button', { name: 'È giusta' }).click();
   await expect.element(question).not.toBeInTheDocument();
-  const asked = callsTo('put', CARTS).map(({ url }) => url.searchParams.get('refuseUnusual'));
-  expect(asked).toEqual(['true', null]);
+  const flags = callsTo('put', CARTS).map(({ url }) => url.searchParams.get('refuseUnusual'));
+  expect(flags).toEqual(['true', null]);
 });
 
-test('a quantity refused by the server shows the reason', async () => {
+test('a quantity rejected by the server shows the reason', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
   onRejected('put', CARTS, { status: 422, code: 'IllegalItemQuantity' });
   await openPage(CART, { viewer: aUser() });
-  await page.getByRole('textbox', { name: `Quantità: F120-7035-25` }).fill('8');
+  await page.getByRole('textbox', { name: 'Quantità: F120-7035-25' }).fill('8');
   await page.getByRole('heading', { level: 1 }).click();
   await expect
     .element(page.getByText('Solo confezioni intere, nel multiplo del prodotto e non oltre il massimo.'))
@@ -145,7 +145,7 @@ test('a cart that fails to load offers a retry', async () => {
   await expect.element(page.getByText('Il carrello è vuoto. Cerca un prodotto e aggiungilo.')).toBeVisible();
 });
 
-test('on a phone the back button of a product opened from the cart leads to the cart', async () => {
+test('on a phone the back button of a product opened from the cart returns to the cart', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
   onRejected('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', { status: 404, code: 'NotFound' });
   const { place } = await openPage(`${CART}?open=F120-7035-25`, {
@@ -168,33 +168,32 @@ test('an order or an offer needs a selected line', async () => {
   await inspect();
 });
 
-test('orderable lines are selected by default, and a changed selection is kept', async () => {
+test('orderable lines are selected by default, and a changed selection survives navigation', async () => {
   const unpriced = aCartItem({
     sortOrder: 2,
     productCode: aProductCode('F120-9010-25'),
     finalUnitPrice: null,
   });
   onCall('get', CARTS, aCart({ items: [aCartItem(), unpriced], overallDiscount: 3 }));
-  const { words, router } = await openPage(CART, { viewer: aUser() });
-  const row = (code: string) =>
-    page.getByRole('checkbox', { name: words('common:table.selectRow', { row: code }) });
-  await expect.element(row('F120-7035-25')).toBeChecked();
-  await expect.element(row('F120-9010-25')).not.toBeChecked();
+  const { router } = await openPage(CART, { viewer: aUser() });
+  const checkbox = (code: string) => page.getByRole('checkbox', { name: `Seleziona ${code}` });
+  await expect.element(checkbox('F120-7035-25')).toBeChecked();
+  await expect.element(checkbox('F120-9010-25')).not.toBeChecked();
   const bar = page.getByRole('region', { name: 'Righe selezionate' });
   await expect.element(bar).toMatchTextContent(/3\s?%/);
-  await row('F120-7035-25').click();
-  await row('F120-9010-25').click();
+  await checkbox('F120-7035-25').click();
+  await checkbox('F120-9010-25').click();
   await router.navigate({ to: '/faq' });
   await router.navigate({ to: CART });
-  await expect.element(row('F120-7035-25')).not.toBeChecked();
-  await expect.element(row('F120-9010-25')).toBeChecked();
+  await expect.element(checkbox('F120-7035-25')).not.toBeChecked();
+  await expect.element(checkbox('F120-9010-25')).toBeChecked();
 });
 
 test('a quantity is rounded up to the next multiple, with a message', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
   onCall('put', CARTS, aCart({ items: [aCartItem({ quantity: 8 })] }));
   await openPage(CART, { viewer: aUser() });
-  const quantity = page.getByRole('textbox', { name: `Quantità: F120-7035-25` });
+  const quantity = page.getByRole('textbox', { name: 'Quantità: F120-7035-25' });
   await quantity.fill('5');
   await page.getByRole('heading', { level: 1 }).click();
   await expect.element(quantity).toHaveValue('8');
@@ -206,7 +205,7 @@ test('a quantity is rounded up to the next multiple, with a message', async () =
     .toEqual([{ items: [{ id: 'line-1', quantity: 8 }] }]);
 });
 
-test('a price change is shown as a warning until the cart is updated', async () => {
+test('a warning lists a price change until the cart is updated', async () => {
   const line = aCartItem({ finalUnitPrice: 9 });
   const { productCode, id } = line;
   const change = { itemId: id, productCode, code: 'PriceChanged', was: 10, is: 9 } as const;
@@ -240,10 +239,10 @@ test('a line is removed after confirmation', async () => {
   expect(call?.url.searchParams.get('ids')).toBe('line-1');
 });
 
-/** A cart with a number of lines, each of another product. */
+/** A cart with the number of lines, each of another product. */
 function aLongCart(lines: number) {
   return aCart({
-    items: Array.from({ length: lines }, (_each, index) =>
+    items: Array.from({ length: lines }, (_item, index) =>
       aCartItem({ sortOrder: index + 1, productCode: aProductCode(`F120-${1000 + index}-25`) }),
     ),
   });
@@ -259,7 +258,7 @@ test('a cart of 300 lines renders only the lines near the viewport', async () =>
   expect(table.getByRole('textbox').length).toBeLessThan(80);
   await inspect();
 
-  const last = page.getByRole('textbox', { name: `Quantità: F120-1299-25` });
+  const last = page.getByRole('textbox', { name: 'Quantità: F120-1299-25' });
   await expect.element(last).not.toBeInTheDocument();
   rows[299]?.scrollIntoView();
   await expect.element(last).toHaveValue('4');

@@ -47,9 +47,9 @@ export function CartPage({ scope, onOrder, onOffer, onOpen }: CartPageProps) {
       </OpenProductContext>
     );
   };
-  const filled = cart.data !== undefined && cart.data.items.length > 0;
+  const isFilled = cart.data !== undefined && cart.data.items.length > 0;
   return (
-    <PageFrame title={t('cart:title')} lead={filled ? t('cart:lead') : undefined}>
+    <PageFrame title={t('cart:title')} lead={isFilled ? t('cart:lead') : undefined}>
       {cart.data !== undefined && <CartNote note={cart.data.note} />}
       {content()}
     </PageFrame>

@@ -5,15 +5,16 @@ import { useTexts } from '../../i18n/use-texts';
 import { ProductCodeChip } from '../../ui/product/ProductCodeChip';
 import type { DisplayedCartChange } from './displayed-change';
 
-function priceWords({ was, is }: DisplayedCartChange, { unitPrice }: Formats): { was: string; is: string } {
-  const words = (value: DisplayedCartChange['was']) => (typeof value === 'number' ? unitPrice(value) : '–');
-  return { was: words(was), is: words(is) };
+function formatPrices({ was, is }: DisplayedCartChange, { unitPrice }: Formats): { was: string; is: string } {
+  const formatPrice = (value: DisplayedCartChange['was']) =>
+    typeof value === 'number' ? unitPrice(value) : '–';
+  return { was: formatPrice(was), is: formatPrice(is) };
 }
 
-function changeWords(change: DisplayedCartChange, formats: Formats): { was: string; is: string } {
+function formatChange(change: DisplayedCartChange, formats: Formats): { was: string; is: string } {
   if (change.code === 'quantity' || change.code === 'AlreadyInCart')
     return { was: String(change.was), is: String(change.is) };
-  return priceWords(change, formats);
+  return formatPrices(change, formats);
 }
 
 /** The changes since the last view, line by line. */
@@ -25,7 +26,7 @@ export function ChangeList({ changes }: { changes: readonly DisplayedCartChange[
       {changes.map((change) => (
         <List.Item key={`${formatProductCode(change.productCode)} ${change.code}`}>
           <ProductCodeChip code={change.productCode} />{' '}
-          {t(`cart:change.${change.code}`, changeWords(change, formats))}
+          {t(`cart:change.${change.code}`, formatChange(change, formats))}
         </List.Item>
       ))}
     </List>

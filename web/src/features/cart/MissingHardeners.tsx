@@ -17,32 +17,38 @@ import { useAddToCart } from './use-cart-changes';
 export function MissingHardeners({ cart }: { cart: Cart }) {
   const { t } = useTexts('cart');
   const { data = [] } = useQuery(missingHardenersQuery(useShopScope(), cart));
-  const toCart = useAddToCart();
+  const addToCart = useAddToCart();
   if (data.length === 0) return null;
   return (
     <FeedbackAlert status="WarningDismissable" title={t('cart:hardeners.title')}>
       <Stack gap="xs">
         {data.map((missing) => (
-          <MissingOne
+          <MissingHardenerRow
             key={`${missing.productClass}-${missing.serial}-${missing.unit}`}
             missing={missing}
-            adding={toCart.isPending}
-            onAdd={(item) => toCart.mutate([item])}
+            adding={addToCart.isPending}
+            onAdd={(item) => addToCart.mutate([item])}
           />
         ))}
-        {toCart.error !== null && <div role="alert">{t(`errors:${toApiProblem(toCart.error).code}`)}</div>}
+        {addToCart.error !== null && (
+          <div role="alert">{t(`errors:${toApiProblem(addToCart.error).code}`)}</div>
+        )}
       </Stack>
     </FeedbackAlert>
   );
 }
 
-interface MissingOneProps {
+interface MissingHardenerRowProps {
   missing: MissingHardener;
   adding: boolean;
   onAdd: (item: AddedItem) => void;
 }
 
-function MissingOne({ missing: { serial, unit, uses, add }, adding, onAdd }: MissingOneProps) {
+function MissingHardenerRow({
+  missing: { serial, unit, uses, add },
+  adding,
+  onAdd,
+}: MissingHardenerRowProps) {
   const { t } = useTexts('cart');
   const { quantity } = useFormats();
   return (

@@ -11,16 +11,16 @@ interface OrderBlockersProps {
 }
 
 /** Scrolls to the message, since the pressed button may be far below. */
-function showInView(element: HTMLElement | null): void {
+function scrollIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' });
 }
 
-/** Why the selected lines cannot be ordered or offered (section 5): each reason with its lines and the remedy. */
+/** The reasons why the selected lines cannot be ordered or offered (section 5), each with its lines and remedy. */
 export function OrderBlockers({ blocked: { kind, blockers }, onDismiss }: OrderBlockersProps) {
   const { t } = useTexts('cart');
   if (blockers.length === 0) return null;
   return (
-    <div ref={showInView}>
+    <div ref={scrollIntoView}>
       <FeedbackAlert
         status="FailDismissable"
         title={t(kind === 'offer' ? 'cart:blocked.offerTitle' : 'cart:blocked.title')}

@@ -11,7 +11,7 @@ export interface SumRow {
   isHighlighted?: boolean;
 }
 
-/** Labels and values of the sums; the discount only where the customer has one (section 9). */
+/** Labels and values of the sums; the discount only for a customer who has one (section 9). */
 export function useSumLabels(sums: CartSums): SumRow[] {
   const { t } = useTexts('cart');
   const { money, percent, weight } = useFormats();

@@ -4,7 +4,7 @@ import { api, unwrapResponse } from '../../api/client';
 import { type ShopScope, useShopScope } from '../acting';
 import { mergeCart } from './lines/merge-cart';
 
-function cartKey({ prefix, customerCode }: ShopScope) {
+function getCartKey({ prefix, customerCode }: ShopScope) {
   return ['cart', prefix, customerCode] as const;
 }
 
@@ -12,7 +12,7 @@ function cartKey({ prefix, customerCode }: ShopScope) {
 export function cartQuery(scope: ShopScope) {
   const { prefix, query } = scope;
   return queryOptions({
-    queryKey: cartKey(scope),
+    queryKey: getCartKey(scope),
     queryFn: ({ signal }): Promise<Cart> =>
       unwrapResponse(
         api.GET('/api/v1/public/{prefix}/carts', { params: { path: { prefix }, query }, signal }),
@@ -50,7 +50,7 @@ function useOwnCart(): Cart | null {
   return scope === null ? null : (cart.data ?? null);
 }
 
-/** Lines in the cart, 0 without one. */
+/** The number of lines in the cart; 0 without a cart. */
 export function useCartCount(): number {
   return useOwnCart()?.itemCount ?? 0;
 }
@@ -62,43 +62,43 @@ export function useCartNote(): string | null {
 
 const channel = new BroadcastChannel('cromia.cart');
 
-/** Caches the fresh cart from an answer, and makes the other tabs refetch theirs. */
+/** Caches the cart of a response, and makes the other tabs refetch theirs. */
 export function cacheCart(queryClient: QueryClient, scope: ShopScope, cart: Cart): void {
-  queryClient.setQueryData(cartKey(scope), cart);
+  queryClient.setQueryData(getCartKey(scope), cart);
   channel.postMessage('changed');
 }
 
 /**
- * Merges an answer that has only the changed lines into the cached cart; refetches a cart that is not cached yet, or
- * that somebody else has changed as well.
+ * Merges a response that has only the changed lines into the cached cart; refetches the cart if it is not cached yet
+ * or somebody else has changed it as well.
  * @param removed ids of the removed lines
  */
 export function mergeCartChange(
   queryClient: QueryClient,
   scope: ShopScope,
-  responded: Cart,
+  response: Cart,
   removed: readonly string[] = [],
 ): void {
-  const shown = queryClient.getQueryData<Cart>(cartKey(scope));
-  const merged = shown === undefined ? null : mergeCart(shown, responded, removed);
-  if (merged === null) void queryClient.invalidateQueries({ queryKey: cartKey(scope) });
-  else queryClient.setQueryData(cartKey(scope), merged);
+  const cached = queryClient.getQueryData<Cart>(getCartKey(scope));
+  const merged = cached === undefined ? null : mergeCart(cached, response, removed);
+  if (merged === null) void queryClient.invalidateQueries({ queryKey: getCartKey(scope) });
+  else queryClient.setQueryData(getCartKey(scope), merged);
   channel.postMessage('changed');
 }
 
 /** Whether the cached cart has unacknowledged changes. */
 export function isCachedCartDirty(queryClient: QueryClient, scope: ShopScope): boolean {
-  return queryClient.getQueryData<Cart>(cartKey(scope))?.isDirty ?? false;
+  return queryClient.getQueryData<Cart>(getCartKey(scope))?.isDirty ?? false;
 }
 
 /** The lines of the cached cart. */
 export function readCachedLines(queryClient: QueryClient, scope: ShopScope): readonly CartItem[] {
-  return queryClient.getQueryData<Cart>(cartKey(scope))?.items ?? [];
+  return queryClient.getQueryData<Cart>(getCartKey(scope))?.items ?? [];
 }
 
-/** Refetches the cart here and in the other tabs, as after an order has removed lines. */
+/** Refetches the cart here and in the other tabs, for example after an order has removed lines. */
 export async function refreshCart(queryClient: QueryClient, scope: ShopScope): Promise<Cart> {
-  await queryClient.invalidateQueries({ queryKey: cartKey(scope), refetchType: 'none' });
+  await queryClient.invalidateQueries({ queryKey: getCartKey(scope), refetchType: 'none' });
   channel.postMessage('changed');
   return queryClient.fetchQuery(cartQuery(scope));
 }

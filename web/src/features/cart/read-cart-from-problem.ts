@@ -4,7 +4,7 @@ import type { ApiProblem } from '../../api/problem';
 
 const withCartSchema = z.object({ cart: cartSchema });
 
-/** The fresh cart in a 409 (contract, "Price and stock at checkout"), if there is one. */
+/** The repriced cart in a 409 (contract, "Price and stock at checkout"); null without one. */
 export function readCartFromProblem(problem: ApiProblem): Cart | null {
   return withCartSchema.safeParse(problem.body).data?.cart ?? null;
 }

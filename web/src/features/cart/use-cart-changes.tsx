@@ -13,23 +13,23 @@ import { cacheCart, isCachedCartDirty, mergeCartChange, readCachedLines } from '
 import type { AddedItem } from './lines/added-item';
 import { confirmUnusualQuantities } from './questions/unusual-quantity-question';
 
-/** The answer of a call that changes the cart, and the ids of the removed lines. */
-interface Changed {
+/** The cart in the response to a change, and the ids of the removed lines. */
+interface CartChangeResult {
   cart: Cart;
   removed?: readonly string[];
 }
 
-/** Requests only the changed lines (RFC 7240), so that answers stay small for large carts. */
+/** Requests only the changed lines (RFC 7240), so that responses stay small for large carts. */
 const MINIMAL = { prefer: 'return=minimal' } as const;
 
 const LINE_PATH = /(\d+)\.quantity$/;
 
 /**
- * Sends quantities; the buyer is asked once to confirm unusually large ones.
- * @param itemAt the item at an index of the call
+ * Sends quantities; unusually large ones are sent again once the buyer confirms them.
+ * @param itemAt the item at an index of the request body
  * @throws ApiProblem UnusualQuantity when the buyer declines
  */
-async function sendAsking(
+async function sendWithConfirmation(
   send: (unusual: { refuseUnusual?: 'true' }) => Promise<Cart>,
   itemAt: (index: number) => AddedItem | undefined,
 ): Promise<Cart> {
@@ -45,21 +45,21 @@ async function sendAsking(
 }
 
 interface ChangeOptions<Change> {
-  /** Whether the answer must contain the whole cart. */
-  asksWhole: (queryClient: QueryClient, scope: ShopScope) => boolean;
-  onChanged?: (change: Change, responded: Cart) => void;
+  /** Whether the response must contain the whole cart. */
+  needsWholeCart: (queryClient: QueryClient, scope: ShopScope) => boolean;
+  onChanged?: (change: Change, cart: Cart) => void;
   mutationKey?: readonly string[];
 }
 
-/** A mutation of the cart, whose answer updates the cached cart at once. */
+/** A mutation of the cart, whose response updates the cached cart at once. */
 function useCartChange<Change>(
-  call: (
+  send: (
     scope: ShopScope,
     change: Change,
     header: Partial<typeof MINIMAL>,
     queryClient: QueryClient,
-  ) => Promise<Changed>,
-  { asksWhole, onChanged, mutationKey }: ChangeOptions<Change>,
+  ) => Promise<CartChangeResult>,
+  { needsWholeCart, onChanged, mutationKey }: ChangeOptions<Change>,
 ) {
   const scope = useShopScope();
   const queryClient = useQueryClient();
@@ -67,9 +67,9 @@ function useCartChange<Change>(
     ...(mutationKey && { mutationKey }),
     mutationFn: async (change: Change) => {
       if (scope === null) throw new ApiProblem({ code: 'CustomerCodeRequired', status: 0 });
-      const whole = asksWhole(queryClient, scope);
-      const { cart, removed } = await call(scope, change, whole ? {} : MINIMAL, queryClient);
-      if (whole) cacheCart(queryClient, scope, cart);
+      const isWholeCart = needsWholeCart(queryClient, scope);
+      const { cart, removed } = await send(scope, change, isWholeCart ? {} : MINIMAL, queryClient);
+      if (isWholeCart) cacheCart(queryClient, scope, cart);
       else mergeCartChange(queryClient, scope, cart, removed);
       return cart;
     },
@@ -77,12 +77,12 @@ function useCartChange<Change>(
   });
 }
 
-/** The number of added packages, and the number in the cart now. */
-function useAddedWords() {
+/** Formats the message about added packages: how many were added, and what the cart contains now. */
+function useAddedMessage() {
   const { t } = useTexts('cart');
-  const { quantity: written } = useFormats();
+  const { quantity: formatQuantity } = useFormats();
   return (items: readonly AddedItem[], { items: lines, itemCount }: Cart) => {
-    const added = written(items.reduce((sum, { quantity }) => sum + quantity, 0));
+    const added = formatQuantity(items.reduce((sum, { quantity }) => sum + quantity, 0));
     const [item, ...others] = items;
     const line = lines.find(
       ({ productCode }) => item && toProductKey(productCode) === toProductKey(item.productCode),
@@ -91,7 +91,7 @@ function useAddedWords() {
       ? t('cart:added.one', {
           product: formatProductCode(line.productCode),
           added,
-          held: written(line.quantity),
+          held: formatQuantity(line.quantity),
         })
       : t('cart:added.several', { added, lines: itemCount });
   };
@@ -99,16 +99,16 @@ function useAddedWords() {
 
 /**
  * Adds products to the cart; the quantity of a product that is already there increases. A notification with a link to
- * the cart confirms it. The caller shows `error` (an `ApiProblem`); `findBuyingRefusal` of the domain says in advance who
- * may not buy.
+ * the cart confirms it. The caller displays `error` (an `ApiProblem`); `findBuyingRejection` of the domain states in
+ * advance why a user cannot buy.
  * @example const add = useAddToCart(); add.mutate([{ productCode, quantity }], { onSuccess: close });
  */
 export function useAddToCart() {
   const { t } = useTexts('cart');
-  const words = useAddedWords();
+  const formatAddedMessage = useAddedMessage();
   return useCartChange(
     async ({ prefix, query }, items: AddedItem[], header) => ({
-      cart: await sendAsking(
+      cart: await sendWithConfirmation(
         (unusual) =>
           unwrapResponse(
             api.POST('/api/v1/public/{prefix}/carts/items', {
@@ -120,14 +120,14 @@ export function useAddToCart() {
       ),
     }),
     {
-      asksWhole: () => false,
+      needsWholeCart: () => false,
       onChanged: (items, cart) => {
         notifications.show({
           color: 'success',
           title: t('cart:added.title', { count: items.length }),
           message: (
             <>
-              <div>{words(items, cart)}</div>
+              <div>{formatAddedMessage(items, cart)}</div>
               <Anchor
                 component={NavItemLink}
                 path="/profile-customer/cart"
@@ -145,14 +145,14 @@ export function useAddToCart() {
   );
 }
 
-/** For a cart with unacknowledged changes the whole cart is requested, to know which of them remain. */
-const KEEPS_MARKS = { asksWhole: isCachedCartDirty };
+/** A dirty cart is requested as a whole, since only the server knows which changes remain unacknowledged. */
+const WHOLE_CART_IF_DIRTY = { needsWholeCart: isCachedCartDirty };
 
 /** Sets quantities of lines, which acknowledges the changes of these lines. */
 export function useUpdateCart() {
   return useCartChange(
     async (scope, items: { id: string; quantity: number }[], header, queryClient) => ({
-      cart: await sendAsking(
+      cart: await sendWithConfirmation(
         (unusual) =>
           unwrapResponse(
             api.PUT('/api/v1/public/{prefix}/carts', {
@@ -171,11 +171,11 @@ export function useUpdateCart() {
         },
       ),
     }),
-    KEEPS_MARKS,
+    WHOLE_CART_IF_DIRTY,
   );
 }
 
-/** Key of the calls that replace the cart's note. */
+/** Key of the mutations that replace the cart's note. */
 export const NOTE_MUTATION = ['cart-note'] as const;
 
 /** Sets the note that the next order or offer request carries. */
@@ -189,12 +189,12 @@ export function useSetCartNote() {
         }),
       ),
     }),
-    { asksWhole: () => false, mutationKey: NOTE_MUTATION },
+    { needsWholeCart: () => false, mutationKey: NOTE_MUTATION },
   );
 }
 
-/** Lines per call: their ids are in the URL, whose length is limited. */
-const REMOVED_AT_ONCE = 200;
+/** Lines per request: their ids are in the URL, whose length is limited. */
+const REMOVED_PER_REQUEST = 200;
 
 /** Removes lines from the cart. */
 export function useRemoveFromCart() {
@@ -205,10 +205,10 @@ export function useRemoveFromCart() {
           params: { path: { prefix }, query: { ...query, ids: ids.join(',') }, header },
         }),
       );
-    let cart = await remove(removed.slice(0, REMOVED_AT_ONCE));
-    for (let done = REMOVED_AT_ONCE; done < removed.length; done += REMOVED_AT_ONCE) {
-      cart = await remove(removed.slice(done, done + REMOVED_AT_ONCE));
+    let cart = await remove(removed.slice(0, REMOVED_PER_REQUEST));
+    for (let done = REMOVED_PER_REQUEST; done < removed.length; done += REMOVED_PER_REQUEST) {
+      cart = await remove(removed.slice(done, done + REMOVED_PER_REQUEST));
     }
     return { cart, removed };
-  }, KEEPS_MARKS);
+  }, WHOLE_CART_IF_DIRTY);
 }

@@ -16,26 +16,26 @@ export interface CheckoutBlockers {
   blockers: readonly OrderBlocker<CartItem>[];
 }
 
-const NOTHING: never[] = [];
-const FREE: CheckoutBlockers = { kind: 'order', blockers: NOTHING };
+const NO_LINES: never[] = [];
+const NO_BLOCKERS: CheckoutBlockers = { kind: 'order', blockers: NO_LINES };
 
 /**
  * Starts a checkout with the selected lines (section 5): saves quantities, checks for blockers, and for an order asks
- * about lines without a price.
+ * the buyer to confirm lines without a price.
  */
 export function useStartCheckout(
   saveNow: () => Promise<boolean>,
   onOrder: (selected: readonly CartItem[]) => void,
   onOffer: (selected: CartItem[]) => void,
 ) {
-  const [blocked, setBlocked] = useState(FREE);
-  const [asked, setAsked] = useState<readonly CartItem[]>(NOTHING);
-  const [asking, setAsking] = useState(false);
+  const [blocked, setBlocked] = useState(NO_BLOCKERS);
+  const [orderedLines, setOrderedLines] = useState<readonly CartItem[]>(NO_LINES);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [starting, setStarting] = useState<CheckoutKind | null>(null);
 
   /** @returns whether the lines can be checked out */
   const prepare = async (kind: CheckoutKind, blockers: CheckoutBlockers['blockers']): Promise<boolean> => {
-    setBlocked(FREE);
+    setBlocked(NO_BLOCKERS);
     setStarting(kind);
     const saved = await saveNow();
     setStarting(null);
@@ -51,8 +51,8 @@ export function useStartCheckout(
         onOrder(selected);
         return;
       }
-      setAsked(selected);
-      setAsking(true);
+      setOrderedLines(selected);
+      setIsConfirming(true);
     },
     startOffer: async (selected: CartItem[]) => {
       if (await prepare('offer', findOfferBlockers(selected))) onOffer(selected);
@@ -60,11 +60,11 @@ export function useStartCheckout(
     /** The kind of checkout being started; null for none. */
     starting,
     blocked,
-    dismissBlockers: () => setBlocked(FREE),
-    /** Whether the question about lines without a price is open, and these lines. */
-    asking,
-    unpriced: planCheckout(asked).unpriced,
-    cancel: () => setAsking(false),
-    proceed: () => onOrder(asked),
+    dismissBlockers: () => setBlocked(NO_BLOCKERS),
+    /** Whether the dialog about lines without a price is open, and these lines. */
+    isConfirming,
+    unpriced: planCheckout(orderedLines).unpriced,
+    cancel: () => setIsConfirming(false),
+    proceed: () => onOrder(orderedLines),
   };
 }

@@ -37,15 +37,13 @@ test("a label's link shows the data sheet first, with links to login, registrati
   await expect
     .element(sheet)
     .toMatchTextContent('PDF in IT. Zum Herunterladen melden Sie sich an oder registrieren Sie sich.');
-  const hrefOf = (name: string) => main.getByRole('link', { name });
+  const link = (name: string) => main.getByRole('link', { name });
+  await expect.element(link('Anmelden').first()).toHaveAttribute('href', expect.stringContaining('showTds'));
   await expect
-    .element(hrefOf('Anmelden').first())
-    .toHaveAttribute('href', expect.stringContaining('showTds'));
-  await expect
-    .element(hrefOf('Registrieren'))
+    .element(link('Registrieren'))
     .toHaveAttribute('href', expect.stringMatching(/\/registration\/C$/));
   await expect
-    .element(hrefOf('Händler finden'))
+    .element(link('Händler finden'))
     .toHaveAttribute('href', expect.stringMatching(/\/sellersMap\/true\/true$/));
   await inspect();
 });
@@ -77,7 +75,7 @@ test('a visitor sees no prices, gets store and dealer links, and must log in for
   await expect.element(dialog).toBeVisible();
 });
 
-test('a visitor is asked to log in to download a data sheet', async () => {
+test('a visitor must log in to download a data sheet', async () => {
   await openPage(`${GUEST}?serial=F120&open=F120-7035-25`);
   await page.getByRole('button', { name: 'Scarica il PDF' }).click();
   await expect

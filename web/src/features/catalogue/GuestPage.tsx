@@ -20,7 +20,7 @@ interface GuestPageProps {
   onChange: ChangeUrl<GuestSearch>;
 }
 
-/** /products-search/guest: one serial as visitors see it, without prices (section 2). */
+/** /products-search/guest: one serial without prices, for visitors (section 2). */
 export function GuestPage({ search, onChange }: GuestPageProps) {
   const { t } = useTexts('catalogue');
   const user = useUser();
@@ -28,7 +28,7 @@ export function GuestPage({ search, onChange }: GuestPageProps) {
   usePageDescription(t('catalogue:guest.lead'));
   const filters = toGuestFilters({ serial, color });
   const { data } = useQuery(searchQuery(filters, search.page ?? 0));
-  const sheetColor = data?.content.find((each) => each.serial === serial)?.colors[0]?.color;
+  const sheetColor = data?.content.find((result) => result.serial === serial)?.colors[0]?.color;
   const { code, line, open, select, close } = useOpenedProduct(filters, search, onChange);
   return (
     <ListWithProductDetail
@@ -63,7 +63,7 @@ export function GuestPage({ search, onChange }: GuestPageProps) {
   );
 }
 
-/** Link to the dealers, for a visitor who came by the link on a label. */
+/** Link to the dealers, for a visitor who followed the link on a label. */
 function VisitorActions() {
   const { t } = useTexts('catalogue');
   const exists = usePageExists();

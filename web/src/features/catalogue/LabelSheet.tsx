@@ -17,7 +17,7 @@ export default function LabelSheet({
 }) {
   const { t } = useTexts('catalogue');
   const loginPath = useLoginPath();
-  const [asksLogin, setAsksLogin] = useState(false);
+  const [isLoginPrompted, setIsLoginPrompted] = useState(false);
   return (
     <Paper withBorder radius="md" p="md" mb="lg">
       <TdsSection
@@ -25,7 +25,7 @@ export default function LabelSheet({
         color={color}
         titleOrder={2}
         inFocus={showTds}
-        onLoginNeeded={() => setAsksLogin(true)}
+        onLoginNeeded={() => setIsLoginPrompted(true)}
         loginWays={
           <>
             <Button component={NavItemLink} path={loginPath}>
@@ -37,7 +37,7 @@ export default function LabelSheet({
           </>
         }
       />
-      <LoginPrompt reason={asksLogin ? 'tds' : null} onClose={() => setAsksLogin(false)} />
+      <LoginPrompt reason={isLoginPrompted ? 'tds' : null} onClose={() => setIsLoginPrompted(false)} />
     </Paper>
   );
 }

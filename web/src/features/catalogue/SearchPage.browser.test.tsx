@@ -28,7 +28,7 @@ beforeEach(() => {
   onCall('post', CLICKS, undefined, 204);
 });
 
-test('a search needs a filter and offers the application areas as a start', async () => {
+test('the search page requires a filter and offers the application areas', async () => {
   onCall('get', '/api/products/filters/multi', aSearchResponse([aSerial()]));
   const { place } = await openPage(SEARCH, { viewer: aUser() });
   await expect.element(page.getByText('Imposta almeno un filtro di ricerca.')).toBeVisible();
@@ -39,7 +39,7 @@ test('a search needs a filter and offers the application areas as a start', asyn
   expect(place()).toContain('area=metal');
 });
 
-test('a search by name sends the typed text and keeps it in the URL', async () => {
+test('a search by name sends the typed text and stores it in the URL', async () => {
   const { place } = await openPage(SEARCH, { viewer: aUser() });
   await form().getByRole('searchbox', { name: 'Nome o codice' }).fill('epoxy primer');
   await form().getByRole('button').click();
@@ -60,8 +60,8 @@ test('a search by serial and colour accepts codes in lower case', async () => {
   await page.getByRole('textbox', { name: 'Colore' }).fill('7035');
   await form().getByRole('button').click();
   await expect.element(primer()).toBeVisible();
-  const asked = callsTo('get', '/api/products/filters/advanced').at(-1)?.url.searchParams;
-  expect([asked?.get('serial'), asked?.get('color')]).toEqual(['F120', '7035']);
+  const sent = callsTo('get', '/api/products/filters/advanced').at(-1)?.url.searchParams;
+  expect([sent?.get('serial'), sent?.get('color')]).toEqual(['F120', '7035']);
   expect(place()).toContain('serial=F120');
 });
 
@@ -106,7 +106,7 @@ test('a search by characteristics offers only values that still match, with coun
 test('further colours are fetched on demand and filtered by code or name', async () => {
   const serial = aSerial();
   const [anthracite] = serial.colors;
-  if (anthracite === undefined) throw new Error('the builder has no colours');
+  if (anthracite === undefined) throw new Error('Expected aSerial() to have colours');
   const green = { ...anthracite, color: '6005', colorDescription: { it: 'Verde muschio' } };
   onCall('get', BY_NAME, aSearchResponse([{ ...serial, colorCount: 3 }]));
   onCall('get', COLORS, paged([...serial.colors, green]));
@@ -127,22 +127,22 @@ test('further colours are fetched on demand and filtered by code or name', async
 });
 
 test.each(['alert', 'button'] as const)(
-  'colours that fail to load show an error and are retried by the %s',
-  async (by) => {
+  'colours that fail to load show an error, and the %s retries',
+  async (trigger) => {
     const serial = aSerial();
     const [anthracite] = serial.colors;
-    if (anthracite === undefined) throw new Error('the builder has no colours');
+    if (anthracite === undefined) throw new Error('Expected aSerial() to have colours');
     const green = { ...anthracite, color: '6005', colorDescription: { it: 'Verde muschio' } };
     onCall('get', BY_NAME, aSearchResponse([{ ...serial, colorCount: 3 }]));
     onRejected('get', COLORS, { status: 429, code: 'TooManyRequests' });
     await openPage(`${SEARCH}?nameCode=primer`, { viewer: aUser() });
-    const more = primer().getByRole('button', { name: 'Mostra un altro colore' });
-    await more.click();
+    const moreColors = primer().getByRole('button', { name: 'Mostra un altro colore' });
+    await moreColors.click();
     await expect.element(primer().getByRole('alert')).toBeVisible();
     await inspect();
     onCall('get', COLORS, paged([...serial.colors, green]));
     const retry = primer().getByRole('button', { name: 'Riprova' });
-    await (by === 'alert' ? retry : more).click();
+    await (trigger === 'alert' ? retry : moreColors).click();
     await expect.element(primer().getByRole('button', { name: '6005 Verde muschio' })).toBeVisible();
     await expect.element(primer().getByRole('alert')).not.toBeInTheDocument();
   },
@@ -217,18 +217,18 @@ test('results that match only some of the words are labelled as the closest ones
   await expect
     .element(page.getByText('Kein Produkt enthält alle Wörter; diese kommen am nächsten'))
     .toBeVisible();
-  const meant = page.getByText('Meinten Sie primer epossidico?');
-  await expect.element(meant).toBeVisible();
-  // It is aligned with its heading.
-  const [heading, below] = [
+  const suggestion = page.getByText('Meinten Sie primer epossidico?');
+  await expect.element(suggestion).toBeVisible();
+  // The suggestion is aligned with the heading.
+  const [headingLeft, suggestionLeft] = [
     page.getByText('Kein Produkt enthält alle Wörter; diese kommen am nächsten'),
-    meant,
-  ].map((each) => {
+    suggestion,
+  ].map((text) => {
     const range = document.createRange();
-    range.selectNodeContents(each.element());
+    range.selectNodeContents(text.element());
     return range.getBoundingClientRect().left;
   });
-  expect(below).toBeCloseTo(heading ?? 0, 0);
+  expect(suggestionLeft).toBeCloseTo(headingLeft ?? 0, 0);
   await inspect();
 });
 
@@ -246,8 +246,8 @@ test('a link to an unknown product shows a message and a contact link', async ()
   onRejected('get', DETAIL, { status: 404, code: 'NotFound' });
   await openPage(`${SEARCH}?nameCode=F120&open=F120-9999-25`, { viewer: aUser() });
   const dialog = page.getByRole('dialog');
-  const unknown = 'Il prodotto F120-9999-25 non esiste.';
-  await expect.element(dialog.getByRole('heading', { name: unknown })).toBeVisible();
+  const title = 'Il prodotto F120-9999-25 non esiste.';
+  await expect.element(dialog.getByRole('heading', { name: title })).toBeVisible();
   await expect.element(dialog.getByRole('link', { name: 'Contatta il servizio clienti' })).toBeVisible();
   await inspect();
 });

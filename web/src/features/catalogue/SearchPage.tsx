@@ -18,7 +18,7 @@ export function SearchPage({ search, onChange }: SearchPageProps) {
   const filters = findActiveFilters(search);
   const { code, line, open, select, close } = useOpenedProduct(filters, search, onChange);
   // A new search starts on its first page without an open product.
-  const run = (change: Partial<CatalogueSearch>) =>
+  const runSearch = (change: Partial<CatalogueSearch>) =>
     onChange({ ...change, page: undefined, open: undefined, showTds: undefined }, { replace: false });
   return (
     <ListWithProductDetail
@@ -30,16 +30,16 @@ export function SearchPage({ search, onChange }: SearchPageProps) {
       onClose={close}
     >
       <PageFrame title={t('catalogue:search.title')} lead={t('catalogue:search.lead')}>
-        <SearchPanel search={search} onSearch={run} />
+        <SearchPanel search={search} onSearch={runSearch} />
         {filters === null ? (
-          <SearchStartHint onArea={(area) => run({ mode: 'multi', area })} />
+          <SearchStartHint onArea={(area) => runSearch({ mode: 'multi', area })} />
         ) : (
           <SearchResults
             filters={filters}
             page={search.page ?? 0}
             onPage={(page) => onChange({ page: page || undefined }, { replace: false })}
             onOpen={open}
-            onSearch={run}
+            onSearch={runSearch}
           />
         )}
       </PageFrame>

@@ -6,9 +6,9 @@ import { openPage } from '../../../test/open-page';
 
 const aPrivateUser = () => aUser({ role: 'USER', type: 'P' });
 
-test('a private user is refused the professional catalogue with an explanation', async () => {
+test('a private user cannot open the professional catalogue and sees the reason', async () => {
   const { place } = await openPage('/products-search', { viewer: aPrivateUser() });
-  await expect.poll(() => document.title).toBe(`Ricerca prodotti · Cromia`);
+  await expect.poll(() => document.title).toBe('Ricerca prodotti · Cromia');
   await page.getByRole('button', { name: 'Cerca nel catalogo professionale' }).click();
   await expect
     .element(page.getByRole('alert', { name: 'Serve un profilo aziendale' }))
@@ -19,7 +19,7 @@ test('a private user is refused the professional catalogue with an explanation',
   await inspect();
 });
 
-test('a link to a serial shows a private user the same explanation, and leads to its technical sheet', async () => {
+test('a private user who follows a link to a serial sees the reason and a link to its technical sheet', async () => {
   await openPage('/products-search?serial=F120&color=7035', {
     viewer: aPrivateUser(),
     language: 'de',
@@ -41,7 +41,7 @@ test('the URL of the professional catalogue is unauthorized for a private user',
   expect(place()).toBe('/unauthorized');
 });
 
-test('a link without a serial leads a visitor to the login', async () => {
+test('a link without a serial redirects a visitor to the login', async () => {
   const { place } = await openPage('/products-search?serial=');
   await expect.poll(place).toMatch(/^\/login\?redirectLink=%2Fproducts-search/);
 });

@@ -13,7 +13,7 @@ import classes from './selector.module.css';
 const CONSUMER = '/products-search/b2c';
 const BUSINESS = '/products-search/b2b';
 
-function SearchKind({
+function CatalogueCard({
   icon: Icon,
   title,
   text,
@@ -37,26 +37,26 @@ function SearchKind({
 }
 
 interface SelectorPageProps {
-  /** The professional product whose link brought a user here who may not see its prices; null for none. */
+  /** The professional product of the link that the user followed without access to its prices; null for none. */
   linked: { serial?: string | undefined; color?: string | undefined } | null;
 }
 
-/** /products-search: the choice between the catalogue for companies and the one for private visitors (section 2). */
+/** /products-search: the choice between the professional and the private catalogue (section 2). */
 export function SelectorPage({ linked }: SelectorPageProps) {
   const { t } = useTexts('catalogue');
   usePageDescription(t('catalogue:selector.lead'));
   const user = useUser();
   const exists = usePageExists();
-  const [tried, setTried] = useState(linked !== null);
+  const [hasTriedBusiness, setHasTriedBusiness] = useState(linked !== null);
   const isOpen = isAllowed(user, 'catalogue.b2b');
-  const look = { size: 'md', fullWidth: true } as const;
+  const buttonProps = { size: 'md', fullWidth: true } as const;
   return (
     <PageFrame
       title={t('catalogue:selector.title')}
       {...(exists(CONSUMER) ? { lead: t('catalogue:selector.lead') } : {})}
     >
-      {tried && !isOpen && (
-        <div className={classes.refusal}>
+      {hasTriedBusiness && !isOpen && (
+        <div className={classes.rejection}>
           <FeedbackAlert status="Fail" title={t('catalogue:selector.companyNeededTitle')}>
             <Stack gap="sm" align="flex-start">
               {t('catalogue:selector.companyNeeded')}
@@ -89,30 +89,30 @@ export function SelectorPage({ linked }: SelectorPageProps) {
         </div>
       )}
       <div className={classes.kinds}>
-        <SearchKind
+        <CatalogueCard
           icon={IconBuildingFactory2}
           title={t('catalogue:selector.businessTitle')}
           text={t('catalogue:selector.businessText')}
           action={
             isOpen ? (
-              <Button {...look} component={NavItemLink} path={BUSINESS}>
+              <Button {...buttonProps} component={NavItemLink} path={BUSINESS}>
                 {t('catalogue:selector.businessAction')}
               </Button>
             ) : (
-              <Button {...look} variant="default" onClick={() => setTried(true)}>
+              <Button {...buttonProps} variant="default" onClick={() => setHasTriedBusiness(true)}>
                 {t('catalogue:selector.businessAction')}
               </Button>
             )
           }
         />
         {exists(CONSUMER) && (
-          <SearchKind
+          <CatalogueCard
             icon={IconHomeHeart}
             title={t('catalogue:selector.consumerTitle')}
             text={t('catalogue:selector.consumerText')}
             action={
               <Button
-                {...look}
+                {...buttonProps}
                 variant={isOpen ? 'default' : 'filled'}
                 component={NavItemLink}
                 path={CONSUMER}

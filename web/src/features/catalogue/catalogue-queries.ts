@@ -13,10 +13,10 @@ import {
   toGuestFilters,
 } from './search/search-state';
 
-/** Match data for searches by codes or characteristics, which find exact matches only. */
-const FITS = { outcome: null, didYouMean: null };
+/** Match data of searches by codes or characteristics, which return exact matches only. */
+const EXACT_MATCH = { outcome: null, didYouMean: null };
 
-async function ask({ mode, values }: SearchFilters, page: number, signal: AbortSignal) {
+async function fetchResults({ mode, values }: SearchFilters, page: number, signal: AbortSignal) {
   const paging = { page, size: LIMITS.pageSizeProducts };
   switch (mode) {
     case 'name':
@@ -25,14 +25,14 @@ async function ask({ mode, values }: SearchFilters, page: number, signal: AbortS
       );
     case 'advanced':
       return {
-        ...FITS,
+        ...EXACT_MATCH,
         ...(await unwrapResponse(
           api.GET('/api/products/filters/advanced', { params: { query: { ...values, ...paging } }, signal }),
         )),
       };
     case 'multi':
       return {
-        ...FITS,
+        ...EXACT_MATCH,
         ...(await unwrapResponse(
           api.GET('/api/products/filters/multi', { params: { query: { ...values, ...paging } }, signal }),
         )),
@@ -41,18 +41,18 @@ async function ask({ mode, values }: SearchFilters, page: number, signal: AbortS
 }
 
 /**
- * One page of results, by serial then colour. The last results stay visible while the next are loading; disabled
+ * One page of results, by serial then colour. The previous results stay visible while the next are loading; disabled
  * without a filter.
  */
 export function searchQuery(filters: SearchFilters | null, page: number) {
   return queryOptions({
     queryKey: ['catalogue', 'search', filters, page],
-    queryFn: filters === null ? skipToken : ({ signal }) => ask(filters, page, signal),
+    queryFn: filters === null ? skipToken : ({ signal }) => fetchResults(filters, page, signal),
     placeholderData: keepPreviousData,
   });
 }
 
-/** The number of serials for each value of a facet, given the choices in the other facets. */
+/** The number of serials for each value of a facet, restricted by the choices in the other facets. */
 export function facetCountsQuery(chosen: FacetChoice) {
   return queryOptions({
     queryKey: ['catalogue', 'facet-counts', chosen],
@@ -84,7 +84,7 @@ export function fromPricesQuery(
 }
 
 /** The filters of a search that also apply to the colours of its results. */
-function colorFilters(filters: SearchFilters): { nameCode?: string; color?: string; colorName?: string } {
+function getColorFilters(filters: SearchFilters): { nameCode?: string; color?: string; colorName?: string } {
   if (filters.mode === 'name') return filters.values;
   if (filters.mode === 'multi') return {};
   const { serial: _, ...colors } = filters.values;
@@ -96,28 +96,28 @@ export function colorsQuery(
   { productClass, serial }: Pick<SerialResult, 'productClass' | 'serial'>,
   filters?: SearchFilters,
 ) {
-  const narrowed = filters === undefined ? {} : colorFilters(filters);
+  const query = filters === undefined ? {} : getColorFilters(filters);
   return queryOptions({
-    queryKey: ['catalogue', 'colors', productClass, serial, narrowed],
+    queryKey: ['catalogue', 'colors', productClass, serial, query],
     queryFn: async ({ signal }) => {
-      const ask = (page: number) =>
+      const fetchPage = (page: number) =>
         unwrapResponse(
           api.GET('/api/products/serials/{productClass}/{serial}/colors', {
             params: {
               path: { productClass, serial },
-              query: { ...narrowed, page, size: LIMITS.pageSizeMax },
+              query: { ...query, page, size: LIMITS.pageSizeMax },
             },
             signal,
           }),
         );
-      const first = await ask(0);
-      const others = Array.from({ length: first.totalPages - 1 }, (_, index) => ask(index + 1));
-      return [first, ...(await Promise.all(others))].flatMap(({ content }) => content);
+      const firstPage = await fetchPage(0);
+      const otherPages = Array.from({ length: firstPage.totalPages - 1 }, (_, index) => fetchPage(index + 1));
+      return [firstPage, ...(await Promise.all(otherPages))].flatMap(({ content }) => content);
     },
   });
 }
 
-/** The first page of a serial's colours, as visitors see it. */
+/** The first page of a serial's colours, without prices, for visitors. */
 export function serialQuery({ serial, color }: GuestSerial) {
   return searchQuery(toGuestFilters({ serial, color }), 0);
 }
@@ -140,7 +140,7 @@ export function productQuery(code: ProductCode, customerCode: string | undefined
           signal,
         }),
       ),
-    // While another colour or packaging of the same serial loads, this one stays, to avoid a jump.
+    // The previous product stays visible while another colour or packaging of its serial loads, to avoid a layout shift.
     placeholderData: (previous) => (previous?.id.serial === serial ? previous : undefined),
   });
 }
@@ -159,7 +159,7 @@ export function storeLinkQuery(productCode: string) {
   });
 }
 
-/** Counts the opening of a result of a search by name, in the background. */
+/** Reports in the background that a result of a search by name was opened. */
 export function useCountClick() {
   const { language } = useTexts();
   return useMutation({

@@ -1,35 +1,35 @@
 import { IconColorSwatch, IconFlask, IconLanguage, IconReportSearch, IconSearch } from '@tabler/icons-react';
 import type { NavItem } from '../shell';
 
-/** The product search. */
+/** The product search in navigation. */
 export const PRODUCT_SEARCH_NAV_ITEM: NavItem = {
   path: '/products-search',
   text: 'shell:nav.productSearch',
   icon: IconSearch,
 };
 
-/** The catalogue, at the desk. */
+/** The catalogue in the navigation of the desk. */
 export const DESK_CATALOGUE_NAV_ITEM: NavItem = {
   path: '/backoffice/catalogue',
   text: 'shell:private.catalogue',
   icon: IconColorSwatch,
 };
 
-/** The mixing data, at the desk. */
+/** The mixing data in the navigation of the desk. */
 export const DESK_MIXING_NAV_ITEM: NavItem = {
   path: '/backoffice/mixing',
   text: 'shell:private.mixing',
   icon: IconFlask,
 };
 
-/** The searches, at the desk. */
+/** The search statistics in the navigation of the desk. */
 export const DESK_SEARCHES_NAV_ITEM: NavItem = {
   path: '/backoffice/searches',
   text: 'shell:private.searches',
   icon: IconReportSearch,
 };
 
-/** The synonyms of the search, at the desk. */
+/** The search synonyms in the navigation of the desk. */
 export const DESK_SEARCH_SYNONYMS_NAV_ITEM: NavItem = {
   path: '/backoffice/search-synonyms',
   text: 'shell:private.searchSynonyms',

@@ -3,12 +3,12 @@ import { formatOpenedProduct, parseOpenedProduct } from './opened-product';
 
 const PRIMER = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
 
-test('a product of the default class is written in the URL as serial-color-pkg', () => {
+test('the URL names a product of the default class as serial-color-pkg', () => {
   expect(formatOpenedProduct(PRIMER)).toBe('F120-7035-25');
   expect(parseOpenedProduct('F120-7035-25')).toEqual(PRIMER);
 });
 
-test('a product of another class keeps its class in the URL', () => {
+test('the URL names a product of another class with its class', () => {
   const other = { ...PRIMER, productClass: '7' };
   expect(parseOpenedProduct(formatOpenedProduct(other))).toEqual(other);
 });

@@ -7,8 +7,8 @@ import {
 
 /** A product in the URL: `F120-7035-25`, prefixed by the class unless it is the default one. */
 export function formatOpenedProduct(code: ProductCode): string {
-  const shown = formatProductCode(code);
-  return code.productClass === DEFAULT_PRODUCT_CLASS ? shown : `${code.productClass}-${shown}`;
+  const displayed = formatProductCode(code);
+  return code.productClass === DEFAULT_PRODUCT_CLASS ? displayed : `${code.productClass}-${displayed}`;
 }
 
 /** The product in the URL; undefined for an invalid one. */
@@ -17,6 +17,6 @@ export function parseOpenedProduct(text: string | undefined): ProductCode | unde
   const parts = text.split('-');
   const [productClass, rest] =
     parts.length > 3 ? [parts[0] ?? '', parts.slice(1)] : [DEFAULT_PRODUCT_CLASS, parts];
-  const shown = parseProductCode(rest.join('-'));
-  return shown === undefined ? undefined : { productClass, ...shown };
+  const displayed = parseProductCode(rest.join('-'));
+  return displayed === undefined ? undefined : { productClass, ...displayed };
 }

@@ -14,23 +14,23 @@ interface Opened extends ProductWindow {
   line: ProductLine | undefined;
 }
 
-function lineOf(results: SearchResponse | undefined, code: ProductCode | null): ProductLine | undefined {
-  const serial = results?.content.find((each) => each.serial === code?.serial);
-  const color = serial?.colors.find((each) => each.color === code?.color);
+function findLine(results: SearchResponse | undefined, code: ProductCode | null): ProductLine | undefined {
+  const serial = results?.content.find((result) => result.serial === code?.serial);
+  const color = serial?.colors.find((candidate) => candidate.color === code?.color);
   if (serial === undefined || color === undefined) return undefined;
   const { brand, shortDescription } = serial;
   return { brand, shortDescription, colorDescription: color.colorDescription, hex: color.hex };
 }
 
-/** Section 2: a link with showTds opens the sheet of the first product found. */
-function firstOf(results: SearchResponse | undefined): ProductCode | null {
+/** The first product of the results, whose data sheet a link with showTds opens (section 2). */
+function findFirstProduct(results: SearchResponse | undefined): ProductCode | null {
   const result = results?.content[0];
   const color = result?.colors[0];
   const product = color && sortPackagings(color)[0];
   return result && color && product ? toProductCode(result, color, product) : null;
 }
 
-/** The product opened from search results, with its data from there. */
+/** The product opened from search results, with its data in them. */
 export function useOpenedProduct(
   filters: SearchFilters | null,
   search: OpenedProductInUrl,
@@ -38,10 +38,10 @@ export function useOpenedProduct(
 ): Opened {
   const { data, isPlaceholderData } = useQuery(searchQuery(filters, search.page ?? 0));
   const results = filters === null || isPlaceholderData ? undefined : data;
-  const named = useProductWindow(search.open, (open, how) =>
-    // The sheet was requested for the first product only.
-    change(how.replace ? { open, showTds: undefined } : { open }, how),
+  const productWindow = useProductWindow(search.open, (open, options) =>
+    // showTds applies to the product of the link only.
+    change(options.replace ? { open, showTds: undefined } : { open }, options),
   );
-  const code = named.code ?? (search.showTds === true ? firstOf(results) : null);
-  return { ...named, code, line: lineOf(results, code) };
+  const code = productWindow.code ?? (search.showTds === true ? findFirstProduct(results) : null);
+  return { ...productWindow, code, line: findLine(results, code) };
 }

@@ -5,39 +5,39 @@ import { formatOpenedProduct, parseOpenedProduct } from './opened-product';
 
 /** State and actions of a product window. */
 export interface ProductWindow {
-  /** The product that is open, null for none. */
+  /** The open product; null for none. */
   code: ProductCode | null;
   open: (code: ProductCode) => void;
-  /** Opens another product instead. */
+  /** Replaces the open product. */
   select: (code: ProductCode) => void;
   close: () => void;
 }
 
 /**
- * The opened product, kept in the URL: the browser's Back closes it, and a shared link opens it.
+ * The opened product, stored in the URL: the browser's Back closes it, and a shared link opens it.
  * @param text the opened product in the URL, as `F120-7035-25`
  * @param change writes it into the URL; `replace` adds no history entry
  */
 export function useProductWindow(
   text: string | undefined,
-  change: (text: string | undefined, how: { replace: boolean }) => void,
+  change: (text: string | undefined, options: { replace: boolean }) => void,
 ): ProductWindow {
   const router = useRouter();
-  const openedHere = useRef(false);
+  const isOpenedHere = useRef(false);
   const code = useMemo(() => parseOpenedProduct(text) ?? null, [text]);
   return {
     code,
-    open: (next) => {
-      openedHere.current = true;
-      change(formatOpenedProduct(next), { replace: false });
+    open: (product) => {
+      isOpenedHere.current = true;
+      change(formatOpenedProduct(product), { replace: false });
     },
-    select: (next) => change(formatOpenedProduct(next), { replace: true }),
+    select: (product) => change(formatOpenedProduct(product), { replace: true }),
     close: () => {
-      if (!openedHere.current) {
+      if (!isOpenedHere.current) {
         change(undefined, { replace: true });
         return;
       }
-      openedHere.current = false;
+      isOpenedHere.current = false;
       router.history.back();
     },
   };

@@ -10,7 +10,7 @@ interface AddressChoiceProps {
   control: OrderControl;
   /** Possible shipping addresses, the default first. */
   addresses: readonly Address[];
-  /** Used for addresses without a name of their own. */
+  /** The name for addresses that have none. */
   businessName: string;
 }
 
@@ -41,7 +41,7 @@ export function AddressChoice({ control, addresses, businessName }: AddressChoic
           >
             <Group wrap="nowrap" align="flex-start" gap="sm">
               <Radio.Indicator mt={2} />
-              <div className={classes.addressWords}>
+              <div className={classes.addressText}>
                 <Group gap={6} mb={2}>
                   <Text size="xs" c="dimmed" ff="monospace">
                     {address.code}

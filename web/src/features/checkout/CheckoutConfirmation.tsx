@@ -6,22 +6,22 @@ import { NavItemLink } from '../shell';
 import type { OfferCheckout } from './checkout-state';
 import classes from './styles.module.css';
 
-function takeFocus(element: HTMLElement | null): void {
+function focusElement(element: HTMLElement | null): void {
   element?.focus();
 }
 
 interface PlacedConfirmationProps {
   title: string;
   text: string;
-  /** The list that contains it now, with its row expanded to read, print or save. */
+  /** Link to the list of requests, with the new row expanded. */
   list: { path: string; label: string };
 }
 
 function PlacedConfirmation({ title, text, list }: PlacedConfirmationProps) {
   const { t } = useTexts('checkout');
   return (
-    // The form had the focus and is gone, so the focus moves here.
-    <div ref={takeFocus} tabIndex={-1} className={classes.placed}>
+    // The form that had the focus is unmounted, so the focus moves here.
+    <div ref={focusElement} tabIndex={-1} className={classes.placed}>
       <FeedbackAlert status="Success" title={title}>
         <Stack gap="md">
           <Text>{text}</Text>
@@ -39,7 +39,7 @@ function PlacedConfirmation({ title, text, list }: PlacedConfirmationProps) {
   );
 }
 
-/** Shown instead of the form once the order request is sent (SuccessCheckOutOrder), with the next steps. */
+/** Replaces the form once the order request is sent (SuccessCheckOutOrder), and links to the next steps. */
 export function OrderConfirmation({ id, customerOrderCode }: { id: string; customerOrderCode: string }) {
   const { t } = useTexts('checkout');
   return (
@@ -51,7 +51,7 @@ export function OrderConfirmation({ id, customerOrderCode }: { id: string; custo
   );
 }
 
-/** The same for an offer request (SuccessCheckOutOffer). */
+/** Replaces the form once the offer request is sent (SuccessCheckOutOffer), and links to the next steps. */
 export function OfferConfirmation({ id, number, answerExpectedOn }: NonNullable<OfferCheckout['placed']>) {
   const { t } = useTexts('checkout');
   return (

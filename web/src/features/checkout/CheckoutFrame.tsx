@@ -12,7 +12,7 @@ import { NavItemLink } from '../shell';
 import { SubmitFeedback } from './SubmitFeedback';
 import classes from './styles.module.css';
 
-/** State of the submission. */
+/** State of a submission. */
 export interface SubmissionState {
   problem: ApiProblem | null;
   changes: readonly DisplayedCartChange[];
@@ -28,10 +28,10 @@ interface CheckoutFrameProps {
   summary: ReactNode;
   /** Total of the content, beside the buttons. */
   total: ReactNode;
-  sending: SubmissionState;
+  submission: SubmissionState;
   sendLabel: string;
-  /** Whether leaving would lose input. */
-  guarded: () => boolean;
+  /** Whether leaving would discard input. */
+  hasUnsentInput: () => boolean;
 }
 
 /** A part of the form under its title. */
@@ -46,7 +46,7 @@ export function CheckoutSection({ title, children }: { title: string; children: 
 
 /** The form of a checkout: fields beside the summary, the result of sending, and the buttons to send or go back. */
 export function CheckoutFrame(props: CheckoutFrameProps) {
-  const { onSubmit, children, summary, total, sending, sendLabel, guarded } = props;
+  const { onSubmit, children, summary, total, submission, sendLabel, hasUnsentInput } = props;
   const { t } = useTexts('checkout');
   return (
     <form
@@ -61,16 +61,16 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
         <div className={classes.summary}>
           <CheckoutSection title={t('checkout:sections.summary')}>
             {summary}
-            {sending.pending ? (
+            {submission.pending ? (
               <FeedbackAlert status="Sending">{t('common:states.sending')}</FeedbackAlert>
             ) : (
-              <SubmitFeedback {...sending} onRetry={onSubmit} />
+              <SubmitFeedback {...submission} onRetry={onSubmit} />
             )}
             <div className={classes.bar}>
               {total}
               <div className={classes.actions}>
                 <BackButton />
-                <Button type="submit" {...busyButtonProps(sending.pending)}>
+                <Button type="submit" {...busyButtonProps(submission.pending)}>
                   {sendLabel}
                 </Button>
               </div>
@@ -78,26 +78,26 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
           </CheckoutSection>
         </div>
       </div>
-      <LeaveGuard isStored when={guarded} />
+      <LeaveGuard isStored when={hasUnsentInput} />
     </form>
   );
 }
 
-/** Shown instead of the form when no line is left. */
+/** Replaces the form when no line remains. */
 export function EmptyCheckoutNotice({
-  sending,
+  submission,
   onRetry,
-}: Pick<CheckoutFrameProps, 'sending'> & { onRetry: () => void }) {
+}: Pick<CheckoutFrameProps, 'submission'> & { onRetry: () => void }) {
   const { t } = useTexts('checkout');
   return (
     <>
-      <SubmitFeedback {...sending} invalid={false} onRetry={onRetry} />
+      <SubmitFeedback {...submission} invalid={false} onRetry={onRetry} />
       <EmptyState action={<BackButton />}>{t('checkout:summary.gone')}</EmptyState>
     </>
   );
 }
 
-/** Leads to the cart, also from an order of an offer (section 2, /checkout/order). */
+/** Links to the cart, also when ordering from an offer (section 2, /checkout/order). */
 function BackButton() {
   const { t } = useTexts('checkout');
   return (

@@ -14,7 +14,7 @@ interface DeliveryNames<Input extends FieldValues> {
 interface DeliveryFieldsProps<Input extends FieldValues, Output> {
   control: Control<Input, unknown, Output>;
   names: DeliveryNames<Input>;
-  /** Null when both fields are fixed by an offer (section 4). */
+  /** Null when an offer determines both fields (section 4). */
   earliest: string | null;
 }
 
@@ -26,7 +26,7 @@ export function DeliveryFields<Input extends FieldValues, Output>({
 }: DeliveryFieldsProps<Input, Output>) {
   const { t } = useTexts('checkout');
   const { date } = useFormats();
-  const dateWords =
+  const dateError =
     earliest === null
       ? ''
       : t('checkout:errors.dates', { from: date(earliest), to: date(calculateLatestDeliveryDate(earliest)) });
@@ -41,7 +41,7 @@ export function DeliveryFields<Input extends FieldValues, Output>({
             ? t('checkout:fields.fromOffer')
             : t('checkout:fields.deliveryDateHint', { date: date(earliest) })
         }
-        errorWords={{ missing: dateWords, invalidField: dateWords }}
+        errorWords={{ missing: dateError, invalidField: dateError }}
         disabled={earliest === null}
         required={earliest !== null}
         {...(earliest === null ? {} : { minDate: earliest, maxDate: calculateLatestDeliveryDate(earliest) })}

@@ -10,8 +10,8 @@ import { useTexts } from '../../i18n/use-texts';
 import { type ShopScope, useShopScope } from '../acting';
 import type { OrderControl } from './order/order-form';
 
-/** The customer's last order request with an order code; null for none. */
-function usedCodeQuery(scope: ShopScope | null, typed: string) {
+/** The customer's latest order request with the typed order code; null for none. */
+function orderRequestByCodeQuery(scope: ShopScope | null, typed: string) {
   const code = customerOrderCodeField().safeParse(typed).data;
   return queryOptions({
     queryKey: ['order-requests', 'used-code', scope?.customerCode ?? null, code ?? null],
@@ -28,8 +28,8 @@ function usedCodeQuery(scope: ShopScope | null, typed: string) {
                 signal,
               }),
             );
-            const isSame = (given: string) => given.toUpperCase() === code.toUpperCase();
-            return content.find(({ customerOrderCode }) => isSame(customerOrderCode)) ?? null;
+            const isSameCode = (other: string) => other.toUpperCase() === code.toUpperCase();
+            return content.find(({ customerOrderCode }) => isSameCode(customerOrderCode)) ?? null;
           },
   });
 }
@@ -39,12 +39,12 @@ export function UsedCodeNotice({ control }: { control: OrderControl }) {
   const { t } = useTexts('checkout');
   const { date } = useFormats();
   const typed = useWatch({ control, name: 'customerOrderCode' });
-  const [settled] = useDebouncedValue(typed ?? '', LIMITS.debounceMs);
-  const { data } = useQuery(usedCodeQuery(useShopScope(), settled));
+  const [debouncedCode] = useDebouncedValue(typed ?? '', LIMITS.debounceMs);
+  const { data } = useQuery(orderRequestByCodeQuery(useShopScope(), debouncedCode));
   return (
     <Text size="sm" c="warning" role="status">
       {data &&
-        settled === typed &&
+        debouncedCode === typed &&
         t('checkout:usedCode', { code: data.customerOrderCode, date: date(data.createdOn) })}
     </Text>
   );

@@ -10,11 +10,11 @@ import type { ShopScope } from '../acting';
 import { type DisplayedCartChange, displayedCartChangeSchema } from '../cart';
 
 /**
- * The checkout of this tab (section 4): the lines as shown, the typed values, and the key of the attempt. Stored per
- * tab, so that a reload, a lost connection or a new login lose nothing.
+ * The checkout of this tab (section 4): the lines as displayed, the typed values, and the key of the attempt. It is
+ * stored per tab, so that it survives a reload, a lost connection and a new login.
  */
 
-const typedOrderSchema = z.object({
+const orderFormValuesSchema = z.object({
   address: z.string(),
   customerOrderCode: z.string(),
   deliveryDateRequested: z.string(),
@@ -24,9 +24,9 @@ const typedOrderSchema = z.object({
   agentNote: z.string(),
 });
 /** The typed values of an order, valid or not. */
-export type OrderFormValues = z.infer<typeof typedOrderSchema>;
+export type OrderFormValues = z.infer<typeof orderFormValuesSchema>;
 
-const typedOfferSchema = z.object({
+const offerFormValuesSchema = z.object({
   /** Code of one of the customer's addresses; empty for none. */
   address: z.string(),
   deliveryDateRequested: z.string(),
@@ -34,20 +34,20 @@ const typedOfferSchema = z.object({
   note: z.string(),
 });
 /** The form values of an offer request. */
-export type OfferFormValues = z.infer<typeof typedOfferSchema>;
+export type OfferFormValues = z.infer<typeof offerFormValuesSchema>;
 
-const own = {
+const ownerShape = {
   username: z.string(),
   customerCode: z.string(),
   /** Key of the last attempt with its content, so that a retry counts as the same request. */
   attempt: z.object({ key: z.string(), content: z.string() }).nullable(),
 };
 const orderShape = {
-  ...own,
-  /** Percent, as it was shown. */
+  ...ownerShape,
+  /** Percent, as displayed. */
   overallDiscount: z.number(),
-  typed: typedOrderSchema.nullable(),
-  /** The request, once sent. */
+  typed: orderFormValuesSchema.nullable(),
+  /** The sent request; null before it is sent. */
   placed: z.object({ id: z.string(), customerOrderCode: z.string() }).nullable(),
 };
 
@@ -55,10 +55,10 @@ const cartOrderSchema = z.object({
   kind: z.literal('order'),
   ...orderShape,
   lines: z.array(cartItemSchema),
-  /** Generic note that asks for the selected lines without a price. */
+  /** Generic note that requests the selected lines without a price. */
   unpricedNote: z.string(),
   /** Lines of a repeated order that can no longer be ordered. */
-  left: z.array(displayedCartChangeSchema),
+  unavailable: z.array(displayedCartChangeSchema),
   /** Code of the preselected address; null for the default one. */
   address: z.string().nullable(),
 });
@@ -85,9 +85,9 @@ export type OrderCheckout = CartOrderCheckout | OfferOrderCheckout;
 
 const offerCheckoutSchema = z.object({
   kind: z.literal('offer'),
-  ...own,
+  ...ownerShape,
   lines: z.array(cartItemSchema),
-  typed: typedOfferSchema.nullable(),
+  typed: offerFormValuesSchema.nullable(),
   placed: z
     .object({ id: z.string(), number: z.string(), answerExpectedOn: z.string().nullable() })
     .nullable(),
@@ -100,8 +100,8 @@ type Checkout = z.infer<typeof checkoutSchema>;
 
 const draftStore = createTabStore('checkout', checkoutSchema);
 
-/** The current checkout of this customer, or null; guards read it (section 2). */
-function checkoutOf(scope: ShopScope | null): Checkout | null {
+/** The current checkout of this user and customer; null for none. Route guards read it (section 2). */
+function readCheckout(scope: ShopScope | null): Checkout | null {
   const current = draftStore.read();
   if (current === null || scope === null) return null;
   const isOwn =
@@ -111,27 +111,27 @@ function checkoutOf(scope: ShopScope | null): Checkout | null {
 
 /** The order that is being checked out, from the cart or from an offer; null for none. */
 export function readOrderCheckout(scope: ShopScope | null): OrderCheckout | null {
-  const current = checkoutOf(scope);
+  const current = readCheckout(scope);
   return current === null || current.kind === 'offer' ? null : current;
 }
 
 /** The offer request that is being checked out; null for none. */
 export function readOfferCheckout(scope: ShopScope | null): OfferCheckout | null {
-  const current = checkoutOf(scope);
+  const current = readCheckout(scope);
   return current?.kind === 'offer' ? current : null;
 }
 
-/** As `readOrderCheckout`; renders again when it changes. */
+/** `readOrderCheckout` as a hook that re-renders on changes. */
 export function useOrderCheckout(scope: ShopScope): OrderCheckout | null {
   return useSyncExternalStore(draftStore.subscribe, () => readOrderCheckout(scope));
 }
 
-/** As `readOfferCheckout`; renders again when it changes. */
+/** `readOfferCheckout` as a hook that re-renders on changes. */
 export function useOfferCheckout(scope: ShopScope): OfferCheckout | null {
   return useSyncExternalStore(draftStore.subscribe, () => readOfferCheckout(scope));
 }
 
-function begin(scope: ShopScope) {
+function createState(scope: ShopScope) {
   return {
     username: getCurrentUser()?.username ?? '',
     customerCode: scope.customerCode,
@@ -142,23 +142,26 @@ function begin(scope: ShopScope) {
 }
 
 /**
- * Starts an order of cart lines; the generic note asks for those without a price (section 4).
- * @param again the lines of a repeated order that can no longer be ordered, and its address
+ * Starts an order of cart lines; the generic note requests those without a price (section 4).
+ * @param repeated for a repeated order, the lines that can no longer be ordered, and the address
  */
 export function startOrderCheckout(
   scope: ShopScope,
   selected: readonly CartItem[],
   overallDiscount: number,
-  again: { left: DisplayedCartChange[]; address: string | null } = { left: [], address: null },
+  repeated: { unavailable: DisplayedCartChange[]; address: string | null } = {
+    unavailable: [],
+    address: null,
+  },
 ): void {
   const { items, genericNote } = planCheckout(selected);
   draftStore.write({
-    ...begin(scope),
+    ...createState(scope),
     kind: 'order',
     lines: items,
     overallDiscount,
     unpricedNote: genericNote,
-    ...again,
+    ...repeated,
   });
 }
 
@@ -167,32 +170,32 @@ export function startOrderFromOffer(scope: ShopScope, accepted: OfferRequest): v
   const { id, version, deliveryDateRequested, acceptMultipleShipping, overallDiscount, items } = accepted;
   const address = accepted.address?.code ?? null;
   const offer = { id, version, deliveryDateRequested, acceptMultipleShipping, address };
-  draftStore.write({ ...begin(scope), kind: 'offer-order', lines: items, overallDiscount, offer });
+  draftStore.write({ ...createState(scope), kind: 'offer-order', lines: items, overallDiscount, offer });
 }
 
 /** Starts an offer request of cart lines. */
 export function startOfferCheckout(scope: ShopScope, selected: CartItem[]): void {
-  draftStore.write({ ...begin(scope), kind: 'offer', lines: selected });
+  draftStore.write({ ...createState(scope), kind: 'offer', lines: selected });
 }
 
-function change(next: (current: Checkout) => Checkout): void {
+function updateCheckout(update: (current: Checkout) => Checkout): void {
   const current = draftStore.read();
-  if (current !== null) draftStore.write(next(current));
+  if (current !== null) draftStore.write(update(current));
 }
 
 /** Stores the typed values of an order. */
 export function saveOrderFormValues(typed: OrderFormValues): void {
-  change((current) => (current.kind === 'offer' ? current : { ...current, typed }));
+  updateCheckout((current) => (current.kind === 'offer' ? current : { ...current, typed }));
 }
 
 /** Stores the typed values of an offer request. */
 export function saveOfferFormValues(typed: OfferFormValues): void {
-  change((current) => (current.kind === 'offer' ? { ...current, typed } : current));
+  updateCheckout((current) => (current.kind === 'offer' ? { ...current, typed } : current));
 }
 
-/** Replaces the cart lines with the current ones, after the server refused the shown ones. */
+/** Replaces the displayed lines with the current cart lines, after the server rejected them. */
 export function replaceCheckoutLines(lines: CartItem[], overallDiscount: number): void {
-  change((current) => {
+  updateCheckout((current) => {
     if (current.kind === 'offer') return { ...current, lines };
     return current.kind === 'order' ? { ...current, lines, overallDiscount } : current;
   });
@@ -203,27 +206,27 @@ export function getIdempotencyKey(content: string): string {
   const attempt = draftStore.read()?.attempt;
   if (attempt?.content === content) return attempt.key;
   const key = createIdempotencyKey();
-  change((current) => ({ ...current, attempt: { key, content } }));
+  updateCheckout((current) => ({ ...current, attempt: { key, content } }));
   return key;
 }
 
-/** Marks the order request as sent; only its identifiers are kept. */
+/** Marks the order request as sent; only its identifiers remain. */
 export function markOrderPlaced(placed: { id: string; customerOrderCode: string }): void {
-  change((current) =>
+  updateCheckout((current) =>
     current.kind === 'offer' ? current : { ...current, lines: [], typed: null, attempt: null, placed },
   );
 }
 
-/** Marks the offer request as sent; only its identifiers are kept. */
+/** Marks the offer request as sent; only its identifiers remain. */
 export function markOfferPlaced(placed: NonNullable<OfferCheckout['placed']>): void {
-  change((current) =>
+  updateCheckout((current) =>
     current.kind === 'offer' ? { ...current, lines: [], typed: null, attempt: null, placed } : current,
   );
 }
 
 /**
- * Leaving the checkout clears it (section 2). The end of a session does not: after the next login the user finds the
- * typed values.
+ * Clears the checkout when the user leaves it (section 2), but not when the session ends: the typed values are restored
+ * after the next login.
  */
 export function leaveCheckout(): void {
   if (getCurrentUser() !== null) draftStore.write(null);

@@ -38,43 +38,47 @@ function aCart(items: CartItem[]): Cart {
   };
 }
 
-const codes = (shown: CartItem[], now: CartItem[]) =>
-  refreshLines(shown, aCart(now), findOrderBlocker).changes.map(({ code }) => code);
+const changeCodes = (displayed: CartItem[], current: CartItem[]) =>
+  refreshLines(displayed, aCart(current), findOrderBlocker).changes.map(({ code }) => code);
 
 test('a changed price is reported, and the line takes the new price', () => {
-  const fresh = refreshLines([aLine('25')], aCart([aLine('25', { finalUnitPrice: 6 })]), findOrderBlocker);
-  expect(fresh.changes).toMatchObject([{ code: 'PriceChanged', was: 5, is: 6 }]);
-  expect(fresh.lines).toMatchObject([{ finalUnitPrice: 6 }]);
+  const refreshed = refreshLines(
+    [aLine('25')],
+    aCart([aLine('25', { finalUnitPrice: 6 })]),
+    findOrderBlocker,
+  );
+  expect(refreshed.changes).toMatchObject([{ code: 'PriceChanged', was: 5, is: 6 }]);
+  expect(refreshed.lines).toMatchObject([{ finalUnitPrice: 6 }]);
 });
 
-test('a line taken by another submission is removed and reported as gone', () => {
-  const fresh = refreshLines([aLine('25'), aLine('05')], aCart([aLine('25')]), findOrderBlocker);
-  expect(fresh.changes).toMatchObject([{ code: 'gone' }]);
-  expect(fresh.lines.map(({ id }) => id)).toEqual(['line-25']);
+test('a line ordered by another submission is removed and reported as gone', () => {
+  const refreshed = refreshLines([aLine('25'), aLine('05')], aCart([aLine('25')]), findOrderBlocker);
+  expect(refreshed.changes).toMatchObject([{ code: 'gone' }]);
+  expect(refreshed.lines.map(({ id }) => id)).toEqual(['line-25']);
 });
 
-test('a quantity changed in another tab is taken over and reported', () => {
-  const fresh = refreshLines([aLine('25')], aCart([aLine('25', { quantity: 12 })]), findOrderBlocker);
-  expect(fresh.changes).toMatchObject([{ code: 'quantity', was: 8, is: 12 }]);
-  expect(fresh.lines).toMatchObject([{ quantity: 12 }]);
+test('a quantity changed in another tab is applied and reported', () => {
+  const refreshed = refreshLines([aLine('25')], aCart([aLine('25', { quantity: 12 })]), findOrderBlocker);
+  expect(refreshed.changes).toMatchObject([{ code: 'quantity', was: 8, is: 12 }]);
+  expect(refreshed.lines).toMatchObject([{ quantity: 12 }]);
 });
 
-test('lines that cannot be ordered are removed, each reported once with its reason', () => {
-  const left: [Partial<CartItem>, string][] = [
+test('lines that cannot be ordered are removed, and each is reported once with its reason', () => {
+  const blocked: [Partial<CartItem>, string][] = [
     [{ inStock: false }, 'ProductNotInStock'],
     [{ finalUnitPrice: null }, 'PriceNotAssigned'],
     [{ status: 'E' }, 'ProductNotAvailable'],
     [{ qtyPkgMultiplier: 6 }, 'IllegalItemQuantity'],
     [{ tsc: 'N' }, 'ProductOnRequestOnly'],
   ];
-  for (const [part, code] of left) {
-    expect(codes([aLine('25')], [aLine('25', part)])).toEqual([code]);
+  for (const [part, code] of blocked) {
+    expect(changeCodes([aLine('25')], [aLine('25', part)])).toEqual([code]);
     expect(refreshLines([aLine('25')], aCart([aLine('25', part)]), findOrderBlocker).lines).toEqual([]);
   }
 });
 
 test('unchanged lines are not reported', () => {
-  expect(codes([aLine('25')], [aLine('25'), aLine('05')])).toEqual([]);
+  expect(changeCodes([aLine('25')], [aLine('25'), aLine('05')])).toEqual([]);
 });
 
 test('lines without price or stock stay in an offer request; lines not for sale do not', () => {

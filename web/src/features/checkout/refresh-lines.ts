@@ -11,9 +11,9 @@ import { findLineBlocker, hasPrice } from '@cromia/domain/checkout/order';
 import type { DisplayedCartChange } from '../cart';
 
 export interface RefreshedLines {
-  /** The lines that can still be ordered, as they are now. */
+  /** The current lines that can still be ordered. */
   lines: CartItem[];
-  /** Differences from what was shown. */
+  /** Differences from the displayed lines. */
   changes: DisplayedCartChange[];
 }
 
@@ -28,16 +28,20 @@ export const findOrderBlocker: FindBlocker = (line) =>
 export const findOfferBlocker: FindBlocker = (line) =>
   findCartError(line) ?? checkQuantity(line.quantity, line.qtyPkgMultiplier);
 
-function changesOf(shown: CartItem, now: CartItem, blockerOf: FindBlocker): DisplayedCartChange[] {
-  const { productCode } = now;
-  const changes: DisplayedCartChange[] = findLineChanges(shown, now).map((change) => ({
+function listChanges(
+  displayed: CartItem,
+  current: CartItem,
+  findBlocker: FindBlocker,
+): DisplayedCartChange[] {
+  const { productCode } = current;
+  const changes: DisplayedCartChange[] = findLineChanges(displayed, current).map((change) => ({
     productCode,
     ...change,
   }));
-  if (shown.quantity !== now.quantity) {
-    changes.push({ productCode, code: 'quantity', was: shown.quantity, is: now.quantity });
+  if (displayed.quantity !== current.quantity) {
+    changes.push({ productCode, code: 'quantity', was: displayed.quantity, is: current.quantity });
   }
-  const blocker = blockerOf(now);
+  const blocker = findBlocker(current);
   if (blocker !== null && !changes.some(({ code }) => code === blocker)) {
     changes.push({ productCode, code: blocker, was: null, is: null });
   }
@@ -45,21 +49,25 @@ function changesOf(shown: CartItem, now: CartItem, blockerOf: FindBlocker): Disp
 }
 
 /**
- * Updates the lines of a checkout from the fresh cart after a refusal: current prices and quantities, without lines
- * that have left the cart or can no longer be ordered.
+ * Updates the lines of a checkout from the current cart after a rejection: current prices and quantities, without lines
+ * that are no longer in the cart or can no longer be ordered.
  */
-export function refreshLines(shown: readonly CartItem[], cart: Cart, blockerOf: FindBlocker): RefreshedLines {
-  const nowByProduct = new Map(cart.items.map((item) => [toProductKey(item.productCode), item]));
+export function refreshLines(
+  displayed: readonly CartItem[],
+  cart: Cart,
+  findBlocker: FindBlocker,
+): RefreshedLines {
+  const currentByProduct = new Map(cart.items.map((item) => [toProductKey(item.productCode), item]));
   const lines: CartItem[] = [];
   const changes: DisplayedCartChange[] = [];
-  for (const line of shown) {
-    const now = nowByProduct.get(toProductKey(line.productCode));
-    if (now === undefined) {
+  for (const line of displayed) {
+    const current = currentByProduct.get(toProductKey(line.productCode));
+    if (current === undefined) {
       changes.push({ productCode: line.productCode, code: 'gone', was: null, is: null });
       continue;
     }
-    changes.push(...changesOf(line, now, blockerOf));
-    if (blockerOf(now) === null) lines.push(now);
+    changes.push(...listChanges(line, current, findBlocker));
+    if (findBlocker(current) === null) lines.push(current);
   }
   return { lines, changes };
 }

@@ -8,8 +8,8 @@ import { cacheCart, type DisplayedCartChange, readCartFromProblem, refreshCart }
 import { replaceCheckoutLines } from './checkout-state';
 import { type FindBlocker, refreshLines } from './refresh-lines';
 
-/** Errors that mean that the lines have changed since they were shown. */
-const ABOUT_LINES: readonly ProblemCode[] = [
+/** Errors of lines that have changed since they were displayed. */
+const LINE_ERRORS: readonly ProblemCode[] = [
   'PriceChanged',
   'Conflict',
   'NotFound',
@@ -21,34 +21,37 @@ const ABOUT_LINES: readonly ProblemCode[] = [
 ] satisfies ErrorCode[];
 
 /**
- * Wraps calls that send cart lines: after a refusal for its lines, the checkout is updated from the fresh cart and
- * shows the changes.
- * @param blockerOf the reason that excludes a line from this checkout
+ * Wraps requests that send cart lines: after a rejection because of the lines, the checkout is updated from the current
+ * cart and displays the changes.
+ * @param findBlocker the reason that excludes a line from this checkout
  */
-export function useLineRefresh(scope: ShopScope, blockerOf: FindBlocker) {
+export function useLineRefresh(scope: ShopScope, findBlocker: FindBlocker) {
   const queryClient = useQueryClient();
   const [changes, setChanges] = useState<readonly DisplayedCartChange[]>([]);
 
-  const adoptFresh = async (problem: ApiProblem, lines: readonly CartItem[]) => {
-    const responded = readCartFromProblem(problem);
-    if (responded !== null) cacheCart(queryClient, scope, responded);
-    const cart = responded ?? (await refreshCart(queryClient, scope));
-    const fresh = refreshLines(lines, cart, blockerOf);
-    setChanges(fresh.changes);
-    replaceCheckoutLines(fresh.lines, cart.overallDiscount);
+  const refreshCheckout = async (problem: ApiProblem, lines: readonly CartItem[]) => {
+    const responseCart = readCartFromProblem(problem);
+    if (responseCart !== null) cacheCart(queryClient, scope, responseCart);
+    const cart = responseCart ?? (await refreshCart(queryClient, scope));
+    const refreshed = refreshLines(lines, cart, findBlocker);
+    setChanges(refreshed.changes);
+    replaceCheckoutLines(refreshed.lines, cart.overallDiscount);
   };
 
-  const watch = async <Response>(lines: readonly CartItem[] | null, call: () => Promise<Response>) => {
+  const sendWithRefresh = async <Response>(
+    lines: readonly CartItem[] | null,
+    send: () => Promise<Response>,
+  ) => {
     setChanges([]);
     try {
-      return await call();
+      return await send();
     } catch (error) {
       const problem = toApiProblem(error);
-      // The original error is kept, whether or not the fresh cart can be fetched.
-      if (lines !== null && ABOUT_LINES.includes(problem.code))
-        await adoptFresh(problem, lines).catch(() => undefined);
+      // The original error is thrown even if refreshing the cart fails.
+      if (lines !== null && LINE_ERRORS.includes(problem.code))
+        await refreshCheckout(problem, lines).catch(() => undefined);
       throw problem;
     }
   };
-  return { changes, watch };
+  return { changes, sendWithRefresh };
 }

@@ -7,16 +7,17 @@ interface OfferActionsProps {
   offer: OfferRequest;
   /** The offer's accessible name. */
   name: string;
-  /** Id of the offer with an action under way. */
+  /** Id of the offer whose order is starting; null for none. */
   ordering: string | null;
+  /** Id of the offer that is being requested again; null for none. */
   requesting: string | null;
   onOrder: () => void;
-  onAgain: () => void;
+  onRequestAgain: () => void;
 }
 
 /** Actions of an offer (section 4): an order once it is accepted, a new request once it was rejected or has expired. */
 export function OfferActions(props: OfferActionsProps) {
-  const { offer, name, ordering, requesting, onOrder, onAgain } = props;
+  const { offer, name, ordering, requesting, onOrder, onRequestAgain } = props;
   const { t } = useTexts('offers');
   if (offer.canOrder) {
     return (
@@ -33,7 +34,7 @@ export function OfferActions(props: OfferActionsProps) {
   }
   if (!offer.canRequestAgain) return null;
   return (
-    <RowButton icon={IconRefresh} rowName={name} loading={requesting === offer.id} onClick={onAgain}>
+    <RowButton icon={IconRefresh} rowName={name} loading={requesting === offer.id} onClick={onRequestAgain}>
       {t('offers:requestAgain')}
     </RowButton>
   );

@@ -20,7 +20,7 @@ export function useOfferFacts(offer: OfferRequest): Fact[] {
   const { weight, date } = useFormats();
   const { acceptMultipleShipping, totalWeight, expirationDate, answerExpectedOn, address } = offer;
   const shipping = acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
-  // While a request is pending, the date that matters to the customer is that of the answer, beside the status.
+  // While a request is pending, the status states the date of the expected response instead.
   const lastDay = answerExpectedOn === null ? expirationDate : null;
   return [
     ...(address === null
@@ -36,14 +36,14 @@ export function useOfferFacts(offer: OfferRequest): Fact[] {
   ];
 }
 
-/** Expanded row of an offer request: its lines, with prices once the offer is made, and the notes. */
-export function OfferDetail({ offer, ...paper }: { offer: OfferRequest } & DocumentButtonsProps) {
+/** Expanded row of an offer request: its lines, with prices once the offer is sent, and the notes. */
+export function OfferDetail({ offer, ...documentButtons }: { offer: OfferRequest } & DocumentButtonsProps) {
   const { t } = useTexts('offers');
   const columns = useItemColumns();
   const facts = useOfferFacts(offer);
   const sums = useSumsBeforeTotal({ ...offer, discount: offer.overallDiscount });
   return (
-    <DetailFrame facts={facts} sums={sums} actions={<DocumentButtons {...paper} />}>
+    <DetailFrame facts={facts} sums={sums} actions={<DocumentButtons {...documentButtons} />}>
       <DataTable
         label={t('offers:detail.items')}
         columns={columns}

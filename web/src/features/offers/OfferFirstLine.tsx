@@ -7,16 +7,16 @@ import classes from './styles.module.css';
 /** Identifies an offer by its first product and the number of further lines. */
 export function OfferFirstLine({ offer: { items, itemCount } }: { offer: OfferRequest }) {
   const { t } = useTexts('offers');
-  const [first] = items;
-  if (first === undefined) return <Text c="dimmed">–</Text>;
-  const more = t('offers:moreLines', { count: itemCount - 1 });
+  const [firstItem] = items;
+  if (firstItem === undefined) return <Text c="dimmed">–</Text>;
+  const moreLabel = t('offers:moreLines', { count: itemCount - 1 });
   return (
     <div className={classes.firstLine}>
-      <ProductCodeChip code={first.productCode} hex={first.hex} />
+      <ProductCodeChip code={firstItem.productCode} hex={firstItem.hex} />
       {itemCount > 1 && (
-        <Text span size="xs" c="dimmed" fw={400} title={more}>
+        <Text span size="xs" c="dimmed" fw={400} title={moreLabel}>
           <span aria-hidden>+{itemCount - 1}</span>
-          <VisuallyHidden>{more}</VisuallyHidden>
+          <VisuallyHidden>{moreLabel}</VisuallyHidden>
         </Text>
       )}
     </div>

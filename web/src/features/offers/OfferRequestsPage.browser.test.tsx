@@ -12,9 +12,9 @@ const OFFERS = '/profile-customer/request-offers';
 const LIST = '/api/v1/public/{prefix}/offer-requests';
 const DETAIL = '/api/v1/public/{prefix}/offer-requests/{id}';
 const ORDER = '/api/v1/public/{prefix}/order-requests/from-offer-request-accepted';
-const AGAIN = '/api/v1/public/{prefix}/offer-requests/rejected-or-accepted-but-expired/{id}';
+const REQUEST_AGAIN = '/api/v1/public/{prefix}/offer-requests/rejected-or-accepted-but-expired/{id}';
 
-test('an accepted offer is ordered with its own delivery date, which cannot be changed', async () => {
+test('an accepted offer is ordered with its fixed delivery date', async () => {
   onCall('get', LIST, paged([anAcceptedOffer()]));
   onCall('get', DETAIL, anAcceptedOffer());
   onCall('get', '/api/v1/public/{prefix}/order-requests', paged([]));
@@ -45,7 +45,7 @@ test('an accepted offer is ordered with its own delivery date, which cannot be c
     ]);
 });
 
-test('the back link of an order from an offer leads to the cart', async () => {
+test('the back link of an order from an offer links to the cart', async () => {
   onCall('get', LIST, paged([anAcceptedOffer()]));
   onCall('get', DETAIL, anAcceptedOffer());
   onCall('get', '/api/v1/public/{prefix}/carts', aCart());
@@ -56,14 +56,14 @@ test('the back link of an order from an offer leads to the cart', async () => {
   await expect.poll(place).toBe('/profile-customer/cart');
 });
 
-test('an open request shows the day of the expected answer once', async () => {
+test('an open request shows the date of the expected response once', async () => {
   const offer = anOfferRequest();
   onCall('get', LIST, paged([offer]));
   onCall('get', DETAIL, offer);
   await openPage(`${OFFERS}?open=${offer.id}`, { viewer: aUser() });
   await expect.element(page.getByRole('table', { name: 'Righe dell’offerta' })).toBeVisible();
-  const named = page.getByText('Risposta prevista entro il', { exact: false }).elements();
-  expect(named.map(({ textContent }) => textContent)).toEqual([`Risposta prevista entro il 05-11-2026`]);
+  const notes = page.getByText('Risposta prevista entro il', { exact: false }).elements();
+  expect(notes.map(({ textContent }) => textContent)).toEqual(['Risposta prevista entro il 05-11-2026']);
   await expect.element(page.getByText('Senza risposta scade dopo il')).not.toBeInTheDocument();
 });
 
@@ -91,16 +91,16 @@ test('an expired offer can be requested again and is then pending', async () => 
   await openPage(OFFERS, { viewer: aUser() });
   await expect.element(page.getByText('Scaduta')).toBeVisible();
   await inspect();
-  onCall('post', AGAIN, { id: anOfferRequest().id });
+  onCall('post', REQUEST_AGAIN, { id: anOfferRequest().id });
   onCall('get', LIST, paged([anOfferRequest()]));
-  const again = page.getByRole('button', { name: /^Richiedi nuova offerta/ });
-  await again.click();
+  const requestAgain = page.getByRole('button', { name: /^Richiedi nuova offerta/ });
+  await requestAgain.click();
   await expect
     .element(page.getByText('La richiesta è di nuovo in verifica. Ti comunichiamo l’esito via e-mail.'))
     .toBeVisible();
   await expect.element(page.getByText('In verifica')).toBeVisible();
-  await expect.element(again).not.toBeInTheDocument();
+  await expect.element(requestAgain).not.toBeInTheDocument();
   await expect
-    .poll(() => callsTo('post', AGAIN).map(({ params }) => params.id))
+    .poll(() => callsTo('post', REQUEST_AGAIN).map(({ params }) => params.id))
     .toEqual([anOfferRequest().id]);
 });

@@ -39,13 +39,13 @@ export function OfferRequestsPage({ scope, onOrder }: OfferRequestsPageProps) {
   const columns = useOfferColumns();
   const list = useList(OFFER_LIST);
   const offers = useQuery(offersQuery(scope, list.query));
-  const again = useRequestOfferAgain(scope);
+  const requestAgain = useRequestOfferAgain(scope);
   const order = useStartOrderFromOffer(scope, onOrder);
   const [printed, print] = usePrint<OfferRequest>();
-  const nameOf = (offer: OfferRequest) => t('offers:row', { number: offer.number });
+  const formatRowLabel = (offer: OfferRequest) => t('offers:row', { number: offer.number });
   return (
     <PageFrame title={t('offers:title')} lead={t('offers:lead')}>
-      <RequestAgainFeedback again={again} />
+      <RequestAgainFeedback requestAgain={requestAgain} />
       {order.isError && (
         <Box mb="md">
           <FeedbackAlert status="FailDismissable" onDismiss={order.reset}>
@@ -61,24 +61,24 @@ export function OfferRequestsPage({ scope, onOrder }: OfferRequestsPageProps) {
         count={(found) => t('offers:count', found)}
         columns={columns}
         rowId={(offer) => offer.id}
-        rowLabel={nameOf}
+        rowLabel={formatRowLabel}
         actions={(offer) => (
           <OfferActions
             offer={offer}
-            name={nameOf(offer)}
+            name={formatRowLabel(offer)}
             ordering={order.isPending ? order.variables : null}
-            requesting={again.isPending ? again.variables : null}
+            requesting={requestAgain.isPending ? requestAgain.variables : null}
             onOrder={() => order.mutate(offer.id)}
-            onAgain={() => again.mutate(offer.id)}
+            onRequestAgain={() => requestAgain.mutate(offer.id)}
           />
         )}
         detail={(offer) => (
           <ExpandedRow listed={offer} detail={offerDetailQuery(scope, offer.id)}>
-            {(whole) => (
+            {(fullOffer) => (
               <OfferDetail
-                offer={whole}
-                onPrint={() => print(whole)}
-                onPdf={() => fetchOfferPdf(scope, whole.id)}
+                offer={fullOffer}
+                onPrint={() => print(fullOffer)}
+                onPdf={() => fetchOfferPdf(scope, fullOffer.id)}
               />
             )}
           </ExpandedRow>

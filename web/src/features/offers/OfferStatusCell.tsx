@@ -20,8 +20,8 @@ const ICONS: Partial<Record<OfferRequestStatus, TablerIcon>> = {
 /**
  * Status of an offer request in the colour of section 4, with its remaining validity or the last day for a new request
  * (section 9).
- * @param atDesk at the desk, an accepted request is labelled as a sent offer, and the answer's date has a column of its
- * own
+ * @param atDesk at the desk, an accepted request is labelled as a sent offer, and the date of the expected response has a separate
+ * column
  */
 export function OfferStatusCell({ offer, atDesk = false }: { offer: OfferRequest; atDesk?: boolean }) {
   const { t } = useTexts('offers');
@@ -49,7 +49,7 @@ export function OfferStatusCell({ offer, atDesk = false }: { offer: OfferRequest
   );
 }
 
-/** The last day of an offer and the days left; lines break before the day and never within it. */
+/** The last day of an offer and the remaining days; a line may break before the date but not within it. */
 function Validity({ until, daysLeft }: { until: string; daysLeft: number }) {
   const { t } = useTexts('offers');
   const [before, after] = t('offers:validUntil', { date: until }).split(until);

@@ -42,11 +42,11 @@ export function PortfolioOffersPage({ prefix }: { prefix: RolePrefix }) {
           const scope = toManagedScope(prefix, offer);
           return (
             <ExpandedRow listed={offer} detail={offerDetailQuery(scope, offer.id)}>
-              {(whole) => (
+              {(fullOffer) => (
                 <OfferDetail
-                  offer={whole}
-                  onPrint={() => print({ ...offer, ...whole })}
-                  onPdf={() => fetchOfferPdf(scope, whole.id)}
+                  offer={fullOffer}
+                  onPrint={() => print({ ...offer, ...fullOffer })}
+                  onPdf={() => fetchOfferPdf(scope, fullOffer.id)}
                 />
               )}
             </ExpandedRow>
@@ -65,14 +65,14 @@ export function PortfolioOffersPage({ prefix }: { prefix: RolePrefix }) {
 }
 
 function useColumns(): DataColumn<StaffOfferRequest>[] {
-  const ofOffer = useOfferColumns();
+  const offerColumns = useOfferColumns();
   const customer = useManagedCustomerColumn();
   const isCompact = useIsCompactTable();
   return useMemo(() => {
-    const [number, createdOn, ...others] = ofOffer;
-    if (number === undefined || createdOn === undefined) return ofOffer;
+    const [number, createdOn, ...otherColumns] = offerColumns;
+    if (number === undefined || createdOn === undefined) return offerColumns;
     return isCompact
-      ? [stackColumns<StaffOfferRequest>(createdOn, number), customer, ...others]
-      : [number, customer, createdOn, ...others];
-  }, [ofOffer, customer, isCompact]);
+      ? [stackColumns<StaffOfferRequest>(createdOn, number), customer, ...otherColumns]
+      : [number, customer, createdOn, ...otherColumns];
+  }, [offerColumns, customer, isCompact]);
 }

@@ -9,8 +9,8 @@ import { getCurrentUser } from '../../api/session';
 import { getShopScope, type ShopScope } from '../acting';
 import type { SearchHit, SearchSource } from '../shell';
 
-/** Maximum number of offer requests shown. */
-const MOST = 5;
+/** Maximum number of hits. */
+const MAX_HITS = 5;
 const MARK_SIZE = 22;
 
 /** Offer requests in the search of the top bar (Ctrl K), by part of their number. */
@@ -27,20 +27,20 @@ export const offerSearchSource: SearchSource = {
 async function findOwnOffers({ prefix, query: customer }: ShopScope, number: string, signal: AbortSignal) {
   const { content } = await unwrapResponse(
     api.GET('/api/v1/public/{prefix}/offer-requests', {
-      params: { path: { prefix }, query: { ...customer, number, size: MOST } },
+      params: { path: { prefix }, query: { ...customer, number, size: MAX_HITS } },
       signal,
     }),
   );
   return content.map((offer) => toHit(offer, '/profile-customer/request-offers'));
 }
 
-/** Of a manager who has picked no customer: the offer requests of all customers of the portfolio. */
+/** Finds the offer requests of all customers of the portfolio, for a manager who has chosen no customer. */
 async function findPortfolioOffers(number: string, signal: AbortSignal) {
   const user = getCurrentUser();
   if (user === null || !isAllowed(user, 'offer-requests.portfolio')) return [];
   const { content } = await unwrapResponse(
     api.GET('/api/v1/public/{prefix}/portfolio/offer-requests', {
-      params: { path: { prefix: toRolePrefix(user.role) }, query: { number, size: MOST } },
+      params: { path: { prefix: toRolePrefix(user.role) }, query: { number, size: MAX_HITS } },
       signal,
     }),
   );

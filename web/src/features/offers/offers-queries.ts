@@ -17,19 +17,19 @@ import type { OFFER_LIST, PORTFOLIO_OFFER_LIST } from './offer-list';
 /** One page of a customer's offer requests, each with its first lines. */
 export function offersQuery(
   { prefix, customerCode, query }: ShopScope,
-  asked: ListQueryOf<typeof OFFER_LIST>,
+  listQuery: ListQueryOf<typeof OFFER_LIST>,
 ) {
   return queryOptions({
-    queryKey: ['offer-requests', prefix, customerCode, asked],
+    queryKey: ['offer-requests', prefix, customerCode, listQuery],
     queryFn: ({ signal }) =>
       unwrapResponse(
         api.GET('/api/v1/public/{prefix}/offer-requests', {
-          params: { path: { prefix }, query: { ...query, ...asked } },
+          params: { path: { prefix }, query: { ...query, ...listQuery } },
           signal,
         }),
       ),
     placeholderData: keepPreviousData,
-    // Staff may price it meanwhile, so returning to the page refetches.
+    // Staff may have priced a request meanwhile, so returning to the page refetches.
     refetchOnWindowFocus: true,
   });
 }
@@ -64,7 +64,7 @@ export function offerDetailQuery({ prefix, customerCode, query }: ShopScope, id:
   };
 }
 
-function useStaleOffers() {
+function useInvalidateOffers() {
   const queryClient = useQueryClient();
   return () =>
     Promise.all([
@@ -75,7 +75,7 @@ function useStaleOffers() {
 
 /** Requests a rejected or expired offer again; it then waits for new prices (section 4). */
 export function useRequestOfferAgain({ prefix, query }: ShopScope) {
-  const onSettled = useStaleOffers();
+  const onSettled = useInvalidateOffers();
   return useMutation({
     mutationFn: (id: string) =>
       unwrapResponse(
@@ -83,18 +83,18 @@ export function useRequestOfferAgain({ prefix, query }: ShopScope) {
           params: { path: { prefix, id }, query, header: { 'idempotency-key': createIdempotencyKey() } },
         }),
       ),
-    // Its status may have changed even after an error.
+    // The status may have changed even after an error.
     onSettled,
   });
 }
 
 /** Refetches an accepted offer with all its lines, and starts its order. */
 export function useStartOrderFromOffer(scope: ShopScope, onOrder: (offer: OfferRequest) => void) {
-  const onError = useStaleOffers();
+  const onError = useInvalidateOffers();
   return useMutation({
     mutationFn: async (id: string) => {
       const offer = await offerDetailQuery(scope, id).read();
-      // Ordered in another tab, or expired since the list was read.
+      // The offer was ordered in another tab, or has expired since the list was fetched.
       if (!offer.canOrder) throw new ApiProblem({ code: 'OfferNotAccepted', status: 409 });
       return offer;
     },
@@ -114,15 +114,15 @@ export function fetchOfferPdf({ prefix, query }: ShopScope, id: string): Promise
   );
 }
 
-/** Exports the offer requests as filtered and sorted. */
+/** Exports the filtered and sorted offer requests. */
 export function exportOffers(
   { prefix, query }: ShopScope,
-  asked: ListQueryOf<typeof OFFER_LIST>,
+  listQuery: ListQueryOf<typeof OFFER_LIST>,
   format: TableFormat,
 ) {
   return unwrapFileResponse(
     api.GET('/api/v1/public/{prefix}/offer-requests/export', {
-      params: { path: { prefix }, query: { ...query, ...asked, format } },
+      params: { path: { prefix }, query: { ...query, ...listQuery, format } },
       parseAs: 'blob',
     }),
     `offer-requests.${format}`,

@@ -10,7 +10,7 @@ import { openPage } from '../../../test/open-page';
 
 const PRODUCTS = '/api/v1/public/{prefix}/customer-products';
 
-test('the own page of a buyer shows what the company orders most often, and leads to it', async () => {
+test('the profile page of a buyer lists the most ordered products of the company with links to them', async () => {
   onCall('get', '/api/v1/open-tasks', { tasks: [] });
   onCall('get', PRODUCTS, paged([anOrderedProduct('F120-7035-25', { lastQuantity: 8 })]));
   onCall('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>

@@ -13,7 +13,7 @@ import { mostOrderedQuery } from './ordered-products-queries';
 
 const LIST_PATH = '/profile-customer/ordered-products';
 
-/** The products that the customer orders most often, each leading to its detail; nothing before the first order. */
+/** The products that the customer orders most often, each linking to its detail; renders nothing without orders. */
 export default function MostOrdered({ scope }: { scope: ShopScope }) {
   const { t } = useTexts('ordered-products');
   const { data } = useQuery(mostOrderedQuery(scope));
@@ -24,7 +24,7 @@ export default function MostOrdered({ scope }: { scope: ShopScope }) {
         <Title order={2} size="h3" id="most-ordered">
           {t('ordered-products:mostOrdered.title')}
         </Title>
-        <NavItemLink path={LIST_PATH} className={classes.all}>
+        <NavItemLink path={LIST_PATH} className={classes.allLink}>
           {t('ordered-products:mostOrdered.all')}
         </NavItemLink>
       </div>
@@ -47,7 +47,7 @@ function MostOrderedProduct({ product }: { product: OrderedProduct }) {
     <NavItemLink path={`${LIST_PATH}?open=${formatProductCode(id)}`} className={classes.product}>
       <ProductCodeChip code={id} hex={hex} />
       <span className={classes.name}>{pickLocalizedText(shortDescription, language)}</span>
-      <span className={classes.last}>
+      <span className={classes.lastOrder}>
         <span>{t('ordered-products:mostOrdered.last')}</span>
         <span>{t('cart:packages', { count: lastQuantity })}</span>
         <span>{date(lastOrderedOn)}</span>

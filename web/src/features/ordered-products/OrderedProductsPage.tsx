@@ -22,8 +22,8 @@ interface OrderedProductsPageProps {
 
 const NO_ROWS: never[] = [];
 
-/** The list's own data of a product, in case its detail is not found (section 7). */
-function lineOf(rows: readonly OrderedProduct[], code: ProductCode | null): OrderedProduct | undefined {
+/** The row of a product, displayed when its detail is not found (section 7). */
+function findRow(rows: readonly OrderedProduct[], code: ProductCode | null): OrderedProduct | undefined {
   return rows.find(({ id }) => code !== null && toProductKey(id) === toProductKey(code));
 }
 
@@ -33,15 +33,15 @@ export function OrderedProductsPage({ scope }: OrderedProductsPageProps) {
   const list = useList(ORDERED_PRODUCT_LIST);
   const products = useQuery(orderedProductsQuery(scope, list.query));
   const { state, onStateChange: onShow } = list;
-  const shown = useProductWindow(state.open, (open, how) => onShow({ ...state, open }, how));
+  const productWindow = useProductWindow(state.open, (open, options) => onShow({ ...state, open }, options));
   const rows = products.data?.content ?? NO_ROWS;
   return (
     <ListWithProductDetail
-      code={shown.code}
-      line={lineOf(rows, shown.code)}
+      code={productWindow.code}
+      line={findRow(rows, productWindow.code)}
       origin="ordered"
-      onSelect={shown.select}
-      onClose={shown.close}
+      onSelect={productWindow.select}
+      onClose={productWindow.close}
     >
       <PageFrame title={t('ordered-products:title')} lead={t('ordered-products:lead')}>
         <div className={classes.page}>
@@ -55,13 +55,13 @@ export function OrderedProductsPage({ scope }: OrderedProductsPageProps) {
             scope={scope}
             list={list}
             products={products}
-            onOpen={shown.open}
+            onOpen={productWindow.open}
             tools={
               <>
                 <ExportMenu fetch={(format) => exportOrderedProducts(scope, list.query, format)} />
                 <Button
                   variant="default"
-                  // On phones both links are in the portal's bar and menu.
+                  // On phones the bar and menu of the portal contain both links.
                   visibleFrom="sm"
                   component={NavItemLink}
                   path="/profile-customer/quick-order"

@@ -30,18 +30,18 @@ interface OrderedProductsTableProps {
   /** Further actions of the list. */
   tools: ReactNode;
   products: UseQueryResult<LimitedPage<OrderedProduct>>;
-  onOpen: (code: ProductCode) => void;
+  onOpen: (codeDialog: ProductCode) => void;
 }
 
-/** State of a dialog about one product, which is kept while the dialog fades out. */
-function useAbout() {
+/** State of a dialog about one product, which stays set while the dialog fades out. */
+function useProductDialog() {
   const [product, setProduct] = useState<OrderedProduct | null>(null);
   const [opened, setOpened] = useState(false);
   return {
     product,
     opened,
-    show: (about: OrderedProduct) => {
-      setProduct(about);
+    open: (explained: OrderedProduct) => {
+      setProduct(explained);
       setOpened(true);
     },
     close: () => setOpened(false),
@@ -54,10 +54,10 @@ export function OrderedProductsTable({ scope, list, tools, products, onOpen }: O
   const columns = useOrderedProductColumns();
   const [selected, setSelected] = useState<readonly OrderedProduct[]>([]);
   const reorder = useReorder((added) =>
-    setSelected((before) => before.filter((product) => !added.includes(product))),
+    setSelected((previous) => previous.filter((product) => !added.includes(product))),
   );
   const prefer = usePreferProduct(scope);
-  const [tds, price, code] = [useAbout(), useAbout(), useAbout()];
+  const [tdsDialog, priceDialog, codeDialog] = [useProductDialog(), useProductDialog(), useProductDialog()];
   const { quantities, setQuantity, add, adding, error } = reorder;
   const rows = products.data?.content ?? [];
   return (
@@ -69,9 +69,9 @@ export function OrderedProductsTable({ scope, list, tools, products, onOpen }: O
         adding,
         prefer: (product) => prefer.mutate({ product, preferred: !product.preferred }),
         open: ({ id }) => onOpen(id),
-        showTds: tds.show,
-        explainPrice: price.show,
-        explainCode: code.show,
+        showTds: tdsDialog.open,
+        explainPrice: priceDialog.open,
+        explainCode: codeDialog.open,
       }}
     >
       <PagedList
@@ -135,27 +135,27 @@ export function OrderedProductsTable({ scope, list, tools, products, onOpen }: O
         </Button>
       </SelectionBar>
       <LeaveGuard isStored={false} when={() => reorder.hasUnsent} />
-      <TdsDialog opened={tds.opened} code={tds.product?.id ?? null} onClose={tds.close} />
+      <TdsDialog opened={tdsDialog.opened} code={tdsDialog.product?.id ?? null} onClose={tdsDialog.close} />
       <UnassignedPriceDialog
-        opened={price.opened}
-        product={price.product}
-        onClose={price.close}
+        opened={priceDialog.opened}
+        product={priceDialog.product}
+        onClose={priceDialog.close}
         onAdd={(product) => {
-          price.close();
+          priceDialog.close();
           reorder.addUnpriced([product]);
         }}
       />
       <CodeChangeDialog
-        opened={code.opened}
-        product={code.product}
-        onClose={code.close}
+        opened={codeDialog.opened}
+        product={codeDialog.product}
+        onClose={codeDialog.close}
         onOpen={(successor) => {
-          code.close();
+          codeDialog.close();
           onOpen(successor);
         }}
       />
       <UnpricedCartDialog
-        opened={reorder.asking}
+        opened={reorder.isConfirming}
         unpriced={reorder.unpriced.map(({ id, hex }) => ({ productCode: id, hex }))}
         onCancel={reorder.cancel}
         onProceed={reorder.proceed}

@@ -23,7 +23,7 @@ interface CellProps {
   product: OrderedProduct;
 }
 
-/** Toggles the product as preferred. */
+/** Button that toggles the product as preferred. */
 export function PreferredCell({ product }: CellProps) {
   const { t } = useTexts('ordered-products');
   const actions = use(RowActionsContext);
@@ -43,7 +43,7 @@ export function PreferredCell({ product }: CellProps) {
   );
 }
 
-/** The product with its status; its name opens the detail, and a changed code shows the new one. */
+/** The product with its status; its name opens the detail, and a button explains a changed code. */
 export function ProductCell({ product }: CellProps) {
   const { t } = useTexts('ordered-products');
   const actions = use(RowActionsContext);

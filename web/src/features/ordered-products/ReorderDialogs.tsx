@@ -7,12 +7,12 @@ import { canReorder } from './reorder';
 
 interface ExplanationProps {
   opened: boolean;
-  /** The product explained; kept while the dialog fades out. */
+  /** The explained product; stays set while the dialog fades out. */
   product: OrderedProduct | null;
   onClose: () => void;
 }
 
-/** Explains why a product has no price and how to get one: an offer request from the cart. */
+/** Dialog that explains why a product has no price and how to get one: by an offer request from the cart. */
 export function UnassignedPriceDialog({
   opened,
   product,
@@ -22,14 +22,14 @@ export function UnassignedPriceDialog({
   const { t } = useTexts('ordered-products');
   if (product === null) return null;
   const code = formatProductCode(product.id);
-  const isForCart = canReorder(product);
+  const canAddToCart = canReorder(product);
   return (
     <ConfirmDialog
       opened={opened}
       onClose={onClose}
-      onConfirm={() => (isForCart ? onAdd(product) : onClose())}
+      onConfirm={() => (canAddToCart ? onAdd(product) : onClose())}
       title={t('common:product.priceNotAssigned')}
-      confirmLabel={t(isForCart ? 'ordered-products:add.toCart' : 'ordered-products:understood')}
+      confirmLabel={t(canAddToCart ? 'ordered-products:add.toCart' : 'ordered-products:understood')}
       cancelLabel={t('common:actions.close')}
     >
       <SentenceWithCode code={code}>{t('ordered-products:unassigned.text', { code })}</SentenceWithCode>
@@ -37,7 +37,7 @@ export function UnassignedPriceDialog({
   );
 }
 
-/** Shows the new code of a product. */
+/** Dialog with the new code of a product. */
 export function CodeChangeDialog({
   opened,
   product,

@@ -8,28 +8,31 @@ import type { ListQueryOf } from '../../ui/list/define-list';
 import type { ShopScope } from '../acting';
 import type { ORDERED_PRODUCT_LIST } from './ordered-product-list';
 
-function listKey({ prefix, customerCode }: ShopScope) {
+function getListKey({ prefix, customerCode }: ShopScope) {
   return ['ordered-products', prefix, customerCode] as const;
 }
 
 type ListQuery = ListQueryOf<typeof ORDERED_PRODUCT_LIST>;
 
-function askedOf({ onlyPreferred, ...asked }: ListQuery) {
-  return onlyPreferred ? { ...asked, onlyPreferred: 'true' as const } : asked;
+function toApiQuery({ onlyPreferred, ...filters }: ListQuery) {
+  return onlyPreferred ? { ...filters, onlyPreferred: 'true' as const } : filters;
 }
 
-/** Number of products on the home page of a buyer. */
-const MOST_ORDERED = 4;
+/** Number of most ordered products on the profile page of a buyer. */
+const MOST_ORDERED_SIZE = 4;
 
 /** The products that a customer has ordered most often. */
 export function mostOrderedQuery(scope: ShopScope) {
   const { prefix, query } = scope;
   return queryOptions({
-    queryKey: [...listKey(scope), 'most-ordered'],
+    queryKey: [...getListKey(scope), 'most-ordered'],
     queryFn: ({ signal }): Promise<LimitedPage<OrderedProduct>> =>
       unwrapResponse(
         api.GET('/api/v1/public/{prefix}/customer-products', {
-          params: { path: { prefix }, query: { ...query, size: MOST_ORDERED, sort: 'timesOrdered,desc' } },
+          params: {
+            path: { prefix },
+            query: { ...query, size: MOST_ORDERED_SIZE, sort: 'timesOrdered,desc' },
+          },
           signal,
         }),
       ),
@@ -39,15 +42,15 @@ export function mostOrderedQuery(scope: ShopScope) {
 /** One page of a customer's ordered products, at today's price and status. */
 export function orderedProductsQuery(scope: ShopScope, list: ListQuery) {
   const { prefix, query } = scope;
-  const asked = askedOf(list);
+  const filters = toApiQuery(list);
   return queryOptions({
-    queryKey: [...listKey(scope), asked],
+    queryKey: [...getListKey(scope), filters],
     queryFn: ({ signal }): Promise<LimitedPage<OrderedProduct>> =>
       unwrapResponse(
         api.GET('/api/v1/public/{prefix}/customer-products', {
           params: {
             path: { prefix },
-            query: { ...query, ...asked },
+            query: { ...query, ...filters },
           },
           signal,
         }),
@@ -62,14 +65,14 @@ interface Preference {
 }
 
 /**
- * Toggles a product as preferred, optimistically. The order of the rows stays until the next fetch, so that a star
- * pressed by mistake can be pressed again.
+ * Toggles a product as preferred, optimistically. The rows keep their order until the next fetch, so that a mistaken
+ * click can be reverted in place.
  */
 export function usePreferProduct(scope: ShopScope) {
   const queryClient = useQueryClient();
   const { prefix, query } = scope;
-  const queryKey = listKey(scope);
-  const show = ({ product, preferred }: Preference) =>
+  const queryKey = getListKey(scope);
+  const cachePreference = ({ product, preferred }: Preference) =>
     queryClient.setQueriesData<LimitedPage<OrderedProduct>>(
       { queryKey },
       (page) =>
@@ -90,18 +93,18 @@ export function usePreferProduct(scope: ShopScope) {
       ),
     onMutate: async (preference) => {
       await queryClient.cancelQueries({ queryKey });
-      show(preference);
+      cachePreference(preference);
     },
-    onError: (_error, { product, preferred }) => show({ product, preferred: !preferred }),
+    onError: (_error, { product, preferred }) => cachePreference({ product, preferred: !preferred }),
     onSettled: () => queryClient.invalidateQueries({ queryKey, refetchType: 'none' }),
   });
 }
 
-/** Exports the ordered products as filtered and sorted. */
+/** Exports the filtered and sorted ordered products. */
 export function exportOrderedProducts({ prefix, query }: ShopScope, list: ListQuery, format: TableFormat) {
   return unwrapFileResponse(
     api.GET('/api/v1/public/{prefix}/customer-products/export', {
-      params: { path: { prefix }, query: { ...query, ...askedOf(list), format } },
+      params: { path: { prefix }, query: { ...query, ...toApiQuery(list), format } },
       parseAs: 'blob',
     }),
     `customer-products.${format}`,

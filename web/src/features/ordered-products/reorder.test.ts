@@ -43,7 +43,7 @@ test('the total counts only products with a price above zero', () => {
   expect(calculateTotalCost([aProduct('25'), unpriced, free], {})).toBe(500);
 });
 
-test('a selection is kept across pages', () => {
+test('a selection extends across pages', () => {
   const [first, second] = [aProduct('25'), aProduct('05')];
   const selected = toSelection([toProductKey(first.id), toProductKey(second.id)], [first], [second]);
   expect(selected).toEqual([first, second]);

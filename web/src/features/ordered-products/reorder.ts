@@ -4,16 +4,16 @@ import { calculateRowTotal, sumRowTotals } from '@cromia/domain/catalogue/pricin
 import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 import { hasPrice } from '@cromia/domain/checkout/order';
 
-/** Packages set per product, null for an invalid quantity; missing products have their minimum. */
+/** Typed packages by product key; null for an invalid quantity. Products without an entry have their minimum. */
 export type ReorderQuantities = Readonly<Record<string, number | null>>;
 
-/** Packages of a product for the cart: the set quantity, else the minimum (section 5); null for an invalid one. */
+/** Packages of a product for the cart: the typed quantity, else the minimum (section 5); null for an invalid one. */
 export function getQuantity(
   quantities: ReorderQuantities,
   { id, qtyPkgMultiplier }: OrderedProduct,
 ): number | null {
-  const set = quantities[toProductKey(id)];
-  return set === null ? null : roundUpToMultiplier(set ?? 0, qtyPkgMultiplier);
+  const typed = quantities[toProductKey(id)];
+  return typed === null ? null : roundUpToMultiplier(typed ?? 0, qtyPkgMultiplier);
 }
 
 /** EUR per unit of measure; null without a price, and for a price of zero. */
@@ -43,14 +43,14 @@ export function canReorder({ availability }: OrderedProduct): boolean {
   return availability === 'AVAILABLE';
 }
 
-/** The selection with these ids; products selected on other pages keep the data seen there. */
+/** The selection with these ids; products selected on other pages keep the data of those pages. */
 export function toSelection(
   ids: readonly string[],
-  before: readonly OrderedProduct[],
+  selected: readonly OrderedProduct[],
   page: readonly OrderedProduct[],
 ): OrderedProduct[] {
-  const known = new Map([...before, ...page].map((product) => [toProductKey(product.id), product]));
-  return ids.flatMap((id) => known.get(id) ?? []);
+  const productByKey = new Map([...selected, ...page].map((product) => [toProductKey(product.id), product]));
+  return ids.flatMap((id) => productByKey.get(id) ?? []);
 }
 
 /** The items for the cart; null while a quantity is invalid. */

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/table/columns';
 import { LastOrderCell, PreferredCell, PriceCell, ProductCell, QuantityCell } from './ProductCells';
 
-/** The columns of the ordered products. They stay the same while quantities change. */
+/** The columns of the ordered products, stable while quantities change. */
 export function useOrderedProductColumns(): DataColumn<OrderedProduct>[] {
   const { t } = useTexts('ordered-products');
   return useMemo(

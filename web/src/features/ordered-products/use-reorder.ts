@@ -4,18 +4,18 @@ import { createContext, useState } from 'react';
 import { useAddToCart } from '../cart';
 import { getUnitPrice, type ReorderQuantities, toCartItems } from './reorder';
 
-const NOTHING: never[] = [];
+const NO_PRODUCTS: never[] = [];
 
 /**
- * Adds ordered products to the cart again: holds the set quantities, and asks before adding products without a price
- * (section 5).
+ * Adds ordered products to the cart again: stores the typed quantities, and confirms before adding products without a
+ * price (section 5).
  */
 export function useReorder(onAdded: (products: readonly OrderedProduct[]) => void) {
   const [quantities, setQuantities] = useState<ReorderQuantities>({});
-  /** Products whose quantity was set and not added yet. */
+  /** Keys of products whose typed quantity has not been added yet. */
   const [unsent, setUnsent] = useState<ReadonlySet<string>>(new Set());
-  const [asked, setAsked] = useState<readonly OrderedProduct[]>(NOTHING);
-  const [asking, setAsking] = useState(false);
+  const [unconfirmed, setUnconfirmed] = useState<readonly OrderedProduct[]>(NO_PRODUCTS);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { mutate, isPending, error, reset } = useAddToCart();
 
   const send = (products: readonly OrderedProduct[]) => {
@@ -24,7 +24,7 @@ export function useReorder(onAdded: (products: readonly OrderedProduct[]) => voi
       mutate(items, {
         onSuccess: () => {
           const added = new Set(products.map(({ id }) => toProductKey(id)));
-          setUnsent((before) => new Set([...before].filter((key) => !added.has(key))));
+          setUnsent((previous) => new Set([...previous].filter((key) => !added.has(key))));
           onAdded(products);
         },
       });
@@ -33,41 +33,41 @@ export function useReorder(onAdded: (products: readonly OrderedProduct[]) => voi
   return {
     quantities,
     setQuantity: ({ id }: OrderedProduct, quantity: number | null) => {
-      setQuantities((before) => ({ ...before, [toProductKey(id)]: quantity }));
-      setUnsent((before) => new Set([...before, toProductKey(id)]));
+      setQuantities((previous) => ({ ...previous, [toProductKey(id)]: quantity }));
+      setUnsent((previous) => new Set([...previous, toProductKey(id)]));
     },
     hasUnsent: unsent.size > 0,
     add: (products: readonly OrderedProduct[]) => {
-      // A field with an invalid quantity shows its own error.
+      // The field of an invalid quantity displays the error.
       if (toCartItems(products, quantities) === null) return;
       if (products.every((product) => getUnitPrice(product) !== null)) {
         send(products);
         return;
       }
-      setAsked(products);
-      setAsking(true);
+      setUnconfirmed(products);
+      setIsConfirming(true);
     },
     /**
-     * Adds products that are known to have no price, without the question: the dialog that explained it replaces it.
+     * Adds products without a price and without confirmation, since a dialog has already explained the missing price.
      */
     addUnpriced: send,
     adding: isPending,
     error,
     dismissError: reset,
-    /** Whether the question about products without a price is open, and these products. */
-    asking,
-    unpriced: asked.filter((product) => getUnitPrice(product) === null),
-    cancel: () => setAsking(false),
+    /** Whether the dialog about products without a price is open, and these products. */
+    isConfirming,
+    unpriced: unconfirmed.filter((product) => getUnitPrice(product) === null),
+    cancel: () => setIsConfirming(false),
     proceed: () => {
-      setAsking(false);
-      send(asked);
+      setIsConfirming(false);
+      send(unconfirmed);
     },
   };
 }
 
 /**
- * Actions for the cells of the table. A context passes them, because new column objects would take the focus away at
- * each change.
+ * Actions for the cells of the table. They are passed by context, because new column objects would move the focus out of
+ * the field at each change.
  */
 export interface RowActions
   extends Pick<ReturnType<typeof useReorder>, 'quantities' | 'setQuantity' | 'add'> {

@@ -4,15 +4,16 @@ import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { Money } from '../../ui/product/Money';
 
-/** The total of an order, of the shipped or confirmed packages; the ordered total is shown below if it differs. */
+/** The total of the shipped or confirmed packages of an order; a note states the ordered total if it differs. */
 export function OrderTotal({ order }: { order: Order }) {
   const { t } = useTexts('orders');
   const { money } = useFormats();
-  const counted = calculateProcessedAmounts(order).find(({ isRelevant }) => isRelevant)?.total ?? order.total;
+  const relevantTotal =
+    calculateProcessedAmounts(order).find(({ isRelevant }) => isRelevant)?.total ?? order.total;
   return (
     <>
-      <Money amount={counted} fw={600} />
-      {counted !== order.total && (
+      <Money amount={relevantTotal} fw={600} />
+      {relevantTotal !== order.total && (
         <Text size="xs" c="dimmed">
           {t('orders:amounts.of', { total: money(order.total) })}
         </Text>

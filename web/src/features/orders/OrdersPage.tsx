@@ -61,12 +61,12 @@ export function OrdersPage({ scope, onRedo }: OrdersPageProps) {
         }
         detail={(order) => (
           <ExpandedRow listed={order} detail={orderDetailQuery(scope, order.id)}>
-            {(whole) => (
+            {(fullOrder) => (
               <OrderDetail
-                order={whole}
+                order={fullOrder}
                 scope={scope}
-                onPrint={() => print(whole)}
-                onPdf={() => fetchOrderPdf(scope, whole.id)}
+                onPrint={() => print(fullOrder)}
+                onPdf={() => fetchOrderPdf(scope, fullOrder.id)}
               />
             )}
           </ExpandedRow>

@@ -13,13 +13,13 @@ const AGENT = aUser({ role: 'AGENT', username: 'agente@cromia.test' });
 test('a manager sees the orders of all customers in one list, each with its lines', async () => {
   const order = aDeskOrder();
   onCall('get', '/api/v1/public/{prefix}/portfolio/orders', paged([order]));
-  const { words } = await openPage('/profile-agent/orders?customer=Rossi', { viewer: AGENT });
+  await openPage('/profile-agent/orders?customer=Rossi', { viewer: AGENT });
   const row = page.getByRole('row').nth(1);
   await expect.element(row).toMatchTextContent(order.orderCode);
   await expect
     .element(page.getByRole('link', { name: order.businessName }))
     .toHaveAttribute('href', expect.stringContaining(`pick=${order.customerCode}`));
-  await page.getByRole('button', { name: words('common:table.expand', { row: order.orderCode }) }).click();
+  await page.getByRole('button', { name: `Apri ${order.orderCode}` }).click();
   await expect
     .element(page.getByRole('table', { name: 'Righe dell’ordine' }))
     .toMatchTextContent('F120-7035-25');
@@ -41,7 +41,7 @@ test.for([
   ['/profile-agent/orders', '/api/v1/public/{prefix}/portfolio/orders', 'de'],
   ['/profile-agent/offers', '/api/v1/public/{prefix}/portfolio/offer-requests', 'it'],
 ] as const)(
-  'a manager without customers is led to customer service from %s',
+  'for a manager without customers, %s links to customer service',
   async ([path, list, language]) => {
     onCall('get', list, paged([]));
     onCall('get', '/api/v1/public/{prefix}/customer-profiles', paged([]));
@@ -54,7 +54,7 @@ test.for([
   },
 );
 
-test('a manager with customers reads that they have no offer requests yet', async () => {
+test('a manager whose customers have no offer requests sees a message', async () => {
   onCall('get', '/api/v1/public/{prefix}/portfolio/offer-requests', paged([]));
   const { customerCode, businessName } = aDeskOffer();
   const customer = { customerCode, businessName, city: null, lastOrderedOn: null };
@@ -74,7 +74,7 @@ test('a manager filters offer requests by customer name', async () => {
   await expect.poll(() => callsTo('get', list).at(-1)?.url.searchParams.get('customer')).toBe('rossi');
 });
 
-test('a manager filters by order number as the number of the customer', async () => {
+test('for a manager, the order number filter is labelled as the number of the customer', async () => {
   onCall('get', '/api/v1/public/{prefix}/orders', paged([]));
   await openPage('/profile-customer/orders', {
     viewer: AGENT,

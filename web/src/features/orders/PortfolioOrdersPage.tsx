@@ -42,12 +42,12 @@ export function PortfolioOrdersPage({ prefix }: { prefix: RolePrefix }) {
           const scope = toManagedScope(prefix, order);
           return (
             <ExpandedRow listed={order} detail={orderDetailQuery(scope, order.id)}>
-              {(whole) => (
+              {(fullOrder) => (
                 <OrderDetail
-                  order={whole}
+                  order={fullOrder}
                   scope={scope}
-                  onPrint={() => print({ ...order, ...whole })}
-                  onPdf={() => fetchOrderPdf(scope, whole.id)}
+                  onPrint={() => print({ ...order, ...fullOrder })}
+                  onPdf={() => fetchOrderPdf(scope, fullOrder.id)}
                 />
               )}
             </ExpandedRow>
@@ -66,14 +66,14 @@ export function PortfolioOrdersPage({ prefix }: { prefix: RolePrefix }) {
 }
 
 function useColumns(): DataColumn<StaffOrder>[] {
-  const ofOrder = useOrderColumns();
+  const orderColumns = useOrderColumns();
   const customer = useManagedCustomerColumn();
   const isCompact = useIsCompactTable();
   return useMemo(() => {
-    const [orderCode, createdOn, ...others] = ofOrder;
-    if (orderCode === undefined || createdOn === undefined) return ofOrder;
+    const [orderCode, createdOn, ...otherColumns] = orderColumns;
+    if (orderCode === undefined || createdOn === undefined) return orderColumns;
     return isCompact
-      ? [stackColumns<StaffOrder>(createdOn, orderCode), customer, ...others]
-      : [orderCode, customer, createdOn, ...others];
-  }, [ofOrder, customer, isCompact]);
+      ? [stackColumns<StaffOrder>(createdOn, orderCode), customer, ...otherColumns]
+      : [orderCode, customer, createdOn, ...otherColumns];
+  }, [orderColumns, customer, isCompact]);
 }

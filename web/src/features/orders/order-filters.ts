@@ -14,22 +14,22 @@ export const REQUEST_FILTERS = {
   }),
 };
 
-const CODE_LOOK = { match: 'contains', maxLength: LIMITS.orderCode, isCode: true } as const;
+const CODE_OPTIONS = { match: 'contains', maxLength: LIMITS.orderCode, isCode: true } as const;
 
-/** An order's code, or the number that the customer gave it. */
+/** The filter by an order's code or the customer's order number. */
 export const ORDER_CODE_FILTER = textFilter(
   'orders:filters.orderCode',
   filterTextField(LIMITS.orderCode),
-  CODE_LOOK,
+  CODE_OPTIONS,
 );
-/** The same for staff and managers, to whom the number is the customer's. */
+/** The same filter for staff and managers, labelled as the number of the customer. */
 export const DESK_ORDER_CODE_FILTER = textFilter(
   'orders:filters.deskOrderCode',
   filterTextField(LIMITS.orderCode),
-  CODE_LOOK,
+  CODE_OPTIONS,
 );
 
-/** Filters of orders, which have a code of their own and are filtered by the date of their request. */
+/** The filters of orders: by code, and by the date of the request. */
 export const ORDER_FILTERS = {
   orderCode: ORDER_CODE_FILTER,
   ...REQUEST_FILTERS,

@@ -9,7 +9,7 @@ import { choiceFilter } from '../../ui/list/filters';
 import { CUSTOMER_FILTER } from '../customers';
 import { DESK_ORDER_CODE_FILTER, ORDER_CODE_FILTER, ORDER_FILTERS } from './order-filters';
 
-/** The filter by the status of an order, or by a group of statuses. It is unset for all statuses. */
+/** The filter by the status of an order, or by a group of statuses. Unset means all statuses. */
 export const ORDER_STATUS_FILTER = choiceFilter(
   'orders:filters.status',
   [...ORDER_STATUS_GROUPS, ...ORDER_STATUSES],
@@ -29,7 +29,7 @@ const defineOrderList = (orderCode: typeof ORDER_CODE_FILTER) =>
 
 /** The orders of a customer, newest first (section 9). */
 export const ORDER_LIST = defineOrderList(ORDER_CODE_FILTER);
-/** The same for a manager who acts for the customer. */
+/** The same list for a manager who acts for the customer. */
 export const ACTING_ORDER_LIST = defineOrderList(DESK_ORDER_CODE_FILTER);
 
 /** The orders of all customers of a portfolio, newest first. */

@@ -9,11 +9,11 @@ import { getCurrentUser } from '../../api/session';
 import { getShopScope, type ShopScope } from '../acting';
 import type { SearchHit, SearchSource } from '../shell';
 
-/** Maximum number of orders shown. */
-const MOST = 5;
+/** Maximum number of hits. */
+const MAX_HITS = 5;
 const MARK_SIZE = 22;
 
-/** Orders in the search of the top bar (Ctrl K), by part of their code or of the customer's number for them. */
+/** Orders in the search of the top bar (Ctrl K), by part of their code or of the customer's order number. */
 export const orderSearchSource: SearchSource = {
   id: 'orders',
   group: 'shell:private.orders',
@@ -27,20 +27,20 @@ export const orderSearchSource: SearchSource = {
 async function findOwnOrders({ prefix, query: customer }: ShopScope, orderCode: string, signal: AbortSignal) {
   const { content } = await unwrapResponse(
     api.GET('/api/v1/public/{prefix}/orders', {
-      params: { path: { prefix }, query: { ...customer, orderCode, size: MOST } },
+      params: { path: { prefix }, query: { ...customer, orderCode, size: MAX_HITS } },
       signal,
     }),
   );
   return content.map((order) => toHit(order, '/profile-customer/orders'));
 }
 
-/** Of a manager who has picked no customer: the orders of all customers of the portfolio. */
+/** Finds the orders of all customers of the portfolio, for a manager who has chosen no customer. */
 async function findPortfolioOrders(orderCode: string, signal: AbortSignal) {
   const user = getCurrentUser();
   if (user === null || !isAllowed(user, 'orders.portfolio')) return [];
   const { content } = await unwrapResponse(
     api.GET('/api/v1/public/{prefix}/portfolio/orders', {
-      params: { path: { prefix: toRolePrefix(user.role) }, query: { orderCode, size: MOST } },
+      params: { path: { prefix: toRolePrefix(user.role) }, query: { orderCode, size: MAX_HITS } },
       signal,
     }),
   );

@@ -11,19 +11,19 @@ import type { ORDER_LIST, PORTFOLIO_ORDER_LIST } from './order-list';
 /** One page of a customer's orders, each with its first lines. */
 export function ordersQuery(
   { prefix, customerCode, query }: ShopScope,
-  asked: ListQueryOf<typeof ORDER_LIST>,
+  listQuery: ListQueryOf<typeof ORDER_LIST>,
 ) {
   return queryOptions({
-    queryKey: ['orders', prefix, customerCode, asked],
+    queryKey: ['orders', prefix, customerCode, listQuery],
     queryFn: ({ signal }) =>
       unwrapResponse(
         api.GET('/api/v1/public/{prefix}/orders', {
-          params: { path: { prefix }, query: { ...query, ...asked } },
+          params: { path: { prefix }, query: { ...query, ...listQuery } },
           signal,
         }),
       ),
     placeholderData: keepPreviousData,
-    // Staff may process orders meanwhile, so returning to the page refetches.
+    // Staff may have processed orders meanwhile, so returning to the page refetches.
     refetchOnWindowFocus: true,
   });
 }
@@ -55,7 +55,7 @@ export function orderDetailQuery({ prefix, customerCode, query }: ShopScope, id:
   };
 }
 
-/** Puts the lines of an order back into the cart; lines that can no longer be ordered are among its changes. */
+/** Puts the lines of an order back into the cart; its changes include the lines that can no longer be ordered. */
 export function redoOrder({ prefix, query }: ShopScope, id: string): Promise<Cart> {
   return unwrapResponse(
     api.GET('/api/v1/public/{prefix}/order-requests/redo/{id}', { params: { path: { prefix, id }, query } }),
@@ -73,15 +73,15 @@ export function fetchOrderPdf({ prefix, query }: ShopScope, id: string): Promise
   );
 }
 
-/** Exports the orders as filtered and sorted. */
+/** Exports the filtered and sorted orders. */
 export function exportOrders(
   { prefix, query }: ShopScope,
-  asked: ListQueryOf<typeof ORDER_LIST>,
+  listQuery: ListQueryOf<typeof ORDER_LIST>,
   format: TableFormat,
 ) {
   return unwrapFileResponse(
     api.GET('/api/v1/public/{prefix}/orders/export', {
-      params: { path: { prefix }, query: { ...query, ...asked, format } },
+      params: { path: { prefix }, query: { ...query, ...listQuery, format } },
       parseAs: 'blob',
     }),
     `orders.${format}`,

@@ -1,7 +1,7 @@
 import { OPEN_TASKS } from '@cromia/domain/overview/open-tasks';
 import type { TaskTiles } from '../overview';
 
-/** The tiles of open tasks about orders and order requests. */
+/** The tiles of open tasks for orders and order requests. */
 export const ORDER_TASK_TILES = {
   orderRequests: { text: 'overview:kinds.orderRequests', path: OPEN_TASKS.orderRequests.path },
   ordersToConfirm: { text: 'overview:kinds.ordersToConfirm', path: OPEN_TASKS.ordersToConfirm.path },

@@ -24,8 +24,8 @@ export function useOrderColumns(): DataColumn<Order>[] {
         header: t('orders:columns.orderCode'),
         cell: ({ orderCode, customerOrderCode }) => (
           <>
-            <strong className={classes.single}>{orderCode}</strong>
-            <Text size="xs" c="dimmed" className={classes.single}>
+            <strong className={classes.unbroken}>{orderCode}</strong>
+            <Text size="xs" c="dimmed" className={classes.unbroken}>
               {customerOrderCode}
             </Text>
           </>
@@ -36,7 +36,7 @@ export function useOrderColumns(): DataColumn<Order>[] {
       {
         id: 'createdOn',
         header: t('orders:columns.requestCreatedOn'),
-        cell: (order) => <span className={classes.single}>{date(order.requestCreatedOn)}</span>,
+        cell: (order) => <span className={classes.unbroken}>{date(order.requestCreatedOn)}</span>,
         sortBy: (order) => order.requestCreatedOn,
       },
       {

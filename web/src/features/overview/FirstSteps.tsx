@@ -5,14 +5,14 @@ import { useTexts } from '../../i18n/use-texts';
 import { NavItemLink, useBrand } from '../shell';
 import classes from './styles.module.css';
 
-/** A step with the page on which it is done. */
+/** A setup step with its page. */
 export interface FirstStep {
   name: 'products' | 'erp' | 'customers' | 'colleagues';
   path: string;
   action: AccessAction;
 }
 
-/** The first steps of staff on a portal without products. */
+/** The first setup steps on a portal without products, for staff. */
 export function FirstSteps({ user, steps }: { user: User; steps: readonly FirstStep[] }) {
   const { t } = useTexts('overview');
   const missing = useBrand()?.missingSetup ?? null;

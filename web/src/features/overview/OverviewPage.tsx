@@ -37,7 +37,7 @@ export function OverviewPage({ tiles, firstSteps, changes }: OverviewPageProps) 
       )}
       <Section title={t('overview:title')}>
         {overview.isPending && <Skeleton height={76} radius="md" />}
-        {overview.data && <TaskTileList tasks={tasksOf(overview.data)} tiles={tiles} />}
+        {overview.data && <TaskTileList tasks={listTasks(overview.data)} tiles={tiles} />}
       </Section>
       {overview.isPending && <Skeleton height={420} radius="md" />}
       {overview.data && (
@@ -62,7 +62,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function tasksOf({ queues, failed }: DeskOverview): OpenTask[] {
+function listTasks({ queues, failed }: DeskOverview): OpenTask[] {
   const failures = [
     { queue: 'failedMails', ...failed.mails },
     { queue: 'failedImports', ...failed.imports },

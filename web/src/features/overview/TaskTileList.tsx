@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { NavItemLink } from '../shell';
 import classes from './styles.module.css';
 
-/** How open tasks of one kind are shown. */
+/** Label and link of open tasks of one kind. */
 export interface TaskTile {
   text: TextKey;
   /** The list of the tasks, below the base path. */

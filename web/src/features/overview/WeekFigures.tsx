@@ -10,19 +10,22 @@ import classes from './styles.module.css';
 type Figure = Exclude<keyof Week, 'week'>;
 
 /** The figures in display order, each with its chart type and value format. */
-const FIGURES: { name: Figure; chart: 'bars' | 'line'; show: (value: number, formats: Formats) => string }[] =
-  [
-    { name: 'orders', chart: 'bars', show: (value, { quantity }) => quantity(value) },
-    { name: 'ordersTotal', chart: 'bars', show: (value, { money }) => money(value) },
-    { name: 'offers', chart: 'bars', show: (value, { quantity }) => quantity(value) },
-    {
-      name: 'orderedOffersShare',
-      chart: 'line',
-      show: (value, { percent }) => percent(Math.round(value * 100)),
-    },
-    { name: 'newCustomers', chart: 'bars', show: (value, { quantity }) => quantity(value) },
-    { name: 'searchesWithoutResult', chart: 'line', show: (value, { quantity }) => quantity(value) },
-  ];
+const FIGURES: {
+  name: Figure;
+  chart: 'bars' | 'line';
+  format: (value: number, formats: Formats) => string;
+}[] = [
+  { name: 'orders', chart: 'bars', format: (value, { quantity }) => quantity(value) },
+  { name: 'ordersTotal', chart: 'bars', format: (value, { money }) => money(value) },
+  { name: 'offers', chart: 'bars', format: (value, { quantity }) => quantity(value) },
+  {
+    name: 'orderedOffersShare',
+    chart: 'line',
+    format: (value, { percent }) => percent(Math.round(value * 100)),
+  },
+  { name: 'newCustomers', chart: 'bars', format: (value, { quantity }) => quantity(value) },
+  { name: 'searchesWithoutResult', chart: 'line', format: (value, { quantity }) => quantity(value) },
+];
 
 /** The key figures by week, as charts or as a table. */
 export default function WeekFigures({ weeks }: { weeks: readonly Week[] }) {
@@ -52,42 +55,42 @@ export default function WeekFigures({ weeks }: { weeks: readonly Week[] }) {
 function Charts({ weeks }: { weeks: readonly Week[] }) {
   const { t } = useTexts('overview');
   const formats = useFormats();
-  // The last complete week, since the current one is not over.
-  const last = weeks.at(-2);
+  // The last complete week; the current week is incomplete.
+  const lastWeek = weeks.at(-2);
   return (
     <div className={classes.charts}>
-      {FIGURES.map(({ name, chart, show }) => {
-        const shown = {
+      {FIGURES.map(({ name, chart, format }) => {
+        const chartProps = {
           h: 150,
           data: weeks.map((week) => ({ week: formats.date(week.week), [name]: week[name] })),
           dataKey: 'week',
           series: [{ name, label: t(`overview:figures.${name}`), color: 'accent.6' }],
-          valueFormatter: (value: number) => show(value, formats),
+          valueFormatter: (value: number) => format(value, formats),
           withYAxis: false,
           gridAxis: 'none' as const,
           tickLine: 'none' as const,
           xAxisProps: { interval: 'preserveStartEnd' as const, minTickGap: 60 },
         };
-        const value = last?.[name];
+        const value = lastWeek?.[name];
         return (
           <figure key={name} className={classes.figure}>
             <figcaption>
               {t(`overview:figures.${name}`)}
               <span className={classes.count}>
-                {value === null || value === undefined ? '–' : show(value, formats)}
+                {value === null || value === undefined ? '–' : format(value, formats)}
               </span>
               <span className={classes.since}>{t('overview:figures.lastWeek')}</span>
             </figcaption>
             <div aria-hidden>
               {chart === 'bars' ? (
                 <BarChart
-                  {...shown}
+                  {...chartProps}
                   barProps={{ isAnimationActive: false }}
                   barChartProps={{ accessibilityLayer: false }}
                 />
               ) : (
                 <LineChart
-                  {...shown}
+                  {...chartProps}
                   withDots={false}
                   connectNulls
                   lineProps={{ isAnimationActive: false }}
@@ -125,11 +128,11 @@ function FigureTable({ weeks }: { weeks: readonly Week[] }) {
               <Table.Th scope="row" fw={500}>
                 {formats.date(week.week)}
               </Table.Th>
-              {FIGURES.map(({ name, show }) => {
+              {FIGURES.map(({ name, format }) => {
                 const value = week[name];
                 return (
                   <Table.Td key={name} ta="right">
-                    {value === null ? '–' : show(value, formats)}
+                    {value === null ? '–' : format(value, formats)}
                   </Table.Td>
                 );
               })}

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../api/client';
 
-/** The user's open tasks; for agents and commercial staff those of the portfolio, or of the given customer. */
+/** The user's open tasks; for agents and commercial staff those of the portfolio, or of one customer. */
 export function openTasksQuery(customerCode: string | undefined) {
   return queryOptions({
     queryKey: ['open-tasks', customerCode],
@@ -12,7 +12,7 @@ export function openTasksQuery(customerCode: string | undefined) {
           signal,
         }),
       ),
-    // Others may work on them meanwhile, so returning to the page refetches.
+    // Colleagues may have completed tasks meanwhile, so returning to the page refetches.
     refetchOnWindowFocus: true,
   });
 }

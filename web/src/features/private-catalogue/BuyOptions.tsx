@@ -8,7 +8,7 @@ import { CompanyCart } from './CompanyCart';
 
 interface BuyOptionsProps {
   product: NonNullable<CatalogueLevel['node']>;
-  /** The variant that was chosen on the page; null for products outside our catalogue. */
+  /** The variant chosen on the page; null for products that the catalogue does not contain. */
   chosen: ProductCode | null;
   opened: boolean;
   onClose: () => void;

@@ -11,15 +11,15 @@ import classes from './styles.module.css';
 
 interface CatalogueBreadcrumbsProps {
   trail: CatalogueLevel['trail'];
-  /** Whether the page is the last step itself, not a page below it. */
-  isAt?: boolean;
+  /** Whether the page is the last step of the trail; false for a page below it. */
+  isLastCurrent?: boolean;
 }
 
 /** Breadcrumb from the product search to a node; pages that the viewer cannot open are plain text (section 2). */
-export function CatalogueBreadcrumbs({ trail, isAt = true }: CatalogueBreadcrumbsProps) {
+export function CatalogueBreadcrumbs({ trail, isLastCurrent = true }: CatalogueBreadcrumbsProps) {
   const { t, language } = useTexts('private-catalogue');
   const user = useUser();
-  const above = [{ path: '', label: t('private-catalogue:private') }].concat(
+  const steps = [{ path: '', label: t('private-catalogue:private') }].concat(
     trail.map(({ path, name }) => ({ path, label: pickLocalizedText(name, language) })),
   );
   return (
@@ -31,10 +31,10 @@ export function CatalogueBreadcrumbs({ trail, isAt = true }: CatalogueBreadcrumb
       ) : (
         <span>{t('private-catalogue:search')}</span>
       )}
-      {above.map(({ path, label }, index) => (
+      {steps.map(({ path, label }, index) => (
         <Fragment key={path}>
           <span aria-hidden>/</span>
-          {isAt && index === above.length - 1 ? (
+          {isLastCurrent && index === steps.length - 1 ? (
             <span aria-current="page">{label}</span>
           ) : (
             <Anchor

@@ -6,16 +6,16 @@ import { useTexts } from '../../i18n/use-texts';
 import { NodePicture } from './NodePicture';
 import classes from './styles.module.css';
 
-/** Tiles visible when the page opens. */
-const IN_SIGHT = 6;
-const PLACES = [0, 1, 2, 3, 4, 5];
+/** Number of tiles visible without scrolling. */
+const VISIBLE_TILES = 6;
+const SKELETON_TILES = [0, 1, 2, 3, 4, 5];
 
 /** Placeholder while tiles load. */
 export function TilesSkeleton() {
   return (
     <div className={classes.tiles} aria-busy>
-      {PLACES.map((place) => (
-        <Skeleton key={place} height={240} radius="md" />
+      {SKELETON_TILES.map((tile) => (
+        <Skeleton key={tile} height={240} radius="md" />
       ))}
     </div>
   );
@@ -29,8 +29,8 @@ export function CatalogueTiles({ tiles }: { tiles: readonly CatalogueTile[] }) {
       {tiles.map((tile, index) => (
         <li key={tile.path}>
           <Link className={classes.tile} to="/products-search/b2c" search={{ path: tile.path }}>
-            <NodePicture node={tile} width={320} eager={index < IN_SIGHT} />
-            <span className={classes.tileWords}>
+            <NodePicture node={tile} width={320} eager={index < VISIBLE_TILES} />
+            <span className={classes.tileText}>
               <span className={classes.tileName}>{pickLocalizedText(tile.name, language)}</span>
               <Text span size="sm" c="dimmed">
                 {tile.isCategory

@@ -15,21 +15,22 @@ interface CompanyCartProps {
   onAdded: () => void;
 }
 
-/** The company cart as a way to buy: first the variant, then the quantity, or why it is not possible. */
-export function CompanyCart({ code: initial, onAdded }: CompanyCartProps) {
+/** The company cart as a way to buy: the variant, then the quantity or why the product cannot be added. */
+export function CompanyCart({ code: initialCode, onAdded }: CompanyCartProps) {
   const { t, language } = useTexts('catalogue', 'private-catalogue');
   const { quantity } = useFormats();
-  const [serial = '', ownColor, ownPkg] = initial.split('-');
+  const [serial = '', initialColor, initialPkg] = initialCode.split('-');
   const variants = useQuery(variantsQuery(useQueryClient(), serial));
-  const [color, setColor] = useState(ownColor ?? null);
-  const [pkg, setPkg] = useState(ownPkg ?? null);
+  const [color, setColor] = useState(initialColor ?? null);
+  const [pkg, setPkg] = useState(initialPkg ?? null);
   if (variants.error !== null) {
     return <ErrorState error={variants.error} onRetry={() => void variants.refetch()} />;
   }
   if (variants.data === undefined) return <Skeleton height={96} radius="md" />;
-  const [first] = variants.data;
-  if (first === undefined) return <Text size="sm">{t('private-catalogue:buyDialog.notInBusiness')}</Text>;
-  const chosen = variants.data.find((variant) => variant.color === color) ?? first;
+  const [firstVariant] = variants.data;
+  if (firstVariant === undefined)
+    return <Text size="sm">{t('private-catalogue:buyDialog.notInBusiness')}</Text>;
+  const chosen = variants.data.find((variant) => variant.color === color) ?? firstVariant;
   const product = (chosen.packagings.find(({ code }) => code.pkg === pkg) ?? chosen.packagings[0])?.code;
   return (
     <Stack gap="sm">

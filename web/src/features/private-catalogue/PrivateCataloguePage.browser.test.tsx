@@ -23,18 +23,18 @@ const UPLOAD = '/api/v1/public/b2c';
 const CHANGES = '/api/v1/backoffice/b2c/uploads/{id}/changes';
 
 const heading = () => page.getByRole('heading', { level: 1 });
-const fromIt = () => aUser({ username: 'it@cromia.test', role: 'IT', isInternalUser: true });
+const anItUser = () => aUser({ username: 'it@cromia.test', role: 'IT', isInternalUser: true });
 
 test('a visitor sees the first-level categories', async () => {
   onCall('get', LEVEL, aLevel({ children: [aTile(), aTile({ code: 'WALLS', path: 'WALLS' })] }));
   await openPage(PAGE);
   await expect.element(heading()).toHaveTextContent('Pitture per la casa');
-  await expect.poll(() => document.title).toBe(`Pitture per la casa · Cromia`);
+  await expect.poll(() => document.title).toBe('Pitture per la casa · Cromia');
   await expect.element(page.getByRole('link', { name: /^Smalti/ }).first()).toBeVisible();
   await inspect();
 });
 
-test('a category shows its breadcrumb, which leads back to the start', async () => {
+test('the breadcrumb of a category links back to the start', async () => {
   const node = { ...aTile(), description: {}, link: null };
   const { trail } = aProductLevel();
   onCall('get', LEVEL, ({ url }) =>
@@ -44,18 +44,18 @@ test('a category shows its breadcrumb, which leads back to the start', async () 
   await page.getByRole('link', { name: /^Lacke/ }).click();
   await expect.element(heading()).toHaveTextContent('Lacke');
   expect(place()).toBe(`${PAGE}?path=ENAMELS`);
-  const trailOf = page.getByRole('navigation', { name: 'Pfad' });
-  await expect.element(trailOf.getByText('Lacke')).toHaveAttribute('aria-current', 'page');
+  const breadcrumb = page.getByRole('navigation', { name: 'Pfad' });
+  await expect.element(breadcrumb.getByText('Lacke')).toHaveAttribute('aria-current', 'page');
   await inspect();
-  await trailOf.getByRole('link', { name: 'Privat' }).click();
+  await breadcrumb.getByRole('link', { name: 'Privat' }).click();
   await expect.poll(place).toBe(PAGE);
 });
 
-test('an unknown level shows a message and leads to the start', async () => {
+test('an unknown level shows a message and links to the start', async () => {
   onRejected('get', LEVEL, { status: 404, code: 'NotFound' });
   const { place } = await openPage(`${PAGE}?path=GONE`);
   await expect.element(heading()).toHaveTextContent('Pitture per la casa');
-  await expect.poll(() => document.title).toBe(`Pitture per la casa · Cromia`);
+  await expect.poll(() => document.title).toBe('Pitture per la casa · Cromia');
   await expect.element(page.getByText('Questa categoria o questo prodotto non esiste più.')).toBeVisible();
   await inspect();
   onCall('get', LEVEL, aLevel());
@@ -63,7 +63,7 @@ test('an unknown level shows a message and leads to the start', async () => {
   await expect.poll(place).toBe(PAGE);
 });
 
-test('a product shows its description, and the window title its name', async () => {
+test('a product page shows the description, and the window title is the name', async () => {
   onCall('get', LEVEL, aProductLevel());
   await openPage(PRODUCT, { language: 'de', viewport: 'phone' });
   await expect.element(heading()).toHaveTextContent('Wasserlack');
@@ -86,7 +86,7 @@ test('a visitor can buy in the shop or at a dealer, and must log in for the cart
   await expect
     .element(dialog.getByRole('link', { name: 'Trova un rivenditore' }))
     .toHaveAttribute('href', expect.stringMatching(/sellersMap\/true\/false\?brand=Muralcrom$/));
-  // From the start it says which ways need an account.
+  // The dialog states at once which options require an account.
   await expect.element(dialog.getByText('Serve un account aziendale')).toBeVisible();
   expect(dialog.getByText('Senza account').elements()).toHaveLength(2);
   await inspect();
@@ -128,7 +128,7 @@ test('a customer can add a variant from the professional catalogue to the cart',
   onCall('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
     aProduct({ id: params }),
   );
-  // Stubbed after the detail, whose path also matches this call.
+  // Stubbed after the detail, whose path also matches this request.
   onCall('get', '/api/products/serials/{productClass}/{serial}/colors', paged(serial.colors));
   onCall('post', '/api/v1/public/{prefix}/carts/items', aCart({ items: [aCartItem()] }));
   await openPage(PRODUCT, { viewer: aUser() });
@@ -159,7 +159,7 @@ test('an invalid file shows its errors by row and column and changes nothing', a
     ],
     findings: 2,
   });
-  await openPage(PAGE, { viewer: fromIt() });
+  await openPage(PAGE, { viewer: anItUser() });
   await page.getByRole('button', { name: 'Carica catalogo' }).click();
   await expect
     .element(
@@ -170,7 +170,7 @@ test('an invalid file shows its errors by row and column and changes nothing', a
     .toBeVisible();
   const send = page.getByRole('button', { name: 'Carica e invia in approvazione' });
   await expect.element(send).toBeDisabled();
-  await choose(new File(['x'], 'a.xlsx'));
+  await chooseFile(new File(['x'], 'a.xlsx'));
   await send.click();
   await expect.element(page.getByText('Compila questa cella.')).toBeVisible();
   await expect
@@ -184,9 +184,9 @@ test('an accepted file shows its changes', async () => {
   onCall('get', LEVEL, aLevel());
   onCall('post', UPLOAD, aTreeUpload(), 201);
   onCall('get', CHANGES, paged([aTreeChange()]));
-  await openPage(PAGE, { viewer: fromIt(), language: 'de', viewport: 'phone' });
+  await openPage(PAGE, { viewer: anItUser(), language: 'de', viewport: 'phone' });
   await page.getByRole('button', { name: 'Katalog hochladen' }).click();
-  await choose(new File(['x'], 'catalogo.xlsx'));
+  await chooseFile(new File(['x'], 'catalogo.xlsx'));
   await page.getByRole('button', { name: 'Hochladen und zur Freigabe senden' }).click();
   await expect.element(page.getByText('Hochgeladen, wartet auf Freigabe')).toBeVisible();
   await expect
@@ -204,9 +204,9 @@ test('only IT can upload', async () => {
   expect(upload.query()).toBeNull();
 });
 
-/** Chooses a file in the open dialog. */
-async function choose(file: File): Promise<void> {
+/** Chooses a file in the open upload dialog. */
+async function chooseFile(file: File): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-  if (input === null) throw new Error('No dialog asks for a file');
+  if (input === null) throw new Error('Expected a dialog with a file input');
   await userEvent.upload(input, file);
 }

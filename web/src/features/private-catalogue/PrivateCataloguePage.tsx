@@ -21,25 +21,25 @@ import { SearchForm } from './SearchForm';
 
 const UploadActions = lazy(() => import('./upload/UploadActions'));
 
-const NOWHERE: CatalogueLevel = { trail: [], node: null, children: [] };
+const EMPTY_LEVEL: CatalogueLevel = { trail: [], node: null, children: [] };
 
-/** /products-search/b2c: the catalogue of private visitors, a level at a time (section 2). */
+/** /products-search/b2c: the catalogue for private visitors, one level per page (section 2). */
 export function PrivateCataloguePage({ path }: { path: string }) {
   const { t, language } = useTexts('private-catalogue');
   const user = useUser();
   const level = useQuery(levelQuery(path));
-  const { node, trail } = level.data ?? NOWHERE;
+  const { node, trail } = level.data ?? EMPTY_LEVEL;
   const name = pickLocalizedText(node?.name, language);
   usePageDescription(pickLocalizedText(node?.description, language) || t('private-catalogue:description'));
-  const atStart = path === '';
-  // A missing node has no name of its own.
-  const isNamed = !atStart && !(level.data === undefined && level.isError);
+  const isStart = path === '';
+  // A node that is not found has no name.
+  const hasNodeName = !isStart && !(level.data === undefined && level.isError);
   return (
     <PageFrame
-      title={isNamed ? name || '\u00a0' : t('private-catalogue:title')}
-      {...(atStart ? { lead: t('private-catalogue:lead') } : {})}
+      title={hasNodeName ? name || '\u00a0' : t('private-catalogue:title')}
+      {...(isStart ? { lead: t('private-catalogue:lead') } : {})}
       above={<CatalogueBreadcrumbs trail={trail} />}
-      {...(atStart && isAllowed(user, 'private-catalogue.upload')
+      {...(isStart && isAllowed(user, 'private-catalogue.upload')
         ? {
             actions: (
               <Suspense fallback={null}>
@@ -49,7 +49,7 @@ export function PrivateCataloguePage({ path }: { path: string }) {
           }
         : {})}
     >
-      {atStart && <SearchForm />}
+      {isStart && <SearchForm />}
       <LevelContent level={level} />
     </PageFrame>
   );
@@ -67,7 +67,7 @@ interface LevelContentProps {
 function LevelContent({ level }: LevelContentProps) {
   const { t } = useTexts('private-catalogue');
   const { data, error } = level;
-  const toStart = (
+  const startLink = (
     <Button
       variant="default"
       renderRoot={(props) => <Link {...props} to="/products-search/b2c" search={{}} />}
@@ -79,7 +79,7 @@ function LevelContent({ level }: LevelContentProps) {
     if (error === null) return <TilesSkeleton />;
     if (['NotFound', 'BadRequest'].includes(toApiProblem(error).code)) {
       return (
-        <EmptyState icon={IconPaint} action={toStart}>
+        <EmptyState icon={IconPaint} action={startLink}>
           {t('private-catalogue:notFound')}
         </EmptyState>
       );

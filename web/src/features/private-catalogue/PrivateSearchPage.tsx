@@ -11,17 +11,17 @@ import { treeSearchQuery } from './level-queries';
 import { SearchForm } from './SearchForm';
 import classes from './styles.module.css';
 
-/** /products-search/b2c with a text: the results of the private catalogue, then of the professional one. */
+/** /products-search/b2c with a text: the results of the private catalogue, then those of the professional one. */
 export default function PrivateSearchPage({ text }: { text: string }) {
   const { t } = useTexts('private-catalogue', 'catalogue');
   const { data, error, refetch, isFetching } = useQuery(treeSearchQuery(text));
   return (
     <PageFrame
       title={t('private-catalogue:found.title', { text })}
-      above={<CatalogueBreadcrumbs trail={[]} isAt={false} />}
+      above={<CatalogueBreadcrumbs trail={[]} isLastCurrent={false} />}
     >
       <SearchForm key={text} text={text} />
-      <section className={classes.found} aria-labelledby="found-home">
+      <section className={classes.results} aria-labelledby="found-home">
         <Title order={2} size="h3" id="found-home">
           {t('shell:search.forTheHome')}
         </Title>

@@ -17,12 +17,12 @@ const CHOICE_HEIGHT = 150;
 
 type Product = NonNullable<CatalogueLevel['node']>;
 
-/** One product of the private catalogue: its description, for our own serials all data, and the ways to buy it. */
+/** One product of the private catalogue: its description, the ways to buy it, and for a serial of the catalogue its data. */
 export function ProductView({ product }: { product: Product }) {
   const { t, language } = useTexts('private-catalogue');
-  // The parts of a serial are loaded separately, so a prerendered page lacks them.
+  // The data of a serial are loaded in the browser, so a prerendered page lacks them.
   const isPrerendered = useIsPrerendered();
-  const [buying, setBuying] = useState(false);
+  const [isBuying, setIsBuying] = useState(false);
   const [chosen, setChosen] = useState<CatalogueTile['drawnAs']>(product.drawnAs);
   const { code, brand, description } = product;
   return (
@@ -31,9 +31,9 @@ export function ProductView({ product }: { product: Product }) {
         <div className={classes.productPicture}>
           <NodePicture node={{ ...product, drawnAs: chosen }} width={640} eager />
         </div>
-        <div className={classes.productWords}>
+        <div className={classes.productDetails}>
           <Text c="dimmed">{[brand, t('private-catalogue:code', { code })].filter(Boolean).join(' · ')}</Text>
-          <Text className={classes.long}>{pickLocalizedText(description, language)}</Text>
+          <Text className={classes.description}>{pickLocalizedText(description, language)}</Text>
           {chosen !== null && (
             <div className={classes.choice}>
               {isPrerendered ? (
@@ -46,7 +46,7 @@ export function ProductView({ product }: { product: Product }) {
             </div>
           )}
           <div>
-            <Button size="md" className={classes.buy} onClick={() => setBuying(true)}>
+            <Button size="md" className={classes.buy} onClick={() => setIsBuying(true)}>
               {t('private-catalogue:buy')}
             </Button>
             <Text size="sm" c="dimmed" mt={8}>
@@ -54,12 +54,12 @@ export function ProductView({ product }: { product: Product }) {
             </Text>
           </div>
         </div>
-        <RenderWhenIdle now={buying}>
+        <RenderWhenIdle now={isBuying}>
           <BuyOptions
             product={product}
             chosen={chosen?.id ?? null}
-            opened={buying}
-            onClose={() => setBuying(false)}
+            opened={isBuying}
+            onClose={() => setIsBuying(false)}
           />
         </RenderWhenIdle>
       </div>

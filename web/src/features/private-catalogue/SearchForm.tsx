@@ -6,19 +6,19 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import classes from './styles.module.css';
 
-/** Searches the private catalogue by name or code. */
+/** Search of the private catalogue by name or code. */
 export function SearchForm({ text = '' }: { text?: string }) {
   const { t } = useTexts('private-catalogue');
   const navigate = useNavigate();
   const [typed, setTyped] = useState(text);
-  const wanted = typed.trim();
+  const query = typed.trim();
   return (
     <form
       role="search"
       className={classes.search}
       onSubmit={(event) => {
         event.preventDefault();
-        if (wanted !== '') void navigate({ to: '/products-search/b2c', search: { text: wanted } });
+        if (query !== '') void navigate({ to: '/products-search/b2c', search: { text: query } });
       }}
     >
       <TextInput

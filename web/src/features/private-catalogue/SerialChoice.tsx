@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { ColorSelect, PackagingChoice, productQuery, toCodeInColor } from '../catalogue';
 
-type Drawn = NonNullable<CatalogueTile['drawnAs']>;
+type DrawnVariant = NonNullable<CatalogueTile['drawnAs']>;
 
 interface SerialChoiceProps {
-  /** The variant that is shown. */
-  chosen: Drawn;
-  onChoose: (chosen: Drawn) => void;
+  /** The displayed variant. */
+  chosen: DrawnVariant;
+  onChoose: (chosen: DrawnVariant) => void;
 }
 
 /** The choice of colour and packaging for a product of the private catalogue. */
@@ -18,9 +18,9 @@ export default function SerialChoice({ chosen, onChoose }: SerialChoiceProps) {
   const { data: product, error, refetch } = useQuery(productQuery(id, undefined));
   if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (product === undefined) return <Skeleton height={150} />;
-  /** A packaging has the same content in each colour. */
-  const contentOf = (pkg: string) => {
-    const variant = product.variants.find((each) => each.pkg === pkg);
+  /** The content of a packaging, which is the same in each colour. */
+  const getContent = (pkg: string) => {
+    const variant = product.variants.find((candidate) => candidate.pkg === pkg);
     return variant && { um: variant.um, qta: variant.qta };
   };
   return (
@@ -30,14 +30,14 @@ export default function SerialChoice({ chosen, onChoose }: SerialChoiceProps) {
         color={id.color}
         onChange={(color) => {
           const next = toCodeInColor(id, color);
-          onChoose({ ...chosen, ...contentOf(next.pkg), id: next, hex: color.hex });
+          onChoose({ ...chosen, ...getContent(next.pkg), id: next, hex: color.hex });
         }}
       />
       <PackagingChoice
         key={product.id.color}
         variants={product.variants}
         pkg={id.pkg}
-        onChange={({ pkg }) => onChoose({ ...chosen, ...contentOf(pkg), id: { ...id, pkg } })}
+        onChange={({ pkg }) => onChoose({ ...chosen, ...getContent(pkg), id: { ...id, pkg } })}
       />
     </>
   );

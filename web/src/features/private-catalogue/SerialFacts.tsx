@@ -6,11 +6,11 @@ import { LoginPrompt, ProductCharacteristics, productQuery } from '../catalogue'
 import { TdsSection } from '../tds';
 import classes from './styles.module.css';
 
-/** Data of a private catalogue product that is one of our serials: coverage, use, technical data sheet. */
+/** Data of a private product that is a serial of the catalogue: coverage, use, technical data sheet. */
 export default function SerialFacts({ code }: { code: ProductCode }) {
   const { data: product, error } = useQuery(productQuery(code, undefined));
-  const [asksLogin, setAsksLogin] = useState(false);
-  // The choice of colours above shows the error with a retry.
+  const [isLoginPrompted, setIsLoginPrompted] = useState(false);
+  // SerialChoice displays the error with a retry.
   if (error !== null) return null;
   return (
     <div className={classes.facts}>
@@ -24,9 +24,9 @@ export default function SerialFacts({ code }: { code: ProductCode }) {
         color={code.color}
         titleOrder={2}
         inFocus={false}
-        onLoginNeeded={() => setAsksLogin(true)}
+        onLoginNeeded={() => setIsLoginPrompted(true)}
       />
-      <LoginPrompt reason={asksLogin ? 'tds' : null} onClose={() => setAsksLogin(false)} />
+      <LoginPrompt reason={isLoginPrompted ? 'tds' : null} onClose={() => setIsLoginPrompted(false)} />
     </div>
   );
 }

@@ -7,12 +7,12 @@ export function levelQuery(path: string) {
     queryKey: ['private-catalogue', 'level', path],
     queryFn: ({ signal }) =>
       unwrapResponse(api.GET('/api/v1/public/b2c/level', { params: { query: { path } }, signal })),
-    // The route has already fetched it, so the page shows an error at once.
+    // The route has already fetched the level, so the page displays an error at once.
     retryOnMount: false,
   });
 }
 
-/** Categories and products of the tree, by name or code. */
+/** Categories and products of the tree that match a text by name or code. */
 export function treeSearchQuery(text: string) {
   return queryOptions({
     queryKey: ['private-catalogue', 'search', text],

@@ -14,8 +14,8 @@ import { colorsQuery } from '../catalogue';
 
 const B2C = '/api/v1/public/b2c' as const;
 const UPLOADS = '/api/v1/backoffice/b2c/uploads' as const;
-/** Page size of the difference. */
-const CHANGES_SHOWN = 20;
+/** Number of changes per page. */
+const CHANGES_PER_PAGE = 20;
 
 /** The variants of a serial in the professional catalogue, by colour. */
 export function variantsQuery(queryClient: QueryClient, serial: string) {
@@ -26,8 +26,8 @@ export function variantsQuery(queryClient: QueryClient, serial: string) {
       const { content } = await unwrapResponse(
         api.GET('/api/products/filters/advanced', { params: { query }, signal }),
       );
-      const found = content.filter((each) => each.serial === serial);
-      const colors = await Promise.all(found.map((each) => queryClient.fetchQuery(colorsQuery(each))));
+      const found = content.filter((result) => result.serial === serial);
+      const colors = await Promise.all(found.map((result) => queryClient.fetchQuery(colorsQuery(result))));
       return found.flatMap(({ productClass, packagings }, index) =>
         (colors[index] ?? []).map(({ color, colorDescription, products }) => ({
           color,
@@ -43,7 +43,7 @@ export function variantsQuery(queryClient: QueryClient, serial: string) {
 
 /** One page of the changes that publishing an upload would make. */
 export function treeChangesQuery(id: string, kind: ChangeKind | undefined, page: number) {
-  const query = { page, size: CHANGES_SHOWN, ...(kind === undefined ? {} : { kind }) };
+  const query = { page, size: CHANGES_PER_PAGE, ...(kind === undefined ? {} : { kind }) };
   return queryOptions({
     queryKey: ['backoffice', 'private-catalogue', 'changes', id, query],
     queryFn: ({ signal }) =>
@@ -64,12 +64,12 @@ export function useUploadTree() {
   });
 }
 
-/** The template to fill in. */
+/** Downloads the template of the file to upload. */
 export function fetchTreeTemplate() {
   return unwrapFileResponse(api.GET(`${B2C}/template`, { parseAs: 'blob' }), 'private-catalogue.xlsx');
 }
 
-/** The findings of a refused file; undefined for errors that do not concern its content. */
+/** The findings of a rejected file; undefined for errors that do not concern its content. */
 export function readSheetReport(error: unknown): SheetReport | undefined {
   return sheetReportSchema.safeParse(toApiProblem(error).body).data;
 }

@@ -10,30 +10,30 @@ import type { QuickOrderState } from './use-quick-order';
 /** Accepted file types; the server checks the content. */
 const ACCEPTED = '.csv,.txt,.xlsx';
 
-/** Text area for lines, which also accepts a dropped file. */
+/** Form for lines: a text area, which also accepts a dropped file or text, and a file input. */
 export function QuickOrderForm({ ordering }: { ordering: QuickOrderState }) {
   const { t } = useTexts('quick-order');
   const { text, type, check, checking } = ordering;
-  const [over, setOver] = useState(false);
-  const [missing, setMissing] = useState(false);
-  const read = (file: File | null | undefined) => {
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const checkFile = (file: File | null | undefined) => {
     if (file) check({ file });
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setIsDraggedOver(false);
     const [file] = event.dataTransfer.files;
-    if (file !== undefined) read(file);
-    else type([text, event.dataTransfer.getData('text/plain')].filter((each) => each !== '').join('\n'));
+    if (file !== undefined) checkFile(file);
+    else type([text, event.dataTransfer.getData('text/plain')].filter((part) => part !== '').join('\n'));
   };
   const submit = () => {
-    setMissing(text.trim() === '');
+    setIsMissing(text.trim() === '');
     if (text.trim() !== '') check({ text });
   };
   return (
     <form
       className={classes.form}
-      data-over={over || undefined}
+      data-over={isDraggedOver || undefined}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -41,9 +41,9 @@ export function QuickOrderForm({ ordering }: { ordering: QuickOrderState }) {
       }}
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(true);
+        setIsDraggedOver(true);
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setIsDraggedOver(false)}
       onDrop={drop}
     >
       <Textarea
@@ -59,15 +59,15 @@ export function QuickOrderForm({ ordering }: { ordering: QuickOrderState }) {
         autoComplete="off"
         classNames={{ input: classes.lines }}
         value={text}
-        error={missing && text.trim() === '' ? t('quick-order:missing') : undefined}
+        error={isMissing && text.trim() === '' ? t('quick-order:missing') : undefined}
         onChange={(event) => type(event.currentTarget.value)}
       />
       <Group justify="space-between" gap="sm">
         <Group gap="sm">
-          <FileButton accept={ACCEPTED} onChange={read}>
-            {(button) => (
+          <FileButton accept={ACCEPTED} onChange={checkFile}>
+            {(buttonProps) => (
               <Button
-                {...button}
+                {...buttonProps}
                 variant="default"
                 disabled={checking}
                 leftSection={<IconFileUpload size={18} aria-hidden />}

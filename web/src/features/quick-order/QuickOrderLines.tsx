@@ -24,7 +24,8 @@ import type { QuickOrderState } from './use-quick-order';
 import { useQuickOrderColumns } from './use-quick-order-columns';
 
 /**
- * Heading of the checked lines, scrolled into view and focused when it appears, since on phones it is below the fold.
+ * Heading of the checked lines, which scrolls into view and takes the focus when it appears, since on phones it is below
+ * the fold.
  */
 function CheckedHeading() {
   const { t } = useTexts('quick-order');
@@ -45,29 +46,31 @@ interface QuickOrderLinesProps {
   rows: readonly QuickRow[];
 }
 
-/** The checked lines: valid ones go into the cart together, others stay to be corrected. */
+/** The checked lines: valid lines are added to the cart together, the others remain for correction. */
 export function QuickOrderLines({ ordering, rows }: QuickOrderLinesProps) {
   const { t } = useTexts('quick-order');
   const { money } = useFormats();
   const columns = useQuickOrderColumns();
   const add = useAddToCart();
-  const [asking, setAsking] = useState(false);
-  const ready = useMemo(() => rows.filter(isReadyRow), [rows]);
-  const byProduct = useMemo(() => groupLinesByProduct(ready), [ready]);
-  const twinsOf = (row: QuickRow) =>
+  const [isConfirming, setIsConfirming] = useState(false);
+  const readyRows = useMemo(() => rows.filter(isReadyRow), [rows]);
+  const linesByProduct = useMemo(() => groupLinesByProduct(readyRows), [readyRows]);
+  const findDuplicates = (row: QuickRow) =>
     (isReadyRow(row) &&
-      byProduct.get(toProductKey(row.product.productCode))?.filter((line) => line !== row.line)) ||
+      linesByProduct.get(toProductKey(row.product.productCode))?.filter((line) => line !== row.line)) ||
     [];
-  const wrong = rows.length - ready.length;
-  const unpriced = ready.map(({ product }) => product).filter((product) => getUnitPrice(product) === null);
-  const send = () => add.mutate(toCartItems(ready), { onSuccess: () => ordering.take(ready) });
+  const wrongCount = rows.length - readyRows.length;
+  const unpriced = readyRows
+    .map(({ product }) => product)
+    .filter((product) => getUnitPrice(product) === null);
+  const send = () => add.mutate(toCartItems(readyRows), { onSuccess: () => ordering.remove(readyRows) });
   return (
-    <QuickRowsContext value={{ change: ordering.change, recheck: ordering.recheck, twinsOf }}>
+    <QuickRowsContext value={{ change: ordering.change, recheck: ordering.recheck, findDuplicates }}>
       <CheckedHeading key={ordering.checks} />
       <Stack gap="sm" mb="sm">
-        {wrong > 0 && (
+        {wrongCount > 0 && (
           <FeedbackAlert status="WarningDismissable">
-            {t('quick-order:wrong', { count: wrong })}
+            {t('quick-order:wrong', { count: wrongCount })}
           </FeedbackAlert>
         )}
         {add.error !== null && (
@@ -88,36 +91,36 @@ export function QuickOrderLines({ ordering, rows }: QuickOrderLinesProps) {
             color="gray"
             size={38}
             aria-label={t('quick-order:remove', { text: row.text })}
-            onClick={() => ordering.take([row])}
+            onClick={() => ordering.remove([row])}
           >
             <IconTrash size={18} aria-hidden />
           </ActionIcon>
         )}
       />
-      {ready.length > 0 && (
+      {readyRows.length > 0 && (
         <SelectionBar
           count={0}
           hint={[
-            t('quick-order:ready', { count: ready.length, total: money(calculateTotalCost(ready)) }),
-            ...(wrong > 0 ? [t('quick-order:toCorrect', { number: wrong })] : []),
+            t('quick-order:ready', { count: readyRows.length, total: money(calculateTotalCost(readyRows)) }),
+            ...(wrongCount > 0 ? [t('quick-order:toCorrect', { number: wrongCount })] : []),
           ].join(' · ')}
           onClear={() => undefined}
         >
           <Button
             {...busyButtonProps(add.isPending)}
             leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
-            onClick={() => (unpriced.length > 0 ? setAsking(true) : send())}
+            onClick={() => (unpriced.length > 0 ? setIsConfirming(true) : send())}
           >
-            {t('quick-order:add', { count: ready.length })}
+            {t('quick-order:add', { count: readyRows.length })}
           </Button>
         </SelectionBar>
       )}
       <UnpricedCartDialog
-        opened={asking}
+        opened={isConfirming}
         unpriced={unpriced}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setIsConfirming(false)}
         onProceed={() => {
-          setAsking(false);
+          setIsConfirming(false);
           send();
         }}
       />

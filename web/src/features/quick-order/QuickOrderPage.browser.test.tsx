@@ -13,9 +13,9 @@ const UPLOAD = '/api/v1/public/{prefix}/carts/quick-order/upload';
 const ADD = '/api/v1/public/{prefix}/carts/items';
 const PRIMER = 'F120-7035-25';
 const SMALL = 'F120-7035-05';
-const PASTED = `f120;7035;25;5\nF12O-7035-05 4\nwas ist das`;
+const PASTED = 'f120;7035;25;5\nF12O-7035-05 4\nwas ist das';
 
-/** The answer of the check: no multiple, a similar code, no code at all. */
+/** The response of the check: a quantity that is no multiple, a similar code, and no code. */
 const CHECKED = {
   lines: [
     {
@@ -38,7 +38,7 @@ test('an empty input shows an error and is not checked', async () => {
   expect(callsTo('post', CHECK)).toEqual([]);
 });
 
-test('a faulty paste is corrected line by line, and lines still wrong stay in the input', async () => {
+test('pasted lines with errors are corrected one by one, and uncorrected lines stay in the input', async () => {
   onCall('post', CHECK, CHECKED);
   onCall('post', ADD, aCart({ itemCount: 2 }), 201);
   await openPage(QUICK, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
@@ -81,11 +81,11 @@ test('a faulty paste is corrected line by line, and lines still wrong stay in th
   await expect.element(area).toHaveValue('was ist das');
   const [added] = callsTo('post', ADD);
   expect(added?.body).toMatchObject([{ quantity: 8 }, { quantity: 4 }]);
-  // The answer stays small for large carts.
+  // The response stays small for large carts.
   expect(added?.headers.get('prefer')).toBe('return=minimal');
 });
 
-test('a product on request only goes into the note of the next request, with its quantity', async () => {
+test('a product sold on request only is added to the note of the next request with its quantity', async () => {
   const NOTE = '/api/v1/public/{prefix}/carts/note';
   const product = aQuickProduct(PRIMER, 6);
   onCall('post', CHECK, {
@@ -136,7 +136,7 @@ test('a wrong line is corrected in its row, and duplicate products are marked', 
   await inspect();
 });
 
-test('a line with an error is not reported as added to another', async () => {
+test('a line with an error is not marked as a duplicate', async () => {
   onCall('post', CHECK, {
     lines: [aQuickLine(1, PRIMER, 8), { ...aQuickLine(2, PRIMER, 3), code: 'IllegalItemQuantity' }],
   });
@@ -152,13 +152,13 @@ test('a line with an error is not reported as added to another', async () => {
   await expect.element(first).toBeVisible();
 });
 
-test('an uploaded file is checked, and unknown products are shown', async () => {
-  const unknown = aWrongLine(4, 'F120-7035-99;1', { code: 'NotFound' });
-  onCall('post', UPLOAD, { lines: [aQuickLine(2, PRIMER, 8), aQuickLine(3, SMALL), unknown] });
+test('an uploaded file is checked, and unknown products are listed', async () => {
+  const unknownLine = aWrongLine(4, 'F120-7035-99;1', { code: 'NotFound' });
+  onCall('post', UPLOAD, { lines: [aQuickLine(2, PRIMER, 8), aQuickLine(3, SMALL), unknownLine] });
   onCall('post', ADD, aCart({ itemCount: 2 }), 201);
   await openPage(QUICK, { viewer: aUser() });
   const upload = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (upload === null) throw new Error('The page takes no file');
+  if (upload === null) throw new Error('Expected the page to have a file input');
   await page
     .elementLocator(upload)
     .upload(new File(['codice;quantita'], 'bestellung.csv', { type: 'text/csv' }));

@@ -8,7 +8,7 @@ import { QuickOrderForm } from './QuickOrderForm';
 import { QuickOrderLines } from './QuickOrderLines';
 import { useQuickOrder } from './use-quick-order';
 
-/** Ordering by codes: typed, pasted or from a file, checked line by line, and added together. */
+/** Order by product codes, typed, pasted or from a file: the lines are checked one by one and added together. */
 export function QuickOrderPage({ scope }: { scope: ShopScope }) {
   const { t } = useTexts('quick-order');
   const ordering = useQuickOrder(scope);

@@ -22,21 +22,21 @@ export function QuickRowProduct({ row }: { row: QuickRow }) {
   const { t, language } = useTexts('quick-order');
   const rows = use(QuickRowsContext);
   const { problem, product, suggestions, text } = row;
-  const twins = rows?.twinsOf(row) ?? [];
+  const duplicates = rows?.findDuplicates(row) ?? [];
   return (
     <div>
       {product !== null && (
         <ProductName product={product} mark={<AvailabilityBadge availability={product.availability} />} />
       )}
-      {/* A product that is not sold already shows its status. */}
+      {/* The status of a product that is not sold already states the problem. */}
       {problem !== null && (product === null || problem !== 'ProductNotAvailable') && (
         <StatusBadge tone="danger">{t(`quick-order:problem.${problem}`)}</StatusBadge>
       )}
-      {twins.length > 0 && (
+      {duplicates.length > 0 && (
         <Text size="xs">
           {t('quick-order:duplicate', {
-            count: twins.length,
-            lines: formatList(twins.map(String), language),
+            count: duplicates.length,
+            lines: formatList(duplicates.map(String), language),
           })}
         </Text>
       )}

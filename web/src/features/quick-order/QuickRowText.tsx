@@ -7,7 +7,7 @@ import type { QuickRow } from './quick-rows';
 import { QuickRowsContext } from './quick-rows-context';
 import classes from './styles.module.css';
 
-/** The typed text; a line with a wrong product can be corrected here and is checked again on blur. */
+/** The typed text; the text of a wrong line can be edited and is checked again on blur. */
 export function QuickRowText({ row }: { row: QuickRow }) {
   const { t } = useTexts('quick-order');
   const rows = use(QuickRowsContext);
@@ -16,7 +16,7 @@ export function QuickRowText({ row }: { row: QuickRow }) {
     mutationFn: async (text: string) => rows?.recheck(row, text),
   });
   if (row.problem === null) return <span className={classes.typed}>{row.text}</span>;
-  const settle = () => {
+  const recheck = () => {
     const text = typed.trim();
     if (text !== '' && text !== row.text && !isPending) mutate(text);
   };
@@ -30,9 +30,9 @@ export function QuickRowText({ row }: { row: QuickRow }) {
       aria-busy={isPending}
       error={error === null ? undefined : t(`errors:${toApiProblem(error).code}`)}
       onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={settle}
+      onBlur={recheck}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') settle();
+        if (event.key === 'Enter') recheck();
       }}
     />
   );

@@ -47,8 +47,8 @@ function aLine(line: number, part: Partial<QuickOrderLine> = {}): QuickOrderLine
 }
 
 test('only valid lines are ready, and lines of the same product are merged', () => {
-  const unknown = aLine(3, { code: 'NotFound', product: null, suggestions: [aProduct()] });
-  const rows = toQuickRows({ lines: [aLine(1), aLine(2), unknown] });
+  const unknownLine = aLine(3, { code: 'NotFound', product: null, suggestions: [aProduct()] });
+  const rows = toQuickRows({ lines: [aLine(1), aLine(2), unknownLine] });
   const ready = rows.filter(isReadyRow);
   expect(ready.map(({ line }) => line)).toEqual([1, 2]);
   expect(toCartItems(ready)).toEqual([{ productCode: aProduct().productCode, quantity: 16 }]);
@@ -66,18 +66,18 @@ test('a line with an accepted suggestion is ready', () => {
 });
 
 test('a missing quantity or one that is no multiple stays unset', () => {
-  const [none, wrong] = toQuickRows({
+  const [missing, invalid] = toQuickRows({
     lines: [
       aLine(1, { code: 'IllegalItemQuantity', asked: null, typedQuantity: '' }),
       aLine(2, { code: 'IllegalItemQuantity', asked: 5, typedQuantity: '5' }),
     ],
   });
-  expect([none?.quantity, wrong?.quantity]).toEqual([null, null]);
-  expect(none && isReadyRow(withQuantity(none, 4))).toBe(true);
-  expect(wrong && isReadyRow(withSuggestion(wrong, aProduct()))).toBe(false);
+  expect([missing?.quantity, invalid?.quantity]).toEqual([null, null]);
+  expect(missing && isReadyRow(withQuantity(missing, 4))).toBe(true);
+  expect(invalid && isReadyRow(withSuggestion(invalid, aProduct()))).toBe(false);
 });
 
-test('lines of the same product are grouped, without those that do not go into the cart', () => {
+test('lines of the same product are grouped, without those that cannot be added to the cart', () => {
   const wrongQuantity = aLine(4, { code: 'IllegalItemQuantity', asked: null });
   const notSold = aLine(5, { code: 'ProductNotAvailable' });
   const rows = toQuickRows({
@@ -90,7 +90,7 @@ test('a quantity can be set, and products without a price are not counted in the
   const rows = toQuickRows({
     lines: [aLine(1), aLine(2, { product: aProduct({ pricesAndDiscounts: null }) })],
   });
-  const moved = rows.map((row) => withQuantity(row, 12)).filter(isReadyRow);
-  expect(moved.map(({ quantity }) => quantity)).toEqual([12, 12]);
-  expect(calculateTotalCost(moved)).toBe(1500);
+  const changedRows = rows.map((row) => withQuantity(row, 12)).filter(isReadyRow);
+  expect(changedRows.map(({ quantity }) => quantity)).toEqual([12, 12]);
+  expect(calculateTotalCost(changedRows)).toBe(1500);
 });

@@ -3,16 +3,16 @@ import type { QuickOrder, QuickOrderLine, QuickOrderProduct } from '@cromia/doma
 import { calculateRowTotal, sumRowTotals } from '@cromia/domain/catalogue/pricing';
 import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 
-/** Errors of a line other than its quantity, which has its own field. */
+/** Errors of a line, without errors of its quantity, which its field displays. */
 type QuickProblem = Exclude<QuickOrderLine['code'], 'IllegalItemQuantity'>;
 
-/** One line of a quick order: as it was checked, with later edits. */
+/** One checked line of a quick order, with later edits. */
 export interface QuickRow {
   /** Line number in the sent text, from 1. */
   line: number;
   /** The typed text of the line. */
   text: string;
-  /** Null when the product can go into the cart. */
+  /** Null when the product can be added to the cart. */
   problem: QuickProblem;
   /** Typed packages; null when missing or not a whole number. */
   asked: number | null;
@@ -25,11 +25,19 @@ export interface QuickRow {
 }
 
 /** The typed quantity if it fits the multiplier; null when the user must enter one. */
-function rightQuantity(asked: number | null, { qtyPkgMultiplier }: QuickOrderProduct): number | null {
+function getValidQuantity(asked: number | null, { qtyPkgMultiplier }: QuickOrderProduct): number | null {
   return asked !== null && checkQuantity(asked, qtyPkgMultiplier) === null ? asked : null;
 }
 
-function rowOf({ line, text, code, asked, typedQuantity, product, suggestions }: QuickOrderLine): QuickRow {
+function toQuickRow({
+  line,
+  text,
+  code,
+  asked,
+  typedQuantity,
+  product,
+  suggestions,
+}: QuickOrderLine): QuickRow {
   return {
     line,
     text,
@@ -38,38 +46,38 @@ function rowOf({ line, text, code, asked, typedQuantity, product, suggestions }:
     typedQuantity,
     product,
     suggestions,
-    quantity: product && rightQuantity(asked, product),
+    quantity: product && getValidQuantity(asked, product),
   };
 }
 
-/** The lines as they were checked. */
+/** The checked lines as rows. */
 export function toQuickRows({ lines }: QuickOrder): QuickRow[] {
-  return lines.map(rowOf);
+  return lines.map(toQuickRow);
 }
 
-/** Replaces a line by its corrected and checked version. */
+/** The corrected and checked version of a row, with its line number; undefined if the check returned no line. */
 export function toCorrectedRow({ line }: QuickRow, { lines: [checked] }: QuickOrder): QuickRow | undefined {
-  return checked && { ...rowOf(checked), line };
+  return checked && { ...toQuickRow(checked), line };
 }
 
-/** The line with a product that was suggested for it. */
+/** The line with one of its suggested products. */
 export function withSuggestion(row: QuickRow, product: QuickOrderProduct): QuickRow {
-  return { ...row, problem: null, product, suggestions: [], quantity: rightQuantity(row.asked, product) };
+  return { ...row, problem: null, product, suggestions: [], quantity: getValidQuantity(row.asked, product) };
 }
 
-/** The line with another quantity; the total follows. */
+/** The line with another quantity. */
 export function withQuantity(row: QuickRow, quantity: number | null): QuickRow {
   return { ...row, quantity };
 }
 
-/** A line that can go into the cart. */
+/** A line that can be added to the cart. */
 export type ReadyRow = QuickRow & { problem: null; product: QuickOrderProduct; quantity: number };
 
 export function isReadyRow(row: QuickRow): row is ReadyRow {
   return row.problem === null && row.product !== null && row.quantity !== null;
 }
 
-/** The lines of each product that go into the cart, by its key, to report products that occur more than once. */
+/** Numbers of the ready lines by product key, to mark products that occur more than once. */
 export function groupLinesByProduct(rows: readonly ReadyRow[]): ReadonlyMap<string, readonly number[]> {
   const lines = new Map<string, number[]>();
   for (const { product, line } of rows) {
@@ -101,8 +109,8 @@ export function toCartItems(rows: readonly ReadyRow[]): { productCode: ProductCo
   const items = new Map<string, { productCode: ProductCode; quantity: number }>();
   for (const { product, quantity } of rows) {
     const { productCode } = product;
-    const before = items.get(toProductKey(productCode))?.quantity ?? 0;
-    items.set(toProductKey(productCode), { productCode, quantity: before + quantity });
+    const previousQuantity = items.get(toProductKey(productCode))?.quantity ?? 0;
+    items.set(toProductKey(productCode), { productCode, quantity: previousQuantity + quantity });
   }
   return [...items.values()];
 }

@@ -5,8 +5,8 @@ import { createTabStore } from '../../api/tab-store';
 import type { ShopScope } from '../acting';
 
 /**
- * The typed text, which survives a reload or a new login. It is bound to its author and customer, so that nobody orders
- * for another customer by mistake.
+ * The typed text, which survives a reload or a new login. It is bound to its user and customer, so that nobody orders for
+ * another customer by mistake.
  */
 const draftStore = createTabStore(
   'quick-order',
@@ -15,9 +15,9 @@ const draftStore = createTabStore(
 
 /** The current text, which may be newer than the rendered one. */
 export function readTextDraft({ customerCode }: ShopScope): string {
-  const typed = draftStore.read();
-  const isOwn = typed?.username === getCurrentUser()?.username && typed?.customerCode === customerCode;
-  return isOwn ? (typed?.text ?? '') : '';
+  const draft = draftStore.read();
+  const isOwn = draft?.username === getCurrentUser()?.username && draft?.customerCode === customerCode;
+  return isOwn ? (draft?.text ?? '') : '';
 }
 
 export function saveTextDraft({ customerCode }: ShopScope, text: string): void {
@@ -25,7 +25,7 @@ export function saveTextDraft({ customerCode }: ShopScope, text: string): void {
   draftStore.write(text === '' || user === null ? null : { username: user.username, customerCode, text });
 }
 
-/** As `readTextDraft`; renders again when it changes. */
+/** `readTextDraft` as a hook that re-renders on changes. */
 export function useTextDraft(scope: ShopScope): string {
   return useSyncExternalStore(draftStore.subscribe, () => readTextDraft(scope));
 }

@@ -16,7 +16,7 @@ function QuantityCell({ row }: { row: QuickRow }) {
   const { problem, product, asked, quantity, typedQuantity } = row;
   if (problem === 'ProductOnRequestOnly' && product !== null) {
     const { productCode: id, qtyPkgMultiplier } = product;
-    return <AddToCartNote product={{ id, qtyPkgMultiplier }} asked={asked} compact />;
+    return <AddToCartNote product={{ id, qtyPkgMultiplier }} requested={asked} compact />;
   }
   if (problem !== null || product === null) return <Text c="dimmed">–</Text>;
   return (
@@ -43,7 +43,7 @@ function CostCell({ row }: { row: QuickRow }) {
   return cost === null ? <Text c="dimmed">–</Text> : <Money amount={cost} fw={600} />;
 }
 
-/** The columns of the checked lines. They stay the same while quantities change. */
+/** The columns of the checked lines, stable while quantities change. */
 export function useQuickOrderColumns(): DataColumn<QuickRow>[] {
   const { t } = useTexts('cart', 'quick-order');
   return useMemo(

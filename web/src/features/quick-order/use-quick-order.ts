@@ -11,7 +11,7 @@ import { readTextDraft, saveTextDraft, useTextDraft } from './text-draft';
 /** The source of lines: typed text, or a file. */
 export type QuickOrderSource = { text: string } | { file: File };
 
-async function check({ prefix, query }: ShopScope, source: QuickOrderSource): Promise<QuickOrder> {
+async function checkSource({ prefix, query }: ShopScope, source: QuickOrderSource): Promise<QuickOrder> {
   const params = { path: { prefix }, query };
   if ('text' in source)
     return unwrapResponse(
@@ -27,33 +27,33 @@ async function check({ prefix, query }: ShopScope, source: QuickOrderSource): Pr
   );
 }
 
-/** Lines that were typed, pasted or read from a file and checked by the server, with later edits. */
+/** State of a quick order: the typed text, and the lines checked by the server with later edits. */
 export function useQuickOrder(scope: ShopScope) {
   const text = useTextDraft(scope);
   const [rows, setRows] = useState<readonly QuickRow[] | null>(null);
   const [checks, setChecks] = useState(0);
-  /** The text of the rows; null when they came from a file. */
+  /** The text of the rows; null for rows from a file. */
   const checked = useRef<CheckedText | null>(null);
   const checking = useMutation({
-    mutationFn: (source: QuickOrderSource) => check(scope, source),
-    onSuccess: (responded, source) => {
-      checked.current = 'text' in source ? { text: source.text, taken: new Set() } : null;
-      setRows(toQuickRows(responded));
-      setChecks((before) => before + 1);
+    mutationFn: (source: QuickOrderSource) => checkSource(scope, source),
+    onSuccess: (response, source) => {
+      checked.current = 'text' in source ? { text: source.text, removed: new Set() } : null;
+      setRows(toQuickRows(response));
+      setChecks((previous) => previous + 1);
     },
   });
   /** Removes lines from the text, unless it has changed meanwhile. */
-  const takeFromText = (taken: readonly QuickRow[]) => {
+  const removeFromText = (removed: readonly QuickRow[]) => {
     if (checked.current === null) return;
     const isUntouched = readTextDraft(scope) === getRemainingText(checked.current);
     checked.current = withoutLines(
       checked.current,
-      taken.map(({ line }) => line),
+      removed.map(({ line }) => line),
     );
     if (isUntouched) saveTextDraft(scope, getRemainingText(checked.current));
   };
   const change = (changed: QuickRow) =>
-    setRows((before) => before?.map((row) => (row.line === changed.line ? changed : row)) ?? null);
+    setRows((previous) => previous?.map((row) => (row.line === changed.line ? changed : row)) ?? null);
   return {
     text,
     type: (typed: string) => saveTextDraft(scope, typed),
@@ -61,23 +61,23 @@ export function useQuickOrder(scope: ShopScope) {
     checking: checking.isPending,
     error: checking.error,
     dismissError: checking.reset,
-    /** Null before anything was checked. */
+    /** Null before the first check. */
     rows,
     /** Number of checks so far. */
     checks,
     change,
     /** Checks a corrected line and replaces it by the result. @throws ApiProblem */
     recheck: async (row: QuickRow, corrected: string) => {
-      const checkedRow = toCorrectedRow(row, await check(scope, { text: corrected }));
+      const checkedRow = toCorrectedRow(row, await checkSource(scope, { text: corrected }));
       if (checkedRow !== undefined) change(checkedRow);
     },
-    /** Removes lines that were dropped or are now in the cart. */
-    take: (taken: readonly QuickRow[]) => {
-      setRows((before) => {
-        const left = before?.filter((row) => !taken.includes(row)) ?? [];
-        return left.length === 0 ? null : left;
+    /** Removes lines that the user has deleted or added to the cart. */
+    remove: (removed: readonly QuickRow[]) => {
+      setRows((previous) => {
+        const remaining = previous?.filter((row) => !removed.includes(row)) ?? [];
+        return remaining.length === 0 ? null : remaining;
       });
-      takeFromText(taken);
+      removeFromText(removed);
     },
   };
 }

@@ -9,7 +9,7 @@ import { AvailabilityBadge } from './AvailabilityBadge';
 /** Opens the detail of a product. A context, because the table's columns must stay the same objects. */
 export const OpenProductContext = createContext<(code: ProductCode) => void>(() => undefined);
 
-/** The product of a cart line with its status; its name leads to the detail. */
+/** The product of a cart line with its status; its name links to the detail. */
 export function LineProduct({ line }: { line: CartItem }) {
   const open = use(OpenProductContext);
   const { productCode, hex, um, unitQty, lat, imageVersion } = line;

@@ -9,11 +9,11 @@ import { QuantityStepper } from '../../../ui/product/QuantityStepper';
 import { findQuantityError } from './cart-lines';
 import type { QuantityEditing } from './use-quantity-edits';
 
-/** The pending changes. A context, because new column objects would take the focus out of the field at each change. */
+/** The pending changes. A context, because new column objects would move the focus out of the field at each change. */
 export const QuantityEditingContext = createContext<QuantityEditing | null>(null);
 
-/** Errors of the whole call, which the page shows once, above the lines. */
-const ABOUT_THE_CALL: readonly ProblemCode[] = ['NetworkFailure', 'ServerError', 'ServiceUnavailable'];
+/** Errors of the whole request, which the page displays once, above the lines. */
+const REQUEST_ERRORS: readonly ProblemCode[] = ['NetworkFailure', 'ServerError', 'ServiceUnavailable'];
 
 /** The quantity of a cart line with its error and a button to restore the stored quantity. */
 export function LineQuantity({ line }: { line: CartItem }) {
@@ -35,7 +35,7 @@ export function LineQuantity({ line }: { line: CartItem }) {
       />
       {error !== null && (
         <Text size="xs" c="danger" role="alert" maw={220}>
-          {edit?.quantity !== null && !ABOUT_THE_CALL.includes(error) && t(`errors:${error}`)}
+          {edit?.quantity !== null && !REQUEST_ERRORS.includes(error) && t(`errors:${error}`)}
           {edit !== undefined && (
             <>
               {' '}

@@ -9,7 +9,7 @@ interface UnitPriceProps {
     finalUnitPrice: number | null;
     /** List price; absent or null for viewers who do not see it. */
     unitPrice?: number | null | undefined;
-    /** Absent where the list of the price is not known. */
+    /** Absent when the response does not name the price list. */
     priceListCode?: string | null | undefined;
     discountPct1?: number | null | undefined;
     discountPct2?: number | null | undefined;

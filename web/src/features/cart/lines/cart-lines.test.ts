@@ -25,7 +25,7 @@ function aLine(part: Partial<CartItem> = {}): CartItem {
   };
 }
 
-test('a changed quantity is shown at once with its row total', () => {
+test('a changed quantity updates its row total before it is saved', () => {
   const line = applyQuantityEdit(aLine(), { quantity: 12, error: null });
   expect(line.quantity).toBe(12);
   expect(calculateLineTotal(line)).toBe(1468.53);
@@ -37,7 +37,7 @@ test('a quantity that failed to save does not change the sums', () => {
   expect(findQuantityError(line, { quantity: 12, error: 'NetworkFailure' })).toBe('NetworkFailure');
 });
 
-test('a line without a price stays without a total', () => {
+test('a line without a price has no total', () => {
   const line = applyQuantityEdit(aLine({ finalUnitPrice: null }), { quantity: 12, error: null });
   expect(calculateLineTotal(line)).toBeNull();
 });

@@ -12,7 +12,7 @@ import type { ProblemCode } from '../../../api/problem';
 export type QuantityEdit =
   | {
       quantity: number;
-      /** Why it could not be saved; null while saving. */
+      /** Why saving failed; null while saving. */
       error: ProblemCode | null;
     }
   /** Invalid input; the field shows the error. */
@@ -29,7 +29,7 @@ export function applyQuantityEdit<Line extends CartItem>(line: Line, edit: Quant
   return { ...line, quantity: edit.quantity };
 }
 
-/** The quantity error of a line: of a refused change, or of a stored quantity that no longer fits the multiplier. */
+/** The quantity error of a line: of a rejected change, or of a stored quantity that no longer fits the multiplier. */
 export function findQuantityError(line: CartItem, edit: QuantityEdit | undefined): ProblemCode | null {
   if (edit !== undefined) return edit.error;
   return checkQuantity(line.quantity, line.qtyPkgMultiplier);

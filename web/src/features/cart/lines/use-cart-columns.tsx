@@ -12,7 +12,7 @@ function LineTotal({ total }: { total: number | null }) {
   return total === null ? '–' : <Money amount={total} fw={600} />;
 }
 
-/** The columns of the cart. They stay the same while quantities change. */
+/** The columns of the cart, stable while quantities change. */
 export function useCartColumns(): DataColumn<CartItem>[] {
   const { t } = useTexts('cart');
   return useMemo(

@@ -5,24 +5,24 @@ import { z } from 'zod';
 import { getCurrentUser } from '../../../api/session';
 import { createTabStore } from '../../../api/tab-store';
 
-/** Lines selected or unselected by hand, which survive a reload. */
+/** Lines that the user selected or deselected, kept across reloads of the tab. */
 const draftStore = createTabStore(
   'cart-selection',
   z.object({
     username: z.string(),
     customerCode: z.string(),
-    /** Choices by line id. */
+    /** Whether the line is selected, by line id. */
     choices: z.record(z.string(), z.boolean()),
   }),
 );
 
-const NONE: Readonly<Record<string, boolean>> = {};
+const NO_CHOICES: Readonly<Record<string, boolean>> = {};
 
 /** The logged-in user's choices for a customer. */
-function choicesFor(customerCode: string): Readonly<Record<string, boolean>> {
+function readChoices(customerCode: string): Readonly<Record<string, boolean>> {
   const current = draftStore.read();
   const isOwn = current?.username === getCurrentUser()?.username && current?.customerCode === customerCode;
-  return isOwn ? (current?.choices ?? NONE) : NONE;
+  return isOwn ? (current?.choices ?? NO_CHOICES) : NO_CHOICES;
 }
 
 /** Whether a line can be ordered; these are selected by default. */
@@ -32,7 +32,7 @@ function isOrderable(line: CartItem): boolean {
 
 /** The selected lines of a cart: those that can be ordered, except where the user chose otherwise. */
 export function useCartSelection(customerCode: string, lines: readonly CartItem[]) {
-  const choices = useSyncExternalStore(draftStore.subscribe, () => choicesFor(customerCode));
+  const choices = useSyncExternalStore(draftStore.subscribe, () => readChoices(customerCode));
   const isSelected = (line: CartItem) => choices[line.id] ?? isOrderable(line);
   return {
     selected: lines.filter(isSelected),
@@ -46,8 +46,8 @@ export function useCartSelection(customerCode: string, lines: readonly CartItem[
         // Choices for removed lines are dropped.
         choices: Object.fromEntries(
           lines.flatMap((line): [string, boolean][] => {
-            const wanted = chosen.has(line.id);
-            return wanted === isOrderable(line) ? [] : [[line.id, wanted]];
+            const isChosen = chosen.has(line.id);
+            return isChosen === isOrderable(line) ? [] : [[line.id, isChosen]];
           }),
         ),
       });

@@ -9,42 +9,44 @@ import type { QuantityEdit, QuantityEdits } from './cart-lines';
 
 const LINE_PATH = /^items\.(\d+)\./;
 
-/** Indexes of the lines that an error names; empty when it concerns the whole call. */
-function rejectedLines({ errors }: ApiProblem): Set<number> {
+/** Indexes of the lines that an error names; empty when it concerns the whole request. */
+function findRejectedLines({ errors }: ApiProblem): Set<number> {
   return new Set(errors.flatMap(({ path }) => LINE_PATH.exec(path)?.[1] ?? []).map(Number));
 }
 
 /**
- * Changes of quantities: shown at once, and saved together after a pause. Values that cannot be saved stay in their
+ * Changes of quantities: displayed at once, and saved together after a pause. Values that cannot be saved stay in their
  * field with the reason, and the sums return to the stored cart.
  */
 export function useQuantityEdits(items: readonly CartItem[]) {
   const [edits, setEdits] = useState<QuantityEdits>({});
-  // Code after the call must see values typed during it.
+  // After a request the code must see the values typed meanwhile.
   const latest = useRef(edits);
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useUpdateCart();
 
-  const change = (next: QuantityEdits) => {
-    latest.current = next;
-    setEdits(next);
+  const setLatest = (newEdits: QuantityEdits) => {
+    latest.current = newEdits;
+    setEdits(newEdits);
   };
-  const put = (id: string, edit: QuantityEdit) => change({ ...latest.current, [id]: edit });
-  const drop = (ids: readonly string[]) =>
-    change(Object.fromEntries(Object.entries(latest.current).filter(([id]) => !ids.includes(id))));
+  const putEdit = (id: string, edit: QuantityEdit) => setLatest({ ...latest.current, [id]: edit });
+  const dropEdits = (ids: readonly string[]) =>
+    setLatest(Object.fromEntries(Object.entries(latest.current).filter(([id]) => !ids.includes(id))));
 
   const send = async (sent: { id: string; quantity: number }[]): Promise<boolean> => {
     try {
       await mutateAsync(sent);
-      // A field changed again during the call keeps its newer value.
-      drop(sent.filter(({ id, quantity }) => latest.current[id]?.quantity === quantity).map(({ id }) => id));
+      // A field changed again during the request keeps its newer value.
+      dropEdits(
+        sent.filter(({ id, quantity }) => latest.current[id]?.quantity === quantity).map(({ id }) => id),
+      );
       return true;
     } catch (error) {
       const problem = toApiProblem(error);
-      const rejected = rejectedLines(problem);
+      const rejected = findRejectedLines(problem);
       const isRejected = (index: number) => rejected.size === 0 || rejected.has(index);
       sent.forEach(({ id, quantity }, index) => {
-        if (isRejected(index)) put(id, { quantity, error: problem.code });
+        if (isRejected(index)) putEdit(id, { quantity, error: problem.code });
       });
       // Another tab has removed a line, so the cart is refetched.
       if (problem.code === 'NotFound') void queryClient.invalidateQueries({ queryKey: ['cart'] });
@@ -56,10 +58,10 @@ export function useQuantityEdits(items: readonly CartItem[]) {
 
   /** Saves pending changes. @returns whether everything is stored now */
   const save = async (): Promise<boolean> => {
-    const waiting = Object.entries(latest.current).flatMap(([id, { quantity, error }]) =>
+    const unsaved = Object.entries(latest.current).flatMap(([id, { quantity, error }]) =>
       error === null && items.some((item) => item.id === id) ? [{ id, quantity }] : [],
     );
-    if (waiting.length > 0) await send(waiting);
+    if (unsaved.length > 0) await send(unsaved);
     return items.every(({ id }) => latest.current[id] === undefined);
   };
   const saveSoon = useDebouncedCallback(() => void save(), {
@@ -71,10 +73,10 @@ export function useQuantityEdits(items: readonly CartItem[]) {
     edits,
     saving: isPending,
     set: (id: string, quantity: number | null) => {
-      put(id, quantity === null ? { quantity, error: 'IllegalItemQuantity' } : { quantity, error: null });
+      putEdit(id, quantity === null ? { quantity, error: 'IllegalItemQuantity' } : { quantity, error: null });
       saveSoon();
     },
-    restore: (id: string) => drop([id]),
+    restore: (id: string) => dropEdits([id]),
     saveNow: () => {
       saveSoon.cancel();
       return save();

@@ -3,7 +3,7 @@ import { pickLocalizedText } from '@cromia/domain/languages';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 
-/** Texts by language, as in answers. */
+/** Texts by language, as in responses. */
 type Texts = Readonly<Record<string, string | undefined>>;
 
 interface PrintedLine {

@@ -13,7 +13,7 @@ interface UnpricedLinesDialogProps {
   onProceed: () => void;
 }
 
-/** Section 5: confirmation for lines without a price; proceeding orders the others and asks for these in a note. */
+/** Section 5: confirmation for lines without a price; proceeding orders the other lines and requests these in the note. */
 export function UnpricedLinesDialog({ opened, unpriced, onCancel, onProceed }: UnpricedLinesDialogProps) {
   const { t } = useTexts('cart');
   return (

@@ -7,13 +7,13 @@ import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 import { useUnusualQuantityQuestion } from './unusual-quantity-question';
 
-/** Asks once whether unusually large quantities are intended. */
+/** Dialog that confirms unusually large quantities. */
 export default function UnusualDialog() {
   const { t } = useTexts('cart');
-  const { quantity: written } = useFormats();
+  const { quantity: formatQuantity } = useFormats();
   const question = useUnusualQuantityQuestion();
   const [previousFocus] = useState(() => document.activeElement);
-  // The dialog exists only while it asks, so it returns the focus itself.
+  // The dialog is mounted only while it is open, so it restores the focus itself.
   useEffect(
     () => () => {
       if (previousFocus instanceof HTMLElement) previousFocus.focus();
@@ -23,8 +23,8 @@ export default function UnusualDialog() {
   return (
     <ConfirmDialog
       opened={question !== null}
-      onClose={() => question?.answer(false)}
-      onConfirm={() => question?.answer(true)}
+      onClose={() => question?.settle(false)}
+      onConfirm={() => question?.settle(true)}
       title={t('cart:unusual.title')}
       confirmLabel={t('cart:unusual.confirm')}
       cancelLabel={t('cart:unusual.correct')}
@@ -34,7 +34,7 @@ export default function UnusualDialog() {
         {question?.items.map(({ productCode, quantity }) => (
           <Group key={toProductKey(productCode)} gap="sm">
             <ProductCodeChip code={productCode} />
-            <Text fw={600}>{written(quantity)}</Text>
+            <Text fw={600}>{formatQuantity(quantity)}</Text>
           </Group>
         ))}
       </Stack>

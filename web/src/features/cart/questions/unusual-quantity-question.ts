@@ -4,36 +4,36 @@ import type { AddedItem } from '../lines/added-item';
 /** Unusually large quantities that the buyer must confirm before the cart takes them. */
 interface UnusualQuestion {
   items: readonly AddedItem[];
-  answer: (isRight: boolean) => void;
+  settle: (isConfirmed: boolean) => void;
 }
 
-let asked: UnusualQuestion | null = null;
+let openQuestion: UnusualQuestion | null = null;
 const listeners = new Set<() => void>();
 
-function set(question: UnusualQuestion | null): void {
-  asked = question;
+function setQuestion(question: UnusualQuestion | null): void {
+  openQuestion = question;
   for (const listener of listeners) listener();
 }
 
-/** Asks once whether quantities are intended; a question that was still open counts as declined. */
+/** Asks the buyer to confirm quantities; a dialog that is still open counts as declined. */
 export function confirmUnusualQuantities(items: readonly AddedItem[]): Promise<boolean> {
-  asked?.answer(false);
+  openQuestion?.settle(false);
   return new Promise((resolve) => {
-    const settle = (isRight: boolean) => {
-      set(null);
-      resolve(isRight);
+    const settle = (isConfirmed: boolean) => {
+      setQuestion(null);
+      resolve(isConfirmed);
     };
-    set({ items, answer: settle });
+    setQuestion({ items, settle });
   });
 }
 
-/** The open question; null for none. */
+/** The question of the open dialog; null when none is open. */
 export function useUnusualQuantityQuestion(): UnusualQuestion | null {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => asked,
+    () => openQuestion,
   );
 }

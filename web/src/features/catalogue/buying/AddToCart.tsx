@@ -24,13 +24,13 @@ interface AddToCartProps {
   onAdded?: () => void;
   /** Whether another product is loading. */
   waiting?: boolean;
-  /** Set where content and multiplier are already shown next to it. */
+  /** Set where content and multiplier are already displayed next to it. */
   compact?: boolean;
-  /** Other ways to buy, beside the button. */
+  /** Further buttons beside the button. */
   children?: ReactNode;
 }
 
-/** A quantity in multiples and a button that adds it to the cart; asks first when there is no price. */
+/** A quantity in multiples and a button that adds it to the cart, after confirmation if there is no price. */
 export function AddToCart(props: AddToCartProps) {
   const { product, label, onAdded, waiting = false, compact = false, children } = props;
   const { t } = useTexts('catalogue', 'cart');
@@ -39,12 +39,12 @@ export function AddToCart(props: AddToCartProps) {
   const [quantity, setQuantity] = useState<number | null>(
     () => readQuantityDraft(customerCode, product.id) ?? getMinimumQuantity(product.qtyPkgMultiplier),
   );
-  const [confirming, setConfirming] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const price = product.pricesAndDiscounts?.finalUnitPrice ?? null;
   const code = formatProductCode(product.id);
-  const change = (next: number | null) => {
-    setQuantity(next);
-    saveQuantityDraft(customerCode, product.id, next);
+  const changeQuantity = (newQuantity: number | null) => {
+    setQuantity(newQuantity);
+    saveQuantityDraft(customerCode, product.id, newQuantity);
   };
   const send = () => {
     if (quantity === null) return;
@@ -54,10 +54,10 @@ export function AddToCart(props: AddToCartProps) {
     };
     add.mutate([{ productCode: product.id, quantity }], { onSuccess });
   };
-  const press = () => {
-    // The field shows the error.
+  const handlePress = () => {
+    // The quantity field displays the error.
     if (quantity === null) return;
-    if (price === null) setConfirming(true);
+    if (price === null) setIsConfirming(true);
     else send();
   };
   return (
@@ -66,7 +66,7 @@ export function AddToCart(props: AddToCartProps) {
         <QuantityStepper
           value={quantity}
           multiplier={product.qtyPkgMultiplier}
-          onChange={change}
+          onChange={changeQuantity}
           productCode={code}
           {...(!compact && { content: { quantity: product.qta, unit: product.um } })}
           {...(price !== null &&
@@ -77,7 +77,7 @@ export function AddToCart(props: AddToCartProps) {
           size="md"
           leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
           {...busyButtonProps(add.isPending || waiting)}
-          onClick={press}
+          onClick={handlePress}
         >
           {label}
         </Button>
@@ -89,10 +89,10 @@ export function AddToCart(props: AddToCartProps) {
         </FeedbackAlert>
       )}
       <ConfirmDialog
-        opened={confirming}
-        onClose={() => setConfirming(false)}
+        opened={isConfirming}
+        onClose={() => setIsConfirming(false)}
         onConfirm={() => {
-          setConfirming(false);
+          setIsConfirming(false);
           send();
         }}
         title={t('catalogue:buy.unpricedTitle')}

@@ -32,26 +32,43 @@ beforeEach(() => {
   onRejected('get', STORE_LINK, { status: 404, code: 'NotFound' });
 });
 
-/** Opens a product by its URL, as a customer by default. */
-async function openProduct(options: OpenOptions = {}) {
+/** Texts of the dialog by language. */
+const TEXTS = {
+  it: {
+    buy: 'Acquista',
+    title: 'Come vuoi acquistare?',
+    addToCart: 'Aggiungi al carrello',
+    rejected: 'Non si può mettere nel carrello',
+  },
+  de: {
+    buy: 'Kaufen',
+    title: 'Wie möchten Sie kaufen?',
+    addToCart: 'In den Warenkorb',
+    rejected: 'Kann nicht in den Warenkorb',
+  },
+};
+
+/** Opens a product by its URL, as a customer in Italian by default. */
+async function openProduct({ language = 'it', ...options }: OpenOptions & { language?: 'it' | 'de' } = {}) {
   const opened = await openPage(`/products-search/b2b?nameCode=F120&open=${CODE}`, {
     viewer: aUser(),
+    language,
     ...options,
   });
-  opened;
-  const buy = page.getByRole('button', { name: 'Acquista' });
-  const dialog = page.getByRole('dialog', { name: 'Come vuoi acquistare?' });
-  const addToCart = dialog.getByRole('button', { name: 'Aggiungi al carrello' });
+  const texts = TEXTS[language];
+  const buy = page.getByRole('button', { name: texts.buy });
+  const dialog = page.getByRole('dialog', { name: texts.title });
+  const addToCart = dialog.getByRole('button', { name: texts.addToCart });
   const pressBuy = () => buy.first().click();
-  return { ...opened, pressBuy, dialog, addToCart };
+  return { ...opened, texts, pressBuy, dialog, addToCart };
 }
 
-/** Expects that the dialog says why the product does not go into the cart. */
+/** Expects the dialog to state why the product cannot be added to the cart. */
 async function expectRejection(
-  { dialog, addToCart }: Awaited<ReturnType<typeof openProduct>>,
+  { texts, dialog, addToCart }: Awaited<ReturnType<typeof openProduct>>,
   sentence: string,
 ): Promise<void> {
-  await expect.element(dialog.getByText('Non si può mettere nel carrello')).toBeVisible();
+  await expect.element(dialog.getByText(texts.rejected)).toBeVisible();
   await expect.element(dialog).toMatchTextContent(sentence);
   await expect.element(addToCart).not.toBeInTheDocument();
   await inspect();
@@ -93,7 +110,7 @@ test('a product is added from its sheet, and a message shows the quantity in the
   expect(callsTo('post', ITEMS)[0]?.body).toMatchObject([{ quantity: 8 }]);
 });
 
-test('a quantity not yet added is kept when the product is reopened', async () => {
+test('a quantity not yet added is restored when the product is reopened', async () => {
   onCall('post', ITEMS, aCart({ items: [aCartItem({ quantity: 12 })] }));
   onCall('get', '/api/products/from-prices', []);
   onCall('post', '/api/products/searches/clicks', undefined);
@@ -143,7 +160,7 @@ test('the store link is fetched for the product code and can be retried after a 
   expect(callsTo('get', STORE_LINK).at(-1)?.url.searchParams.get('productCode')).toBe(CODE);
 });
 
-test('a refusal by the server is shown in the dialog', async () => {
+test('the dialog displays a rejection by the server', async () => {
   onRejected('post', ITEMS, { status: 422, code: 'ProductNotAvailable' });
   const { pressBuy, dialog, addToCart } = await openProduct();
   await pressBuy();
@@ -171,7 +188,7 @@ test('a product without a price is added only after confirmation', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('a product on request only is labelled so and added to the note of the next request', async () => {
+test('a product sold on request only is labelled and can be added to the note of the next request', async () => {
   const onRequest = { tsc: 'N', inStock: false, availability: 'ON_REQUEST' } as const;
   onCall('get', DETAIL, ({ params }) => aProduct({ id: params, ...onRequest }));
   const { dialog } = await openProduct();
@@ -212,7 +229,7 @@ test('a user without a cart sees that a product is sold on request only', async 
   ).toEqual([]);
 });
 
-test('a product whose code has changed leads to its new code', async () => {
+test('a product whose code has changed links to its new code', async () => {
   const changed = {
     status: 'C',
     availability: 'CODECHANGE',
@@ -231,7 +248,7 @@ test('a product whose code has changed leads to its new code', async () => {
   expect(place()).toContain('open=F121-7035-25');
 });
 
-test('a product that was removed is not sold', async () => {
+test('a removed product cannot be bought', async () => {
   onCall('get', DETAIL, ({ params }) => aProduct({ id: params, status: 'E', availability: 'REMOVED' }));
   const opened = await openProduct();
   await expect.element(page.getByText('Questo prodotto non è più in vendita.')).toBeVisible();
@@ -255,7 +272,7 @@ test('a company that is not a customer sees how to become one instead of prices'
   );
 });
 
-test('an agent must pick a customer first', async () => {
+test('an agent must choose a customer before buying', async () => {
   onCall('get', DETAIL, ({ params }) => aProduct({ id: params, pricesAndDiscounts: null }));
   onCall('get', '/api/v1/public/{prefix}/customer-profiles', EMPTY_PORTFOLIO);
   const opened = await openProduct({ viewer: anAgent() });

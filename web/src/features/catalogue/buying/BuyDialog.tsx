@@ -9,12 +9,12 @@ import { CartChoice } from './CartChoice';
 import classes from './styles.module.css';
 
 interface BuyDialogProps {
-  /** The product that is shown. */
+  /** The displayed product. */
   product: ProductDetail;
   /** The variant to buy; null closes the dialog. */
   code: ProductCode | null;
   onClose: () => void;
-  /** Opens the product whose code replaces this one. */
+  /** Opens the product that replaces this one. */
   onOpen: (code: ProductCode) => void;
 }
 
@@ -29,7 +29,7 @@ export function BuyDialog({ product, code, onClose, onOpen }: BuyDialogProps) {
       onClose={onClose}
       product={
         code !== null && (
-          <div className={classes.what}>
+          <div className={classes.product}>
             <ProductCodeChip code={code} hex={product.hex} />
             <Text size="sm">
               {pickLocalizedText(product.shortDescription, language)} ·{' '}

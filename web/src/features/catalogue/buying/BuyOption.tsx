@@ -18,14 +18,14 @@ import { storeLinkQuery } from '../catalogue-queries';
 import classes from './styles.module.css';
 
 const SELLERS_ROUTE = '/products-search/sellersMap/$priv/$professional';
-/** Dealers for either kind of visitor (section 7: sellers/{priv}/{professional}). */
+/** Paths of the dealers by kind of visitor (section 7: sellers/{priv}/{professional}). */
 const SELLERS_PATHS = {
   private: '/products-search/sellersMap/true/false',
   professional: '/products-search/sellersMap/false/true',
 } as const;
 
 interface BuyOptionFrameProps {
-  /** Whether it needs a company's account. */
+  /** The account that the option requires. */
   account: 'company' | 'none';
   icon: TablerIcon;
   title: string;
@@ -37,9 +37,9 @@ function BuyOptionFrame({ account, icon: Icon, title, text, children }: BuyOptio
   const { t } = useTexts('catalogue');
   const isCompany = isAllowed(useUser(), 'catalogue.b2b');
   return (
-    <section className={classes.way}>
-      <Icon size={22} stroke={1.5} aria-hidden className={classes.wayIcon} />
-      <div className={classes.wayBody}>
+    <section className={classes.option}>
+      <Icon size={22} stroke={1.5} aria-hidden className={classes.optionIcon} />
+      <div className={classes.optionBody}>
         <Group gap="xs" justify="space-between">
           <Title order={3}>{title}</Title>
           {!isCompany && (
@@ -75,7 +75,7 @@ export function CartOption({ children }: { children: ReactNode }) {
 interface StoreOptionProps {
   /** Code of the private catalogue, or serial-color-pkg. */
   code: string;
-  /** Whether it is the most common way. */
+  /** Whether it is the primary option. */
   isMain?: boolean;
 }
 
@@ -83,7 +83,7 @@ interface StoreOptionProps {
 export function StoreOption({ code, isMain = false }: StoreOptionProps) {
   const { t } = useTexts('catalogue');
   const { data, error, refetch } = useQuery(storeLinkQuery(code));
-  // A product that is not sold online is answered by 404.
+  // The API responds with 404 for a product that is not sold online.
   const isMissing = error !== null && toApiProblem(error).status === 404;
   return (
     <BuyOptionFrame

@@ -13,7 +13,7 @@ interface BuyOptionsDialogProps {
   catalogue: 'private' | 'professional';
   /** Brand that dealers must sell; null for all. */
   brand?: string | null;
-  /** Shows the product. */
+  /** The product to buy. */
   product: ReactNode;
   /** The logged-in user's company cart. */
   cart: ReactNode;
@@ -25,13 +25,13 @@ export function BuyOptionsDialog(props: BuyOptionsDialogProps) {
   const { code, catalogue, brand = null, product, cart, onClose } = props;
   const { t } = useTexts('catalogue');
   const user = useUser();
-  const [asksLogin, setAsksLogin] = useState(false);
+  const [isLoginPrompted, setIsLoginPrompted] = useState(false);
   const isPrivate = catalogue === 'private';
   const hasCart = useShopScope() !== null;
-  const cartWay = (
+  const cartOption = (
     <CartOption>
       {user === null ? (
-        <Button variant="default" onClick={() => setAsksLogin(true)}>
+        <Button variant="default" onClick={() => setIsLoginPrompted(true)}>
           {t('catalogue:buy.cartAction')}
         </Button>
       ) : (
@@ -42,7 +42,7 @@ export function BuyOptionsDialog(props: BuyOptionsDialogProps) {
   return (
     <>
       <Modal
-        opened={code !== null && !asksLogin}
+        opened={code !== null && !isLoginPrompted}
         onClose={onClose}
         closeOnClickOutside={false}
         size="lg"
@@ -53,15 +53,18 @@ export function BuyOptionsDialog(props: BuyOptionsDialogProps) {
         {code !== null && (
           <Stack gap="md">
             {product}
-            {!isPrivate && cartWay}
-            {/* Those who have a cart find the main button there. */}
+            {!isPrivate && cartOption}
+            {/* For viewers with a cart, the primary button is the one of the cart. */}
             <StoreOption code={code} isMain={isPrivate && !hasCart} />
-            {isPrivate && cartWay}
+            {isPrivate && cartOption}
             <SellerOption visitor={catalogue} brand={brand} />
           </Stack>
         )}
       </Modal>
-      <LoginPrompt reason={code !== null && asksLogin ? 'buy' : null} onClose={() => setAsksLogin(false)} />
+      <LoginPrompt
+        reason={code !== null && isLoginPrompted ? 'buy' : null}
+        onClose={() => setIsLoginPrompted(false)}
+      />
     </>
   );
 }

@@ -18,7 +18,7 @@ interface CartChoiceProps {
   onOpen: (code: ProductCode) => void;
 }
 
-/** The company cart as a way to buy: the quantity field, or why this viewer or product is refused. */
+/** The company cart as a way to buy: the quantity field, or why this viewer cannot buy this product. */
 export function CartChoice({ code, onAdded, onOpen }: CartChoiceProps) {
   const { t } = useTexts('catalogue');
   const { unitPrice } = useFormats();
@@ -31,7 +31,7 @@ export function CartChoice({ code, onAdded, onOpen }: CartChoiceProps) {
   if (product === undefined || isPlaceholderData) return <Skeleton height={96} radius="md" />;
   const actingFor = scope?.customerCode ?? null;
   const rejection: BuyingRejection | null = findBuyingRejection(user, product, { actingFor });
-  if (rejection !== null) return <RejectionNotice refusal={rejection} product={product} onOpen={onOpen} />;
+  if (rejection !== null) return <RejectionNotice rejection={rejection} product={product} onOpen={onOpen} />;
   const price = product.pricesAndDiscounts?.finalUnitPrice ?? null;
   return (
     <Stack gap="sm">

@@ -12,10 +12,10 @@ interface LoginPromptProps {
   onClose: () => void;
 }
 
-/** Tells a visitor that the next step needs a login, which returns to the same place (section 2). */
+/** Dialog that asks a visitor to log in; the login returns to the same page (section 2). */
 export function LoginPrompt({ reason, onClose }: LoginPromptProps) {
   const { t } = useTexts('catalogue');
-  const here = useRouterState({ select: ({ location }) => location.href });
+  const currentUrl = useRouterState({ select: ({ location }) => location.href });
   return (
     <Modal
       opened={reason !== null}
@@ -32,7 +32,7 @@ export function LoginPrompt({ reason, onClose }: LoginPromptProps) {
           </Button>
           <Button
             component={NavItemLink}
-            path={`/login?redirectLink=${encodeURIComponent(here)}`}
+            path={`/login?redirectLink=${encodeURIComponent(currentUrl)}`}
             data-autofocus
           >
             {t('catalogue:loginPrompt.access')}

@@ -11,13 +11,13 @@ import { findSuccessor } from '../product/AvailabilityNotice';
 import { SentenceWithCode } from '../product/SentenceWithCode';
 
 interface RejectionNoticeProps {
-  refusal: BuyingRejection;
+  rejection: BuyingRejection;
   product: ProductDetail;
   onOpen: (code: ProductCode) => void;
 }
 
-/** Pages on which a refused user can resolve the reason; linked only if the portal has them. */
-const WAYS: Partial<Record<BuyingRejection, { path: string; text: TextKey }>> = {
+/** Pages where the user can resolve the reason; linked only if the portal has them. */
+const REMEDIES: Partial<Record<BuyingRejection, { path: string; text: TextKey }>> = {
   loginNeeded: { path: '/login', text: 'catalogue:loginPrompt.access' },
   companyProfileNeeded: { path: '/registration/C', text: 'catalogue:selector.registerCompany' },
   becomeCustomer: { path: '/profile-user', text: 'catalogue:refusal.profileAction' },
@@ -27,15 +27,15 @@ const WAYS: Partial<Record<BuyingRejection, { path: string; text: TextKey }>> = 
 /** Reasons that only customer service can resolve. */
 const NEEDS_SERVICE: readonly BuyingRejection[] = ['notAvailable', 'companyProfileNeeded', 'becomeCustomer'];
 
-/** The router's route for a path. */
-const routeOf = (path: string) => path.replace(/^\/registration\/.$/, '/registration/$type');
+/** The route pattern of a path. */
+const toRoute = (path: string) => path.replace(/^\/registration\/.$/, '/registration/$type');
 
 /** Why a product cannot be added to the cart, and what to do (section 5). */
-export function RejectionNotice({ refusal: rejection, product, onOpen }: RejectionNoticeProps) {
+export function RejectionNotice({ rejection, product, onOpen }: RejectionNoticeProps) {
   const { t } = useTexts('catalogue', 'cart');
   const exists = usePageExists();
   const code = formatProductCode(product.id);
-  const way = WAYS[rejection];
+  const remedy = REMEDIES[rejection];
   const successor = rejection === 'codeChanged' ? findSuccessor(product) : null;
   return (
     <FeedbackAlert
@@ -52,9 +52,9 @@ export function RejectionNotice({ refusal: rejection, product, onOpen }: Rejecti
             {t('catalogue:detail.openCode', { code: formatProductCode(successor) })}
           </Button>
         )}
-        {way !== undefined && exists(routeOf(way.path)) ? (
-          <Button variant="default" component={NavItemLink} path={way.path}>
-            {t(way.text)}
+        {remedy !== undefined && exists(toRoute(remedy.path)) ? (
+          <Button variant="default" component={NavItemLink} path={remedy.path}>
+            {t(remedy.text)}
           </Button>
         ) : (
           NEEDS_SERVICE.includes(rejection) && <CustomerServiceLink variant="default" />

@@ -7,10 +7,10 @@ import { createTabStore } from '../../../api/tab-store';
 const MAX_QUANTITIES = 50;
 
 /**
- * Quantities that are set but not in the cart yet, by product. They are bound to their author and customer, so that
- * nobody orders for another customer by mistake.
+ * Typed quantities that are not in the cart yet, by product. They are bound to their user and customer, so that nobody
+ * orders for another customer by mistake.
  */
-const quantities = createTabStore(
+const draftStore = createTabStore(
   'quantities',
   z.object({
     username: z.string(),
@@ -20,12 +20,12 @@ const quantities = createTabStore(
 );
 
 function readQuantities(customerCode: string): readonly [string, number][] {
-  const stored = quantities.read();
+  const stored = draftStore.read();
   const isOwn = stored?.username === getCurrentUser()?.username && stored?.customerCode === customerCode;
   return isOwn ? (stored?.byProduct ?? []) : [];
 }
 
-/** The quantity of a product that is set but not in the customer's cart yet. */
+/** The typed quantity of a product that is not in the customer's cart yet; null for none. */
 export function readQuantityDraft(customerCode: string, product: ProductCode): number | null {
   const key = toProductKey(product);
   return readQuantities(customerCode).find(([stored]) => stored === key)?.[1] ?? null;
@@ -35,9 +35,9 @@ export function readQuantityDraft(customerCode: string, product: ProductCode): n
 export function saveQuantityDraft(customerCode: string, product: ProductCode, quantity: number | null): void {
   const user = getCurrentUser();
   const key = toProductKey(product);
-  const others = readQuantities(customerCode).filter(([stored]) => stored !== key);
-  const all: [string, number][] = quantity === null ? others : [...others, [key, quantity]];
-  const byProduct = all.slice(-MAX_QUANTITIES);
+  const otherDrafts = readQuantities(customerCode).filter(([stored]) => stored !== key);
+  const drafts: [string, number][] = quantity === null ? otherDrafts : [...otherDrafts, [key, quantity]];
+  const byProduct = drafts.slice(-MAX_QUANTITIES);
   const isEmpty = user === null || byProduct.length === 0;
-  quantities.write(isEmpty ? null : { username: user.username, customerCode, byProduct });
+  draftStore.write(isEmpty ? null : { username: user.username, customerCode, byProduct });
 }

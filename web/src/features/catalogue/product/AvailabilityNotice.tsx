@@ -10,7 +10,7 @@ interface AvailabilityNoticeProps {
   onOpen: (code: ProductCode) => void;
 }
 
-/** The new code of a product whose code has changed, in the same packaging; null when not known. */
+/** The new code of a product whose code has changed, in the same packaging; null without one. */
 export function findSuccessor({
   id,
   productCodeChange,
@@ -19,7 +19,7 @@ export function findSuccessor({
   return { ...id, serial: productCodeChange.newSerial, color: productCodeChange.newColor };
 }
 
-/** Notice about a product that is not sold as shown: its new code, or that it is discontinued. */
+/** Notice about a product whose code has changed, or that is discontinued. */
 export function AvailabilityNotice({ product, onOpen }: AvailabilityNoticeProps) {
   const { t } = useTexts('catalogue');
   const { availability } = product;

@@ -11,8 +11,8 @@ import { AddToCart } from '../buying/AddToCart';
 import { PriceBox } from './PriceBox';
 import classes from './styles.module.css';
 
-/** The shown packaging as a row of the variants. */
-function asVariant(product: ProductDetail): ProductVariant {
+/** The displayed packaging as one of the variants. */
+function toVariant(product: ProductDetail): ProductVariant {
   const { pkg } = product.id;
   return product.variants.find((variant) => variant.pkg === pkg) ?? { ...product, pkg, image: product.lat };
 }
@@ -24,7 +24,7 @@ interface BuyBarProps {
   onBuy: () => void;
 }
 
-/** The price with the ways to buy: adding to the cart for users who have one, the other ways for everybody. */
+/** The price with the ways to buy: the cart for users who have one, the other ways for all viewers. */
 export function BuyBar({ product, waiting, onBuy }: BuyBarProps) {
   const { t } = useTexts('catalogue', 'cart');
   const user = useUser();
@@ -43,7 +43,7 @@ export function BuyBar({ product, waiting, onBuy }: BuyBarProps) {
   );
   return (
     <div className={classes.buyBar}>
-      <PriceBox product={asVariant(product)} />
+      <PriceBox product={toVariant(product)} />
       {canAdd ? (
         <AddToCart
           key={toProductKey(product.id)}

@@ -1,13 +1,13 @@
 import classes from './styles.module.css';
 
 interface ColorPanelProps {
-  /** Colour as `#RRGGBB`, null where no value is known. */
+  /** Colour as `#RRGGBB`; null without a value. */
   hex: string | null;
   /** Name of the colour. */
   name: string;
 }
 
-/** The colour of the product as a large area; hatched when not known. */
+/** The colour of the product as a large area; hatched without a colour value. */
 export function ColorPanel({ hex, name }: ColorPanelProps) {
   return (
     <div

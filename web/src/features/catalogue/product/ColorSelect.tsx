@@ -23,16 +23,16 @@ export function ColorSelect({ colors, color, onChange }: ColorSelectProps) {
     () => sortColors(colors, (texts) => pickLocalizedText(texts, language), language),
     [colors, language],
   );
-  // The choice shows at once; the detail follows when it has loaded.
+  // The choice is displayed at once; the detail follows when it has loaded.
   const [chosen, setChosen] = useInputDraft(color);
-  const byCode = useMemo(() => new Map(sorted.map((each) => [each.color, each])), [sorted]);
+  const byCode = useMemo(() => new Map(sorted.map((entry) => [entry.color, entry])), [sorted]);
   return (
     <Select
       size="md"
       label={t('catalogue:detail.color')}
-      data={sorted.map((each) => ({
-        value: each.color,
-        label: `${pickLocalizedText(each.colorDescription, language)} · ${each.color}`,
+      data={sorted.map((entry) => ({
+        value: entry.color,
+        label: `${pickLocalizedText(entry.colorDescription, language)} · ${entry.color}`,
       }))}
       value={chosen}
       onChange={(code) => {

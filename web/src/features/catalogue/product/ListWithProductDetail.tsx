@@ -6,11 +6,11 @@ import type { ProductWindowDetails } from './OpenedProduct';
 
 const OpenedProduct = lazy(() => import('./OpenedProduct'));
 
-/** Below this width the detail replaces the list. */
-const INLINE_BELOW = '(max-width: 47.99em)';
+/** Widths at which the detail replaces the list. */
+const INLINE_WIDTHS = '(max-width: 47.99em)';
 
 interface ListWithProductDetailProps extends ProductWindowDetails {
-  /** The product that is open, null for none. */
+  /** The open product; null for none. */
   code: ProductCode | null;
   onClose: () => void;
   /** The list that products are opened from. */
@@ -19,7 +19,7 @@ interface ListWithProductDetailProps extends ProductWindowDetails {
 
 /** A list and the product opened from it: in a window over the list, on phones in its place with a back bar. */
 export function ListWithProductDetail({ code, onClose, children, ...detail }: ListWithProductDetailProps) {
-  const inline = useMediaQuery(INLINE_BELOW, false, { getInitialValueInEffect: false });
+  const inline = useMediaQuery(INLINE_WIDTHS, false, { getInitialValueInEffect: false });
   return (
     <>
       <div hidden={inline && code !== null}>{children}</div>

@@ -9,7 +9,7 @@ import classes from './opened-product.module.css';
 import { ProductBreadcrumbs, type ProductOrigin } from './ProductBreadcrumbs';
 import { ProductDetail, type ProductDetailProps } from './ProductDetail';
 
-const BACK_TO = {
+const BACK_LABELS = {
   b2b: 'catalogue:detail.back',
   b2c: 'catalogue:detail.back',
   cart: 'catalogue:detail.backToCart',
@@ -17,7 +17,7 @@ const BACK_TO = {
 } as const satisfies Record<ProductOrigin, TextKey>;
 
 export interface ProductWindowDetails extends Omit<ProductDetailProps, 'code' | 'titleOrder'> {
-  /** Decides the breadcrumb. */
+  /** Determines the breadcrumb. */
   origin: ProductOrigin;
 }
 
@@ -41,7 +41,7 @@ function InlineDetail({
           leftSection={<IconArrowLeft size={18} aria-hidden />}
           onClick={onBack}
         >
-          {t(BACK_TO[origin])}
+          {t(BACK_LABELS[origin])}
         </Button>
         {scope !== null && (
           <Text size="sm" c="dimmed" className={classes.backBarCustomer}>
@@ -62,10 +62,11 @@ function DetailWindow({
   ...detail
 }: ProductWindowDetails & { code: ProductCode | null; onClose: () => void }) {
   const { t } = useTexts('catalogue');
-  // While the window fades out it still shows its product.
-  const [held, setHeld] = useState(code);
-  if (code !== null && (held === null || toProductKey(held) !== toProductKey(code))) setHeld(code);
-  const shown = code ?? held;
+  // The product stays displayed while the window fades out.
+  const [lastCode, setLastCode] = useState(code);
+  if (code !== null && (lastCode === null || toProductKey(lastCode) !== toProductKey(code)))
+    setLastCode(code);
+  const displayedCode = code ?? lastCode;
   // Escape reaches every open dialog, and closes only the one on top.
   const closeIfOnTop = () => {
     if (document.querySelectorAll('[role="dialog"]').length <= 1) onClose();
@@ -73,14 +74,14 @@ function DetailWindow({
   return (
     <Modal.Root opened={code !== null} onClose={closeIfOnTop} size={1080}>
       <Modal.Overlay />
-      {shown !== null && (
-        <Modal.Content aria-label={formatProductCode(shown)}>
+      {displayedCode !== null && (
+        <Modal.Content aria-label={formatProductCode(displayedCode)}>
           <Modal.Header>
-            <ProductBreadcrumbs origin={origin} current={formatProductCode(shown)} />
+            <ProductBreadcrumbs origin={origin} current={formatProductCode(displayedCode)} />
             <Modal.CloseButton data-autofocus aria-label={t('common:actions.close')} />
           </Modal.Header>
           <Modal.Body>
-            <ProductDetail code={shown} {...detail} />
+            <ProductDetail code={displayedCode} {...detail} />
           </Modal.Body>
         </Modal.Content>
       )}
@@ -89,7 +90,7 @@ function DetailWindow({
 }
 
 interface OpenedProductProps extends ProductWindowDetails {
-  /** The product that is open, null for none. */
+  /** The open product; null for none. */
   code: ProductCode | null;
   /** Whether it is part of the page instead of a window. */
   inline: boolean;

@@ -12,23 +12,23 @@ interface PackagingChoiceProps {
   onChange: (variant: ProductVariant) => void;
 }
 
-/** Packagings by their numeric quantity (section 9). */
+/** Compares packagings by their numeric quantity (section 9). */
 export function compareByQuantity(a: ProductVariant, b: ProductVariant): number {
   return a.qta - b.qta || a.pkg.localeCompare(b.pkg);
 }
 
-/** The packagings of a colour as segmented buttons, with the price of a litre or kilo in each. */
+/** The packagings of a colour as segmented buttons, each with the price of a litre or kilo. */
 export function PackagingChoice({ variants, pkg, onChange }: PackagingChoiceProps) {
   const { t } = useTexts('catalogue', 'cart');
   const { unitPrice, quantity } = useFormats();
   const name = useId();
-  // The choice shows at once; the detail follows when it has loaded.
+  // The choice is displayed at once; the detail follows when it has loaded.
   const [chosen, setChosen] = useInputDraft(pkg);
-  const priced = canSeePrices(usePriceView());
-  const second = (variant: ProductVariant) => {
+  const seesPrices = canSeePrices(usePriceView());
+  const formatSecondLine = (variant: ProductVariant) => {
     const { availability } = variant;
     if (availability !== 'AVAILABLE') return t(`cart:availability.${availability}`);
-    if (!priced) return null;
+    if (!seesPrices) return null;
     const price = variant.pricesAndDiscounts?.finalUnitPrice;
     return price === undefined
       ? t('common:product.priceNotAssigned')
@@ -52,7 +52,7 @@ export function PackagingChoice({ variants, pkg, onChange }: PackagingChoiceProp
               className={classes.radio}
             />
             <span className={classes.segmentMain}>{quantity(variant.qta, variant.um)}</span>
-            <span className={classes.segmentSecond}>{second(variant)}</span>
+            <span className={classes.segmentSecond}>{formatSecondLine(variant)}</span>
           </label>
         ))}
       </div>

@@ -12,7 +12,7 @@ const REASONS = {
   pickCustomer: 'catalogue:detail.pricesPick',
 } as const satisfies Partial<Record<PriceView, string>>;
 
-/** The viewer's price per unit and per package, or why none is shown. */
+/** The viewer's price per unit and per package, or why there is none. */
 export function PriceBox({ product }: { product: ProductVariant }) {
   const { t } = useTexts('catalogue');
   const { money, unitPrice, quantity } = useFormats();

@@ -13,7 +13,7 @@ export type ProductOrigin = 'b2b' | 'b2c' | 'cart' | 'ordered';
 const SEARCH = { path: '/products-search', text: 'shell:nav.productSearch' } as const;
 const CUSTOMER = { path: '/profile-customer', text: 'shell:private.profileCustomer' } as const;
 
-/** Section 2: search and its kind, or the customer profile and the list that showed the product. */
+/** Section 2: the search and its catalogue, or the customer profile and the list that the product was opened from. */
 const TRAILS: Record<ProductOrigin, readonly { path: string; text: TextKey }[]> = {
   b2b: [SEARCH, { path: '/products-search/b2b', text: 'catalogue:detail.professional' }],
   b2c: [SEARCH, { path: '/products-search/b2c', text: 'catalogue:detail.private' }],

@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import { facetTextKey } from '../facet-texts';
+import { getFacetTextKey } from '../facet-texts';
 import { findDryingIcon, findMethodIcon } from './characteristic-icons';
 import classes from './styles.module.css';
 
@@ -23,10 +23,10 @@ interface Characteristic {
   value: string;
 }
 
-function useFacetWords() {
+function useFacetText() {
   const { t } = useTexts('catalogue');
   return (facet: Facet, name: string | undefined) => {
-    const text = name === undefined ? undefined : facetTextKey(facet, name);
+    const text = name === undefined ? undefined : getFacetTextKey(facet, name);
     return text === undefined ? undefined : t(text);
   };
 }
@@ -39,7 +39,7 @@ interface SectionProps {
 /** The category blocks: area, typology, family, dilution, drying (section 2). */
 export function ProductCategories({ product, titleOrder }: SectionProps) {
   const { t } = useTexts('catalogue');
-  const words = useFacetWords();
+  const getFacetText = useFacetText();
   const codes = [
     ['area', product.cat5],
     ['typology', product.cat1],
@@ -54,12 +54,12 @@ export function ProductCategories({ product, titleOrder }: SectionProps) {
       </Title>
       <dl className={classes.categories}>
         {codes.map(([facet, code]) => {
-          const word = words(facet, findFacetName(facet, code));
+          const text = getFacetText(facet, findFacetName(facet, code));
           return (
-            word !== undefined && (
+            text !== undefined && (
               <div key={facet} className={classes.category}>
                 <dt>{t(`catalogue:facet.${facet}`)}</dt>
-                <dd>{word}</dd>
+                <dd>{text}</dd>
               </div>
             )
           );
@@ -72,9 +72,9 @@ export function ProductCategories({ product, titleOrder }: SectionProps) {
 function useCharacteristics(product: ProductDetail): Characteristic[] {
   const { t } = useTexts('catalogue');
   const { quantity } = useFormats();
-  const words = useFacetWords();
+  const getFacetText = useFacetText();
   const drying = findFacetName('drying', product.cat4);
-  const listed: (Omit<Characteristic, 'value'> & { value: string | null | undefined })[] = [
+  const characteristics: (Omit<Characteristic, 'value'> & { value: string | null | undefined })[] = [
     {
       id: 'use',
       icon: product.intest === 'I' ? IconHome : IconSun,
@@ -113,19 +113,19 @@ function useCharacteristics(product: ProductDetail): Characteristic[] {
       id: 'drying',
       icon: findDryingIcon(drying ?? ''),
       label: t('catalogue:facet.drying'),
-      value: words('drying', drying),
+      value: getFacetText('drying', drying),
     },
   ];
-  return listed.flatMap(({ value, ...rest }) => (value ? [{ ...rest, value }] : []));
+  return characteristics.flatMap(({ value, ...rest }) => (value ? [{ ...rest, value }] : []));
 }
 
 /** The characteristics as labelled icons: application method, place of use, thinner, shelf life, coverage. */
 export function ProductCharacteristics({ product, titleOrder }: SectionProps) {
   const { t } = useTexts('catalogue');
-  const words = useFacetWords();
+  const getFacetText = useFacetText();
   const methods = parseFacetNames('appMethod', product.applications).flatMap((name) => {
-    const word = words('appMethod', name);
-    return word === undefined ? [] : [{ name, word, icon: findMethodIcon(name) }];
+    const text = getFacetText('appMethod', name);
+    return text === undefined ? [] : [{ name, word: text, icon: findMethodIcon(name) }];
   });
   return (
     <section>
@@ -134,10 +134,10 @@ export function ProductCharacteristics({ product, titleOrder }: SectionProps) {
       </Title>
       {methods.length > 0 && (
         <ul className={classes.methods} aria-label={t('catalogue:facet.appMethod')}>
-          {methods.map(({ name, word, icon: Icon }) => (
+          {methods.map(({ name, word: text, icon: Icon }) => (
             <li key={name}>
               <Icon size={18} stroke={1.75} aria-hidden />
-              {word}
+              {text}
             </li>
           ))}
         </ul>

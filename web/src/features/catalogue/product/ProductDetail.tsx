@@ -18,7 +18,7 @@ import { ColorPanel } from './ColorPanel';
 import { ProductSheet } from './ProductSheet';
 import classes from './styles.module.css';
 
-/** Product data from the list that led here. */
+/** Product data from the list that the product was opened from. */
 export interface ProductLine {
   brand: string;
   shortDescription: LocalizedText;
@@ -29,7 +29,7 @@ export interface ProductLine {
 export interface ProductDetailProps {
   code: ProductCode;
   onSelect: (code: ProductCode) => void;
-  /** Shown when the lookup fails (section 7). */
+  /** Displayed when loading the product fails (section 7). */
   line?: ProductLine | undefined;
   titleOrder?: TitleOrder;
   showTds?: boolean;
@@ -52,7 +52,7 @@ function LineSheet({ code, line, titleOrder, onRetry, retrying }: LineSheetProps
         <ColorPanel hex={line.hex} name={color} />
         <Text className={classes.colorCaption}>{color}</Text>
       </div>
-      <div className={classes.words}>
+      <div className={classes.details}>
         <Text size="sm" c="dimmed">
           {line.brand}
         </Text>
@@ -92,10 +92,10 @@ export function ProductDetail({ code, onSelect, line, titleOrder = 2, showTds = 
   const customerCode = useShopScope()?.query.customerCode;
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(productQuery(code, customerCode));
   const retry = { onRetry: () => void refetch(), retrying: isFetching };
-  const body = () => {
+  const renderBody = () => {
     if (data !== undefined) {
-      const coming = isPlaceholderData ? code : null;
-      return <ProductSheet product={data} {...{ coming, onSelect, titleOrder, showTds }} />;
+      const loadingCode = isPlaceholderData ? code : null;
+      return <ProductSheet product={data} {...{ loadingCode, onSelect, titleOrder, showTds }} />;
     }
     if (error === null) return <DetailSkeleton />;
     if (line !== undefined) return <LineSheet code={code} line={line} titleOrder={titleOrder} {...retry} />;
@@ -105,7 +105,7 @@ export function ProductDetail({ code, onSelect, line, titleOrder = 2, showTds = 
   };
   return (
     <div aria-busy={isPlaceholderData} className={classes.detail}>
-      {body()}
+      {renderBody()}
     </div>
   );
 }

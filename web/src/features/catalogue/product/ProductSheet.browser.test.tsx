@@ -13,7 +13,7 @@ beforeEach(() => {
   onCall('get', '/api/tds/versions/last/available-languages', []);
 });
 
-test('a packaging chosen while its colour loads is of that colour, and buying waits for it', async () => {
+test('a packaging chosen while a colour loads belongs to that colour, and buying waits for it', async () => {
   const slow = Promise.withResolvers<void>();
   onCall('get', DETAIL, async ({ params }) => {
     if (params.color === '7035') await slow.promise;

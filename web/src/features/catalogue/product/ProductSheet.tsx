@@ -22,8 +22,8 @@ import { VariantsTable } from './VariantsTable';
 
 interface ProductSheetProps {
   product: ProductDetail;
-  /** The product that is loading, while this one of the same serial is shown. */
-  coming: ProductCode | null;
+  /** The product of the same serial that is loading; null when none is. */
+  loadingCode: ProductCode | null;
   /** Called when another colour, packaging or replacing code is chosen. */
   onSelect: (code: ProductCode) => void;
   titleOrder: TitleOrder;
@@ -31,27 +31,27 @@ interface ProductSheetProps {
   showTds: boolean;
 }
 
-/** The same packaging in another colour, or that colour's first one. */
-export function toCodeInColor(from: ProductCode, { color, pkgs }: SerialColor): ProductCode {
-  return { ...from, color, pkg: pkgs.includes(from.pkg) ? from.pkg : (pkgs[0] ?? from.pkg) };
+/** The code in another colour: the same packaging, or the colour's first if it lacks it. */
+export function toCodeInColor(code: ProductCode, { color, pkgs }: SerialColor): ProductCode {
+  return { ...code, color, pkg: pkgs.includes(code.pkg) ? code.pkg : (pkgs[0] ?? code.pkg) };
 }
 
-/** Another packaging of the code's colour, which may differ from the shown one; unchanged if the colour lacks it. */
-function inPackaging(from: ProductCode, { id, colors }: ProductDetail, pkg: string): ProductCode {
+/** The code in another packaging; unchanged if its colour, which may be the one still loading, lacks that packaging. */
+function toCodeInPackaging(code: ProductCode, { id, colors }: ProductDetail, pkg: string): ProductCode {
   const exists =
-    from.color === id.color || colors.some(({ color, pkgs }) => color === from.color && pkgs.includes(pkg));
-  return exists ? { ...from, pkg } : from;
+    code.color === id.color || colors.some(({ color, pkgs }) => color === code.color && pkgs.includes(pkg));
+  return exists ? { ...code, pkg } : code;
 }
 
-/** Everything about one product (section 2, "Product detail"). */
-export function ProductSheet({ product, coming, onSelect, titleOrder, showTds }: ProductSheetProps) {
+/** The detail of one product (section 2, "Product detail"). */
+export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showTds }: ProductSheetProps) {
   const { language } = useTexts('catalogue');
-  const [buying, setBuying] = useState<ProductCode | null>(null);
-  const [asksLogin, setAsksLogin] = useState(false);
+  const [boughtCode, setBoughtCode] = useState<ProductCode | null>(null);
+  const [isLoginPrompted, setIsLoginPrompted] = useState(false);
   const { id } = product;
-  // A packaging chosen after a colour refers to that colour, even while it is loading.
-  const wanted = coming ?? id;
-  const below: TitleOrder = titleOrder === 1 ? 2 : 3;
+  // A packaging chosen while a colour loads refers to that colour.
+  const selectedCode = loadingCode ?? id;
+  const sectionTitleOrder: TitleOrder = titleOrder === 1 ? 2 : 3;
   const color = pickLocalizedText(product.colorDescription, language);
   return (
     <div className={classes.sheet}>
@@ -70,7 +70,7 @@ export function ProductSheet({ product, coming, onSelect, titleOrder, showTds }:
           </Text>
         </Text>
       </div>
-      <div className={classes.words}>
+      <div className={classes.details}>
         <Text size="sm" c="dimmed">
           {product.brand}
         </Text>
@@ -81,36 +81,38 @@ export function ProductSheet({ product, coming, onSelect, titleOrder, showTds }:
           <ProductCodeChip code={id} hex={product.hex} />
           <ProductAvailability product={product} />
         </div>
-        <Text className={classes.long}>{pickLocalizedText(product.longDescription, language)}</Text>
+        <Text className={classes.longDescription}>
+          {pickLocalizedText(product.longDescription, language)}
+        </Text>
         <AvailabilityNotice product={product} onOpen={onSelect} />
         <ColorSelect
           colors={product.colors}
           color={id.color}
-          onChange={(next) => onSelect(toCodeInColor(wanted, next))}
+          onChange={(next) => onSelect(toCodeInColor(selectedCode, next))}
         />
         <PackagingChoice
           key={id.color}
           variants={product.variants}
           pkg={id.pkg}
-          onChange={({ pkg }) => onSelect(inPackaging(wanted, product, pkg))}
+          onChange={({ pkg }) => onSelect(toCodeInPackaging(selectedCode, product, pkg))}
         />
-        <BuyBar product={product} waiting={coming !== null} onBuy={() => setBuying(id)} />
+        <BuyBar product={product} waiting={loadingCode !== null} onBuy={() => setBoughtCode(id)} />
       </div>
-      <div className={classes.rest}>
-        <ProductCategories product={product} titleOrder={below} />
-        <ProductCharacteristics product={product} titleOrder={below} />
-        <MixingInstructions product={product} titleOrder={below} />
-        <VariantsTable product={product} titleOrder={below} onBuy={setBuying} />
+      <div className={classes.sections}>
+        <ProductCategories product={product} titleOrder={sectionTitleOrder} />
+        <ProductCharacteristics product={product} titleOrder={sectionTitleOrder} />
+        <MixingInstructions product={product} titleOrder={sectionTitleOrder} />
+        <VariantsTable product={product} titleOrder={sectionTitleOrder} onBuy={setBoughtCode} />
         <TdsSection
           serial={id.serial}
           color={id.color}
-          titleOrder={below}
+          titleOrder={sectionTitleOrder}
           inFocus={showTds}
-          onLoginNeeded={() => setAsksLogin(true)}
+          onLoginNeeded={() => setIsLoginPrompted(true)}
         />
       </div>
-      <BuyDialog product={product} code={buying} onClose={() => setBuying(null)} onOpen={onSelect} />
-      <LoginPrompt reason={asksLogin ? 'tds' : null} onClose={() => setAsksLogin(false)} />
+      <BuyDialog product={product} code={boughtCode} onClose={() => setBoughtCode(null)} onOpen={onSelect} />
+      <LoginPrompt reason={isLoginPrompted ? 'tds' : null} onClose={() => setIsLoginPrompted(false)} />
     </div>
   );
 }

@@ -7,17 +7,17 @@ interface SentenceWithCodeProps {
   code: string;
 }
 
-/** A sentence whose product code is never broken over two lines, nor translated by a browser. */
+/** A sentence whose product code is neither wrapped over two lines nor translated by a browser. */
 export function SentenceWithCode({ children, code }: SentenceWithCodeProps) {
-  return children.split(code).map((words, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the words of one sentence never change places
+  return children.split(code).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
     <Fragment key={index}>
       {index > 0 && (
         <span className={classes.codeInSentence} translate="no">
           {code}
         </span>
       )}
-      {words}
+      {part}
     </Fragment>
   ));
 }

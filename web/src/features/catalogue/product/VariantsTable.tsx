@@ -16,7 +16,7 @@ import classes from './styles.module.css';
 
 const PER_LITRE = 'kg/l';
 
-/** Section 6: agents and commercial staff see how a price is made, customers only what they pay. */
+/** Section 6: agents and commercial staff see list price and discounts, customers only the final price. */
 function useTermColumns(view: PriceView): DataColumn<ProductVariant>[] {
   const { t } = useTexts('catalogue');
   const { unitPrice, discounts } = useFormats();
@@ -47,7 +47,7 @@ function useColumns(product: ProductDetail, view: PriceView): DataColumn<Product
   const { t, language } = useTexts('catalogue');
   const { unitPrice, quantity } = useFormats();
   const color = pickLocalizedText(product.colorDescription, language);
-  const price = ({ pricesAndDiscounts, um }: ProductVariant) =>
+  const formatPrice = ({ pricesAndDiscounts, um }: ProductVariant) =>
     pricesAndDiscounts === null
       ? t('common:product.priceNotAssigned')
       : `${unitPrice(pricesAndDiscounts.finalUnitPrice)}/${um}`;
@@ -78,7 +78,7 @@ function useColumns(product: ProductDetail, view: PriceView): DataColumn<Product
       align: 'right',
       cell: (variant) => (
         <span className={classes.unitValue}>
-          {canSeePrices(view) && price(variant)}
+          {canSeePrices(view) && formatPrice(variant)}
           <ProductAvailability product={variant} />
         </span>
       ),

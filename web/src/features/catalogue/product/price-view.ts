@@ -6,7 +6,7 @@ import { type ShopScope, useShopScope } from '../../acting';
 /** How a viewer sees prices (contract, "Prices by viewer"). */
 export type PriceView = 'login' | 'customers' | 'pickCustomer' | 'final' | 'terms';
 
-function viewOf(user: User | null, scope: ShopScope | null): PriceView {
+function derivePriceView(user: User | null, scope: ShopScope | null): PriceView {
   if (user === null) return 'login';
   if (!isAllowed(user, 'catalogue.prices')) return 'customers';
   if (scope === null) return 'pickCustomer';
@@ -15,7 +15,7 @@ function viewOf(user: User | null, scope: ShopScope | null): PriceView {
 
 /** How the current viewer sees prices: none and why, the final price, or all terms. */
 export function usePriceView(): PriceView {
-  return viewOf(useUser(), useShopScope());
+  return derivePriceView(useUser(), useShopScope());
 }
 
 /** Whether the viewer sees prices at all. */

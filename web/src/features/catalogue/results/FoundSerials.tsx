@@ -63,8 +63,8 @@ function SerialLink({ result }: { result: SerialResult }) {
       path={`/products-search/${isAllowed(user, 'catalogue.b2b') ? 'b2b' : 'guest'}?${query}`}
     >
       <span className={classes.serialLinkColors} aria-hidden>
-        {colors.slice(0, SWATCHES).map((each) => (
-          <ColorSwatch key={each.color} hex={each.hex} size={22} />
+        {colors.slice(0, SWATCHES).map((swatch) => (
+          <ColorSwatch key={swatch.color} hex={swatch.hex} size={22} />
         ))}
       </span>
       <span>

@@ -22,7 +22,7 @@ export default function NothingFound({ mode, didYouMean, onSearch }: NothingFoun
     <EmptyState
       icon={IconSearchOff}
       action={
-        <div className={classes.waysOn}>
+        <div className={classes.nextSteps}>
           {onSearch && (
             <>
               <Text size="sm" c="dimmed">

@@ -28,7 +28,7 @@ interface SearchResultsProps {
 export function SearchResults({ filters, page, onPage, onOpen, onSearch }: SearchResultsProps) {
   const { t } = useTexts('catalogue');
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(searchQuery(filters, page));
-  // Prices that fail to load are left out; the product page shows them.
+  // Prices that fail to load are left out; the product detail displays them.
   const { data: prices } = useQuery(fromPricesQuery(data?.content ?? [], useShopScope()));
   const top = useRef<HTMLElement>(null);
   const countClick = useCountClick();
@@ -53,7 +53,7 @@ export function SearchResults({ filters, page, onPage, onOpen, onSearch }: Searc
       </Suspense>
     );
   }
-  const turn = (next: number) => {
+  const turnPage = (next: number) => {
     onPage(next - 1);
     top.current?.scrollIntoView({ block: 'start' });
   };
@@ -92,7 +92,7 @@ export function SearchResults({ filters, page, onPage, onOpen, onSearch }: Searc
           aria-label={t('catalogue:results.pages')}
           total={data.totalPages}
           value={data.number + 1}
-          onChange={turn}
+          onChange={turnPage}
           siblings={1}
           size="lg"
           getItemProps={(item) => ({ 'aria-label': t('common:table.page', { page: item }) })}

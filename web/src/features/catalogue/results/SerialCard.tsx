@@ -29,44 +29,44 @@ interface SerialCardProps {
   onOpen: (code: ProductCode) => void;
 }
 
-/** The colours of a result: those in the answer, and all of them on demand. */
+/** The colours of a result: those in the response, and all of them on demand. */
 function useColors(result: SerialResult, filters: SearchFilters) {
   const [expanded, setExpanded] = useState(false);
   const { data, error, refetch, isFetching } = useQuery({
     ...colorsQuery(result, filters),
     enabled: expanded,
   });
-  const isWhole = expanded && data !== undefined;
+  const hasAllColors = expanded && data !== undefined;
   const retry = () => void refetch();
   return {
-    colors: isWhole ? data : result.colors,
-    isWhole,
-    loading: expanded && !isWhole && isFetching,
+    colors: hasAllColors ? data : result.colors,
+    hasAllColors,
+    loading: expanded && !hasAllColors && isFetching,
     error: expanded ? error : null,
     retry,
-    toggle: () => (expanded && !isWhole ? retry() : setExpanded(!expanded)),
+    toggle: () => (expanded && !hasAllColors ? retry() : setExpanded(!expanded)),
   };
 }
 
-/** The picture of a serial: in the chosen colour, else in one that varies by serial. */
+/** The picture of a serial in the chosen colour, else in a colour that varies by serial. */
 function SerialPicture({ result, color }: { result: SerialResult; color: ResultColor | undefined }) {
   const { serial, packagings, colors } = result;
-  const place = [...serial].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
-  const shown = color ?? colors[place % colors.length];
-  const product = shown && sortPackagings(shown)[0];
+  const hash = [...serial].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
+  const displayedColor = color ?? colors[hash % colors.length];
+  const product = displayedColor && sortPackagings(displayedColor)[0];
   const packaging = packagings.find(({ pkg }) => pkg === product?.pkg);
-  if (shown === undefined || packaging === undefined) return null;
+  if (displayedColor === undefined || packaging === undefined) return null;
   return (
     <ProductPicture
       image={toProductImage(product?.image, product?.imageVersion)}
-      drawn={{ serial, hex: shown.hex, um: packaging.um, qta: packaging.qta }}
+      drawn={{ serial, hex: displayedColor.hex, um: packaging.um, qta: packaging.qta }}
       sizes="(max-width: 62em) 96px, 128px"
     />
   );
 }
 
-/** The product, if the search is for a complete code. */
-function searchedCode({ mode, values }: SearchFilters): DisplayedProductCode | undefined {
+/** The product code of a search by complete code; undefined for other searches. */
+function parseSearchedCode({ mode, values }: SearchFilters): DisplayedProductCode | undefined {
   return mode === 'name' ? parseProductCode(values.nameCode) : undefined;
 }
 
@@ -75,22 +75,22 @@ export function SerialCard({ result, filters, fromPrice, onOpen }: SerialCardPro
   const { t, language } = useTexts('catalogue');
   const { unitPrice } = useFormats();
   const { serial, colorCount, brand } = result;
-  const { colors, isWhole, loading, error, retry, toggle } = useColors(result, filters);
+  const { colors, hasAllColors, loading, error, retry, toggle } = useColors(result, filters);
   const [filter, setFilter] = useState({ text: '', language });
   // The filter matches names in the language in which it was typed, and is ignored in another one.
   const typed = filter.language === language ? filter.text : '';
   const setTyped = (text: string) => setFilter({ text, language });
   const [chosen, setChosen] = useState<string>();
-  const color = colors.find((each) => each.color === chosen);
-  const shown = isWhole ? filterColors(colors, typed, language) : colors;
-  const meant = searchedCode(filters);
+  const color = colors.find((candidate) => candidate.color === chosen);
+  const visibleColors = hasAllColors ? filterColors(colors, typed, language) : colors;
+  const searched = parseSearchedCode(filters);
   const choose = (next: ResultColor) => {
     setChosen(next.color);
     const packagings = sortPackagings(next);
-    const packaging = packagings.find(({ pkg }) => pkg === meant?.pkg) ?? packagings[0];
+    const packaging = packagings.find(({ pkg }) => pkg === searched?.pkg) ?? packagings[0];
     if (packaging !== undefined) onOpen(toProductCode(result, next, packaging));
   };
-  const first = colors.find((each) => each.color === meant?.color) ?? colors[0];
+  const firstColor = colors.find((candidate) => candidate.color === searched?.color) ?? colors[0];
   return (
     <Paper component="article" className={classes.card} aria-labelledby={`serial-${serial}`}>
       <header className={classes.head}>
@@ -101,9 +101,9 @@ export function SerialCard({ result, filters, fromPrice, onOpen }: SerialCardPro
           <Title order={2} size="h3" id={`serial-${serial}`}>
             <button
               type="button"
-              className={classes.open}
+              className={classes.openButton}
               onClick={() => {
-                const opened = color ?? first;
+                const opened = color ?? firstColor;
                 if (opened !== undefined) choose(opened);
               }}
             >
@@ -128,7 +128,7 @@ export function SerialCard({ result, filters, fromPrice, onOpen }: SerialCardPro
         {color !== undefined && <PackagingLine result={result} color={color} onOpen={onOpen} />}
       </header>
       <div className={classes.body}>
-        {isWhole && (
+        {hasAllColors && (
           <TextInput
             className={classes.colorFilter}
             label={t('catalogue:results.filterColors')}
@@ -136,14 +136,14 @@ export function SerialCard({ result, filters, fromPrice, onOpen }: SerialCardPro
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
         )}
-        {shown.length === 0 ? (
+        {visibleColors.length === 0 ? (
           <Text role="status" size="sm">
             {t('catalogue:results.noColors')}
           </Text>
         ) : (
           <ColorTiles
             label={t('catalogue:results.colorsOf', { serial })}
-            colors={shown}
+            colors={visibleColors}
             total={colorCount}
             chosen={chosen}
             onChoose={choose}
@@ -154,14 +154,14 @@ export function SerialCard({ result, filters, fromPrice, onOpen }: SerialCardPro
           <Button
             variant="subtle"
             size="compact-md"
-            aria-expanded={isWhole}
+            aria-expanded={hasAllColors}
             onClick={() => {
               setTyped('');
               toggle();
             }}
             {...busyButtonProps(loading)}
           >
-            {isWhole
+            {hasAllColors
               ? t('catalogue:results.fewer')
               : t('catalogue:results.more', { count: colorCount - result.colors.length })}
           </Button>

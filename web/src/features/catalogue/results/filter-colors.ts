@@ -2,7 +2,7 @@ import type { ResultColor } from '@cromia/domain/catalogue/search';
 import { pickLocalizedText, type UiLanguage } from '@cromia/domain/languages';
 
 /** Normalises a text: lower case, without accents. */
-function plain(text: string): string {
+function normalize(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
@@ -12,9 +12,9 @@ export function filterColors(
   typed: string,
   language: UiLanguage,
 ): readonly ResultColor[] {
-  const needle = plain(typed.trim());
+  const needle = normalize(typed.trim());
   if (needle === '') return colors;
   return colors.filter(({ color, colorDescription }) =>
-    plain(`${color} ${pickLocalizedText(colorDescription, language)}`).includes(needle),
+    normalize(`${color} ${pickLocalizedText(colorDescription, language)}`).includes(needle),
   );
 }

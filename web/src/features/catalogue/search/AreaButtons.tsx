@@ -1,7 +1,7 @@
 import { FACETS } from '@cromia/domain/catalogue/facets';
 import { Button } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
-import { facetTextKey } from '../facet-texts';
+import { getFacetTextKey } from '../facet-texts';
 import classes from './styles.module.css';
 
 const AREAS = Object.values(FACETS.area);
@@ -16,7 +16,7 @@ export function AreaButtons({ onArea }: AreaButtonsProps) {
   return (
     <div className={classes.areas}>
       {AREAS.map((area) => {
-        const text = facetTextKey('area', area);
+        const text = getFacetTextKey('area', area);
         return (
           text !== undefined && (
             <Button key={area} variant="default" onClick={() => onArea(area)}>

@@ -16,15 +16,15 @@ interface CodeFormProps {
   onSearch: (codes: Codes) => void;
 }
 
-/** Serials consist of capital letters and digits. */
-const asCode = (typed: string) => typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+/** Converts typed text to a serial, which consists of capital letters and digits. */
+const toSerial = (typed: string) => typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 
-/** Search by the beginning of a serial, a colour by its code or name, or both. */
+/** Search by the prefix of a serial, by the code or name of a colour, or by both. */
 export function CodeForm({ serial = '', color = '', onSearch }: CodeFormProps) {
   const { t } = useTexts('catalogue');
   const [typed, setTyped] = useInputDraft<Codes>({ serial, color });
   const isEmpty = typed.serial === '' && typed.color.trim() === '';
-  const field = (name: keyof Codes, asTyped: (text: string) => string) => ({
+  const field = (name: keyof Codes, normalize: (text: string) => string) => ({
     size: 'md',
     autoComplete: 'off',
     spellCheck: false,
@@ -32,7 +32,7 @@ export function CodeForm({ serial = '', color = '', onSearch }: CodeFormProps) {
     inputWrapperOrder: ['label', 'input', 'description'] satisfies TextInputProps['inputWrapperOrder'],
     value: typed[name],
     onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
-      setTyped({ ...typed, [name]: asTyped(event.currentTarget.value) }),
+      setTyped({ ...typed, [name]: normalize(event.currentTarget.value) }),
   });
   return (
     <form
@@ -44,7 +44,7 @@ export function CodeForm({ serial = '', color = '', onSearch }: CodeFormProps) {
       }}
     >
       <TextInput
-        {...field('serial', asCode)}
+        {...field('serial', toSerial)}
         classNames={{ input: classes.code ?? '' }}
         autoCapitalize="characters"
         maxLength={LIMITS.serial}

@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../i18n/use-texts';
 import { facetCountsQuery } from '../catalogue-queries';
-import { facetTextKey } from '../facet-texts';
+import { getFacetTextKey } from '../facet-texts';
 import { useInputDraft } from '../use-input-draft';
 import { facetChoiceSchema, readChosenFacets } from './search-state';
 import classes from './styles.module.css';
@@ -27,12 +27,12 @@ export function FacetForm({ chosen, onSearch }: FacetFormProps) {
   };
   // If the counts fail to load, every value can be chosen.
   const { data: counts } = useQuery(facetCountsQuery(readChosenFacets(facetChoiceSchema.parse(draft))));
-  const options = (facet: Facet) => {
+  const buildOptions = (facet: Facet) => {
     const collator = new Intl.Collator(language);
     return listFacetNames(facet)
       .filter((name) => counts === undefined || name === draft[facet] || counts[facet][name] !== undefined)
       .flatMap((name) => {
-        const text = facetTextKey(facet, name);
+        const text = getFacetTextKey(facet, name);
         return text === undefined ? [] : [{ value: name, label: t(text) }];
       })
       .sort((a, b) => collator.compare(a.label, b.label));
@@ -52,7 +52,7 @@ export function FacetForm({ chosen, onSearch }: FacetFormProps) {
           size="md"
           label={t(`catalogue:facet.${facet}`)}
           placeholder={t('catalogue:search.any')}
-          data={options(facet)}
+          data={buildOptions(facet)}
           value={draft[facet] ?? null}
           onChange={(name) => choose(facet, name)}
           clearable

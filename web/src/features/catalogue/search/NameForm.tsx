@@ -14,14 +14,14 @@ interface NameFormProps {
 export function NameForm({ nameCode, onSearch }: NameFormProps) {
   const { t } = useTexts('catalogue');
   const [typed, setTyped] = useInputDraft(nameCode ?? '');
-  const wanted = typed.trim();
+  const query = typed.trim();
   return (
     <form
       role="search"
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (wanted !== '') onSearch(wanted);
+        if (query !== '') onSearch(query);
       }}
     >
       <TextInput
@@ -40,7 +40,7 @@ export function NameForm({ nameCode, onSearch }: NameFormProps) {
       <Button
         type="submit"
         size="md"
-        disabled={wanted === ''}
+        disabled={query === ''}
         leftSection={<IconSearch size={18} aria-hidden />}
       >
         {t('common:actions.search')}

@@ -4,7 +4,7 @@ import { IconAdjustmentsHorizontal, IconHash, IconLetterCase } from '@tabler/ico
 import { useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { FilterChips } from '../../../ui/list/FilterChips';
-import { facetTextKey } from '../facet-texts';
+import { getFacetTextKey } from '../facet-texts';
 import { CodeForm } from './CodeForm';
 import { FacetForm } from './FacetForm';
 import { NameForm } from './NameForm';
@@ -19,7 +19,7 @@ import {
 } from './search-state';
 import classes from './styles.module.css';
 
-/** Changes of the URL by a search; undefined removes an input. */
+/** Changes of the URL by a search; undefined removes a filter. */
 export type SearchChange = Partial<CatalogueSearch>;
 
 interface SearchPanelProps {
@@ -49,25 +49,25 @@ export function SearchPanel({ search, onSearch }: SearchPanelProps) {
   const mode = findActiveMode(search);
   const chosen = readChosenFacets(search);
   const pick = (next: string | null) => {
-    const known = SEARCH_MODES.find((candidate): candidate is SearchMode => candidate === next);
-    if (known !== undefined && known !== mode) onSearch({ mode: known });
+    const picked = SEARCH_MODES.find((candidate): candidate is SearchMode => candidate === next);
+    if (picked !== undefined && picked !== mode) onSearch({ mode: picked });
   };
   const chips = FACET_NAMES.flatMap((facet) => {
     const name = search[facet];
-    const text = name === undefined ? undefined : facetTextKey(facet, name);
+    const text = name === undefined ? undefined : getFacetTextKey(facet, name);
     return text === undefined ? [] : [{ id: facet, label: t(`catalogue:facet.${facet}`), value: t(text) }];
   });
   return (
     <Paper className={classes.panel}>
       <Tabs value={mode} onChange={pick} classNames={{ tab: classes.tab ?? '' }}>
         <Tabs.List aria-label={t('catalogue:search.modes')}>
-          {SEARCH_MODES.map((each) => {
-            const { text, icon: Icon } = MODES[each];
+          {SEARCH_MODES.map((searchMode) => {
+            const { text, icon: Icon } = MODES[searchMode];
             return (
               <Tabs.Tab
-                key={each}
-                ref={each === 'multi' ? multiTab : null}
-                value={each}
+                key={searchMode}
+                ref={searchMode === 'multi' ? multiTab : null}
+                value={searchMode}
                 leftSection={<Icon size={18} aria-hidden className={classes.tabIcon} />}
               >
                 {t(text)}

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { AreaButtons } from './AreaButtons';
 
-/** Shown before the first search: asks for a filter, and offers the fields of use. */
+/** Displayed before the first search: requires a filter, and offers the fields of use. */
 export function SearchStartHint({ onArea }: ComponentProps<typeof AreaButtons>) {
   const { t } = useTexts('catalogue');
   return (

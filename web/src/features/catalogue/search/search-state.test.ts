@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { catalogueSearchSchema, findActiveFilters, findActiveMode, parseColorInput } from './search-state';
 
-const read = (query: object) => catalogueSearchSchema.parse(query);
+const parse = (query: object) => catalogueSearchSchema.parse(query);
 
-test('a URL with serial, color and showTds searches by serial and colour without a mode', () => {
-  const search = read({ serial: 'f120', color: 7035, showTds: true });
+test('a URL with serial, color and showTds but no mode searches by serial and colour', () => {
+  const search = parse({ serial: 'f120', color: 7035, showTds: true });
   expect(findActiveFilters(search)).toEqual({ mode: 'advanced', values: { serial: 'F120', color: '7035' } });
   expect(search.showTds).toBe(true);
 });
@@ -17,24 +17,24 @@ test.each([
   ['blu', { colorName: 'blu' }],
   ['RAL 70355', { colorName: 'RAL 70355' }],
   [' ', {}],
-])('a typed colour is parsed as a code or a name: %s', (typed, read) => {
-  expect(parseColorInput(typed)).toEqual(read);
+])('a typed colour is parsed as a code or a name: %s', (typed, expected) => {
+  expect(parseColorInput(typed)).toEqual(expected);
 });
 
 test('a search without a filter has no active filters', () => {
-  expect(findActiveFilters(read({}))).toBeNull();
-  expect(findActiveFilters(read({ nameCode: '   ' }))).toBeNull();
-  expect(findActiveFilters(read({ mode: 'multi', nameCode: 'epoxy' }))).toBeNull();
+  expect(findActiveFilters(parse({}))).toBeNull();
+  expect(findActiveFilters(parse({ nameCode: '   ' }))).toBeNull();
+  expect(findActiveFilters(parse({ mode: 'multi', nameCode: 'epoxy' }))).toBeNull();
 });
 
-test('the chosen mode wins over the inputs of other modes, which are kept', () => {
-  const search = read({ mode: 'name', nameCode: 'epoxy', serial: 'F120' });
+test('the chosen mode takes precedence over the filters of other modes, which stay in the URL', () => {
+  const search = parse({ mode: 'name', nameCode: 'epoxy', serial: 'F120' });
   expect(findActiveMode(search)).toBe('name');
   expect(search.serial).toBe('F120');
 });
 
 test('a facet selects its mode, and unknown values are ignored', () => {
-  expect(findActiveFilters(read({ drying: 'curing/UV', area: 'moon' }))).toEqual({
+  expect(findActiveFilters(parse({ drying: 'curing/UV', area: 'moon' }))).toEqual({
     mode: 'multi',
     values: { drying: 'curing/UV' },
   });
@@ -49,7 +49,7 @@ test('invalid URL parameters are dropped or truncated', () => {
     open: { a: 1 },
     nameCode: 'n'.repeat(500),
   };
-  const search = read(broken);
+  const search = parse(broken);
   expect(search.page).toBeUndefined();
   expect(search.showTds).toBeUndefined();
   expect(search.nameCode).toHaveLength(100);

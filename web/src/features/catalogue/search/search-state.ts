@@ -8,7 +8,7 @@ export const SEARCH_MODES = ['name', 'advanced', 'multi'] as const;
 export type SearchMode = (typeof SEARCH_MODES)[number];
 
 /** A text in the URL, cut to its maximum length; absent when blank or invalid. */
-function text(max: number) {
+function textField(max: number) {
   return z.coerce
     .string()
     .transform((typed) => typed.trim().slice(0, max) || undefined)
@@ -16,55 +16,55 @@ function text(max: number) {
     .catch(undefined);
 }
 
-function code(max: number) {
-  return text(max).transform((typed) => typed?.toUpperCase().replaceAll(/[^0-9A-Z]/g, '') || undefined);
+function codeField(max: number) {
+  return textField(max).transform((typed) => typed?.toUpperCase().replaceAll(/[^0-9A-Z]/g, '') || undefined);
 }
 
-function facet<const Name extends string>(names: readonly Name[]) {
+function facetField<const Name extends string>(names: readonly Name[]) {
   return z.enum(names).optional().catch(undefined);
 }
 
-const facets = {
-  area: facet(Object.values(FACETS.area)),
-  typology: facet(Object.values(FACETS.typology)),
-  family: facet(Object.values(FACETS.family)),
-  dilution: facet(Object.values(FACETS.dilution)),
-  drying: facet(Object.values(FACETS.drying)),
-  appMethod: facet(Object.values(FACETS.appMethod)),
+const facetFields = {
+  area: facetField(Object.values(FACETS.area)),
+  typology: facetField(Object.values(FACETS.typology)),
+  family: facetField(Object.values(FACETS.family)),
+  dilution: facetField(Object.values(FACETS.dilution)),
+  drying: facetField(Object.values(FACETS.drying)),
+  appMethod: facetField(Object.values(FACETS.appMethod)),
 };
 
-const page = z.coerce.number().int().min(1).max(LIMITS.pageNumberMax).optional().catch(undefined);
+const pageField = z.coerce.number().int().min(1).max(LIMITS.pageNumberMax).optional().catch(undefined);
 
-/** URL state of all result pages, so that a reload or a shared link shows the same. */
-const shown = {
+/** URL state of all result pages, so that a reload or a shared link restores the view. */
+const viewFields = {
   /** Page of results, from 0; left out for the first. */
-  page,
+  page: pageField,
   /** The product whose detail is open, as `F120-7035-25`. */
-  open: text(LIMITS.shortText),
+  open: textField(LIMITS.shortText),
   /** Opens the detail at its technical data sheet (section 2). */
   showTds: urlFlagSchema,
 };
-const shownSchema = z.object(shown);
-export type OpenedProductInUrl = z.infer<typeof shownSchema>;
+const viewSchema = z.object(viewFields);
+export type OpenedProductInUrl = z.infer<typeof viewSchema>;
 
-/** The query of /products-search/b2b. The inputs of all three modes stay, so that changing the mode loses none. */
+/** The query of /products-search/b2b. It contains the inputs of all three modes, so that changing the mode loses none. */
 export const catalogueSearchSchema = z.object({
   mode: z.enum(SEARCH_MODES).optional().catch(undefined),
-  nameCode: text(LIMITS.searchText),
-  serial: code(LIMITS.serial),
-  color: code(LIMITS.color),
+  nameCode: textField(LIMITS.searchText),
+  serial: codeField(LIMITS.serial),
+  color: codeField(LIMITS.color),
   /** Words of a colour's name, instead of its code. */
-  colorName: text(LIMITS.searchText),
-  ...facets,
-  ...shown,
+  colorName: textField(LIMITS.searchText),
+  ...facetFields,
+  ...viewFields,
 });
 export type CatalogueSearch = z.infer<typeof catalogueSearchSchema>;
 
 /** The query of /products-search/guest. */
 export const guestSearchSchema = z.object({
-  serial: code(LIMITS.serial),
-  color: code(LIMITS.color),
-  ...shown,
+  serial: codeField(LIMITS.serial),
+  color: codeField(LIMITS.color),
+  ...viewFields,
 });
 export type GuestSearch = z.infer<typeof guestSearchSchema>;
 
@@ -83,9 +83,9 @@ export function toGuestFilters({ serial, color }: GuestSerial): SearchFilters {
 export const entrySearchSchema = guestSearchSchema.pick({ serial: true, color: true, showTds: true });
 
 /** Parses the choices of a form as values of the facets. */
-export const facetChoiceSchema = z.object(facets);
+export const facetChoiceSchema = z.object(facetFields);
 
-/** The set facets, which the search by characteristics sends. */
+/** The chosen facets, which the search by characteristics sends. */
 export type FacetChoice = ReturnType<typeof readChosenFacets>;
 
 /** The facets set in the URL. */
@@ -101,17 +101,17 @@ export function readChosenFacets(search: z.infer<typeof facetChoiceSchema>) {
   };
 }
 
-function chosenCodes({ serial, color, colorName }: CatalogueSearch) {
+function readCodes({ serial, color, colorName }: CatalogueSearch) {
   return { ...(serial && { serial }), ...(color && { color }), ...(colorName && { colorName }) };
 }
 
 /** Interprets the text typed for a colour: a code if it contains a digit, else words of its name. */
 export function parseColorInput(typed: string): Pick<CatalogueSearch, 'color' | 'colorName'> {
-  const words = typed.trim();
-  const [, code] = /^(?:RAL)?\s*([0-9A-Z]*\d[0-9A-Z]*)$/i.exec(words) ?? [];
-  if (code !== undefined && code.length <= LIMITS.color)
-    return { color: code.toUpperCase(), colorName: undefined };
-  return { color: undefined, colorName: words || undefined };
+  const text = typed.trim();
+  const [, colorCode] = /^(?:RAL)?\s*([0-9A-Z]*\d[0-9A-Z]*)$/i.exec(text) ?? [];
+  if (colorCode !== undefined && colorCode.length <= LIMITS.color)
+    return { color: colorCode.toUpperCase(), colorName: undefined };
+  return { color: undefined, colorName: text || undefined };
 }
 
 /** One search: its mode and the filters that it sends. */
@@ -122,15 +122,15 @@ export type SearchFilters =
 
 const isSet = (values: object) => Object.keys(values).length > 0;
 
-/** The mode to show: the chosen one, else that of the inputs in the URL (section 2). */
+/** The active mode: the chosen one, else the one that the inputs in the URL belong to (section 2). */
 export function findActiveMode(search: CatalogueSearch): SearchMode {
   if (search.mode !== undefined) return search.mode;
   if (search.nameCode !== undefined) return 'name';
-  if (isSet(chosenCodes(search))) return 'advanced';
+  if (isSet(readCodes(search))) return 'advanced';
   return isSet(readChosenFacets(search)) ? 'multi' : 'name';
 }
 
-/** The filters of the mode shown; null while none is set, as a search needs one (section 5). */
+/** The filters of the active mode; null while none is set, since a search requires one (section 5). */
 export function findActiveFilters(search: CatalogueSearch): SearchFilters | null {
   const mode = findActiveMode(search);
   if (mode === 'name') {
@@ -139,7 +139,7 @@ export function findActiveFilters(search: CatalogueSearch): SearchFilters | null
   }
   const filters =
     mode === 'advanced'
-      ? { mode, values: chosenCodes(search) }
+      ? { mode, values: readCodes(search) }
       : ({ mode, values: readChosenFacets(search) } as const);
   return isSet(filters.values) ? filters : null;
 }

@@ -12,14 +12,14 @@ import { OfferConfirmation } from '../CheckoutConfirmation';
 import { useOfferCheckout } from '../checkout-state';
 import { OfferForm } from './OfferForm';
 
-/** The offer checkout: the form, and once sent the confirmation (section 2). */
+/** The offer checkout: the form, or the confirmation once it is sent (section 2). */
 export function OfferCheckoutPage({ scope }: { scope: ShopScope }) {
   const { t } = useTexts('checkout');
   const checkout = useOfferCheckout(scope);
   const profile = useQuery(customerProfileQuery(scope));
   const brand = useQuery(brandQuery);
   const cart = useQuery(cartQuery(scope));
-  // Leaving clears the checkout while the page is still fading out.
+  // Leaving clears the checkout before the page is unmounted.
   if (checkout === null) return null;
   const content = () => {
     if (checkout.placed !== null) return <OfferConfirmation {...checkout.placed} />;

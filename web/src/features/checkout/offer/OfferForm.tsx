@@ -19,7 +19,7 @@ import { usePlaceOffer } from './use-place-offer';
 
 const FIELDS = ['address', 'deliveryDateRequested', 'acceptMultipleShipping', 'note'] as const;
 
-function remember(typed: OfferInput): void {
+function saveValues(typed: OfferInput): void {
   saveOfferFormValues(toOfferFormValues(typed));
 }
 
@@ -44,18 +44,18 @@ export function OfferForm({ scope, checkout, profile, timeZone, cartNote }: Offe
     createInitialOffer(checkout, { addresses, earliest, cartNote }),
   );
   const { place, changes } = usePlaceOffer(scope);
-  const { submit, sending } = useSubmitCheckout(form, place, changes, FIELDS, (offer) => ({
+  const { submit, submission } = useSubmitCheckout(form, place, changes, FIELDS, (offer) => ({
     offer,
     checkout,
   }));
-  useSaveFormValues(form, remember);
-  if (checkout.lines.length === 0) return <EmptyCheckoutNotice sending={sending} onRetry={submit} />;
+  useSaveFormValues(form, saveValues);
+  if (checkout.lines.length === 0) return <EmptyCheckoutNotice submission={submission} onRetry={submit} />;
   return (
     <CheckoutFrame
       onSubmit={submit}
-      sending={sending}
+      submission={submission}
       sendLabel={t('checkout:actions.sendOffer')}
-      guarded={() => checkout.typed !== null && !place.isSuccess}
+      hasUnsentInput={() => checkout.typed !== null && !place.isSuccess}
       summary={<OfferSummary lines={checkout.lines} />}
       total={<OfferSummaryTotal />}
     >

@@ -7,7 +7,7 @@ import { createDeliveryDateField } from '../order/order-form';
 /** The form's schema: the domain's, with the earliest delivery date of these lines (section 5). */
 export function createOfferSchema(earliest: string) {
   return offerRequestBodySchema.omit({ items: true }).extend({
-    // Code of one of the customer's addresses, or null; the select offers nothing else.
+    // The select restricts the value to codes of the customer's addresses, or null.
     address: z.string().nullable(),
     deliveryDateRequested: createDeliveryDateField(earliest),
   });
@@ -42,7 +42,7 @@ export function createInitialOffer(
       note: cartNote,
     });
   }
-  // A cleared date is filled in again.
+  // A cleared date is reset to the earliest one.
   return { ...typed, deliveryDateRequested: typed.deliveryDateRequested || earliest };
 }
 

@@ -12,16 +12,16 @@ interface Attempt {
   checkout: OfferCheckout;
 }
 
-/** Sends the offer request; as with an order, retries are idempotent, and stale lines are updated. */
+/** Sends the offer request. As for an order, retries are idempotent, and outdated lines are updated. */
 export function usePlaceOffer(scope: ShopScope) {
   const queryClient = useQueryClient();
   const { prefix, query } = scope;
-  const { changes, watch } = useLineRefresh(scope, findOfferBlocker);
+  const { changes, sendWithRefresh } = useLineRefresh(scope, findOfferBlocker);
   const place = useMutation({
     mutationFn: ({ offer, checkout }: Attempt) => {
       const body = toOfferBody(offer, checkout);
       const header = { 'idempotency-key': getIdempotencyKey(JSON.stringify(body)) };
-      return watch(checkout.lines, () =>
+      return sendWithRefresh(checkout.lines, () =>
         unwrapResponse(
           api.POST('/api/v1/public/{prefix}/offer-requests', {
             params: { path: { prefix }, query, header },

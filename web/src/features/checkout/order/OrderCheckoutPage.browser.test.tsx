@@ -12,39 +12,42 @@ const CART = '/api/v1/public/{prefix}/carts';
 const ORDER = '/api/v1/public/{prefix}/order-requests';
 const CODE = /F120-7035-25/;
 
-/** Opens a cart, starts the order of its lines, and ends on the checkout. */
-async function openCheckout(items: CartItem[], options: OpenOptions = {}): Promise<OpenedPage> {
+/** Opens a cart in Italian or German, starts the order of its lines, and ends on the checkout. */
+async function openCheckout(
+  items: CartItem[],
+  { language = 'it', ...options }: OpenOptions & { language?: 'it' | 'de' } = {},
+): Promise<OpenedPage> {
   onCall('get', CART, aCart({ items }));
   onCall('get', ORDER, paged([]));
-  const opened = await openPage('/profile-customer/cart', { viewer: aUser(), ...options });
-  const { place } = opened;
-  await page.getByRole('button', { name: 'Richiedi ordine', exact: true }).click();
-  await expect.poll(place).toBe('/checkout/order');
+  const opened = await openPage('/profile-customer/cart', { viewer: aUser({ language }), ...options });
+  const startOrder = language === 'it' ? 'Richiedi ordine' : 'Bestellung anfragen';
+  await page.getByRole('button', { name: startOrder, exact: true }).click();
+  await expect.poll(opened.place).toBe('/checkout/order');
   return opened;
 }
 
-const field = ({ words }: OpenedPage, name: 'customerOrderCode' | 'shippingNote' | 'deliveryDateRequested') =>
-  page.getByRole('textbox', { name: words(`checkout:fields.${name}`), exact: false });
+const field = (name: string) => page.getByRole('textbox', { name, exact: false });
+const orderCode = () => field('Codice ordine cliente');
+const shippingNote = () => field('Note di spedizione');
 const send = () => page.getByRole('button', { name: 'Invia richiesta d’ordine', exact: true });
 const sent = () => callsTo('post', ORDER);
 
 test('an invalid form is not sent, and the first invalid field gets the focus', async () => {
-  const opened = await openCheckout([aCartItem()]);
-  opened;
+  await openCheckout([aCartItem()]);
   await send().click();
   await expect.element(page.getByText('Inserisci il tuo codice ordine.')).toBeVisible();
   await expect
     .element(page.getByText('La richiesta non è stata inviata: correggi i campi segnalati.'))
     .toBeVisible();
-  await expect.element(field(opened, 'customerOrderCode')).toHaveFocus();
+  await expect.element(orderCode()).toHaveFocus();
   await inspect();
   expect(sent()).toEqual([]);
 });
 
 test('an order code with an unsupported character shows an error on blur', async () => {
-  const opened = await openCheckout([aCartItem()]);
-  await field(opened, 'customerOrderCode').fill('Ordine n° 1');
-  await field(opened, 'shippingNote').click();
+  await openCheckout([aCartItem()]);
+  await orderCode().fill('Ordine n° 1');
+  await shippingNote().click();
   await expect
     .element(page.getByText('Usa solo lettere senza accenti, cifre, spazi e - _ @ . / # & +'))
     .toBeVisible();
@@ -52,16 +55,20 @@ test('an order code with an unsupported character shows an error on blur', async
 });
 
 test('a new checkout preselects the default address and shows the ordered products', async () => {
+  await openCheckout([aCartItem()], { language: 'de', viewport: 'phone' });
   await expect.element(page.getByRole('radio', { name: /SD001/ })).toBeChecked();
   await expect.element(page.getByRole('list', { name: 'Positionen der Anfrage' })).toMatchTextContent(CODE);
   await inspect();
 });
 
 const COLORS = ['1003', '2004', '3020', '5010', '6005', '7016', '7035', '9010'];
+const aColoredItem = (color: string, index: number) =>
+  aCartItem({ sortOrder: index + 1, productCode: { productClass: '3', serial: 'F120', color, pkg: '25' } });
 const total = () => page.getByText('Totale, IVA esclusa', { exact: true });
 const summaryLines = () => page.getByRole('list', { name: 'Righe della richiesta' }).getByRole('listitem');
 
 test('the summary shows eight lines, the total and the button on a small laptop', async () => {
+  await openCheckout(COLORS.map(aColoredItem));
   await page.viewport(1366, 850);
   const lines = summaryLines();
   await expect.poll(() => lines.elements()).toHaveLength(COLORS.length);
@@ -69,12 +76,13 @@ test('the summary shows eight lines, the total and the button on a small laptop'
   await expect.element(total()).toBeInViewport({ ratio: 1 });
   await expect.element(send()).toBeInViewport({ ratio: 1 });
   const [bar] = total().elements();
-  const last = lines.all().at(-1)?.element();
-  expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0);
+  const lastLine = lines.all().at(-1)?.element();
+  expect(lastLine?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0);
 });
 
 test('the total and the button stay in view beside many lines, and cover none at the end of the page', async () => {
   const colors = COLORS.flatMap((color) => [color, `${Number(color) + 1}`, `${Number(color) + 2}`]);
+  await openCheckout(colors.map(aColoredItem));
   await page.viewport(1366, 850);
   const lines = summaryLines();
   await expect.poll(() => lines.elements()).toHaveLength(colors.length);
@@ -82,20 +90,19 @@ test('the total and the button stay in view beside many lines, and cover none at
   await expect.element(send()).toBeInViewport({ ratio: 1 });
   scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   const [bar] = total().elements();
-  const last = lines.all().at(-1)?.element();
+  const lastLine = lines.all().at(-1)?.element();
   await expect
-    .poll(() => last?.getBoundingClientRect().bottom)
+    .poll(() => lastLine?.getBoundingClientRect().bottom)
     .toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0);
   await expect.element(send()).toBeInViewport({ ratio: 1 });
 });
 
 test('a double click sends one request, and the page shows its order code', async () => {
-  const opened = await openCheckout([aCartItem()]);
-  const { place } = opened;
+  const { place } = await openCheckout([aCartItem()]);
   onCall('post', ORDER, { id: 'request-1' }, 201);
   onCall('get', CART, aCart());
-  await field(opened, 'customerOrderCode').fill('ORD-2041');
-  await field(opened, 'shippingNote').fill('Cancello 3');
+  await orderCode().fill('ORD-2041');
+  await shippingNote().fill('Cancello 3');
   await send().dblClick();
   await expect.element(page.getByText('Richiesta d’ordine inviata')).toBeVisible();
   await expect
@@ -122,11 +129,10 @@ test('a double click sends one request, and the page shows its order code', asyn
   await expect.poll(place).toBe('/profile-customer/request-orders?open=request-1');
 });
 
-test('staying on the checkout keeps the input', async () => {
-  const opened = await openCheckout([aCartItem()]);
-  const { place } = opened;
-  await field(opened, 'customerOrderCode').fill('ORD-2041');
-  await field(opened, 'shippingNote').fill('Chiamare prima');
+test('staying on the checkout preserves the input', async () => {
+  const { place } = await openCheckout([aCartItem()]);
+  await orderCode().fill('ORD-2041');
+  await shippingNote().fill('Chiamare prima');
   await page.getByRole('link', { name: 'Torna al carrello' }).click();
   const question = page.getByRole('dialog', { name: 'Lasciare la pagina?' });
   await expect.element(question).toBeVisible();
@@ -134,14 +140,13 @@ test('staying on the checkout keeps the input', async () => {
   await question.getByRole('button', { name: 'Resta qui' }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect(place()).toBe('/checkout/order');
-  await expect.element(field(opened, 'customerOrderCode')).toHaveValue('ORD-2041');
-  await expect.element(field(opened, 'shippingNote')).toHaveValue('Chiamare prima');
+  await expect.element(orderCode()).toHaveValue('ORD-2041');
+  await expect.element(shippingNote()).toHaveValue('Chiamare prima');
 });
 
 test('leaving a checkout ends it, and its URL then redirects to the cart', async () => {
-  const opened = await openCheckout([aCartItem()]);
-  const { place, router } = opened;
-  await field(opened, 'customerOrderCode').fill('ORD-2041');
+  const { place, router } = await openCheckout([aCartItem()]);
+  await orderCode().fill('ORD-2041');
   await page.getByRole('link', { name: 'Torna al carrello' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Lascia la pagina' }).click();
   await expect.poll(place).toBe('/profile-customer/cart');
@@ -150,11 +155,10 @@ test('leaving a checkout ends it, and its URL then redirects to the cart', async
   await expect.poll(place).toBe('/profile-customer/cart');
 });
 
-test('a changed price stops the order and is shown; sending again orders at that price', async () => {
-  const opened = await openCheckout([aCartItem()]);
-  opened;
-  await field(opened, 'customerOrderCode').fill('ORD-2041');
-  await field(opened, 'shippingNote').fill('Bancali a perdere');
+test('a changed price stops the order and is displayed; sending again orders at that price', async () => {
+  await openCheckout([aCartItem()]);
+  await orderCode().fill('ORD-2041');
+  await shippingNote().fill('Bancali a perdere');
   const cart = aCart({ items: [aCartItem({ finalUnitPrice: 11.5 })] });
   onRejected('post', ORDER, { status: 409, code: 'PriceChanged', cart });
   await send().click();
@@ -163,23 +167,22 @@ test('a changed price stops the order and is shown; sending again orders at that
     .filter({ hasText: 'Nulla è stato ordinato: alcune righe sono cambiate' });
   await expect.element(alert).toMatchTextContent(CODE);
   await expect.element(alert).toMatchTextContent(/10,00\s€.*11,50\s€/);
-  await expect.element(field(opened, 'customerOrderCode')).toHaveValue('ORD-2041');
-  await expect.element(field(opened, 'shippingNote')).toHaveValue('Bancali a perdere');
+  await expect.element(orderCode()).toHaveValue('ORD-2041');
+  await expect.element(shippingNote()).toHaveValue('Bancali a perdere');
   await inspect();
 
   onCall('post', ORDER, { id: 'request-1' }, 201);
   await send().click();
   await expect.element(page.getByText('Richiesta d’ordine inviata')).toBeVisible();
-  const [rejected, taken] = sent();
-  expect(taken?.body).toMatchObject({ items: [{ finalUnitPrice: 11.5 }] });
-  expect(taken?.headers.get('idempotency-key')).not.toBe(rejected?.headers.get('idempotency-key'));
+  const [rejected, accepted] = sent();
+  expect(accepted?.body).toMatchObject({ items: [{ finalUnitPrice: 11.5 }] });
+  expect(accepted?.headers.get('idempotency-key')).not.toBe(rejected?.headers.get('idempotency-key'));
 });
 
-test('an ended session leads to the login and back to the checkout with the input kept', async () => {
+test('an expired session redirects to the login and back to the checkout with its input', async () => {
   const viewer = aUser();
-  const opened = await openCheckout([aCartItem()], { viewer });
-  const { place } = opened;
-  await field(opened, 'customerOrderCode').fill('ORD-2041');
+  const { place } = await openCheckout([aCartItem()], { viewer });
+  await orderCode().fill('ORD-2041');
   onRejected('post', ORDER, { status: 401, code: 'Unauthorized' });
   onRejected('post', '/api/auth/token-refreshing', { status: 401, code: 'Unauthorized' });
   await send().click();
@@ -192,5 +195,5 @@ test('an ended session leads to the login and back to the checkout with the inpu
   await page.getByLabelText('Password', { exact: true }).fill('secret-word-1');
   await page.getByRole('main').getByRole('button', { name: 'Accedi' }).click();
   await expect.poll(place).toBe('/checkout/order');
-  await expect.element(field(opened, 'customerOrderCode')).toHaveValue('ORD-2041');
+  await expect.element(orderCode()).toHaveValue('ORD-2041');
 });

@@ -12,14 +12,14 @@ import { OrderConfirmation } from '../CheckoutConfirmation';
 import { useOrderCheckout } from '../checkout-state';
 import { OrderForm } from './OrderForm';
 
-/** The order checkout: the form, and once sent the confirmation (section 2). */
+/** The order checkout: the form, or the confirmation once it is sent (section 2). */
 export function OrderCheckoutPage({ scope }: { scope: ShopScope }) {
   const { t } = useTexts('checkout');
   const checkout = useOrderCheckout(scope);
   const profile = useQuery(customerProfileQuery(scope));
   const brand = useQuery(brandQuery);
   const cart = useQuery(cartQuery(scope));
-  // Leaving clears the checkout while the page is still fading out.
+  // Leaving clears the checkout before the page is unmounted.
   if (checkout === null) return null;
   const content = () => {
     if (checkout.placed !== null) return <OrderConfirmation {...checkout.placed} />;

@@ -8,7 +8,7 @@ import type { OrderControl } from './order-form';
 
 interface OrderDetailFieldsProps {
   control: OrderControl;
-  /** Null when date and multiple shipping are fixed by an offer (section 4). */
+  /** Null when an offer determines the date and multiple shipping (section 4). */
   earliest: string | null;
 }
 

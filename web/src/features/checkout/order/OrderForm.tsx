@@ -36,7 +36,7 @@ const FIELDS = [
   'agentNote',
 ] as const;
 
-function remember(typed: OrderInput): void {
+function saveValues(typed: OrderInput): void {
   saveOrderFormValues(toOrderFormValues(typed));
 }
 
@@ -56,7 +56,7 @@ export function OrderForm({ scope, checkout, profile, timeZone, cartNote }: Orde
   const user = useUser();
   const addresses = listShippingAddresses(profile.addresses);
   const [openedAt] = useState(() => new Date());
-  // Section 5: not for orders from an offer, whose date is the offer's.
+  // Section 5: the offer determines the date of its order.
   const earliest =
     checkout.kind === 'order' ? findEarliestDeliveryDate(checkout.lines, timeZone, openedAt) : null;
   const form = useZodForm(
@@ -64,24 +64,24 @@ export function OrderForm({ scope, checkout, profile, timeZone, cartNote }: Orde
     createInitialOrder(checkout, addresses, earliest, cartNote),
   );
   const { place, changes } = usePlaceOrder(scope);
-  const { submit, sending } = useSubmitCheckout(form, place, changes, FIELDS, (order) => ({
+  const { submit, submission } = useSubmitCheckout(form, place, changes, FIELDS, (order) => ({
     order,
     checkout,
   }));
-  useSaveFormValues(form, remember);
+  useSaveFormValues(form, saveValues);
 
   if (addresses.length === 0) return <EmptyState>{t('checkout:address.none')}</EmptyState>;
-  if (checkout.lines.length === 0) return <EmptyCheckoutNotice sending={sending} onRetry={submit} />;
+  if (checkout.lines.length === 0) return <EmptyCheckoutNotice submission={submission} onRetry={submit} />;
   return (
     <CheckoutFrame
       onSubmit={submit}
-      sending={sending}
+      submission={submission}
       sendLabel={t('checkout:actions.send')}
-      guarded={() => checkout.typed !== null && !place.isSuccess}
+      hasUnsentInput={() => checkout.typed !== null && !place.isSuccess}
       summary={<OrderSummary {...checkout} />}
       total={<OrderSummaryTotal {...checkout} />}
     >
-      {checkout.kind === 'order' && <LeftOut checkout={checkout} />}
+      {checkout.kind === 'order' && <UnavailableLinesNotice checkout={checkout} />}
       <CheckoutSection title={t('checkout:sections.address')}>
         <AddressChoice control={form.control} addresses={addresses} businessName={profile.businessName} />
       </CheckoutSection>
@@ -98,16 +98,16 @@ export function OrderForm({ scope, checkout, profile, timeZone, cartNote }: Orde
   );
 }
 
-/** The changes since a repeated order. */
-function LeftOut({ checkout }: { checkout: Extract<OrderCheckout, { kind: 'order' }> }) {
+/** Lists the lines of a repeated order that can no longer be ordered. */
+function UnavailableLinesNotice({ checkout }: { checkout: Extract<OrderCheckout, { kind: 'order' }> }) {
   const { t } = useTexts('checkout');
-  if (checkout.left.length === 0) return null;
+  if (checkout.unavailable.length === 0) return null;
   return (
     <Stack mb="lg">
       <FeedbackAlert status="WarningDismissable" title={t('checkout:redo.title')}>
         <Stack gap="sm">
           <Text size="sm">{t('checkout:redo.text')}</Text>
-          <ChangeList changes={checkout.left} />
+          <ChangeList changes={checkout.unavailable} />
         </Stack>
       </FeedbackAlert>
     </Stack>

@@ -30,7 +30,7 @@ interface SummaryLine {
 
 interface SummaryLinesProps {
   lines: readonly SummaryLine[];
-  /** Set for an offer request, whose prices are not known yet. */
+  /** Set for an offer request, which has no prices yet. */
   withoutPrices?: boolean;
 }
 
@@ -49,11 +49,13 @@ function SummaryLines({ lines, withoutPrices = false }: SummaryLinesProps) {
             {!withoutPrices && <Money amount={calculateLineTotal(line)} fw={600} />}
           </div>
           <div className={classes.lineRow}>
-            <span className={classes.faint}>{formatColorAndBrand(line, language)}</span>
+            <span className={classes.secondary}>{formatColorAndBrand(line, language)}</span>
             <div className={classes.figures}>
               <span>
                 {t('cart:packages', { count: line.quantity })} × {quantity(line.unitQty, line.um)}{' '}
-                <span className={classes.faint}>({weight(calculateRowWeight(line.quantity, line.plo))})</span>
+                <span className={classes.secondary}>
+                  ({weight(calculateRowWeight(line.quantity, line.plo))})
+                </span>
               </span>
               {!withoutPrices && <UnitPrice line={line} />}
             </div>
@@ -118,7 +120,7 @@ export function OfferSummary({ lines }: { lines: readonly SummaryLine[] }) {
   );
 }
 
-/** The total of an offer request: a dash, since its prices are not known yet (section 2). */
+/** The total of an offer request: a dash, since it has no prices yet (section 2). */
 export function OfferSummaryTotal() {
   const { t } = useTexts('cart');
   const { money } = useFormats();

@@ -16,7 +16,7 @@ const checkout: CartOrderCheckout = {
   lines: [],
   overallDiscount: 2,
   unpricedNote: 'Si richiedono inoltre',
-  left: [],
+  unavailable: [],
   address: null,
   typed: null,
   attempt: null,
@@ -49,11 +49,11 @@ test('the form is prefilled with the default address, the earliest date and the 
   });
 });
 
-test('a repeated order keeps its address while the customer still has it', () => {
+test('a repeated order preselects its address if the customer still has it', () => {
   const [first, second] = [anAddress('SD001'), anAddress('SD002')];
-  const again = { ...checkout, address: 'SD002' };
-  expect(createInitialOrder(again, [first, second], '2026-11-23', '').address).toBe('SD002');
-  expect(createInitialOrder(again, [first], '2026-11-23', '').address).toBe('SD001');
+  const repeated = { ...checkout, address: 'SD002' };
+  expect(createInitialOrder(repeated, [first, second], '2026-11-23', '').address).toBe('SD002');
+  expect(createInitialOrder(repeated, [first], '2026-11-23', '').address).toBe('SD001');
 });
 
 test('typed values are restored, and an empty delivery date is filled in', () => {
@@ -94,7 +94,7 @@ test('empty notes are not sent', () => {
   expect(body).not.toHaveProperty('shippingNote');
 });
 
-test("an order from an offer keeps the offer's delivery date and flag but sends neither", () => {
+test("an order from an offer displays the offer's delivery date and flag but sends neither", () => {
   const fromOffer: OfferOrderCheckout = {
     kind: 'offer-order',
     username: 'a@b.test',
@@ -112,10 +112,10 @@ test("an order from an offer keeps the offer's delivery date and flag but sends 
     attempt: null,
     placed: null,
   };
-  const first = createInitialOrder(fromOffer, [], null, '');
-  expect(first).toMatchObject({ deliveryDateRequested: '2020-01-01', acceptMultipleShipping: true });
-  // There is no earliest date, since the offer has fixed it.
-  const typed = { ...first, address: 'SL', customerOrderCode: 'A1' };
+  const initial = createInitialOrder(fromOffer, [], null, '');
+  expect(initial).toMatchObject({ deliveryDateRequested: '2020-01-01', acceptMultipleShipping: true });
+  // There is no earliest date, since the offer determines the date.
+  const typed = { ...initial, address: 'SL', customerOrderCode: 'A1' };
   expect(createOrderSchema(null).safeParse(typed).success).toBe(true);
   expect(toOrderFromOfferBody(typed, fromOffer)).toEqual({
     offerRequestAcceptedId: 'an-offer',

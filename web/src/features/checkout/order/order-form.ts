@@ -16,7 +16,7 @@ import type {
 
 /**
  * The form's schema: the domain's, with the earliest delivery date of these lines (section 5).
- * @param earliest null for an order from an offer, whose date is the offer's
+ * @param earliest null for an order from an offer, which determines the date
  */
 export function createOrderSchema(earliest: string | null) {
   return orderFormSchema.extend({ deliveryDateRequested: createDeliveryDateField(earliest) });
@@ -52,7 +52,7 @@ export function toOrderFormValues(input: Partial<OrderInput>): OrderFormValues {
   };
 }
 
-/** The earliest delivery date by the manufacturer's calendar, not by this machine's. */
+/** The earliest delivery date by the calendar of the manufacturer, not of the browser. */
 export function findEarliestDeliveryDate(
   lines: readonly { inStock: boolean }[],
   timeZone: string,
@@ -71,18 +71,18 @@ export function createInitialOrder(
   cartNote: string,
 ): OrderFormValues {
   const { typed } = checkout;
-  const locked = checkout.kind === 'offer-order' ? checkout.offer : null;
-  const date = locked?.deliveryDateRequested ?? earliest ?? '';
-  // A cleared date is filled in again.
+  const offer = checkout.kind === 'offer-order' ? checkout.offer : null;
+  const date = offer?.deliveryDateRequested ?? earliest ?? '';
+  // A cleared date is reset to the initial one.
   if (typed !== null) return { ...typed, deliveryDateRequested: typed.deliveryDateRequested || date };
   // An address that the customer no longer has is replaced by the default one.
-  const wanted = checkout.kind === 'order' ? checkout.address : checkout.offer.address;
-  const chosen = addresses.find(({ code }) => code === wanted) ?? addresses[0];
+  const preferredCode = checkout.kind === 'order' ? checkout.address : checkout.offer.address;
+  const address = addresses.find(({ code }) => code === preferredCode) ?? addresses[0];
   return {
-    address: chosen?.code ?? '',
+    address: address?.code ?? '',
     customerOrderCode: '',
     deliveryDateRequested: date,
-    acceptMultipleShipping: locked?.acceptMultipleShipping ?? false,
+    acceptMultipleShipping: offer?.acceptMultipleShipping ?? false,
     shippingNote: '',
     genericNote: [checkout.kind === 'order' ? checkout.unpricedNote : '', cartNote]
       .filter(Boolean)
@@ -91,29 +91,29 @@ export function createInitialOrder(
   };
 }
 
-function noteOf<Name extends string>(name: Name, text: string | undefined): { [N in Name]?: string } {
+function toNoteField<Name extends string>(name: Name, text: string | undefined): { [N in Name]?: string } {
   const note: { [N in Name]?: string } = {};
   if (text) note[name] = text;
   return note;
 }
 
 /** The body fields common to both kinds of order: address, order code, and the notes that are set. */
-function commonBody(order: ValidOrder) {
+function toCommonBody(order: ValidOrder) {
   const { address, customerOrderCode } = order;
   return {
     address,
     customerOrderCode,
-    ...noteOf('shippingNote', order.shippingNote),
-    ...noteOf('genericNote', order.genericNote),
-    ...noteOf('agentNote', order.agentNote),
+    ...toNoteField('shippingNote', order.shippingNote),
+    ...toNoteField('genericNote', order.genericNote),
+    ...toNoteField('agentNote', order.agentNote),
   };
 }
 
-/** Body of an order of cart lines: each with the price that was shown. */
+/** Body of an order of cart lines, each with its displayed price. */
 export function toOrderBody(order: ValidOrder, { lines, overallDiscount }: CartOrderCheckout) {
   const { deliveryDateRequested, acceptMultipleShipping } = order;
   return {
-    ...commonBody(order),
+    ...toCommonBody(order),
     items: lines.map(({ productCode, quantity, finalUnitPrice }) => ({
       productCode,
       quantity,
@@ -125,7 +125,7 @@ export function toOrderBody(order: ValidOrder, { lines, overallDiscount }: CartO
   };
 }
 
-/** Body of an order from an offer: lines, prices, date and flag are the offer's (section 3). */
+/** Body of an order from an offer, which determines lines, prices, date and flag (section 3). */
 export function toOrderFromOfferBody(order: ValidOrder, { offer }: OfferOrderCheckout) {
-  return { ...commonBody(order), offerRequestAcceptedId: offer.id, offerVersion: offer.version };
+  return { ...toCommonBody(order), offerRequestAcceptedId: offer.id, offerVersion: offer.version };
 }

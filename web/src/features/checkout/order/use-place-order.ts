@@ -12,7 +12,7 @@ interface Attempt {
   checkout: OrderCheckout;
 }
 
-function send({ prefix, query }: ShopScope, { order, checkout }: Attempt) {
+function sendOrder({ prefix, query }: ShopScope, { order, checkout }: Attempt) {
   if (checkout.kind === 'offer-order') {
     const body = toOrderFromOfferBody(order, checkout);
     const header = { 'idempotency-key': getIdempotencyKey(JSON.stringify(body)) };
@@ -31,17 +31,19 @@ function send({ prefix, query }: ShopScope, { order, checkout }: Attempt) {
 }
 
 /**
- * Sends the order request. A retry with the same content has the same key, so that it is placed once even if the first
- * answer was lost. When the server refuses cart lines, the checkout is updated with the current ones.
+ * Sends the order request. A retry with the same content has the same key, so that the order is placed once even if the
+ * first response was lost. When the server rejects cart lines, the checkout is updated with the current ones.
  */
 export function usePlaceOrder(scope: ShopScope) {
   const queryClient = useQueryClient();
-  const { changes, watch } = useLineRefresh(scope, findOrderBlocker);
+  const { changes, sendWithRefresh } = useLineRefresh(scope, findOrderBlocker);
   const place = useMutation({
     mutationFn: (attempt: Attempt) => {
       const { checkout } = attempt;
-      // The lines of an offer are fixed; only cart lines are compared with the fresh cart.
-      return watch(checkout.kind === 'order' ? checkout.lines : null, () => send(scope, attempt));
+      // The lines of an offer are fixed; only cart lines are compared with the current cart.
+      return sendWithRefresh(checkout.kind === 'order' ? checkout.lines : null, () =>
+        sendOrder(scope, attempt),
+      );
     },
     onSuccess: ({ id }, { order, checkout }) => {
       markOrderPlaced({ id, customerOrderCode: order.customerOrderCode });

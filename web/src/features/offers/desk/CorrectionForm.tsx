@@ -7,11 +7,11 @@ import { PricingForm, usePricingForm } from './PricingForm';
 interface CorrectionFormProps {
   offer: OfferRequestToDecide;
   busy: boolean;
-  onSend: (correction: OfferCorrection, done: () => void, how: DecisionOptions) => void;
+  onSend: (correction: OfferCorrection, onSettled: () => void, options: DecisionOptions) => void;
   onCancel: () => void;
 }
 
-/** Corrects a sent offer; its prices start with the sent ones. */
+/** Form that corrects a sent offer, prefilled with its prices. */
 export function CorrectionForm({ offer, busy, onSend, onCancel }: CorrectionFormProps) {
   const { t } = useTexts();
   const pricing = usePricingForm(offer);
@@ -20,10 +20,10 @@ export function CorrectionForm({ offer, busy, onSend, onCancel }: CorrectionForm
       offer={offer}
       pricing={pricing}
       busy={busy}
-      onSend={({ items = [], expirationDate, reason }, done, how) =>
-        onSend({ version: offer.version, items, expirationDate, reason }, done, how)
+      onSend={({ items = [], expirationDate, reason }, onSettled, options) =>
+        onSend({ version: offer.version, items, expirationDate, reason }, onSettled, options)
       }
-      instead={
+      otherActions={
         <Button variant="default" disabled={busy} onClick={onCancel}>
           {t('common:actions.cancel')}
         </Button>

@@ -7,43 +7,43 @@ import { aDecidedOffer, aDeskOffer, aPricedItem } from '../../../../test/builder
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
-import { type OpenedPage, openPage } from '../../../../test/open-page';
+import { openPage } from '../../../../test/open-page';
 
-const ONE = '/api/v1/backoffice/offer-requests/{id}';
+const DETAIL = '/api/v1/backoffice/offer-requests/{id}';
 const DECISION = '/api/v1/backoffice/offer-requests/{id}/decision';
 const ADMIN = aUser({ role: 'ADMIN', username: 'admin@cromia.test' });
 const CODE = formatProductCode(aPricedItem().productCode);
 
 async function openOffer(offer = aDeskOffer()) {
-  onCall('get', ONE, offer);
+  onCall('get', DETAIL, offer);
   return openPage(`/backoffice/offer-requests/${offer.id}`, { viewer: ADMIN });
 }
 
-function cell(words: OpenedPage['words'], name: 'unitPrice' | 'discountPct1') {
-  return page.getByRole('textbox', { name: `${words(`backoffice:pricing.${name}`)}: ${CODE}` });
+function priceField(name: 'Prezzo di listino' | 'Sc. 1 %') {
+  return page.getByRole('textbox', { name: `${name}: ${CODE}` });
 }
 
 const button = (name: string) => page.getByRole('button', { name });
 const confirmButton = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 const heading = () => page.getByRole('heading', { level: 1 });
 
-/** From now on the offer is decided, so a decision here comes too late. */
+/** Stubs a decision by a colleague, so that the next decision on the page conflicts. */
 function letColleagueDecide() {
   const decided = aDecidedOffer(9, 'collega@cromia.test');
-  onCall('get', ONE, decided);
+  onCall('get', DETAIL, decided);
   onRejected('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: decided.status } });
 }
 
 test("an offer is prefilled with the customer's current terms", async () => {
-  const { words } = await openOffer();
+  await openOffer();
   await expect.element(heading()).toMatchTextContent('Rossi Verniciature S.r.l.');
-  await expect.element(cell(words, 'unitPrice')).toHaveValue('10');
+  await expect.element(priceField('Prezzo di listino')).toHaveValue('10');
   await inspect();
 });
 
 test('an invalid price shows an error at its field, which gets the focus', async () => {
-  const { words } = await openOffer();
-  const price = cell(words, 'unitPrice');
+  await openOffer();
+  const price = priceField('Prezzo di listino');
   await price.fill('abc');
   await button('Invia l’offerta').click();
   await expect.element(price).toHaveAttribute('aria-invalid', 'true');
@@ -51,11 +51,11 @@ test('an invalid price shows an error at its field, which gets the focus', async
   expect(callsTo('post', DECISION)).toEqual([]);
 });
 
-test('sending an offer asks for confirmation with its total', async () => {
+test('sending an offer requires confirmation of its total', async () => {
   onCall('post', DECISION, aDecidedOffer(10, ADMIN.username));
-  const { words } = await openOffer();
-  await cell(words, 'unitPrice').fill('12,50');
-  await cell(words, 'discountPct1').fill('20');
+  await openOffer();
+  await priceField('Prezzo di listino').fill('12,50');
+  await priceField('Sc. 1 %').fill('20');
   // 12.50 less 20 % is 10 EUR a kilogram: eight cans of 25 kg.
   await expect.element(page.getByRole('row').filter({ hasText: CODE })).toMatchTextContent(/2\.000,00\s€/);
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -76,24 +76,24 @@ test('sending an offer asks for confirmation with its total', async () => {
   await inspect();
 });
 
-test('prices typed while a colleague decided are kept beside the decision', async () => {
+test('prices typed while a colleague decides remain visible beside the decision', async () => {
   onCall('get', '/api/v1/backoffice/offer-requests', paged([]));
-  const { words, place } = await openOffer();
-  await cell(words, 'unitPrice').fill('7,1234');
+  const { place } = await openOffer();
+  await priceField('Prezzo di listino').fill('7,1234');
   letColleagueDecide();
   await button('Invia l’offerta').click();
   await confirmButton('Invia l’offerta').click();
-  const kept = page.getByRole('region', { name: 'Quello che avevi inserito' });
-  await expect.element(kept).toMatchTextContent('collega@cromia.test');
-  await expect.element(kept).toMatchTextContent(/7,1234\s€ \/ kg/);
-  await expect.element(kept.getByRole('table')).toMatchTextContent(/1\.424,68\s€/);
+  const unsaved = page.getByRole('region', { name: 'Quello che avevi inserito' });
+  await expect.element(unsaved).toMatchTextContent('collega@cromia.test');
+  await expect.element(unsaved).toMatchTextContent(/7,1234\s€ \/ kg/);
+  await expect.element(unsaved.getByRole('table')).toMatchTextContent(/1\.424,68\s€/);
   await expect.element(page.getByRole('main')).toMatchTextContent(/1\.800,00\s€/);
   await inspect();
-  await kept.getByRole('link', { name: 'Alle richieste in attesa' }).click();
+  await unsaved.getByRole('link', { name: 'Alle richieste in attesa' }).click();
   await expect.poll(place).toBe('/backoffice/offer-requests?status=PENDING');
 });
 
-test('a rejection reason typed while a colleague decided remains visible', async () => {
+test('a rejection reason typed while a colleague decides remains visible', async () => {
   const reason = 'Il colore esce di produzione: proponiamo F121';
   await openOffer();
   await button('Rifiuta').click();
@@ -106,14 +106,15 @@ test('a rejection reason typed while a colleague decided remains visible', async
   await inspect();
 });
 
-test('the price of the previous offer can be taken over for a repeated request', async () => {
+test('a repeated request can reuse the price of the previous offer', async () => {
   onCall('post', DECISION, aDecidedOffer(9.25, ADMIN.username));
   const offeredBefore = { unitPrice: 9.25, discountPct1: 0, discountPct2: 0, finalUnitPrice: 9.25 };
-  const { words } = await openOffer(aDeskOffer({ items: [aPricedItem({ offeredBefore })] }));
-  const price = cell(words, 'unitPrice');
+  await openOffer(aDeskOffer({ items: [aPricedItem({ offeredBefore })] }));
+  const price = priceField('Prezzo di listino');
   await expect.element(price).toHaveValue('10');
-  const take = words('backoffice:pricing.takeOfferedBefore', { product: CODE });
-  await page.getByRole('button', { name: new RegExp(`${take}$`) }).click();
+  await page
+    .getByRole('button', { name: new RegExp(`Riprendi il prezzo offerto prima per ${CODE}$`) })
+    .click();
   await expect.element(price).toHaveValue('9,25');
   await inspect();
   await button('Invia l’offerta').click();
@@ -126,11 +127,11 @@ test('a correction starts from the sent prices and creates the next version', as
   const correction = '/api/v1/backoffice/offer-requests/{id}/correction';
   onCall('post', correction, { ...aDecidedOffer(9.5, ADMIN.username), version: 2 });
   const expirationDate = addDays(getToday('Europe/Rome', new Date()), 10);
-  const { words } = await openOffer({ ...aDecidedOffer(9, ADMIN.username), expirationDate });
+  await openOffer({ ...aDecidedOffer(9, ADMIN.username), expirationDate });
   await expect.element(heading()).toMatchTextContent('Offerta inviata');
   await inspect();
   await button('Correggi').click();
-  const price = cell(words, 'unitPrice');
+  const price = priceField('Prezzo di listino');
   await expect.element(price).toHaveValue('9');
   await price.fill('9,50');
   await inspect();
@@ -164,15 +165,15 @@ test('a sent offer is withdrawn with a reason and can then no longer be correcte
   await expect.element(button('Correggi')).not.toBeInTheDocument();
 });
 
-test('the message about a sent offer goes when its correction begins', async () => {
+test('the message about a sent offer disappears when its correction begins', async () => {
   onCall('post', DECISION, aDecidedOffer(10, ADMIN.username));
-  const { words } = await openOffer();
+  await openOffer();
   await button('Invia l’offerta').click();
   await confirmButton('Invia l’offerta').click();
   const sent = page.getByText('L’offerta è inviata. Gli utenti del cliente ricevono un’e-mail.');
   await expect.element(sent).toBeVisible();
   await button('Correggi').click();
-  await expect.element(cell(words, 'unitPrice')).toBeVisible();
+  await expect.element(priceField('Prezzo di listino')).toBeVisible();
   await expect.element(sent).not.toBeInTheDocument();
   await button('Annulla').click();
   await expect.element(button('Correggi')).toBeVisible();

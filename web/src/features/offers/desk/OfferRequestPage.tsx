@@ -41,7 +41,7 @@ interface OfferRequestPageProps {
   queue: ListSearch;
 }
 
-/** One offer request of any customer, to price or, once decided, to read (contract, section 5). */
+/** One offer request of any customer: a pricing form, or the decided offer (contract, section 5). */
 export function OfferRequestPage({ id, queue }: OfferRequestPageProps) {
   const { t } = useTexts('backoffice', 'offers');
   const offer = useQuery(offerRequestQuery(id));
@@ -71,37 +71,38 @@ interface OfferWithPricingProps {
 function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
   const { t } = useTexts('backoffice', 'offers');
   const decision = useDecideOffer(offer.id);
-  const sendOnce = useSubmitOnce(decision);
+  const submitDecision = useSubmitOnce(decision);
   const correction = useCorrectOffer(offer.id);
-  const sendCorrection = useSubmitOnce(correction);
+  const submitCorrection = useSubmitOnce(correction);
   const withdrawal = useWithdrawOffer(offer.id);
-  const sendWithdrawal = useSubmitOnce(withdrawal);
-  const [rejecting, setRejecting] = useState(false);
-  const [correcting, setCorrecting] = useState(false);
-  /** Results of earlier changes are hidden once a correction begins. */
-  const [seenUntil, setSeenUntil] = useState(0);
+  const submitWithdrawal = useSubmitOnce(withdrawal);
+  const [isRejecting, setIsRejecting] = useState(false);
+  const [hasCorrectionStarted, setHasCorrectionStarted] = useState(false);
+  /** Feedback on changes submitted up to this time is hidden, since a correction has begun. */
+  const [hiddenUntil, setHiddenUntil] = useState(0);
   const [printed, print] = usePrint<OfferRequestToDecide>();
   const pricing = usePricingForm(offer);
   const isOpen = offer.status === 'PENDING';
   const isSent = offer.status === 'ACCEPTED';
-  const isCorrecting = isSent && correcting;
-  const latest = [decision, correction, withdrawal].reduce((last, change) =>
-    change.submittedAt > last.submittedAt ? change : last,
+  const isCorrecting = isSent && hasCorrectionStarted;
+  const latestChange = [decision, correction, withdrawal].reduce((latest, change) =>
+    change.submittedAt > latest.submittedAt ? change : latest,
   );
-  const rejected = latest === withdrawal ? 'backoffice:offers.withdrawn' : 'backoffice:decision.rejected';
-  const sent = latest === correction ? 'backoffice:pricing.corrected' : 'backoffice:pricing.sent';
+  const rejected =
+    latestChange === withdrawal ? 'backoffice:offers.withdrawn' : 'backoffice:decision.rejected';
+  const sent = latestChange === correction ? 'backoffice:pricing.corrected' : 'backoffice:pricing.sent';
   const done = offer.status === 'REJECTED' ? rejected : sent;
-  const wasTyping = pricing.form.formState.isDirty && !decision.isSuccess;
+  const hasUnsentPrices = pricing.form.formState.isDirty && !decision.isSuccess;
   const openNext = useNextOffer(queue);
-  const correct = () => {
-    setSeenUntil(latest.submittedAt);
-    setCorrecting(true);
+  const startCorrection = () => {
+    setHiddenUntil(latestChange.submittedAt);
+    setHasCorrectionStarted(true);
   };
-  const goOn = (sent: OfferRequestToDecide, { opensNext }: DecisionOptions) => {
+  const openNextIfChosen = (sent: OfferRequestToDecide, { opensNext }: DecisionOptions) => {
     if (opensNext) void openNext(sent);
   };
-  const send = (made: OfferDecision, onSettled: () => void, how: DecisionOptions) =>
-    sendOnce(made, { onSuccess: (sent) => goOn(sent, how), onSettled });
+  const send = (newDecision: OfferDecision, onSettled: () => void, options: DecisionOptions) =>
+    submitDecision(newDecision, { onSuccess: (sent) => openNextIfChosen(sent, options), onSettled });
   return (
     <PageFrame
       above={back}
@@ -114,20 +115,20 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
       actions={
         isSent && !isCorrecting ? (
           <>
-            <Button variant="default" c="danger" onClick={() => setRejecting(true)}>
+            <Button variant="default" c="danger" onClick={() => setIsRejecting(true)}>
               {t('backoffice:offers.withdraw')}
             </Button>
-            <Button variant="default" onClick={correct}>
+            <Button variant="default" onClick={startCorrection}>
               {t('backoffice:offers.correct')}
             </Button>
           </>
         ) : undefined
       }
     >
-      {latest.submittedAt > seenUntil && (
+      {latestChange.submittedAt > hiddenUntil && (
         <DeskFeedback
-          change={latest}
-          unsavedText={latest.variables?.reason}
+          change={latestChange}
+          unsavedText={latestChange.variables?.reason}
           status={t(`offers:deskStatus.${offer.status}`)}
           history={offer.history}
           successMessage={t(done)}
@@ -141,8 +142,8 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
             pricing={pricing}
             busy={decision.isPending}
             onSend={send}
-            instead={
-              <Button variant="default" c="danger" onClick={() => setRejecting(true)}>
+            otherActions={
+              <Button variant="default" c="danger" onClick={() => setIsRejecting(true)}>
                 {t('backoffice:decision.reject')}
               </Button>
             }
@@ -151,24 +152,26 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
           <CorrectionForm
             offer={offer}
             busy={correction.isPending}
-            onSend={(made, onSettled, how) =>
-              sendCorrection(made, {
+            onSend={(newCorrection, onSettled, options) =>
+              submitCorrection(newCorrection, {
                 onSuccess: (sent) => {
-                  setCorrecting(false);
-                  goOn(sent, how);
+                  setHasCorrectionStarted(false);
+                  openNextIfChosen(sent, options);
                 },
                 onSettled,
               })
             }
-            onCancel={() => setCorrecting(false)}
+            onCancel={() => setHasCorrectionStarted(false)}
           />
         ) : (
           <PricedLines
             offer={offer}
-            paper={<DocumentButtons onPrint={() => print(offer)} onPdf={() => fetchOfferPdf(offer.id)} />}
+            documentButtons={
+              <DocumentButtons onPrint={() => print(offer)} onPdf={() => fetchOfferPdf(offer.id)} />
+            }
           />
         )}
-        {!isOpen && wasTyping && (
+        {!isOpen && hasUnsentPrices && (
           <UnsavedPrices
             offer={offer}
             typed={pricing.form.getValues('items')}
@@ -178,16 +181,16 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
         <ChangeHistory entries={offer.history} />
       </div>
       <RejectDialog
-        opened={rejecting}
+        opened={isRejecting}
         title={t(isSent ? 'backoffice:offers.withdrawTitle' : 'backoffice:decision.rejectRequestTitle')}
         text={t('backoffice:decision.rejectRequestText')}
         {...(isSent ? { label: t('backoffice:offers.withdraw') } : {})}
-        onClose={() => setRejecting(false)}
+        onClose={() => setIsRejecting(false)}
         busy={decision.isPending || withdrawal.isPending}
         onReject={(reason) => {
-          const onSettled = () => setRejecting(false);
-          if (isSent) sendWithdrawal({ version: offer.version, reason }, { onSettled });
-          else sendOnce({ decision: 'REJECTED', reason }, { onSettled });
+          const onSettled = () => setIsRejecting(false);
+          if (isSent) submitWithdrawal({ version: offer.version, reason }, { onSettled });
+          else submitDecision({ decision: 'REJECTED', reason }, { onSettled });
         }}
       />
       {printed !== null && <OfferSheet offer={printed} customer={printed} />}

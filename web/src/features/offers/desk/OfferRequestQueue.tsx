@@ -11,7 +11,7 @@ import { OFFER_QUEUE } from './offer-queue';
 import { exportOfferQueue, offerQueueQuery } from './offer-queue-queries';
 import { useOfferQueueColumns } from './use-offer-queue-columns';
 
-/** The offer requests of all customers, for the staff who price them (contract, section 5). */
+/** The offer requests of all customers, for staff who price them (contract, section 5). */
 export function OfferRequestQueue() {
   const { t } = useTexts('backoffice', 'offers', 'orders');
   const columns = useOfferQueueColumns();
@@ -32,8 +32,8 @@ export function OfferRequestQueue() {
         columns={columns}
         rowId={(offer) => offer.id}
         rowLabel={(offer) => `${offer.number}, ${offer.businessName}`}
-        link={({ id }, look) => (
-          <Link {...look} to="/backoffice/offer-requests/$id" params={{ id }} search={list.search} />
+        link={({ id }, linkProps) => (
+          <Link {...linkProps} to="/backoffice/offer-requests/$id" params={{ id }} search={list.search} />
         )}
         emptyContent={{
           icon: IconFileText,

@@ -11,23 +11,29 @@ import { useItemColumns } from '../../orders';
 import { ReferencePrices } from './ReferencePrices';
 
 /** The lines of a decided offer request, with the reference prices. */
-export function PricedLines({ offer, paper }: { offer: OfferRequestToDecide; paper: ReactNode }) {
+export function PricedLines({
+  offer,
+  documentButtons,
+}: {
+  offer: OfferRequestToDecide;
+  documentButtons: ReactNode;
+}) {
   const { t } = useTexts('backoffice', 'offers');
-  const shown = useItemColumns();
+  const itemColumns = useItemColumns();
   const columns = useMemo<DataColumn<PricedItem>[]>(() => {
     const references: DataColumn<PricedItem> = {
       id: 'references',
       header: t('backoffice:pricing.references'),
       cell: (line) => <ReferencePrices line={line} />,
     };
-    return shown.flatMap((column): DataColumn<PricedItem>[] =>
+    return itemColumns.flatMap((column): DataColumn<PricedItem>[] =>
       column.id === 'quantity' ? [column, references] : [column],
     );
-  }, [shown, t]);
+  }, [itemColumns, t]);
   const { total, items, overallDiscount, totalWeight } = offer;
   return (
     <section className={deskLayout.items}>
-      <LinesHeading paper={paper}>{t('offers:detail.items')}</LinesHeading>
+      <LinesHeading paper={documentButtons}>{t('offers:detail.items')}</LinesHeading>
       <DataTable
         label={t('offers:detail.items')}
         columns={columns}

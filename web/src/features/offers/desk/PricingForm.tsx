@@ -26,7 +26,7 @@ import {
 import classes from './pricing-form.module.css';
 import { usePriceColumns } from './use-price-columns';
 
-/** The form state of an offer, held by the page because a colleague may decide while it is being filled in. */
+/** The form state of an offer, owned by the page because a colleague may decide while it is being filled in. */
 export function usePricingForm(offer: OfferRequestToDecide) {
   const timeZone = useContext(TimeZoneContext);
   const [today] = useState(() => getToday(timeZone, new Date()));
@@ -39,20 +39,20 @@ interface PricingFormProps {
   offer: OfferRequestToDecide;
   pricing: PricingFormState;
   busy: boolean;
-  onSend: (offer: OfferDecision, done: () => void, how: DecisionOptions) => void;
-  /** Alternative actions. */
-  instead: ReactNode;
+  onSend: (offer: OfferDecision, onSettled: () => void, options: DecisionOptions) => void;
+  /** Further buttons beside the submit button. */
+  otherActions: ReactNode;
 }
 
 /** Form that prices an offer line by line, next to the reference prices (contract, section 5). */
-export function PricingForm({ offer, pricing, busy, onSend, instead }: PricingFormProps) {
+export function PricingForm({ offer, pricing, busy, onSend, otherActions }: PricingFormProps) {
   const { t } = useTexts('backoffice');
   const { form, today } = pricing;
-  const [toSend, setToSend] = useState<OfferDecision | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<OfferDecision | null>(null);
   const columns = usePriceColumns(form, useIsCompactTable());
   const lines = useMemo(() => offer.items.map((item, index) => ({ ...item, index })), [offer.items]);
   const { isDirty } = form.formState;
-  const submit = form.handleSubmit(setToSend);
+  const submit = form.handleSubmit(setUnconfirmed);
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
     else moveFocusInColumn(event);
@@ -72,8 +72,8 @@ export function PricingForm({ offer, pricing, busy, onSend, instead }: PricingFo
           rowLabel={(line) => line.productCode.serial}
         />
       </div>
-      <div className={classes.ending}>
-        <div className={classes.endingFields}>
+      <div className={classes.conditions}>
+        <div className={classes.conditionFields}>
           <DateField
             control={form.control}
             name="expirationDate"
@@ -101,7 +101,7 @@ export function PricingForm({ offer, pricing, busy, onSend, instead }: PricingFo
       <div className={classes.bar}>
         <BarTotal control={form.control} offer={offer} />
         <div className={classes.barActions}>
-          {instead}
+          {otherActions}
           <Button type="submit" {...busyButtonProps(busy)}>
             {t('backoffice:pricing.send')}
           </Button>
@@ -109,29 +109,29 @@ export function PricingForm({ offer, pricing, busy, onSend, instead }: PricingFo
       </div>
       <SendDialog
         offer={offer}
-        toSend={toSend}
-        fallback={addDays(today, LIMITS.offerDays)}
+        unconfirmed={unconfirmed}
+        defaultLastDay={addDays(today, LIMITS.offerDays)}
         busy={busy}
-        onClose={() => setToSend(null)}
-        onSend={(decision, how) => onSend(decision, () => setToSend(null), how)}
+        onClose={() => setUnconfirmed(null)}
+        onSend={(decision, options) => onSend(decision, () => setUnconfirmed(null), options)}
       />
       <LeaveGuard isStored={false} when={() => isDirty && !busy} />
     </form>
   );
 }
 
-interface LiveProps {
+interface SumsProps {
   control: Control<PricingFormValues, unknown, OfferDecision>;
   offer: OfferRequestToDecide;
 }
 
-function Sums({ control, offer }: LiveProps) {
+function Sums({ control, offer }: SumsProps) {
   const typed = useWatch({ control, name: 'items' });
   return <SumList sums={calculatePricingSums(offer, typed).sums} />;
 }
 
-/** The total stays visible while prices are typed. */
-function BarTotal({ control, offer }: LiveProps) {
+/** The total in the sticky bar, updated while prices are typed. */
+function BarTotal({ control, offer }: SumsProps) {
   const { t } = useTexts('backoffice', 'orders');
   const { money } = useFormats();
   const typed = useWatch({ control, name: 'items' });
@@ -153,34 +153,34 @@ function BarTotal({ control, offer }: LiveProps) {
 interface SendDialogProps {
   offer: OfferRequestToDecide;
   /** The offer to confirm; null closes the dialog. */
-  toSend: OfferDecision | null;
+  unconfirmed: OfferDecision | null;
   /** Default last day. */
-  fallback: string;
+  defaultLastDay: string;
   busy: boolean;
   onClose: () => void;
-  onSend: (offer: OfferDecision, how: DecisionOptions) => void;
+  onSend: (offer: OfferDecision, options: DecisionOptions) => void;
 }
 
-/** Shows what the customer will read, for confirmation. */
-function SendDialog({ offer, toSend, fallback, busy, onClose, onSend }: SendDialogProps) {
+/** Confirmation dialog with a preview of the offer that the customer receives. */
+function SendDialog({ offer, unconfirmed, defaultLastDay, busy, onClose, onSend }: SendDialogProps) {
   const { t } = useTexts('backoffice', 'offers');
   const { money } = useFormats();
-  if (toSend === null) return null;
-  const total = calculatePricingSums(offer, toSend.items ?? []).sums.total;
+  if (unconfirmed === null) return null;
+  const total = calculatePricingSums(offer, unconfirmed.items ?? []).sums.total;
   return (
     <DecisionDialog
       title={t('backoffice:pricing.sendTitle')}
       label={t('backoffice:pricing.send')}
       busy={busy}
       onClose={onClose}
-      onDecide={(how) => onSend(toSend, how)}
+      onDecide={(options) => onSend(unconfirmed, options)}
     >
       <BeforeAfterComparison
         before={`${offer.number} · ${t(`offers:deskStatus.${offer.status}`)} · ${offer.total === null ? '–' : money(offer.total)}`}
         after={t('backoffice:pricing.sendText', {
           customer: offer.businessName,
           total: money(total),
-          date: formatDate(toSend.expirationDate ?? fallback),
+          date: formatDate(unconfirmed.expirationDate ?? defaultLastDay),
         })}
       />
     </DecisionDialog>

@@ -12,29 +12,29 @@ interface ReferencePricesProps {
   onTake?: (terms: PriceTerms) => void;
 }
 
-/** Reference prices: the customer's terms today, the last price paid, and the previous offer. */
+/** Reference prices: the customer's terms today, the last ordered price, and the price of the previous offer. */
 export function ReferencePrices({ line, onTake }: ReferencePricesProps) {
   const { t } = useTexts('backoffice');
-  const { unitPrice, discounts: pairOf, date } = useFormats();
+  const { unitPrice, discounts: formatDiscounts, date } = useFormats();
   const { today, lastPaid, offeredBefore } = line;
   const terms = toTodaysTerms(line);
   const discounts =
     terms !== null && (terms.discountPct1 > 0 || terms.discountPct2 > 0)
-      ? ` · ${pairOf(terms.discountPct1, terms.discountPct2)} · ${unitPrice(today?.finalUnitPrice)}`
+      ? ` · ${formatDiscounts(terms.discountPct1, terms.discountPct2)} · ${unitPrice(today?.finalUnitPrice)}`
       : '';
   const code = formatProductCode(line.productCode);
   return (
     <div className={classes.references}>
       <Reference
         label={t('backoffice:pricing.terms')}
-        take={t('backoffice:pricing.takeTerms', { product: code })}
+        takeLabel={t('backoffice:pricing.takeTerms', { product: code })}
         {...(terms === null || !onTake ? {} : { onTake: () => onTake(terms) })}
       >
         {terms === null ? t('common:product.priceNotAssigned') : `${unitPrice(terms.unitPrice)}${discounts}`}
       </Reference>
       <Reference
         label={t('backoffice:pricing.lastPaid')}
-        take={t('backoffice:pricing.takeLastPaid', { product: code })}
+        takeLabel={t('backoffice:pricing.takeLastPaid', { product: code })}
         {...(lastPaid === null || !onTake
           ? {}
           : {
@@ -48,7 +48,7 @@ export function ReferencePrices({ line, onTake }: ReferencePricesProps) {
       {offeredBefore !== null && (
         <Reference
           label={t('backoffice:pricing.offeredBefore')}
-          take={t('backoffice:pricing.takeOfferedBefore', { product: code })}
+          takeLabel={t('backoffice:pricing.takeOfferedBefore', { product: code })}
           {...(onTake ? { onTake: () => onTake(offeredBefore) } : {})}
         >
           {unitPrice(offeredBefore.finalUnitPrice)}
@@ -61,12 +61,12 @@ export function ReferencePrices({ line, onTake }: ReferencePricesProps) {
 interface ReferenceProps {
   label: string;
   /** Label of the button. */
-  take: string;
+  takeLabel: string;
   onTake?: () => void;
   children: string;
 }
 
-function Reference({ label, take, onTake, children }: ReferenceProps) {
+function Reference({ label, takeLabel, onTake, children }: ReferenceProps) {
   return (
     <Text size="xs" component="div" className={classes.unbroken}>
       <Text span inherit c="dimmed">
@@ -75,7 +75,11 @@ function Reference({ label, take, onTake, children }: ReferenceProps) {
       {onTake === undefined ? (
         children
       ) : (
-        <UnstyledButton className={classes.take} onClick={onTake} aria-label={`${children}. ${take}`}>
+        <UnstyledButton
+          className={classes.takeButton}
+          onClick={onTake}
+          aria-label={`${children}. ${takeLabel}`}
+        >
           {children}
         </UnstyledButton>
       )}

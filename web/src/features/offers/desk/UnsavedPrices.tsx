@@ -27,15 +27,15 @@ interface UnsavedPricesProps {
 type UnsavedLine = PricedItem & { typed: LinePriceFormValues | undefined };
 
 /** The number in a field; null for an empty or invalid one. */
-function numberOf(value: number | null | undefined): number | null {
+function toNumberOrNull(value: number | null | undefined): number | null {
   return value === undefined || Number.isNaN(value) ? null : value;
 }
 
-/** Prices that were typed but not sent, because a colleague decided first; shown so that they are not lost. */
+/** Displays prices that were typed but not sent because a colleague decided first, so that they are not lost. */
 export function UnsavedPrices({ offer, typed, onDismiss }: UnsavedPricesProps) {
   const { t } = useTexts('audit-log', 'backoffice', 'cart', 'offers');
   const { moment, quantity } = useFormats();
-  const last = offer.history.at(-1);
+  const lastEntry = offer.history.at(-1);
   const columns: DataColumn<UnsavedLine>[] = [
     {
       id: 'product',
@@ -57,9 +57,9 @@ export function UnsavedPrices({ offer, typed, onDismiss }: UnsavedPricesProps) {
           line={{
             um,
             finalUnitPrice: price === undefined ? null : calculatePricedUnitPrice(price),
-            unitPrice: numberOf(price?.unitPrice),
-            discountPct1: numberOf(price?.discountPct1),
-            discountPct2: numberOf(price?.discountPct2),
+            unitPrice: toNumberOrNull(price?.unitPrice),
+            discountPct1: toNumberOrNull(price?.discountPct1),
+            discountPct2: toNumberOrNull(price?.discountPct2),
           }}
         />
       ),
@@ -76,8 +76,8 @@ export function UnsavedPrices({ offer, typed, onDismiss }: UnsavedPricesProps) {
     },
   ];
   return (
-    <section className={deskLayout.items} aria-labelledby="kept-prices">
-      <Title order={2} id="kept-prices" size="h3">
+    <section className={deskLayout.items} aria-labelledby="unsaved-prices">
+      <Title order={2} id="unsaved-prices" size="h3">
         {t('backoffice:pricing.unsavedTitle')}
       </Title>
       <FeedbackAlert
@@ -86,8 +86,8 @@ export function UnsavedPrices({ offer, typed, onDismiss }: UnsavedPricesProps) {
         onDismiss={onDismiss}
       >
         {t('backoffice:pricing.kept', {
-          who: last?.username ?? t('audit-log:system'),
-          moment: last === undefined ? '–' : moment(last.at),
+          who: lastEntry?.username ?? t('audit-log:system'),
+          moment: lastEntry === undefined ? '–' : moment(lastEntry.at),
           status: t(`offers:deskStatus.${offer.status}`),
         })}
       </FeedbackAlert>

@@ -6,19 +6,19 @@ import type { ListQueryOf } from '../../../ui/list/define-list';
 import { deskDetailQuery, deskPageQuery, useDeskMutation } from '../../desk';
 import type { OFFER_QUEUE } from './offer-queue';
 
-const LISTS = ['backoffice', 'offer-requests'];
-const oneKey = (id: string) => ['backoffice', 'offer-request', id];
+const LIST_KEY = ['backoffice', 'offer-requests'];
+const getDetailKey = (id: string) => ['backoffice', 'offer-request', id];
 
 /** One page of the offer requests of all customers, each with its first lines. */
 export function offerQueueQuery(query: ListQueryOf<typeof OFFER_QUEUE>) {
-  return deskPageQuery([...LISTS, query], (signal) =>
+  return deskPageQuery([...LIST_KEY, query], (signal) =>
     unwrapResponse(api.GET('/api/v1/backoffice/offer-requests', { params: { query }, signal })),
   );
 }
 
 /** One offer request of any customer, with its reference prices. Fails with `NotFound`, also for a malformed id. */
 export function offerRequestQuery(id: string) {
-  return deskDetailQuery(oneKey(id), id, (signal) =>
+  return deskDetailQuery(getDetailKey(id), id, (signal) =>
     unwrapResponse(api.GET('/api/v1/backoffice/offer-requests/{id}', { params: { path: { id } }, signal })),
   );
 }
@@ -26,8 +26,8 @@ export function offerRequestQuery(id: string) {
 /** Accepts a request with an offer, or rejects it. */
 export function useDecideOffer(id: string) {
   return useDeskMutation({
-    detailKey: oneKey(id),
-    listKeys: [LISTS],
+    detailKey: getDetailKey(id),
+    listKeys: [LIST_KEY],
     send: (decision: OfferDecision) =>
       unwrapResponse(
         api.POST('/api/v1/backoffice/offer-requests/{id}/decision', {
@@ -41,8 +41,8 @@ export function useDecideOffer(id: string) {
 /** Sends a new version of a sent offer. */
 export function useCorrectOffer(id: string) {
   return useDeskMutation({
-    detailKey: oneKey(id),
-    listKeys: [LISTS],
+    detailKey: getDetailKey(id),
+    listKeys: [LIST_KEY],
     send: (correction: OfferCorrection) =>
       unwrapResponse(
         api.POST('/api/v1/backoffice/offer-requests/{id}/correction', {
@@ -56,8 +56,8 @@ export function useCorrectOffer(id: string) {
 /** Withdraws a sent offer. */
 export function useWithdrawOffer(id: string) {
   return useDeskMutation({
-    detailKey: oneKey(id),
-    listKeys: [LISTS],
+    detailKey: getDetailKey(id),
+    listKeys: [LIST_KEY],
     send: (withdrawal: OfferWithdrawal) =>
       unwrapResponse(
         api.POST('/api/v1/backoffice/offer-requests/{id}/withdrawal', {
@@ -76,7 +76,7 @@ export function fetchOfferPdf(id: string): Promise<DownloadedFile> {
   );
 }
 
-/** Exports the list as filtered and sorted. */
+/** Exports the filtered and sorted list. */
 export function exportOfferQueue(
   query: ListQueryOf<typeof OFFER_QUEUE>,
   format: TableFormat,

@@ -3,7 +3,7 @@ import { IconFileText } from '@tabler/icons-react';
 import { api, unwrapResponse } from '../../../api/client';
 import { createDeskSearchSource, DESK_HITS_PAGE } from '../../desk';
 
-/** Offer requests of all customers, by their number. */
+/** Offer requests of all customers in the search of the top bar, by number. */
 export const deskOfferSearchSource = createDeskSearchSource({
   id: 'desk-offer-requests',
   group: 'shell:private.requestOffers',
@@ -17,9 +17,9 @@ export const deskOfferSearchSource = createDeskSearchSource({
         signal,
       }),
     );
-    return content.map(({ id, number: found, businessName }) => ({
+    return content.map(({ id, number: offerNumber, businessName }) => ({
       id,
-      label: found,
+      label: offerNumber,
       description: businessName,
       path: `/backoffice/offer-requests/${id}`,
     }));

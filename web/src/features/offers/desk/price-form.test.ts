@@ -11,7 +11,7 @@ import {
 
 const TODAY = '2026-11-21';
 
-function aLine(given: Partial<PricedItem>): PricedItem {
+function aLine(part: Partial<PricedItem>): PricedItem {
   return {
     id: 'a',
     productCode: { productClass: '3', serial: 'F120', color: '7035', pkg: '25' },
@@ -33,7 +33,7 @@ function aLine(given: Partial<PricedItem>): PricedItem {
     today: { finalUnitPrice: 9.5, unitPrice: 12.5, priceListCode: 'RIV', discountPct1: 20, discountPct2: 5 },
     lastPaid: null,
     offeredBefore: null,
-    ...given,
+    ...part,
   };
 }
 
@@ -81,12 +81,12 @@ describe('a priced offer', () => {
 
   it('totals its priced lines less the unconditional discount', () => {
     const offer = anOffer([aLine({}), unpriced], 2);
-    const { sums, unpriced: without } = calculatePricingSums(
+    const { sums, unpriced: unpricedCount } = calculatePricingSums(
       offer,
       createPricingFormValues(offer, TODAY).items,
     );
     expect(sums).toEqual({ rows: 950, discount: 2, total: 931, weight: 216 });
-    expect(without).toBe(1);
+    expect(unpricedCount).toBe(1);
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe('a priced offer', () => {
 
 describe('the offer form', () => {
   const schema = offerFormSchema(TODAY);
-  const errorsOf = (typed: PricingFormValues) =>
+  const listErrors = (typed: PricingFormValues) =>
     schema.safeParse(typed).error?.issues.map(({ path, message }) => [path.join('.'), message]);
   const typed = createPricingFormValues(anOffer([aLine({})]), TODAY);
 
@@ -112,14 +112,14 @@ describe('the offer form', () => {
 
   it('reports each missing or invalid price', () => {
     const [line] = typed.items;
-    if (!line) throw new Error('the offer has a line');
+    if (!line) throw new Error('Expected the form to have a line');
     const items = [
       { ...line, unitPrice: null },
       { ...line, unitPrice: Number.NaN },
       { ...line, unitPrice: 0 },
       { ...line, discountPct1: 120 },
     ];
-    expect(errorsOf({ ...typed, items })).toEqual([
+    expect(listErrors({ ...typed, items })).toEqual([
       ['items.0.unitPrice', 'missing'],
       ['items.1.unitPrice', 'invalidField'],
       ['items.2.unitPrice', 'invalidField'],
@@ -128,10 +128,10 @@ describe('the offer form', () => {
   });
 
   it('requires an expiration date that is not in the past', () => {
-    expect(errorsOf({ ...typed, expirationDate: TODAY })).toBeUndefined();
-    expect(errorsOf({ ...typed, expirationDate: '2026-11-20' })).toEqual([
+    expect(listErrors({ ...typed, expirationDate: TODAY })).toBeUndefined();
+    expect(listErrors({ ...typed, expirationDate: '2026-11-20' })).toEqual([
       ['expirationDate', 'invalidField'],
     ]);
-    expect(errorsOf({ ...typed, expirationDate: null })).toEqual([['expirationDate', 'missing']]);
+    expect(listErrors({ ...typed, expirationDate: null })).toEqual([['expirationDate', 'missing']]);
   });
 });

@@ -18,10 +18,10 @@ import { z } from 'zod';
 import { createFormSchema } from '../../../ui/form/use-zod-form';
 import type { CartSums } from '../../cart';
 
-/** As in `NumberCell`: null for empty, NaN for invalid input. */
+/** A value of `NumberCell`: null for empty, NaN for invalid input. */
 const cellSchema = z.union([z.number(), z.nan(), z.null()]);
 
-const typedOfferSchema = z.object({
+const pricingFormValuesSchema = z.object({
   items: z.array(
     z.object({
       productCode: productCodeSchema,
@@ -35,11 +35,11 @@ const typedOfferSchema = z.object({
 });
 
 /** The form values of an offer. */
-export type PricingFormValues = z.infer<typeof typedOfferSchema>;
+export type PricingFormValues = z.infer<typeof pricingFormValuesSchema>;
 export type LinePriceFormValues = PricingFormValues['items'][number];
 
 /**
- * The schema of an offer: a price above zero for each line, and a last day that is not past.
+ * The schema of an offer: a price above zero for each line, and a last day that is not in the past.
  * @param today the manufacturer's calendar day
  */
 export function offerFormSchema(today: string): z.ZodType<OfferDecision, PricingFormValues> {
@@ -49,7 +49,9 @@ export function offerFormSchema(today: string): z.ZodType<OfferDecision, Pricing
       (expirationDate >= today && expirationDate <= addDays(today, LIMITS.offerDaysMax)),
     { path: ['expirationDate'], error: 'invalidField' },
   );
-  return createFormSchema(typedOfferSchema, (typed) => offer.safeParse({ decision: 'ACCEPTED', ...typed }));
+  return createFormSchema(pricingFormValuesSchema, (typed) =>
+    offer.safeParse({ decision: 'ACCEPTED', ...typed }),
+  );
 }
 
 /** Initial prices of a line. */
@@ -59,7 +61,7 @@ export interface PriceTerms {
   discountPct2: number;
 }
 
-/** Today's price on the customer's terms; null for a product without a price. */
+/** Today's price by the customer's terms; null for a product without a price. */
 export function toTodaysTerms({ today }: PricedItem): PriceTerms | null {
   if (today?.unitPrice === undefined) return null;
   const { unitPrice, discountPct1 = 0, discountPct2 = 0 } = today;
@@ -67,13 +69,13 @@ export function toTodaysTerms({ today }: PricedItem): PriceTerms | null {
 }
 
 /** The prices offered for a line; null before an offer. */
-function offeredTerms({ unitPrice, discountPct1, discountPct2 }: PricedItem): PriceTerms | null {
+function toOfferedTerms({ unitPrice, discountPct1, discountPct2 }: PricedItem): PriceTerms | null {
   return unitPrice === null
     ? null
     : { unitPrice, discountPct1: discountPct1 ?? 0, discountPct2: discountPct2 ?? 0 };
 }
 
-/** Initial form values: the customer's own terms and the usual validity; for a sent offer, its own. */
+/** Initial form values: the customer's terms and the default validity; for a sent offer, its prices and validity. */
 export function createPricingFormValues(
   { items, status, expirationDate }: OfferRequestToDecide,
   today: string,
@@ -81,15 +83,16 @@ export function createPricingFormValues(
   return {
     items: items.map((item) => ({
       productCode: item.productCode,
-      ...(offeredTerms(item) ?? toTodaysTerms(item) ?? { unitPrice: null, discountPct1: 0, discountPct2: 0 }),
+      ...(toOfferedTerms(item) ??
+        toTodaysTerms(item) ?? { unitPrice: null, discountPct1: 0, discountPct2: 0 }),
     })),
     expirationDate: status === 'ACCEPTED' ? expirationDate : addDays(today, LIMITS.offerDays),
     reason: '',
   };
 }
 
-function isBetween(value: number | null, most: number): value is number {
-  return value !== null && value >= 0 && value <= most;
+function isBetween(value: number | null, max: number): value is number {
+  return value !== null && value >= 0 && value <= max;
 }
 
 /** Final price per unit of measure from the form values, EUR; null unless above zero. */

@@ -7,13 +7,13 @@ import { useNextInQueue } from '../../desk';
 import { OFFER_QUEUE } from './offer-queue';
 import { offerQueueQuery } from './offer-queue-queries';
 
-/** Opens the next pending offer request. @param queue the list from which the previous one was opened */
+/** Opens the next pending offer request. @param queue state of the list that the current request was opened from */
 export function useNextOffer(queue: ListSearch) {
   const { t } = useTexts('backoffice');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const openNext = useNextInQueue();
-  const waiting = OFFER_QUEUE.withFilters(OFFER_QUEUE.read(queue), {
+  const pendingList = OFFER_QUEUE.withFilters(OFFER_QUEUE.read(queue), {
     ...OFFER_QUEUE.getFilters(queue),
     status: 'PENDING',
   });
@@ -21,9 +21,9 @@ export function useNextOffer(queue: ListSearch) {
     openNext({
       decidedId: id,
       fetchPending: () =>
-        queryClient.fetchQuery({ ...offerQueueQuery(OFFER_QUEUE.query(waiting)), staleTime: 0 }),
+        queryClient.fetchQuery({ ...offerQueueQuery(OFFER_QUEUE.query(pendingList)), staleTime: 0 }),
       message: `${number}: ${t('backoffice:pricing.sent')}`,
-      openEntry: (next) =>
-        navigate({ to: '/backoffice/offer-requests/$id', params: { id: next }, search: queue }),
+      openEntry: (nextId) =>
+        navigate({ to: '/backoffice/offer-requests/$id', params: { id: nextId }, search: queue }),
     });
 }

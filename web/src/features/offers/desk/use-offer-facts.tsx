@@ -12,7 +12,7 @@ export function useOfferFacts(offer: OfferRequestToDecide): { facts: Fact[]; not
   const { moment, weight } = useFormats();
   const { status, expirationDate, answerExpectedOn, address, businessName } = offer;
   const shipping = offer.acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
-  const lastDay = status === 'PENDING' ? 'orders:detail.decisionUntil' : 'offers:detail.expirationDate';
+  const lastDayLabel = status === 'PENDING' ? 'orders:detail.decisionUntil' : 'offers:detail.expirationDate';
   const facts = [
     { label: t('cart:print.customer'), value: <CustomerFact {...offer} /> },
     ...(address === null
@@ -32,7 +32,7 @@ export function useOfferFacts(offer: OfferRequestToDecide): { facts: Fact[]; not
     ...(answerExpectedOn === null
       ? []
       : [{ label: t('offers:answerExpectedOn'), value: formatDate(answerExpectedOn) }]),
-    ...(expirationDate === null ? [] : [{ label: t(lastDay), value: formatDate(expirationDate) }]),
+    ...(expirationDate === null ? [] : [{ label: t(lastDayLabel), value: formatDate(expirationDate) }]),
   ];
   const notes = toNoteFacts([
     { label: t('offers:detail.note'), text: offer.note },

@@ -13,12 +13,12 @@ import { OfferStatusCell } from '../OfferStatusCell';
 
 type Column = DataColumn<StaffOfferRequest>;
 
-/** Columns of the queue. */
+/** Columns of the queue of offer requests. */
 export function useOfferQueueColumns(): Column[] {
   const { t } = useTexts('backoffice', 'offers', 'orders');
-  const folded = useIsCompactTable();
+  const isCompact = useIsCompactTable();
   const { date } = useFormats();
-  const { customer, sentBy, total } = useQueueColumns(true, folded);
+  const { customer, sentBy, total } = useQueueColumns(true, isCompact);
   return useMemo(() => {
     const number: Column = {
       id: 'number',
@@ -53,7 +53,7 @@ export function useOfferQueueColumns(): Column[] {
       cell: (offer) => <OfferStatusCell offer={offer} atDesk />,
       sortBy: (offer) => offer.status,
     };
-    if (folded) return [stackColumns(createdOn, number), customer, responseBy, total, status];
+    if (isCompact) return [stackColumns(createdOn, number), customer, responseBy, total, status];
     return [number, createdOn, customer, sentBy, delivery, responseBy, total, status];
-  }, [t, date, folded, customer, sentBy, total]);
+  }, [t, date, isCompact, customer, sentBy, total]);
 }

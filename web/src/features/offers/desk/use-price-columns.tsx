@@ -72,19 +72,22 @@ function takeTerms<Output>(form: PriceForm<Output>, index: number, terms: PriceT
 
 /**
  * Columns of the lines being priced.
- * @param folded on narrow screens: reference prices below the product, the three price fields in one column, the final
+ * @param isCompact on narrow screens: reference prices below the product, the three price fields in one column, the final
  * price above the total
  */
-export function usePriceColumns<Output>(form: PriceForm<Output>, folded: boolean): DataColumn<PriceLine>[] {
+export function usePriceColumns<Output>(
+  form: PriceForm<Output>,
+  isCompact: boolean,
+): DataColumn<PriceLine>[] {
   const { t } = useTexts('backoffice', 'cart');
   const { quantity } = useFormats();
   return useMemo(() => {
-    const packages = (line: PriceLine) => (
+    const renderPackages = (line: PriceLine) => (
       <span className={deskLayout.unbroken}>
         {line.quantity} × {quantity(line.unitQty, line.um)}
       </span>
     );
-    const references = (line: PriceLine) => (
+    const renderReferences = (line: PriceLine) => (
       <ReferencePrices line={line} onTake={(terms) => takeTerms(form, line.index, terms)} />
     );
     const cell = (name: Cell): DataColumn<PriceLine> => ({
@@ -100,12 +103,12 @@ export function usePriceColumns<Output>(form: PriceForm<Output>, folded: boolean
       cell: (line) => (
         <>
           <ProductName product={line} />
-          {folded && (
+          {isCompact && (
             <Text size="xs" component="div">
-              {packages(line)}
+              {renderPackages(line)}
             </Text>
           )}
-          {folded && references(line)}
+          {isCompact && renderReferences(line)}
         </>
       ),
       card: 'title',
@@ -122,11 +125,11 @@ export function usePriceColumns<Output>(form: PriceForm<Output>, folded: boolean
       cell: (line) => <RowTotal form={form} line={line} />,
       align: 'right',
     };
-    if (!folded) {
+    if (!isCompact) {
       return [
         product,
-        { id: 'quantity', header: t('cart:columns.quantity'), cell: packages, align: 'right' },
-        { id: 'references', header: t('backoffice:pricing.references'), cell: references },
+        { id: 'quantity', header: t('cart:columns.quantity'), cell: renderPackages, align: 'right' },
+        { id: 'references', header: t('backoffice:pricing.references'), cell: renderReferences },
         ...CELLS.map(cell),
         finalPrice,
         total,
@@ -147,5 +150,5 @@ export function usePriceColumns<Output>(form: PriceForm<Output>, folded: boolean
         ),
       },
     ];
-  }, [t, quantity, form, folded]);
+  }, [t, quantity, form, isCompact]);
 }

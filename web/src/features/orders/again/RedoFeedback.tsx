@@ -6,7 +6,7 @@ import { ChangeList } from '../../cart';
 import { NavItemLink } from '../../shell';
 import type { useRedoOrder } from './use-redo-order';
 
-/** Why an order could not be repeated: the call failed, or none of its lines can be ordered. */
+/** Why an order could not be repeated: the request failed, or none of its lines can be ordered. */
 export function RedoFeedback({
   redo,
 }: {
@@ -28,7 +28,7 @@ export function RedoFeedback({
       <FeedbackAlert status="WarningDismissable" title={t('orders:redo.nothing')} onDismiss={redo.reset}>
         <Stack gap="sm">
           <Text size="sm">{t('orders:redo.inCart')}</Text>
-          <ChangeList changes={redo.data.left} />
+          <ChangeList changes={redo.data.unavailable} />
           <Anchor component={NavItemLink} path="/profile-customer/cart" size="sm">
             {t('cart:added.toCart')}
           </Anchor>

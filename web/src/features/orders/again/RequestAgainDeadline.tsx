@@ -3,7 +3,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 
-/** The last day for requesting an expired entry again (section 9); renders nothing without a date. */
+/** The last day on which an expired request can be sent again (section 9); renders nothing without a date. */
 export function RequestAgainDeadline({ expirationDate }: { expirationDate: string | null }) {
   const { t } = useTexts('orders');
   if (expirationDate === null) return null;

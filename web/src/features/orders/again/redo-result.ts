@@ -8,41 +8,41 @@ import type { DisplayedCartChange } from '../../cart';
 export interface RedoResult {
   /** Lines of the cart that can be ordered now. */
   lines: CartItem[];
-  /** Changes since the order, each once. */
-  left: DisplayedCartChange[];
-  /** Percent, of the cart as a whole. */
+  /** The changes since the order, without duplicates. */
+  unavailable: DisplayedCartChange[];
+  /** The discount of the cart, percent. */
   overallDiscount: number;
-  /** Code of the address that the order went to; null where it had none. */
+  /** Code of the shipping address of the order; null for none. */
   address: string | null;
 }
 
-/** The order being repeated. */
-interface Ordered {
+/** The order to repeat. */
+interface RepeatedOrder {
   items: readonly { productCode: ProductCode }[];
   address: Pick<Address, 'code'> | null;
 }
 
-/** A quantity rounded up to today's multiplier is reported as a change. */
-function asShown({ productCode, code, was, is }: CartChange): DisplayedCartChange {
+/** Converts a change for display: a quantity rounded up to the current multiplier becomes a quantity change. */
+function toDisplayedChange({ productCode, code, was, is }: CartChange): DisplayedCartChange {
   const isRounded = code === 'IllegalItemQuantity' && typeof was === 'number' && typeof is === 'number';
   return { productCode, code: isRounded ? 'quantity' : code, was, is };
 }
 
 /**
- * The part of a cart that belongs to the repeated order: lines that can be ordered, and changes. Other lines of the
- * cart are left out.
+ * The part of a cart that belongs to the repeated order: its orderable lines and its changes, without other lines of the
+ * cart.
  */
-export function toRedoResult(cart: Cart, { items, address }: Ordered): RedoResult {
+export function toRedoResult(cart: Cart, { items, address }: RepeatedOrder): RedoResult {
   const keys = new Set(items.map(({ productCode }) => toProductKey(productCode)));
-  const isOfOrder = ({ productCode }: { productCode: ProductCode }) => keys.has(toProductKey(productCode));
-  const told = new Map(
+  const isInOrder = ({ productCode }: { productCode: ProductCode }) => keys.has(toProductKey(productCode));
+  const changes = new Map(
     (cart.changes ?? [])
-      .filter(isOfOrder)
-      .map((change) => [`${toProductKey(change.productCode)} ${change.code}`, asShown(change)]),
+      .filter(isInOrder)
+      .map((change) => [`${toProductKey(change.productCode)} ${change.code}`, toDisplayedChange(change)]),
   );
   return {
-    lines: cart.items.filter((line) => isOfOrder(line) && hasPrice(line) && findLineBlocker(line) === null),
-    left: [...told.values()],
+    lines: cart.items.filter((line) => isInOrder(line) && hasPrice(line) && findLineBlocker(line) === null),
+    unavailable: [...changes.values()],
     overallDiscount: cart.overallDiscount,
     address: address?.code ?? null,
   };

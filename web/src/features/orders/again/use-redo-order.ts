@@ -8,7 +8,7 @@ import { redoOrder } from '../orders-queries';
 import { type RedoResult, toRedoResult } from './redo-result';
 
 /** An order or a failed order request, possibly with its first lines only. */
-interface PastLines {
+interface RepeatableEntry {
   id: string;
   items: readonly { productCode: ProductCode }[];
   itemCount: number;
@@ -16,21 +16,21 @@ interface PastLines {
 }
 
 /**
- * Repeats an order (section 4): puts its lines back into the cart and goes on to the checkout with those that can be
- * ordered. If none can, the result says why.
+ * Repeats an order (section 4): puts its lines back into the cart and starts the checkout with those that can be ordered.
+ * If there are none, the result states why.
  */
-export function useRedoOrder<Past extends PastLines>(
+export function useRedoOrder<Entry extends RepeatableEntry>(
   scope: ShopScope,
-  detail: (scope: ShopScope, id: string) => { read: () => Promise<Past> },
+  detail: (scope: ShopScope, id: string) => { read: () => Promise<Entry> },
   onOrder: (redo: RedoResult) => void,
 ) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (past: Past): Promise<RedoResult> => {
-      const whole = hasAllLines(past) ? past : await detail(scope, past.id).read();
-      const cart = await redoOrder(scope, past.id);
+    mutationFn: async (entry: Entry): Promise<RedoResult> => {
+      const fullEntry = hasAllLines(entry) ? entry : await detail(scope, entry.id).read();
+      const cart = await redoOrder(scope, entry.id);
       cacheCart(queryClient, scope, cart);
-      return toRedoResult(cart, whole);
+      return toRedoResult(cart, fullEntry);
     },
     onSuccess: (redo) => {
       if (redo.lines.length > 0) onOrder(redo);

@@ -3,7 +3,7 @@ import { AddressLines } from '../../../ui/AddressLines';
 
 interface AddressFactProps {
   address: Address;
-  /** The customer's name, used when the address has none. */
+  /** The customer's name, for an address without a name. */
   businessName: string;
 }
 

@@ -13,13 +13,13 @@ import { TextAreaField } from '../../../ui/fields/TextAreaField';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 
-interface TypedDate {
+interface DateFormValues {
   deliveryDate: string | null;
   reason?: string | undefined;
 }
 
-/** A day of the manufacturer's calendar, today or later. */
-function dateSchema(today: string): z.ZodType<OrderDeliveryDate, TypedDate> {
+/** The form schema: a day of the manufacturer's calendar, today or later. */
+function createDateSchema(today: string): z.ZodType<OrderDeliveryDate, DateFormValues> {
   return z.object({
     deliveryDate: z
       .string('missing')
@@ -36,12 +36,12 @@ interface DeliveryDateDialogProps {
   onChange: (change: OrderDeliveryDate) => void;
 }
 
-/** Changes the delivery date, with an optional note for the customer. */
+/** Dialog that changes the delivery date, with an optional note for the customer. */
 export function DeliveryDateDialog({ order, busy, onClose, onChange }: DeliveryDateDialogProps) {
   const { t } = useTexts('backoffice', 'orders');
   const timeZone = useContext(TimeZoneContext);
   const [today] = useState(() => getToday(timeZone, new Date()));
-  const form = useZodForm(dateSchema(today), { deliveryDate: order.deliveryDate, reason: '' });
+  const form = useZodForm(createDateSchema(today), { deliveryDate: order.deliveryDate, reason: '' });
   const { isDirty } = form.formState;
   return (
     <FormDialog

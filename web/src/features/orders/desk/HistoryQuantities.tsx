@@ -4,23 +4,23 @@ import { useTexts } from '../../../i18n/use-texts';
 
 const quantitiesSchema = z.array(z.object({ product: z.string(), quantity: z.number(), of: z.number() }));
 
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+const sumNumbers = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** The number of packages of a step, and the lines that it processed only in part. */
+/** The number of packages that a transition processed, and the lines that it processed only in part. */
 export function HistoryQuantities({ quantities }: { quantities: unknown }) {
   const { t } = useTexts('backoffice');
   const { data } = quantitiesSchema.safeParse(quantities);
   if (data === undefined) return null;
-  const count = sumOf(data.map(({ quantity }) => quantity));
+  const count = sumNumbers(data.map(({ quantity }) => quantity));
   const reduced = data.filter(({ quantity, of }) => quantity < of);
   if (reduced.length === 0) return <Text size="sm">{t('backoffice:history.packages', { count })}</Text>;
   return (
     <>
       <Text size="sm">
-        {t('backoffice:history.packagesOf', { count: sumOf(data.map(({ of }) => of)), quantity: count })}
+        {t('backoffice:history.packagesOf', { count: sumNumbers(data.map(({ of }) => of)), quantity: count })}
       </Text>
       {reduced.map(({ product, quantity, of }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: A product may stand in two lines of an order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an order may have the same product
         <Text size="xs" c="dimmed" key={`${product} ${index}`}>
           {t('backoffice:history.line', { product, quantity, of })}
         </Text>

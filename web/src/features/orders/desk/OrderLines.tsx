@@ -17,9 +17,9 @@ import { useProcessedSums } from '../detail/use-processed-sums';
 import { useOrderItemColumns } from '../use-order-columns';
 import { createQuantitiesSchema, type LineQuantities } from './order-transition';
 
-/** The lines of an order without an open transition, or with one that takes no quantities. */
-export function OrderLines({ order, paper }: { order: OrderToDecide; paper: ReactNode }) {
-  return <LinesTable order={order} paper={paper} columns={useOrderItemColumns()} />;
+/** The lines of an order without a next transition, or whose next transition has no quantities. */
+export function OrderLines({ order, documentButtons }: { order: OrderToDecide; documentButtons: ReactNode }) {
+  return <LinesTable order={order} documentButtons={documentButtons} columns={useOrderItemColumns()} />;
 }
 
 interface EditableOrderLinesProps {
@@ -28,11 +28,17 @@ interface EditableOrderLinesProps {
   /** Id of the form, which the transition's button submits. */
   formId: string;
   onSubmit: (quantities: LineQuantities) => void;
-  paper: ReactNode;
+  documentButtons: ReactNode;
 }
 
 /** The lines of an order with editable quantities for its next transition, initially all packages. */
-export function EditableOrderLines({ order, step, formId, onSubmit, paper }: EditableOrderLinesProps) {
+export function EditableOrderLines({
+  order,
+  step,
+  formId,
+  onSubmit,
+  documentButtons,
+}: EditableOrderLinesProps) {
   const { t } = useTexts('backoffice', 'orders');
   const { items } = order;
   const { column, getMaximum: most } = step;
@@ -41,14 +47,14 @@ export function EditableOrderLines({ order, step, formId, onSubmit, paper }: Edi
   });
   const { control } = form;
   const { isDirty } = form.formState;
-  const shown = useOrderItemColumns();
+  const itemColumns = useOrderItemColumns();
   const columns = useMemo<DataColumn<OrderItem>[]>(() => {
-    const indexOf = new Map(items.map(({ id }, index) => [id, index]));
-    const typed = (item: OrderItem) => (
+    const indexById = new Map(items.map(({ id }, index) => [id, index]));
+    const renderQuantityCell = (item: OrderItem) => (
       <>
         <NumberCell
           control={control}
-          name={`quantities.${indexOf.get(item.id) ?? 0}.quantity`}
+          name={`quantities.${indexById.get(item.id) ?? 0}.quantity`}
           column={column}
           label={`${t(`orders:columns.${column}`)}: ${formatProductCode(item.productCode)}`}
           errorWords={{
@@ -63,11 +69,18 @@ export function EditableOrderLines({ order, step, formId, onSubmit, paper }: Edi
         )}
       </>
     );
-    return shown.map((each) => (each.id === column ? { ...each, cell: typed, width: '112px' } : each));
-  }, [t, shown, items, control, column, most]);
+    return itemColumns.map((itemColumn) =>
+      itemColumn.id === column ? { ...itemColumn, cell: renderQuantityCell, width: '112px' } : itemColumn,
+    );
+  }, [t, itemColumns, items, control, column, most]);
   return (
     <form id={formId} onSubmit={form.handleSubmit(onSubmit)} onKeyDown={moveFocusInColumn} noValidate>
-      <LinesTable order={order} paper={paper} columns={columns} hint={t('backoffice:orders.keys')} />
+      <LinesTable
+        order={order}
+        documentButtons={documentButtons}
+        columns={columns}
+        hint={t('backoffice:orders.keys')}
+      />
       <LeaveGuard isStored={false} when={() => isDirty} />
     </form>
   );
@@ -76,11 +89,11 @@ export function EditableOrderLines({ order, step, formId, onSubmit, paper }: Edi
 interface LinesTableProps {
   order: OrderToDecide;
   columns: readonly DataColumn<OrderItem>[];
-  paper: ReactNode;
+  documentButtons: ReactNode;
   hint?: string;
 }
 
-function LinesTable({ order, columns, paper, hint }: LinesTableProps) {
+function LinesTable({ order, columns, documentButtons, hint }: LinesTableProps) {
   const { t } = useTexts('orders');
   const { items, overallDiscount, total, totalWeight } = order;
   const ordered = useSumLabels({
@@ -92,7 +105,7 @@ function LinesTable({ order, columns, paper, hint }: LinesTableProps) {
   const processed = useProcessedSums(order);
   return (
     <section className={deskLayout.items}>
-      <LinesHeading paper={paper}>{t('orders:detail.orderItems')}</LinesHeading>
+      <LinesHeading paper={documentButtons}>{t('orders:detail.orderItems')}</LinesHeading>
       {hint !== undefined && (
         <Text size="sm" c="dimmed" visibleFrom="sm">
           {hint}

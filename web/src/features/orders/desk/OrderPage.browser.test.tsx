@@ -8,13 +8,13 @@ import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { type OpenOptions, openPage } from '../../../../test/open-page';
 
-const ONE = '/api/v1/backoffice/orders/{id}';
+const DETAIL = '/api/v1/backoffice/orders/{id}';
 const STATUS = '/api/v1/backoffice/orders/{id}/status';
 const DESK = aUser({ role: 'CROMIA', username: 'cromia@cromia.test' });
 const CODE = 'F120-7035-25';
 
 function openOrder(order = aDeskOrder(), options: OpenOptions = {}) {
-  onCall('get', ONE, order);
+  onCall('get', DETAIL, order);
   return openPage(`/backoffice/orders/${order.id}`, { viewer: DESK, ...options });
 }
 
@@ -75,7 +75,7 @@ test('an invoiced order shows its complete status history', async () => {
   await inspect();
 });
 
-test('blocking an order requires a reason, and releasing restores the former status', async () => {
+test('blocking an order requires a reason, and releasing restores the previous status', async () => {
   const reason = 'Pagamento in sospeso';
   onCall('get', '/api/v1/backoffice/orders', paged([]));
   onCall(
@@ -92,11 +92,11 @@ test('blocking an order requires a reason, and releasing restores the former sta
   await button('Blocca').click();
   const block = dialog().getByRole('button', { name: 'Blocca', exact: true });
   await block.click();
-  const why = dialog().getByRole('textbox', { name: 'Motivo' });
-  await expect.element(why).toHaveFocus();
+  const reasonField = dialog().getByRole('textbox', { name: 'Motivo' });
+  await expect.element(reasonField).toHaveFocus();
   expect(callsTo('post', STATUS)).toEqual([]);
   await inspect();
-  await why.fill(reason);
+  await reasonField.fill(reason);
   await block.click();
   await expect.element(heading()).toMatchTextContent('Bloccato');
   await expect.poll(() => callsTo('post', STATUS)[0]?.body).toEqual({ status: 'B', reason });
@@ -114,7 +114,7 @@ test('blocking an order requires a reason, and releasing restores the former sta
   await expect.poll(place).toBe('/backoffice/orders');
 });
 
-test('a partial shipment asks what to do with the rest', async () => {
+test('a partial shipment requires a choice about the remaining packages', async () => {
   const confirmed = anOrderItem({ quantityConfirmed: 8 });
   const order = aDeskOrder({ status: 'C', confirmedTotal: 2000, items: [confirmed] });
   onCall(
@@ -186,7 +186,7 @@ test('the delivery date can be changed', async () => {
   await expect.element(page.getByText('09-12-2036').first()).toBeVisible();
 });
 
-test('a batch shipment lists the amounts that still ship', async () => {
+test('a batch shipment lists the amounts that remain to be shipped', async () => {
   const partly = aDeskOrder({
     status: 'C',
     confirmedTotal: 1500,

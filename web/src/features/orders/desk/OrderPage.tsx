@@ -61,9 +61,9 @@ export function OrderPage({ id, queue }: OrderPageProps) {
 }
 
 /** A transition to confirm. */
-interface Asked {
-  move: OrderTransition;
-  /** Lines processed in part; undefined when the transition has no quantities. */
+interface PendingTransition {
+  transition: OrderTransition;
+  /** Lines processed in part; undefined for a transition without quantities. */
   quantities: OrderStatusChange['quantities'];
 }
 
@@ -77,34 +77,36 @@ function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps)
   const { t } = useTexts('backoffice', 'orders');
   const formId = useId();
   const change = useOrderTransition(order.id);
-  const sendOnce = useSubmitOnce(change);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const submitTransition = useSubmitOnce(change);
+  const [pendingTransition, setPendingTransition] = useState<PendingTransition | null>(null);
   const dateChange = useChangeDeliveryDate(order.id);
-  const sendDate = useSubmitOnce(dateChange);
-  const [isDating, setIsDating] = useState(false);
+  const submitDate = useSubmitOnce(dateChange);
+  const [isChangingDate, setIsChangingDate] = useState(false);
   const [printed, print] = usePrint<OrderToDecide>();
   const { status, orderCode } = order;
   const openNext = useNextOrder(queue, status);
-  const moves = findTransitions(order);
+  const transitions = findTransitions(order);
   const step = findQuantityStep(status);
-  const onward = moves.find(({ needsReason }) => !needsReason);
-  const paper = <DocumentButtons onPrint={() => print(order)} onPdf={() => fetchOrderPdf(order.id)} />;
-  const standing = t(`orders:orderStatus.${ORDER_STATUS_NAMES[status]}`);
+  const mainTransition = transitions.find(({ needsReason }) => !needsReason);
+  const documentButtons = (
+    <DocumentButtons onPrint={() => print(order)} onPdf={() => fetchOrderPdf(order.id)} />
+  );
+  const statusName = t(`orders:orderStatus.${ORDER_STATUS_NAMES[status]}`);
   return (
     <PageFrame
       above={back}
       title={t('orders:orders.paper', { code: orderCode })}
       status={<OrderStatusBadge status={status} />}
       actions={
-        moves.length === 0
+        transitions.length === 0
           ? undefined
-          : moves.map((move) => (
-              <MoveButton
-                key={move.event}
-                move={move}
+          : transitions.map((transition) => (
+              <TransitionButton
+                key={transition.event}
+                transition={transition}
                 busy={change.isPending}
-                {...(step !== undefined && move === onward ? { formId } : {})}
-                onAsk={() => setAsked({ move, quantities: undefined })}
+                {...(step !== undefined && transition === mainTransition ? { formId } : {})}
+                onStart={() => setPendingTransition({ transition, quantities: undefined })}
               />
             ))
       }
@@ -113,7 +115,7 @@ function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps)
         <DeskFeedback
           change={dateChange}
           unsavedText={dateChange.variables?.reason}
-          status={standing}
+          status={statusName}
           history={order.history}
           successMessage={t('backoffice:orders.date.done')}
         />
@@ -121,28 +123,31 @@ function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps)
         <DeskFeedback
           change={change}
           unsavedText={change.variables?.reason}
-          status={standing}
+          status={statusName}
           history={order.history}
           successMessage={
             status === 'C' && change.variables?.status === 'E'
               ? t('backoffice:orders.partShipped')
-              : t('backoffice:orders.moved', { status: standing })
+              : t('backoffice:orders.moved', { status: statusName })
           }
         />
       )}
       <div className={deskLayout.detail}>
-        <FactList {...useOrderFacts(order, () => setIsDating(true))} />
-        {step === undefined || onward === undefined ? (
-          <OrderLines order={order} paper={paper} />
+        <FactList {...useOrderFacts(order, () => setIsChangingDate(true))} />
+        {step === undefined || mainTransition === undefined ? (
+          <OrderLines order={order} documentButtons={documentButtons} />
         ) : (
           <EditableOrderLines
             key={`${status} ${order.shippedWeight}`}
             order={order}
             step={step}
             formId={formId}
-            paper={paper}
+            documentButtons={documentButtons}
             onSubmit={(typed) =>
-              setAsked({ move: onward, quantities: toPartialQuantities(order.items, step, typed) })
+              setPendingTransition({
+                transition: mainTransition,
+                quantities: toPartialQuantities(order.items, step, typed),
+              })
             }
           />
         )}
@@ -151,38 +156,40 @@ function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps)
           details={({ details }) => <HistoryQuantities quantities={details.quantities} />}
         />
       </div>
-      {asked !== null && (
+      {pendingTransition !== null && (
         <StatusChangeDialog
-          move={asked.move}
+          transition={pendingTransition.transition}
           order={order}
-          reduced={asked.quantities?.length}
+          reduced={pendingTransition.quantities?.length}
           busy={change.isPending}
-          onClose={() => setAsked(null)}
-          onMove={({ reason, rest }, { opensNext }) =>
-            sendOnce(
-              asked.move.event === 'cancelRest'
+          onClose={() => setPendingTransition(null)}
+          onConfirm={({ reason, rest }, { opensNext }) =>
+            submitTransition(
+              pendingTransition.transition.event === 'cancelRest'
                 ? { ...toRestCancellation(order.items), reason }
                 : {
-                    status: asked.move.to,
-                    quantities: asked.quantities,
-                    ...(asked.move.to === 'E' && { packagesShipped: countPackagesShipped(order.items) }),
+                    status: pendingTransition.transition.to,
+                    quantities: pendingTransition.quantities,
+                    ...(pendingTransition.transition.to === 'E' && {
+                      packagesShipped: countPackagesShipped(order.items),
+                    }),
                     rest,
                     reason,
                   },
               {
                 onSuccess: (moved) => (opensNext ? void openNext(moved) : undefined),
-                onSettled: () => setAsked(null),
+                onSettled: () => setPendingTransition(null),
               },
             )
           }
         />
       )}
-      {isDating && (
+      {isChangingDate && (
         <DeliveryDateDialog
           order={order}
           busy={dateChange.isPending}
-          onClose={() => setIsDating(false)}
-          onChange={(date) => sendDate(date, { onSettled: () => setIsDating(false) })}
+          onClose={() => setIsChangingDate(false)}
+          onChange={(date) => submitDate(date, { onSettled: () => setIsChangingDate(false) })}
         />
       )}
       {printed !== null && <OrderSheet order={printed} customer={printed} />}
@@ -190,27 +197,32 @@ function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps)
   );
 }
 
-interface MoveButtonProps {
-  move: OrderTransition;
+interface TransitionButtonProps {
+  transition: OrderTransition;
   busy: boolean;
   /** The form with the quantities of the transition. */
   formId?: string;
-  onAsk: () => void;
+  onStart: () => void;
 }
 
-function MoveButton({ move: { event, needsReason }, busy, formId, onAsk }: MoveButtonProps) {
+function TransitionButton({
+  transition: { event, needsReason },
+  busy,
+  formId,
+  onStart,
+}: TransitionButtonProps) {
   const { t } = useTexts('backoffice');
   const label = t(`backoffice:orders.events.${event}`);
   if (needsReason) {
     return (
-      <Button variant="default" c="danger" disabled={busy} onClick={onAsk}>
+      <Button variant="default" c="danger" disabled={busy} onClick={onStart}>
         {label}
       </Button>
     );
   }
-  const press = formId === undefined ? { onClick: onAsk } : { type: 'submit' as const, form: formId };
+  const buttonProps = formId === undefined ? { onClick: onStart } : { type: 'submit' as const, form: formId };
   return (
-    <Button {...busyButtonProps(busy)} {...press}>
+    <Button {...busyButtonProps(busy)} {...buttonProps}>
       {label}
     </Button>
   );

@@ -21,7 +21,7 @@ import { useOrderQueueColumns } from './use-order-queue-columns';
 /** Statuses from which orders can be changed in bulk. */
 const BULK_STATUSES: ReadonlySet<OrderStatus> = new Set(['I', 'C', 'E']);
 
-/** The orders of all customers, for the staff who process them (contract, section 5). */
+/** The orders of all customers, for staff who process them (contract, section 5). */
 export function OrderQueue() {
   const { t } = useTexts('backoffice', 'orders');
   const columns = useOrderQueueColumns();
@@ -44,8 +44,8 @@ export function OrderQueue() {
         columns={columns}
         rowId={(order) => order.id}
         rowLabel={(order) => t('orders:orders.paper', { code: order.orderCode })}
-        link={({ id }, look) => (
-          <Link {...look} to="/backoffice/orders/$id" params={{ id }} search={list.search} />
+        link={({ id }, linkProps) => (
+          <Link {...linkProps} to="/backoffice/orders/$id" params={{ id }} search={list.search} />
         )}
         emptyContent={{
           icon: IconTruckDelivery,
@@ -61,19 +61,19 @@ export function OrderQueue() {
             event: 'confirm',
             before: t('orders:orderStatus.undertaken'),
             after: t('orders:orderStatus.confirmed'),
-            rows: rowsTo(selected, 'I', 'C'),
+            rows: toBulkRows(selected, 'I', 'C'),
           },
           {
             event: 'ship',
             before: t('orders:orderStatus.confirmed'),
             after: t('orders:orderStatus.shipped'),
-            rows: rowsTo(selected, 'C', 'E').map(toShipment),
+            rows: toBulkRows(selected, 'C', 'E').map(toShipment),
           },
           {
             event: 'invoice',
             before: t('orders:orderStatus.shipped'),
             after: t('orders:orderStatus.invoiced'),
-            rows: rowsTo(selected, 'E', 'F').map(toInvoice),
+            rows: toBulkRows(selected, 'E', 'F').map(toInvoice),
           },
         ]}
         lists={ORDER_LIST_KEYS}
@@ -83,8 +83,8 @@ export function OrderQueue() {
   );
 }
 
-/** The orders of a status, for a bulk transition of all their packages. */
-function rowsTo(orders: readonly StaffOrder[], from: OrderStatus, to: OrderStatus) {
+/** The orders in a status as rows of a bulk transition of all their packages. */
+function toBulkRows(orders: readonly StaffOrder[], from: OrderStatus, to: OrderStatus) {
   return orders
     .filter(({ status }) => status === from)
     .map((order) => ({
@@ -94,18 +94,18 @@ function rowsTo(orders: readonly StaffOrder[], from: OrderStatus, to: OrderStatu
     }));
 }
 
-/** The amounts of the packages of an order that still ship: all that is confirmed and not yet shipped. */
+/** An order with the total and weight of its packages that are confirmed and not yet shipped. */
 function toShipment<Row extends StaffOrder>(order: Row) {
   const weight = order.confirmedWeight - order.shippedWeight;
   return { ...withAmount(order, order.confirmedTotal - order.shippedTotal), weight };
 }
 
-/** The amount of the packages of an order that are invoiced: all that was shipped. */
+/** An order with the total of its shipped packages, which are invoiced. */
 function toInvoice<Row extends StaffOrder>(order: Row) {
   return withAmount(order, order.shippedTotal);
 }
 
 /** An order with a part of its total. */
 function withAmount<Row extends StaffOrder>(order: Row, total: number) {
-  return { ...order, total, ofTotal: total === order.total ? undefined : order.total };
+  return { ...order, total, orderTotal: total === order.total ? undefined : order.total };
 }

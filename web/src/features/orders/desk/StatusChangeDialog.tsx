@@ -18,49 +18,59 @@ import { createFormSchema, useZodForm } from '../../../ui/form/use-zod-form';
 import { BeforeAfterComparison, type DecisionOptions } from '../../desk';
 import type { OrderTransition } from './order-transition';
 
-type Said = Pick<OrderStatusChange, 'reason' | 'rest'>;
+type TransitionInput = Pick<OrderStatusChange, 'reason' | 'rest'>;
 
-const typedSchema = z.object({ reason: z.string(), rest: z.string() });
+const formValuesSchema = z.object({ reason: z.string(), rest: z.string() });
 
 /**
- * The schema of a transition: a reason where the customer needs one, and the choice about remaining packages where
- * there are any.
+ * The schema of a transition: a reason if the customer needs one, and a choice about remaining packages if there are
+ * any.
  */
-function saidSchema(needsReason: boolean, asksRest: boolean): z.ZodType<Said, z.infer<typeof typedSchema>> {
+function createTransitionSchema(
+  needsReason: boolean,
+  needsRestChoice: boolean,
+): z.ZodType<TransitionInput, z.infer<typeof formValuesSchema>> {
   const rules = z.object({
     reason: needsReason ? requiredTextField(LIMITS.note) : optionalTextField(LIMITS.note),
-    rest: asksRest ? choiceField(SHIPMENT_RESTS) : z.undefined(),
+    rest: needsRestChoice ? choiceField(SHIPMENT_RESTS) : z.undefined(),
   });
-  return createFormSchema(typedSchema, ({ reason, rest }) =>
+  return createFormSchema(formValuesSchema, ({ reason, rest }) =>
     rules.safeParse({ reason, rest: rest === '' ? undefined : rest }),
   );
 }
 
 interface StatusChangeDialogProps {
-  move: OrderTransition;
+  transition: OrderTransition;
   order: OrderToDecide;
-  /** Number of lines processed in part; undefined when the transition has no quantities. */
+  /** Number of lines processed in part; undefined for a transition without quantities. */
   reduced: number | undefined;
   busy: boolean;
   onClose: () => void;
-  onMove: (said: Said, how: DecisionOptions) => void;
+  onConfirm: (input: TransitionInput, options: DecisionOptions) => void;
 }
 
-/** Confirms a transition: shows its effect, asks about remaining packages, and takes a note for the customer. */
-export function StatusChangeDialog({ move, order, reduced, busy, onClose, onMove }: StatusChangeDialogProps) {
+/** Dialog that confirms a transition: its effect, the choice about remaining packages, and a note for the customer. */
+export function StatusChangeDialog({
+  transition,
+  order,
+  reduced,
+  busy,
+  onClose,
+  onConfirm,
+}: StatusChangeDialogProps) {
   const { t } = useTexts('backoffice', 'orders');
-  const { event, to, needsReason, isFinal } = move;
-  // Blocking and cancelling are exceptions; the usual transitions are done for one order after another.
+  const { event, to, needsReason, isFinal } = transition;
+  // Staff apply the usual transitions to one order after another; blocking and cancelling are exceptions.
   const isUsual = event === 'confirm' || event === 'ship' || event === 'invoice';
   const hasRest = event === 'ship' && reduced !== undefined && reduced > 0;
-  const asksRest = hasRest && order.acceptMultipleShipping;
-  const form = useZodForm(saidSchema(needsReason, asksRest), { reason: '', rest: '' });
+  const needsRestChoice = hasRest && order.acceptMultipleShipping;
+  const form = useZodForm(createTransitionSchema(needsReason, needsRestChoice), { reason: '', rest: '' });
   const { isDirty } = form.formState;
   const chosenRest = useWatch({ control: form.control, name: 'rest' });
-  // Remaining packages that stay open keep the order in its status.
-  const next = chosenRest === 'OPEN' ? order.status : to;
-  const submit = (how: DecisionOptions) =>
-    form.handleSubmit(({ reason, rest }) => onMove({ reason: reason || undefined, rest }, how));
+  // While remaining packages stay open, the order keeps its status.
+  const nextStatus = chosenRest === 'OPEN' ? order.status : to;
+  const submit = (options: DecisionOptions) =>
+    form.handleSubmit(({ reason, rest }) => onConfirm({ reason: reason || undefined, rest }, options));
   return (
     <FormDialog
       title={t(`backoffice:orders.ask.${event}`, { code: order.orderCode })}
@@ -74,9 +84,9 @@ export function StatusChangeDialog({ move, order, reduced, busy, onClose, onMove
             <BeforeAfterComparison
               before={t(`orders:orderStatus.${ORDER_STATUS_NAMES[order.status]}`)}
               after={
-                asksRest && chosenRest === ''
+                needsRestChoice && chosenRest === ''
                   ? t('backoffice:orders.byRest')
-                  : t(`orders:orderStatus.${ORDER_STATUS_NAMES[next]}`)
+                  : t(`orders:orderStatus.${ORDER_STATUS_NAMES[nextStatus]}`)
               }
             />
             {reduced !== undefined && (
@@ -86,8 +96,8 @@ export function StatusChangeDialog({ move, order, reduced, busy, onClose, onMove
                   : t('backoffice:orders.reduced', { count: reduced })}
               </Text>
             )}
-            {hasRest && !asksRest && <Text size="sm">{t('backoffice:orders.rest.cancelled')}</Text>}
-            {asksRest && (
+            {hasRest && !needsRestChoice && <Text size="sm">{t('backoffice:orders.rest.cancelled')}</Text>}
+            {needsRestChoice && (
               <RadioField
                 control={form.control}
                 name="rest"

@@ -6,21 +6,21 @@ import type { ListQueryOf } from '../../../ui/list/define-list';
 import { deskDetailQuery, deskPageQuery, useDeskMutation } from '../../desk';
 import type { ORDER_QUEUE } from './order-queue';
 
-const LISTS = ['backoffice', 'orders'];
+const LIST_KEY = ['backoffice', 'orders'];
 /** Query keys of the lists that a transition changes. */
-export const ORDER_LIST_KEYS = [LISTS];
-const oneKey = (id: string) => ['backoffice', 'order', id];
+export const ORDER_LIST_KEYS = [LIST_KEY];
+const getDetailKey = (id: string) => ['backoffice', 'order', id];
 
 /** One page of the orders of all customers, each with its first lines. */
 export function orderQueueQuery(query: ListQueryOf<typeof ORDER_QUEUE>) {
-  return deskPageQuery([...LISTS, query], (signal) =>
+  return deskPageQuery([...LIST_KEY, query], (signal) =>
     unwrapResponse(api.GET('/api/v1/backoffice/orders', { params: { query }, signal })),
   );
 }
 
 /** One order of any customer. Fails with `NotFound`, also for a malformed id. */
 export function orderQuery(id: string) {
-  return deskDetailQuery(oneKey(id), id, (signal) =>
+  return deskDetailQuery(getDetailKey(id), id, (signal) =>
     unwrapResponse(api.GET('/api/v1/backoffice/orders/{id}', { params: { path: { id } }, signal })),
   );
 }
@@ -35,7 +35,7 @@ export function sendOrderTransition(id: string, change: OrderStatusChange) {
 /** Mutation for a transition of an order. */
 export function useOrderTransition(id: string) {
   return useDeskMutation({
-    detailKey: oneKey(id),
+    detailKey: getDetailKey(id),
     listKeys: ORDER_LIST_KEYS,
     send: (change: OrderStatusChange) => sendOrderTransition(id, change),
   });
@@ -44,7 +44,7 @@ export function useOrderTransition(id: string) {
 /** Changes the delivery date of an order. */
 export function useChangeDeliveryDate(id: string) {
   return useDeskMutation({
-    detailKey: oneKey(id),
+    detailKey: getDetailKey(id),
     listKeys: ORDER_LIST_KEYS,
     send: (change: OrderDeliveryDate) =>
       unwrapResponse(
@@ -64,7 +64,7 @@ export function fetchOrderPdf(id: string): Promise<DownloadedFile> {
   );
 }
 
-/** Exports the list as filtered and sorted. */
+/** Exports the filtered and sorted list. */
 export function exportOrderQueue(
   query: ListQueryOf<typeof ORDER_QUEUE>,
   format: TableFormat,

@@ -3,7 +3,7 @@ import { IconTruckDelivery } from '@tabler/icons-react';
 import { api, unwrapResponse } from '../../../api/client';
 import { createDeskSearchSource, DESK_HITS_PAGE } from '../../desk';
 
-/** Orders of all customers, by their number. */
+/** Orders of all customers in the search of the top bar, by number. */
 export const deskOrderSearchSource = createDeskSearchSource({
   id: 'desk-orders',
   group: 'shell:private.orders',

@@ -3,7 +3,7 @@ import { findQuantityStep } from '@cromia/domain/orders/quantity-step';
 import { describe, expect, it } from 'vitest';
 import { createQuantitiesSchema, findTransitions, toPartialQuantities } from './order-transition';
 
-function aLine(given: Partial<OrderItem>): OrderItem {
+function aLine(part: Partial<OrderItem>): OrderItem {
   return {
     id: 'a',
     productCode: { productClass: '3', serial: 'F120', color: '7035', pkg: '25' },
@@ -23,7 +23,7 @@ function aLine(given: Partial<OrderItem>): OrderItem {
     discountPct2: 5,
     rowWeight: 216,
     rowTotal: 1900,
-    ...given,
+    ...part,
   };
 }
 
@@ -39,7 +39,7 @@ describe('the transitions of an order', () => {
     expect(steps('B', 'I')).toEqual(['cancel A', 'release I']);
   });
 
-  it('cancel only the rest once a part has shipped', () => {
+  it('cancel only the remaining packages of a partly shipped order', () => {
     const items = [aLine({ quantityProcessed: 1 })];
     const events = (status: OrderStatus) =>
       findTransitions({ status, blockedFrom: status === 'B' ? 'C' : null, items }).map(({ event }) => event);
@@ -56,20 +56,20 @@ describe('the transitions of an order', () => {
 describe('the quantities of a transition', () => {
   const items = [aLine({}), aLine({ id: 'b', quantityOrdered: 3 })];
   const confirmed = findQuantityStep('I');
-  if (!confirmed) throw new Error('undertaken orders are confirmed');
+  if (!confirmed) throw new Error('Expected a quantity step for undertaken orders');
   const schema = createQuantitiesSchema(items, confirmed);
-  const errorsOf = (...quantities: (number | null)[]) =>
+  const listErrors = (...quantities: (number | null)[]) =>
     schema
       .safeParse({ quantities: quantities.map((quantity) => ({ quantity })) })
       .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
   it('are required whole numbers up to the maximum', () => {
-    expect(errorsOf(8, 0)).toBeUndefined();
-    expect(errorsOf(9, 1.5)).toEqual([
+    expect(listErrors(8, 0)).toBeUndefined();
+    expect(listErrors(9, 1.5)).toEqual([
       ['quantities.0.quantity', 'invalidField'],
       ['quantities.1.quantity', 'invalidField'],
     ]);
-    expect(errorsOf(null, Number.NaN)).toEqual([
+    expect(listErrors(null, Number.NaN)).toEqual([
       ['quantities.0.quantity', 'missing'],
       ['quantities.1.quantity', 'invalidField'],
     ]);

@@ -16,26 +16,26 @@ import { z } from 'zod';
 export interface OrderTransition {
   event: 'confirm' | 'ship' | 'invoice' | 'block' | 'release' | 'cancel' | 'cancelRest';
   to: OrderStatus;
-  /** The customer reads why an order is blocked or cancelled. */
+  /** Whether a reason for the customer is required, as for blocking and cancelling. */
   needsReason: boolean;
-  /** Whether no later transition can undo it. */
+  /** Whether no later transition can revert it. */
   isFinal: boolean;
 }
 
-/** The transitions of an order; the usual one is last, where the main button is (contract, section 5). */
+/** The transitions of an order; the usual one is last, as the main button (contract, section 5). */
 export function findTransitions(
   order: Pick<StaffOrder, 'status' | 'blockedFrom' | 'items'>,
 ): OrderTransition[] {
-  const standing = { ...order, packagesShipped: countPackagesShipped(order.items) };
+  const orderWithShipment = { ...order, packagesShipped: countPackagesShipped(order.items) };
   return listEventsFrom(ORDER_MACHINE, order.status)
     .flatMap((event): OrderTransition[] => {
       const to = getNextState(ORDER_MACHINE, order.status, event);
       if (to === undefined) return [];
       // A partly shipped order cannot be cancelled, only its remaining packages.
-      if (event === 'cancel' && order.status === 'C' && standing.packagesShipped > 0) {
+      if (event === 'cancel' && order.status === 'C' && orderWithShipment.packagesShipped > 0) {
         return [{ event: 'cancelRest', to: 'E', needsReason: true, isFinal: true }];
       }
-      if (!canChangeOrderStatus(standing, to)) return [];
+      if (!canChangeOrderStatus(orderWithShipment, to)) return [];
       if (event === 'releaseToUndertaken' || event === 'releaseToConfirmed') {
         return [{ event: 'release', to, needsReason: false, isFinal: false }];
       }
@@ -44,22 +44,22 @@ export function findTransitions(
     .reverse();
 }
 
-const typedSchema = z.object({
+const formValuesSchema = z.object({
   quantities: z.array(z.object({ quantity: z.union([z.number(), z.nan(), z.null()]) })),
 });
 
 /** The form values; null for empty, NaN for invalid input. */
-export type QuantityFormValues = z.infer<typeof typedSchema>;
+export type QuantityFormValues = z.infer<typeof formValuesSchema>;
 export interface LineQuantities {
   quantities: { quantity: number }[];
 }
 
-/** The schema of the quantities of an order's lines: whole packages, and no more than remain. */
+/** The schema of the quantities of an order's lines: whole packages, at most the remaining ones. */
 export function createQuantitiesSchema(
   items: readonly OrderItem[],
   { getMaximum: most }: QuantityStep,
 ): z.ZodType<LineQuantities, QuantityFormValues> {
-  return typedSchema.transform(({ quantities }, context) => {
+  return formValuesSchema.transform(({ quantities }, context) => {
     const checked = items.flatMap((item, index) => {
       const typed = quantities[index]?.quantity;
       const { data, error } = wholeNumberField(0, most(item)).safeParse(typed);
@@ -76,7 +76,7 @@ export function createQuantitiesSchema(
   });
 }
 
-/** The lines processed in part, as the call expects them; all others are processed completely. */
+/** The lines processed in part, as in the request body; all others are processed completely. */
 export function toPartialQuantities(
   items: readonly OrderItem[],
   { getMaximum: most }: QuantityStep,

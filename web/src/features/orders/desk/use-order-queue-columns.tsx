@@ -14,12 +14,12 @@ import { useQueueColumns } from './use-queue-columns';
 
 type Column = DataColumn<StaffOrder>;
 
-/** Columns of the queue. */
+/** Columns of the queue of orders. */
 export function useOrderQueueColumns(): Column[] {
   const { t } = useTexts('backoffice', 'orders');
-  const folded = useIsCompactTable();
+  const isCompact = useIsCompactTable();
   const { date } = useFormats();
-  const { customer, lines, total: shared } = useQueueColumns(folded, false);
+  const { customer, lines, total: totalColumn } = useQueueColumns(isCompact, false);
   return useMemo(() => {
     const orderCode: Column = {
       id: 'orderCode',
@@ -27,7 +27,7 @@ export function useOrderQueueColumns(): Column[] {
       cell: (order) => (
         <>
           <RowLink className={deskLayout.unbroken}>{order.orderCode}</RowLink>
-          {folded && (
+          {isCompact && (
             <CellNote>
               <span className={deskLayout.unbroken}>{order.customerOrderCode}</span>
             </CellNote>
@@ -60,11 +60,11 @@ export function useOrderQueueColumns(): Column[] {
       sortBy: (order) => order.status,
     };
     const total: Column = {
-      ...shared,
+      ...totalColumn,
       cell: (order) => (
         <>
           <OrderTotal order={order} />
-          {folded && (
+          {isCompact && (
             <CellNote>
               <span className={deskLayout.unbroken}>
                 {t('backoffice:queue.lines', { count: order.itemCount })}
@@ -74,7 +74,7 @@ export function useOrderQueueColumns(): Column[] {
         </>
       ),
     };
-    if (folded) return [stackColumns(createdOn, orderCode), customer, delivery, total, status];
+    if (isCompact) return [stackColumns(createdOn, orderCode), customer, delivery, total, status];
     return [orderCode, customer, customerOrderCode, createdOn, delivery, lines, total, status];
-  }, [t, date, folded, customer, lines, shared]);
+  }, [t, date, isCompact, customer, lines, totalColumn]);
 }

@@ -4,8 +4,8 @@ import { Money } from '../../../ui/product/Money';
 import type { DataColumn } from '../../../ui/table/columns';
 import { CellNote, CustomerLink, deskLayout, Sender } from '../../desk';
 
-/** Fields common to requests and orders of all customers. */
-interface Sent {
+/** The fields that requests and orders of all customers share. */
+interface QueueEntry {
   businessName: string;
   customerCode: string;
   username: string | null;
@@ -16,12 +16,12 @@ interface Sent {
 
 /**
  * Columns for customer, sender, number of lines and total.
- * @param folded whether the number of lines is shown below the total
- * @param showsSender whether the sender is shown below the customer
+ * @param isCompact whether the total column contains the number of lines
+ * @param showsSender whether the customer column contains the sender
  */
-export function useQueueColumns(folded: boolean, showsSender: boolean) {
+export function useQueueColumns(isCompact: boolean, showsSender: boolean) {
   const { t } = useTexts('backoffice', 'cart', 'orders');
-  return useMemo((): Record<'customer' | 'sentBy' | 'lines' | 'total', DataColumn<Sent>> => {
+  return useMemo((): Record<'customer' | 'sentBy' | 'lines' | 'total', DataColumn<QueueEntry>> => {
     return {
       customer: {
         id: 'customer',
@@ -57,7 +57,7 @@ export function useQueueColumns(folded: boolean, showsSender: boolean) {
         cell: ({ total, itemCount }) => (
           <>
             {total === null ? <strong>–</strong> : <Money amount={total} fw={600} />}
-            {folded && (
+            {isCompact && (
               <CellNote>
                 <span className={deskLayout.unbroken}>
                   {t('backoffice:queue.lines', { count: itemCount })}
@@ -69,5 +69,5 @@ export function useQueueColumns(folded: boolean, showsSender: boolean) {
         align: 'right',
       },
     };
-  }, [t, folded, showsSender]);
+  }, [t, isCompact, showsSender]);
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useBrand } from '../../shell';
 
-/** Why an order is blocked, and whom to call about it. */
+/** Why an order is blocked, and the contacts of the manufacturer. */
 export function BlockedNotice({ reason }: { reason: string | null }) {
   const { t } = useTexts('orders');
   const brand = useBrand();

@@ -5,10 +5,10 @@ import { type SumRow, SumRows } from '../../cart';
 import classes from '../styles.module.css';
 
 interface DetailFrameProps {
-  /** The table of its lines. */
+  /** The table of the lines. */
   children: ReactNode;
   facts: readonly Fact[];
-  /** The sums, unless they are already shown above. */
+  /** The sums; empty if the row already displays them. */
   sums: readonly SumRow[];
   /** The available actions. */
   actions: ReactNode;
@@ -35,7 +35,7 @@ export function DetailFrame({ children, facts, sums, actions }: DetailFrameProps
   );
 }
 
-/** The facts that have a value. */
+/** The facts without those that have no value. */
 export function withoutEmptyFacts(facts: readonly { label: string; value: string | null }[]): Fact[] {
   return facts.filter(({ value }) => value !== null && value !== '');
 }

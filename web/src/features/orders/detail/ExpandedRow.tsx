@@ -3,26 +3,26 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { TableSkeleton } from '../../../ui/feedback/Skeletons';
 
-/** A request or an order in a list, possibly with its first lines only. */
-interface Listed {
+/** A request or an order of a list, which may contain its first lines only. */
+interface ListEntry {
   items: readonly unknown[];
   itemCount: number;
 }
 
-interface ExpandedRowProps<Whole extends Listed> {
-  listed: Whole;
+interface ExpandedRowProps<Entry extends ListEntry> {
+  listed: Entry;
   /** Query for the complete entry. */
-  detail: { queryKey: QueryKey; read: (signal: AbortSignal) => Promise<Whole> };
-  children: (whole: Whole) => ReactNode;
+  detail: { queryKey: QueryKey; read: (signal: AbortSignal) => Promise<Entry> };
+  children: (entry: Entry) => ReactNode;
 }
 
-/** Whether a list contains all of its lines. */
-export function hasAllLines({ items, itemCount }: Listed): boolean {
+/** Whether an entry contains all of its lines. */
+export function hasAllLines({ items, itemCount }: ListEntry): boolean {
   return items.length >= itemCount;
 }
 
-/** Expanded row with the complete entry, which is fetched if the list has only its first lines. */
-export function ExpandedRow<Whole extends Listed>({ listed, detail, children }: ExpandedRowProps<Whole>) {
+/** Expanded row with the complete entry, which is fetched if the list contains only its first lines. */
+export function ExpandedRow<Entry extends ListEntry>({ listed, detail, children }: ExpandedRowProps<Entry>) {
   const { data, isError, error, refetch, isFetching } = useQuery({
     queryKey: detail.queryKey,
     queryFn: ({ signal }) => detail.read(signal),

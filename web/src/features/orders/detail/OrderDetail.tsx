@@ -42,15 +42,15 @@ interface OrderDetailProps extends DocumentButtonsProps {
 }
 
 /** Expanded row of an order: its lines with their progress, the shipment, and its documents. */
-export function OrderDetail({ order, scope, ...paper }: OrderDetailProps) {
+export function OrderDetail({ order, scope, ...documentButtons }: OrderDetailProps) {
   const { t } = useTexts('orders');
   const columns = useOrderItemColumns();
   const facts = useOrderFacts(order);
-  const summed = { ...order, discount: order.unconditionalDiscount };
-  const ordered = useSums(summed);
-  const below = useSumsBeforeTotal(summed);
+  const sumInput = { ...order, discount: order.unconditionalDiscount };
+  const ordered = useSums(sumInput);
+  const sumsBeforeTotal = useSumsBeforeTotal(sumInput);
   const processed = useProcessedSums(order);
-  const sums = processed.length > 0 ? [...ordered, ...processed] : below;
+  const sums = processed.length > 0 ? [...ordered, ...processed] : sumsBeforeTotal;
   return (
     <DetailFrame
       facts={facts}
@@ -67,7 +67,7 @@ export function OrderDetail({ order, scope, ...paper }: OrderDetailProps) {
               {t('orders:detail.sds')}
             </Button>
           )}
-          <DocumentButtons {...paper} />
+          <DocumentButtons {...documentButtons} />
         </>
       }
     >

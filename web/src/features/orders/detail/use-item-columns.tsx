@@ -7,7 +7,7 @@ import { ProductName } from '../../../ui/product/ProductName';
 import type { DataColumn } from '../../../ui/table/columns';
 import { UnitPrice } from '../../cart';
 
-/** A line of an order request or an offer request; prices are null until they are set. */
+/** A line of an order request or an offer request; prices are null until an offer sets them. */
 export type RequestLine = OfferRequestItem;
 
 /** The columns of the lines of a request. */

@@ -10,7 +10,7 @@ import { openPage } from '../../../../test/open-page';
 
 const REQUESTS = '/profile-customer/request-orders';
 const LIST = '/api/v1/public/{prefix}/order-requests';
-const AGAIN = '/api/v1/public/{prefix}/order-requests/expired/{id}';
+const REQUEST_AGAIN = '/api/v1/public/{prefix}/order-requests/expired/{id}';
 const REDO = '/api/v1/public/{prefix}/order-requests/redo/{id}';
 
 test('an empty list links to the product search', async () => {
@@ -38,7 +38,7 @@ test('the request named in the URL is expanded with its date, lines and notes', 
   await inspect();
 });
 
-test('a link with a reversed date range keeps only its date-from', async () => {
+test('a link with a reversed date range applies only its date-from', async () => {
   onCall('get', LIST, paged([anOrderRequest()]));
   await openPage(`${REQUESTS}?createdOnFrom=2020-11-15&createdOnTo=2020-11-01`, {
     viewer: aUser(),
@@ -47,9 +47,9 @@ test('a link with a reversed date range keeps only its date-from', async () => {
   await expect.element(chips).toMatchTextContent(/15-11-2020/);
   await expect.element(chips).not.toMatchTextContent(/01-11-2020/);
   await expect.poll(() => callsTo('get', LIST)).toHaveLength(1);
-  const [asked] = callsTo('get', LIST);
-  expect(asked?.url.searchParams.get('createdOnFrom')).toBe('2020-11-15');
-  expect(asked?.url.searchParams.has('createdOnTo')).toBe(false);
+  const [call] = callsTo('get', LIST);
+  expect(call?.url.searchParams.get('createdOnFrom')).toBe('2020-11-15');
+  expect(call?.url.searchParams.has('createdOnTo')).toBe(false);
 });
 
 test('an expired request can be sent again and is then pending', async () => {
@@ -57,23 +57,23 @@ test('an expired request can be sent again and is then pending', async () => {
   await openPage(REQUESTS, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   await expect.element(page.getByText('Abgelaufen')).toBeVisible();
   await inspect();
-  onCall('post', AGAIN, { id: anOrderRequest().id });
+  onCall('post', REQUEST_AGAIN, { id: anOrderRequest().id });
   onCall('get', LIST, paged([anOrderRequest()]));
-  const again = page.getByRole('button', { name: /^Erneut anfragen/ });
-  await again.click();
+  const requestAgain = page.getByRole('button', { name: /^Erneut anfragen/ });
+  await requestAgain.click();
   await expect
     .element(page.getByText('Die Anfrage ist wieder in Prüfung. Wir informieren Sie per E-Mail.'))
     .toBeVisible();
   await expect.element(page.getByText('In Prüfung')).toBeVisible();
-  await expect.element(again).not.toBeInTheDocument();
-  const [call] = callsTo('post', AGAIN);
+  await expect.element(requestAgain).not.toBeInTheDocument();
+  const [call] = callsTo('post', REQUEST_AGAIN);
   expect(call?.params.id).toBe(anOrderRequest().id);
   expect(call?.headers.get('idempotency-key')).toBeTruthy();
 });
 
-test('an expired request whose prices have changed goes to the checkout at current prices', async () => {
+test('an expired request whose prices have changed can be ordered at current prices', async () => {
   onCall('get', LIST, paged([anOrderRequest({ status: 'EXPIRED', canRequestAgain: true })]));
-  onRejected('post', AGAIN, { status: 409, code: 'PriceChanged' });
+  onRejected('post', REQUEST_AGAIN, { status: 409, code: 'PriceChanged' });
   onCall('get', REDO, aCart({ items: [aCartItem({ quantity: 8, finalUnitPrice: 11 })] }));
   const { place } = await openPage(REQUESTS, { viewer: aUser() });
   await page.getByRole('button', { name: /^Richiedi di nuovo/ }).click();

@@ -44,20 +44,20 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
     scope.query.customerCode === undefined ? ORDER_REQUEST_LIST : ACTING_ORDER_REQUEST_LIST,
   );
   const requests = useQuery(orderRequestsQuery(scope, list.query));
-  const again = useRequestOrderAgain(scope);
+  const requestAgain = useRequestOrderAgain(scope);
   const redo = useRedoOrder(scope, orderRequestDetailQuery, onRedo);
   const putBack = (id: string) => {
-    const request = requests.data?.content.find((each) => each.id === id);
-    again.reset();
+    const request = requests.data?.content.find((candidate) => candidate.id === id);
+    requestAgain.reset();
     if (request) redo.mutate(request);
   };
   const [printed, print] = usePrint<OrderRequest>();
-  const nameOf = ({ customerOrderCode, createdOn }: OrderRequest) =>
+  const formatRowLabel = ({ customerOrderCode, createdOn }: OrderRequest) =>
     t('orders:row', { code: customerOrderCode, date: date(createdOn) });
   return (
     <PageFrame title={t('orders:title')} lead={t('orders:lead')}>
       <RedoFeedback redo={redo} />
-      <RequestAgainFeedback again={again} onPutBack={putBack} />
+      <RequestAgainFeedback requestAgain={requestAgain} onPutBack={putBack} />
       <PagedList
         list={list}
         page={requests}
@@ -66,14 +66,14 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
         count={(found) => t('orders:count', found)}
         columns={columns}
         rowId={(request) => request.id}
-        rowLabel={nameOf}
+        rowLabel={formatRowLabel}
         actions={(request) =>
           request.canRequestAgain ? (
             <RowButton
               icon={IconRefresh}
-              rowName={nameOf(request)}
-              loading={again.isPending && again.variables === request.id}
-              onClick={() => again.mutate(request.id)}
+              rowName={formatRowLabel(request)}
+              loading={requestAgain.isPending && requestAgain.variables === request.id}
+              onClick={() => requestAgain.mutate(request.id)}
             >
               {t('orders:again.action')}
             </RowButton>
@@ -81,7 +81,7 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
             mayPutBackRequest(request.status) && (
               <RowButton
                 icon={IconRepeat}
-                rowName={nameOf(request)}
+                rowName={formatRowLabel(request)}
                 loading={redo.isPending && redo.variables.id === request.id}
                 onClick={() => redo.mutate(request)}
               >
@@ -92,11 +92,11 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
         }
         detail={(request) => (
           <ExpandedRow listed={request} detail={orderRequestDetailQuery(scope, request.id)}>
-            {(whole) => (
+            {(fullRequest) => (
               <RequestDetail
-                request={whole}
-                onPrint={() => print(whole)}
-                onPdf={() => fetchOrderRequestPdf(scope, whole.id)}
+                request={fullRequest}
+                onPrint={() => print(fullRequest)}
+                onPdf={() => fetchOrderRequestPdf(scope, fullRequest.id)}
               />
             )}
           </ExpandedRow>

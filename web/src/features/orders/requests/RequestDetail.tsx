@@ -49,14 +49,17 @@ export function useOrderRequestFacts(request: OrderRequest): Fact[] {
 }
 
 /** Expanded row of an order request: its lines, the address and the notes. */
-export function RequestDetail({ request, ...paper }: { request: OrderRequest } & DocumentButtonsProps) {
+export function RequestDetail({
+  request,
+  ...documentButtons
+}: { request: OrderRequest } & DocumentButtonsProps) {
   const { t } = useTexts('orders');
   const columns = useItemColumns();
   const facts = useOrderRequestFacts(request);
   const total = isTotalVisible(request.status) ? request.total : null;
   const sums = useSumsBeforeTotal({ ...request, total, discount: request.overallDiscount });
   return (
-    <DetailFrame facts={facts} sums={sums} actions={<DocumentButtons {...paper} />}>
+    <DetailFrame facts={facts} sums={sums} actions={<DocumentButtons {...documentButtons} />}>
       <DataTable
         label={t('orders:detail.items')}
         columns={columns}

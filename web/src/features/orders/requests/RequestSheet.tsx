@@ -16,7 +16,7 @@ export function RequestSheet({ request, customer }: { request: OrderRequest; cus
   const facts = useOrderRequestFacts(request);
   const sums = useSums({ ...request, discount: request.overallDiscount });
   const { createdOn, customerOrderCode, deliveryDateRequested, status, total } = request;
-  const accepted = isTotalVisible(status) && total !== null;
+  const hasTotal = isTotalVisible(status) && total !== null;
   return (
     <PrintSheet
       title={t('orders:detail.title')}
@@ -30,7 +30,7 @@ export function RequestSheet({ request, customer }: { request: OrderRequest; cus
         ...facts,
       ]}
     >
-      <PrintedLines lines={request.items} sums={accepted ? sums : []} />
+      <PrintedLines lines={request.items} sums={hasTotal ? sums : []} />
     </PrintSheet>
   );
 }

@@ -6,13 +6,13 @@ import { api, unwrapResponse } from '../../../api/client';
 import { getShopScope } from '../../acting';
 import type { SearchHit, SearchSource } from '../../shell';
 
-/** Maximum number of order requests shown. */
-const MOST = 5;
+/** Maximum number of hits. */
+const MAX_HITS = 5;
 const MARK_SIZE = 22;
 
 /**
- * The customer's order requests in the search of the top bar (Ctrl K), by part of the customer's number for them.
- * Accepted ones are found as orders.
+ * The customer's order requests in the search of the top bar (Ctrl K), by part of the customer's order number. Accepted
+ * requests are left out, since the search finds their orders.
  */
 export const orderRequestSearchSource: SearchSource = {
   id: 'order-requests',
@@ -22,7 +22,10 @@ export const orderRequestSearchSource: SearchSource = {
     if (scope === null || query.length > LIMITS.orderCode) return [];
     const { content } = await unwrapResponse(
       api.GET('/api/v1/public/{prefix}/order-requests', {
-        params: { path: { prefix: scope.prefix }, query: { ...scope.query, orderCode: query, size: MOST } },
+        params: {
+          path: { prefix: scope.prefix },
+          query: { ...scope.query, orderCode: query, size: MAX_HITS },
+        },
         signal,
       }),
     );

@@ -15,19 +15,19 @@ import type { ORDER_REQUEST_LIST } from './request-list';
 /** One page of a customer's order requests, each with its first lines. */
 export function orderRequestsQuery(
   { prefix, customerCode, query }: ShopScope,
-  asked: ListQueryOf<typeof ORDER_REQUEST_LIST>,
+  listQuery: ListQueryOf<typeof ORDER_REQUEST_LIST>,
 ) {
   return queryOptions({
-    queryKey: ['order-requests', prefix, customerCode, asked],
+    queryKey: ['order-requests', prefix, customerCode, listQuery],
     queryFn: ({ signal }) =>
       unwrapResponse(
         api.GET('/api/v1/public/{prefix}/order-requests', {
-          params: { path: { prefix }, query: { ...query, ...asked } },
+          params: { path: { prefix }, query: { ...query, ...listQuery } },
           signal,
         }),
       ),
     placeholderData: keepPreviousData,
-    // Staff may decide meanwhile, so returning to the page refetches.
+    // Staff may have decided meanwhile, so returning to the page refetches.
     refetchOnWindowFocus: true,
   });
 }
@@ -56,7 +56,7 @@ export function useRequestOrderAgain({ prefix, query }: ShopScope) {
           params: { path: { prefix, id }, query, header: { 'idempotency-key': createIdempotencyKey() } },
         }),
       ),
-    // Its status may have changed even after an error.
+    // The status may have changed even after an error.
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: ['order-requests'] }),
@@ -76,15 +76,15 @@ export function fetchOrderRequestPdf({ prefix, query }: ShopScope, id: string): 
   );
 }
 
-/** Exports the order requests as filtered and sorted. */
+/** Exports the filtered and sorted order requests. */
 export function exportOrderRequests(
   { prefix, query }: ShopScope,
-  asked: ListQueryOf<typeof ORDER_REQUEST_LIST>,
+  listQuery: ListQueryOf<typeof ORDER_REQUEST_LIST>,
   format: TableFormat,
 ) {
   return unwrapFileResponse(
     api.GET('/api/v1/public/{prefix}/order-requests/export', {
-      params: { path: { prefix }, query: { ...query, ...asked, format } },
+      params: { path: { prefix }, query: { ...query, ...listQuery, format } },
       parseAs: 'blob',
     }),
     `order-requests.${format}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ORDER_REQUEST_LIST } from './request-list';
 
-test('numeric URL parameters are read as text, codes in upper case', () => {
+test('numeric URL parameters are parsed as text, codes in upper case', () => {
   expect(ORDER_REQUEST_LIST.read({ serial: 'f120', color: 7035, pkg: 25 })).toMatchObject({
     serial: 'F120',
     color: '7035',

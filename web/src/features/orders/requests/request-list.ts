@@ -15,7 +15,7 @@ const REQUEST_STATUS_FILTER = choiceFilter(
   (status) => `orders:status.${status}`,
 );
 
-/** The same at the desk, with a value for late requests. */
+/** The status filter of the desk, with a value for late requests. */
 export const DESK_REQUEST_STATUS_FILTER = choiceFilter(
   'orders:filters.status',
   ORDER_REQUEST_STATUS_FILTERS,
@@ -32,5 +32,5 @@ const defineRequestList = (orderCode: typeof ORDER_CODE_FILTER) =>
 
 /** The order requests of a customer, newest first (section 9). */
 export const ORDER_REQUEST_LIST = defineRequestList(ORDER_CODE_FILTER);
-/** The same for a manager who acts for the customer. */
+/** The same list for a manager who acts for the customer. */
 export const ACTING_ORDER_REQUEST_LIST = defineRequestList(DESK_ORDER_CODE_FILTER);

@@ -19,21 +19,21 @@ export function useOrderRequestColumns(): DataColumn<OrderRequest>[] {
       {
         id: 'createdOn',
         header: t('orders:columns.createdOn'),
-        cell: (request) => <span className={classes.single}>{date(request.createdOn)}</span>,
+        cell: (request) => <span className={classes.unbroken}>{date(request.createdOn)}</span>,
         sortBy: (request) => request.createdOn,
         card: 'title',
       },
       {
         id: 'customerOrderCode',
         header: t('orders:columns.customerOrderCode'),
-        cell: (request) => <span className={classes.single}>{request.customerOrderCode}</span>,
+        cell: (request) => <span className={classes.unbroken}>{request.customerOrderCode}</span>,
         sortBy: (request) => request.customerOrderCode,
       },
       {
         id: 'deliveryDateRequested',
         header: t('orders:columns.deliveryDateRequested'),
         cell: (request) => (
-          <span className={classes.single}>{formatDate(request.deliveryDateRequested)}</span>
+          <span className={classes.unbroken}>{formatDate(request.deliveryDateRequested)}</span>
         ),
         sortBy: (request) => request.deliveryDateRequested,
       },

@@ -19,7 +19,7 @@ const UPLOAD = aTreeUpload({
     { host: 'store.cromia.example', links: 40, isKnown: true },
   ],
 });
-const ONE = `${LIST}/${UPLOAD.id}`;
+const PAGE = `${LIST}/${UPLOAD.id}`;
 
 const MOVED = aTreeChange({
   kind: 'moved',
@@ -36,7 +36,7 @@ const MOVED = aTreeChange({
   ],
 });
 
-const manager = () => aUser({ username: 'admin@cromia.test', role: 'ADMIN', isInternalUser: true });
+const aManager = () => aUser({ username: 'admin@cromia.test', role: 'ADMIN', isInternalUser: true });
 
 beforeEach(() => {
   onCall('get', UPLOADS, paged([UPLOAD]));
@@ -46,8 +46,8 @@ beforeEach(() => {
   );
 });
 
-test('the list shows the status of each upload and leads to its difference', async () => {
-  const { place } = await openPage(LIST, { viewer: manager() });
+test('the list shows the status of each upload and links to its changes', async () => {
+  const { place } = await openPage(LIST, { viewer: aManager() });
   const row = page.getByRole('row').filter({ hasText: 'catalogo-privati.xlsx' });
   await expect.element(row.getByText('Da approvare')).toBeVisible();
   await expect.element(row.getByText('2 categorie, 1 prodotto', { exact: true })).toBeVisible();
@@ -74,13 +74,13 @@ test('IT sees the template and the upload button above the list', async () => {
 });
 
 test('a new shop is marked, and each changed link shows its old and new target', async () => {
-  await openPage(ONE, { viewer: manager() });
+  await openPage(PAGE, { viewer: aManager() });
   const shops = page.getByRole('list', { name: 'Negozi online a cui portano i link' });
-  const marked = shops.getByRole('listitem').filter({
+  const newShop = shops.getByRole('listitem').filter({
     hasText: 'nuovo',
   });
-  await expect.element(marked).toMatchTextContent(/^other\.example/);
-  await page.getByRole('button', { name: `Spostato · 1` }).click();
+  await expect.element(newShop).toMatchTextContent(/^other\.example/);
+  await page.getByRole('button', { name: 'Spostato · 1' }).click();
   await expect.poll(() => callsTo('get', CHANGES).at(-1)?.url.searchParams.get('kind')).toBe('moved');
   await expect.element(page.getByText('H600')).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'https://other.example/h500' })).toBeVisible();
@@ -89,7 +89,7 @@ test('a new shop is marked, and each changed link shows its old and new target',
 });
 
 test('an upload on a phone fits its window', async () => {
-  await openPage(ONE, { viewer: manager(), language: 'de', viewport: 'phone' });
+  await openPage(PAGE, { viewer: aManager(), language: 'de', viewport: 'phone' });
   await expect
     .element(page.getByRole('heading', { name: 'Unterschiede zum jetzigen Katalog' }))
     .toBeVisible();
@@ -98,10 +98,10 @@ test('an upload on a phone fits its window', async () => {
 
 test('an upload is approved after confirmation', async () => {
   onCall('post', DECISION, aTreeUpload({ status: 'PUBLISHED' }));
-  await openPage(ONE, { viewer: manager() });
+  await openPage(PAGE, { viewer: aManager() });
   await page.getByRole('button', { name: 'Approva e pubblica' }).click();
   const approval = page.getByRole('dialog', { name: 'Pubblicare questa versione?' });
-  await expect.element(approval).toMatchTextContent(`Spostato: 1`);
+  await expect.element(approval).toMatchTextContent('Spostato: 1');
   await inspect();
   expect(callsTo('post', DECISION)).toEqual([]);
   await approval.getByRole('button', { name: 'Approva e pubblica' }).click();
@@ -116,17 +116,17 @@ test('a replaced upload is restored after confirmation', async () => {
   const restore = `${UPLOADS}/{id}/restore` as const;
   onCall('get', `${UPLOADS}/{id}`, aTreeUpload({ status: 'REPLACED' }));
   onCall('post', restore, aTreeUpload({ status: 'PUBLISHED' }));
-  await openPage(ONE, { viewer: manager() });
-  const press = 'Ripristina questa versione';
-  await page.getByRole('button', { name: press }).click();
-  await page.getByRole('dialog').getByRole('button', { name: press }).click();
+  await openPage(PAGE, { viewer: aManager() });
+  const restoreLabel = 'Ripristina questa versione';
+  await page.getByRole('button', { name: restoreLabel }).click();
+  await page.getByRole('dialog').getByRole('button', { name: restoreLabel }).click();
   await expect.element(page.getByText('Il catalogo è visibile a tutti.')).toBeVisible();
   await expect.poll(() => callsTo('post', restore)).toHaveLength(1);
 });
 
 test('a late decision shows that a colleague has already decided', async () => {
   onRejected('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: 'REJECTED' } });
-  await openPage(ONE, { viewer: manager() });
+  await openPage(PAGE, { viewer: aManager() });
   await page.getByRole('button', { name: 'Approva e pubblica' }).click();
   onCall('get', `${UPLOADS}/{id}`, aTreeUpload({ status: 'REJECTED' }));
   await page.getByRole('dialog').getByRole('button', { name: 'Approva e pubblica' }).click();

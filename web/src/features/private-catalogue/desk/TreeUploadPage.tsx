@@ -89,19 +89,19 @@ function TreeUploadWithChanges({ upload, back }: { upload: TreeUploadDetail; bac
 function useActions({ status, difference }: TreeUploadDetail, decision: Decision) {
   const { t } = useTexts('backoffice', 'private-catalogue');
   const user = useUser();
-  const sendOnce = useSubmitOnce(decision);
-  const [asked, setAsked] = useState<'approve' | 'reject' | 'restore' | null>(null);
-  const close = () => setAsked(null);
+  const submitDecision = useSubmitOnce(decision);
+  const [openDialog, setOpenDialog] = useState<'approve' | 'reject' | 'restore' | null>(null);
+  const close = () => setOpenDialog(null);
   if (!isAllowed(user, 'backoffice.private-catalogue')) return {};
   if (status === 'REPLACED') {
     return {
       actions: (
         <>
-          <Button onClick={() => setAsked('restore')}>{t('private-catalogue:desk.restore')}</Button>
+          <Button onClick={() => setOpenDialog('restore')}>{t('private-catalogue:desk.restore')}</Button>
           <ConfirmDialog
-            opened={asked === 'restore'}
+            opened={openDialog === 'restore'}
             onClose={close}
-            onConfirm={() => sendOnce('restore', { onSettled: close })}
+            onConfirm={() => submitDecision('restore', { onSettled: close })}
             title={t('private-catalogue:desk.restoreTitle')}
             confirmLabel={t('private-catalogue:desk.restore')}
             busy={decision.isPending}
@@ -117,14 +117,14 @@ function useActions({ status, difference }: TreeUploadDetail, decision: Decision
   return {
     actions: (
       <>
-        <Button variant="default" c="danger" onClick={() => setAsked('reject')}>
+        <Button variant="default" c="danger" onClick={() => setOpenDialog('reject')}>
           {t('backoffice:decision.reject')}
         </Button>
-        <Button onClick={() => setAsked('approve')}>{t('private-catalogue:desk.approve')}</Button>
+        <Button onClick={() => setOpenDialog('approve')}>{t('private-catalogue:desk.approve')}</Button>
         <ConfirmDialog
-          opened={asked === 'approve'}
+          opened={openDialog === 'approve'}
           onClose={close}
-          onConfirm={() => sendOnce({ decision: 'ACCEPTED' }, { onSettled: close })}
+          onConfirm={() => submitDecision({ decision: 'ACCEPTED' }, { onSettled: close })}
           title={t('private-catalogue:desk.approveTitle')}
           confirmLabel={t('private-catalogue:desk.approve')}
           busy={decision.isPending}
@@ -133,19 +133,19 @@ function useActions({ status, difference }: TreeUploadDetail, decision: Decision
           {t('private-catalogue:desk.approveText')}
         </ConfirmDialog>
         <RejectDialog
-          opened={asked === 'reject'}
+          opened={openDialog === 'reject'}
           title={t('private-catalogue:desk.rejectTitle')}
           text={t('private-catalogue:desk.rejectText')}
           onClose={close}
           busy={decision.isPending}
-          onReject={(reason) => sendOnce({ decision: 'REJECTED', reason }, { onSettled: close })}
+          onReject={(reason) => submitDecision({ decision: 'REJECTED', reason }, { onSettled: close })}
         />
       </>
     ),
   };
 }
 
-/** How many entries a decision adds, changes, moves and removes. */
+/** The numbers of nodes that a decision adds, changes, moves and removes. */
 function ChangeCounts({ difference }: Pick<TreeUploadDetail, 'difference'>) {
   const { t } = useTexts('private-catalogue');
   return (

@@ -38,8 +38,8 @@ export function TreeUploadsPage() {
         columns={columns}
         rowId={({ id }) => id}
         rowLabel={({ id, fileName }) => fileName ?? id}
-        link={({ id }, look) => (
-          <Link {...look} to="/backoffice/private-catalogue/$id" params={{ id }} search={list.search} />
+        link={({ id }, linkProps) => (
+          <Link {...linkProps} to="/backoffice/private-catalogue/$id" params={{ id }} search={list.search} />
         )}
         emptyContent={{
           icon: IconBinaryTree,

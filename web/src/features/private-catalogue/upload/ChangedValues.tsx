@@ -4,21 +4,21 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import classes from './upload-report.module.css';
 
-/** Old and new values of a node; for an added or removed one, its texts are collapsed. */
+/** Old and new values of a node; the texts of an added or removed node are collapsed. */
 export function ChangedValues({ change }: { change: TreeChange }) {
   const { t } = useTexts('private-catalogue');
   const { kind, fields, values } = change;
-  const isWhole = kind === 'added' || kind === 'removed';
+  const isAddedOrRemoved = kind === 'added' || kind === 'removed';
   const texts = values.filter(({ language }) => language !== null);
-  const shown = isWhole ? values.filter(({ language }) => language === null) : values;
-  const isElsewhere = fields.includes('position');
-  if (values.length === 0 && !isElsewhere) return '–';
+  const visibleValues = isAddedOrRemoved ? values.filter(({ language }) => language === null) : values;
+  const hasNewPosition = fields.includes('position');
+  if (values.length === 0 && !hasNewPosition) return '–';
   return (
     <>
-      <ValueList values={shown}>
-        {isElsewhere && <li>{t('private-catalogue:difference.field.position')}</li>}
+      <ValueList values={visibleValues}>
+        {hasNewPosition && <li>{t('private-catalogue:difference.field.position')}</li>}
       </ValueList>
-      {isWhole && texts.length > 0 && (
+      {isAddedOrRemoved && texts.length > 0 && (
         <details>
           <summary>{t('private-catalogue:difference.texts')}</summary>
           <ValueList values={texts} />
@@ -57,7 +57,7 @@ function ValueList({ values, children }: { values: readonly ChangedValue[]; chil
   );
 }
 
-/** The complete address, to check it before approval. */
+/** Link to a shop, labelled with the complete URL, which is checked before approval. */
 function ShopLink({ link }: { link: string }) {
   return (
     <Anchor href={link} target="_blank" rel="noopener noreferrer" inherit>

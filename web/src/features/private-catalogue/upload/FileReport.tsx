@@ -4,14 +4,14 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import classes from './upload-report.module.css';
 
-/** Maximum number of findings shown at once. */
-const SHOWN = 50;
+/** Maximum number of displayed findings. */
+const MAX_FINDINGS = 50;
 
-/** The errors of a file, by row and column; nothing was stored. */
+/** The errors of a rejected file by row and column. */
 export function FileReport({ report }: { report: SheetReport }) {
   const { t } = useTexts('private-catalogue');
-  const shown = report.report.slice(0, SHOWN);
-  const rest = report.findings - shown.length;
+  const visibleFindings = report.report.slice(0, MAX_FINDINGS);
+  const hiddenCount = report.findings - visibleFindings.length;
   return (
     <FeedbackAlert status="Fail" title={t('private-catalogue:report.title')}>
       <Text size="sm">{t('private-catalogue:report.unchanged')}</Text>
@@ -25,7 +25,7 @@ export function FileReport({ report }: { report: SheetReport }) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {shown.map(({ row, column, code }) => (
+            {visibleFindings.map(({ row, column, code }) => (
               <Table.Tr key={`${row} ${column} ${code}`}>
                 <Table.Td>{row ?? t('private-catalogue:report.file')}</Table.Td>
                 <Table.Td>{column ?? '–'}</Table.Td>
@@ -35,7 +35,7 @@ export function FileReport({ report }: { report: SheetReport }) {
           </Table.Tbody>
         </Table>
       </section>
-      {rest > 0 && <Text size="sm">{t('private-catalogue:report.more', { count: rest })}</Text>}
+      {hiddenCount > 0 && <Text size="sm">{t('private-catalogue:report.more', { count: hiddenCount })}</Text>}
     </FeedbackAlert>
   );
 }

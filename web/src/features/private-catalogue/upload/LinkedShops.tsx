@@ -3,7 +3,7 @@ import { Badge, Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 import classes from './upload-report.module.css';
 
-/** The shops that an upload links to; those new to the catalogue are marked. */
+/** The shops that an upload links to; shops that are new to the catalogue are marked. */
 export function LinkedShops({ shops }: { shops: readonly LinkedShop[] }) {
   const { t } = useTexts('private-catalogue');
   if (shops.length === 0) return null;

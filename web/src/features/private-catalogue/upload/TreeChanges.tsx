@@ -7,15 +7,18 @@ import classes from './upload-report.module.css';
 
 const TONES = { added: 'success', changed: 'acting', moved: 'warning', removed: 'danger' } as const;
 
-/** The changed nodes with kind, name, place, and old and new values. */
+/** The changed nodes with kind of change, name, parent, and old and new values. */
 export function TreeChanges({ changes }: { changes: readonly TreeChange[] }) {
   const { t, language } = useTexts('private-catalogue');
-  const placeOf = (place: TreeChange['parent']) =>
-    place === null ? t('private-catalogue:difference.firstLevel') : pickLocalizedText(place.name, language);
-  const where = ({ kind, parent, previousParent }: TreeChange) =>
+  const formatParent = (parent: TreeChange['parent']) =>
+    parent === null ? t('private-catalogue:difference.firstLevel') : pickLocalizedText(parent.name, language);
+  const formatPlace = ({ kind, parent, previousParent }: TreeChange) =>
     kind === 'moved'
-      ? t('private-catalogue:difference.fromTo', { from: placeOf(previousParent), to: placeOf(parent) })
-      : placeOf(parent);
+      ? t('private-catalogue:difference.fromTo', {
+          from: formatParent(previousParent),
+          to: formatParent(parent),
+        })
+      : formatParent(parent);
   return (
     <div className={classes.changes}>
       <Table aria-labelledby="difference" verticalSpacing="sm">
@@ -41,7 +44,7 @@ export function TreeChanges({ changes }: { changes: readonly TreeChange[] }) {
                   {change.code}
                 </Text>
               </Table.Td>
-              <Table.Td>{where(change)}</Table.Td>
+              <Table.Td>{formatPlace(change)}</Table.Td>
               <Table.Td>
                 <ChangedValues change={change} />
               </Table.Td>

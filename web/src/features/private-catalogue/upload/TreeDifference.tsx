@@ -31,7 +31,7 @@ export function TreeDifference({ id, counts, shops }: TreeDifferenceProps) {
     setKind(next);
     setPage(0);
   };
-  const total = CHANGE_KINDS.reduce((sum, each) => sum + counts[each], 0);
+  const total = CHANGE_KINDS.reduce((sum, changeKind) => sum + counts[changeKind], 0);
   return (
     <section aria-labelledby="difference" className={classes.difference}>
       <Title order={2} size="h3" id="difference">
@@ -43,20 +43,20 @@ export function TreeDifference({ id, counts, shops }: TreeDifferenceProps) {
       ) : (
         <>
           <Group gap="xs">
-            {[undefined, ...CHANGE_KINDS].map((each) => (
+            {[undefined, ...CHANGE_KINDS].map((option) => (
               <Button
-                key={each ?? 'all'}
+                key={option ?? 'all'}
                 size="compact-md"
-                variant={each === kind ? 'filled' : 'default'}
-                aria-pressed={each === kind}
-                onClick={() => choose(each)}
+                variant={option === kind ? 'filled' : 'default'}
+                aria-pressed={option === kind}
+                onClick={() => choose(option)}
               >
                 {t(
-                  each === undefined
+                  option === undefined
                     ? 'private-catalogue:difference.all'
-                    : `private-catalogue:difference.kinds.${each}`,
+                    : `private-catalogue:difference.kinds.${option}`,
                 )}
-                {` · ${each === undefined ? total : counts[each]}`}
+                {` · ${option === undefined ? total : counts[option]}`}
               </Button>
             ))}
           </Group>

@@ -10,7 +10,7 @@ const UploadDialog = lazy(() => import('./UploadDialog'));
 /** Buttons for the template and its upload, for IT (section 6). */
 export default function UploadActions() {
   const { t } = useTexts('private-catalogue');
-  const [uploading, setUploading] = useState(false);
+  const [isUploading, setIsUploading] = useState(false);
   return (
     <>
       <FileButton
@@ -20,12 +20,12 @@ export default function UploadActions() {
       >
         {t('private-catalogue:upload.template')}
       </FileButton>
-      <Button leftSection={<IconUpload size={16} aria-hidden />} onClick={() => setUploading(true)}>
+      <Button leftSection={<IconUpload size={16} aria-hidden />} onClick={() => setIsUploading(true)}>
         {t('private-catalogue:upload.open')}
       </Button>
-      {uploading && (
+      {isUploading && (
         <Suspense fallback={null}>
-          <UploadDialog onClose={() => setUploading(false)} />
+          <UploadDialog onClose={() => setIsUploading(false)} />
         </Suspense>
       )}
     </>

@@ -13,48 +13,48 @@ import { fetchTreeTemplate, readSheetReport, useUploadTree } from '../private-ca
 import { FileReport } from './FileReport';
 import { TreeDifference } from './TreeDifference';
 
-const TYPES =
+const ACCEPTED_TYPES =
   '.xls,.xlsx,application/vnd.ms-excel,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Uploads the private catalogue, after a warning that it replaces everything (section 2). */
+/** Dialog that uploads the private catalogue, with a warning that the upload replaces the whole tree (section 2). */
 export default function UploadDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('private-catalogue');
   const [file, setFile] = useState<File | null>(null);
-  const send = useUploadTree();
-  const sendOnce = useSubmitOnce(send);
-  const report = send.error === null ? undefined : readSheetReport(send.error);
+  const upload = useUploadTree();
+  const submitUpload = useSubmitOnce(upload);
+  const report = upload.error === null ? undefined : readSheetReport(upload.error);
   return (
     <FormDialog
-      title={t(send.isSuccess ? 'private-catalogue:upload.open' : 'private-catalogue:upload.title')}
+      title={t(upload.isSuccess ? 'private-catalogue:upload.open' : 'private-catalogue:upload.title')}
       size="xl"
-      // The findings are shown only here, so the dialog stays open while sending.
-      closeOnEscape={!send.isPending}
-      isDirty={() => file !== null && send.data === undefined}
-      busy={send.isPending}
+      // Only this dialog displays the findings, so it stays open while sending.
+      closeOnEscape={!upload.isPending}
+      isDirty={() => file !== null && upload.data === undefined}
+      busy={upload.isPending}
       onClose={onClose}
     >
       {(close) =>
-        send.data === undefined ? (
+        upload.data === undefined ? (
           <Stack gap="md">
             <FeedbackAlert status="WarningDismissable">{t('private-catalogue:upload.warning')}</FeedbackAlert>
             <FileInput
               label={t('private-catalogue:upload.file')}
               placeholder={t('private-catalogue:upload.choose')}
-              accept={TYPES}
+              accept={ACCEPTED_TYPES}
               value={file}
               onChange={(chosen) => {
                 setFile(chosen);
-                send.reset();
+                upload.reset();
               }}
               clearable
               clearButtonProps={{ 'aria-label': t('common:actions.clear') }}
             />
-            {send.isPending && (
+            {upload.isPending && (
               <FeedbackAlert status="Sending">{t('private-catalogue:upload.reading')}</FeedbackAlert>
             )}
             {report !== undefined && <FileReport report={report} />}
-            {send.error !== null && report === undefined && (
-              <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(send.error).code}`)}</FeedbackAlert>
+            {upload.error !== null && report === undefined && (
+              <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(upload.error).code}`)}</FeedbackAlert>
             )}
             <Group justify="space-between" gap="xs">
               <FileButton
@@ -69,9 +69,9 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
                   {t('common:actions.cancel')}
                 </Button>
                 <Button
-                  {...busyButtonProps(send.isPending)}
+                  {...busyButtonProps(upload.isPending)}
                   disabled={file === null || report !== undefined}
-                  onClick={() => file !== null && sendOnce(file)}
+                  onClick={() => file !== null && submitUpload(file)}
                 >
                   {t('private-catalogue:upload.confirm')}
                 </Button>
@@ -83,9 +83,9 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
             <FeedbackAlert status="Success" title={t('private-catalogue:upload.doneTitle')}>
               <Text size="sm">{t('private-catalogue:upload.doneText')}</Text>
             </FeedbackAlert>
-            <TreeDifference id={send.data.id} counts={send.data.difference} shops={send.data.shops} />
+            <TreeDifference id={upload.data.id} counts={upload.data.difference} shops={upload.data.shops} />
             <Group justify="flex-end">
-              <Button component={NavItemLink} path={`/backoffice/private-catalogue/${send.data.id}`}>
+              <Button component={NavItemLink} path={`/backoffice/private-catalogue/${upload.data.id}`}>
                 {t('private-catalogue:upload.view')}
               </Button>
             </Group>

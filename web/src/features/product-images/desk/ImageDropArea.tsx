@@ -5,10 +5,10 @@ import { type DragEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import classes from './product-images.module.css';
 
-/** The types that a file chooser offers. */
+/** The `accept` attribute of file inputs for images. */
 export const ACCEPTED_IMAGE_TYPES = IMAGE_TYPES.join(',');
 
-/** Area to drop images into or to choose them. */
+/** Area into which images can be dropped, with a button to choose them. */
 export function ImageDropArea({ onFiles }: { onFiles: (files: File[]) => void }) {
   const { t } = useTexts('product-images');
   const [isOver, setIsOver] = useState(false);
@@ -29,7 +29,7 @@ export function ImageDropArea({ onFiles }: { onFiles: (files: File[]) => void })
       onDrop={drop}
     >
       <IconPhotoUp size={32} stroke={1.5} aria-hidden />
-      <Text size="sm" className={classes.dropWords}>
+      <Text size="sm" className={classes.dropText}>
         {t('product-images:drop')}
       </Text>
       <FileButton accept={ACCEPTED_IMAGE_TYPES} multiple onChange={onFiles}>

@@ -30,9 +30,9 @@ const STORED: ListedImage = {
   storedOn: '2036-11-24T09:00:00.000Z',
   storedBy: 'it@cromia.test',
 };
-const fromIt = () => aUser({ username: 'it@cromia.test', role: 'IT', isInternalUser: true });
+const anItUser = () => aUser({ username: 'it@cromia.test', role: 'IT', isInternalUser: true });
 const aFile = (name: string) => new File(['an image'], name, { type: 'image/png' });
-const chooser = () => document.querySelector<HTMLInputElement>('input[type=file][multiple]');
+const fileInput = () => document.querySelector<HTMLInputElement>('input[type=file][multiple]');
 
 beforeEach(() => {
   onCall('get', IMAGES, paged([MISSING, STORED]));
@@ -40,10 +40,10 @@ beforeEach(() => {
 
 test('images are matched by file name, and each upload shows its outcome', async () => {
   onCall('post', IMAGES, { lat: 'F120-25', version: '0123456789abcdef', outcome: 'CREATED' });
-  await openPage('/backoffice/product-images', { viewer: fromIt() });
+  await openPage('/backoffice/product-images', { viewer: anItUser() });
   await expect.element(page.getByText('F120-25')).toBeVisible();
   await inspect();
-  await userEvent.upload(chooser() ?? document.body, aFile('f120-25.png'));
+  await userEvent.upload(fileInput() ?? document.body, aFile('f120-25.png'));
   const stored = 'Caricata come F120-25';
   await expect.element(page.getByText(stored)).toBeVisible();
   expect(callsTo('post', IMAGES)).toHaveLength(1);
@@ -53,19 +53,19 @@ test('images are matched by file name, and each upload shows its outcome', async
 test('a file name that matches no product shows an error', async () => {
   onRejected('post', IMAGES, { status: 404, code: 'NotFound' });
   await openPage('/backoffice/product-images', {
-    viewer: fromIt(),
+    viewer: anItUser(),
     language: 'de',
     viewport: 'phone',
   });
   await expect.element(page.getByText('F120-25')).toBeVisible();
-  await userEvent.upload(chooser() ?? document.body, aFile('unbekannt.png'));
+  await userEvent.upload(fileInput() ?? document.body, aFile('unbekannt.png'));
   await expect.element(page.getByText('Kein Produkt verwendet den Namen dieser Datei.')).toBeVisible();
   await inspect();
 });
 
-test('an image is deleted after confirmation, with the version that was shown', async () => {
+test('an image is deleted after confirmation, in the displayed version', async () => {
   onCall('delete', `${IMAGES}/{lat}`, undefined, 204);
-  await openPage('/backoffice/product-images', { viewer: fromIt() });
+  await openPage('/backoffice/product-images', { viewer: anItUser() });
   const remove = 'Elimina';
   await page.getByRole('button', { name: `${remove} E600-L0` }).click();
   const dialog = page.getByRole('dialog');

@@ -29,9 +29,9 @@ export function ProductImagesPage() {
   const list = useList(IMAGE_LIST);
   const images = useQuery(imagesQuery(list.query));
   const uploads = useImageUploads();
-  const [shown, setShown] = useState<ShownImage['image'] | null>(null);
+  const [previewed, setPreviewed] = useState<PreviewedImage['image'] | null>(null);
   const [removed, setRemoved] = useState<ListedImage | null>(null);
-  const columns = useImageColumns(setShown);
+  const columns = useImageColumns(setPreviewed);
   return (
     <PageFrame title={t('product-images:title')} lead={t('product-images:lead')}>
       <ImageDropArea onFiles={(files) => uploads.add(files)} />
@@ -68,13 +68,13 @@ export function ProductImagesPage() {
           noMatch: t('product-images:noMatch'),
         }}
       />
-      {shown !== null && <ImageDialog image={shown} onClose={() => setShown(null)} />}
+      {previewed !== null && <ImageDialog image={previewed} onClose={() => setPreviewed(null)} />}
       {removed !== null && <RemoveDialog image={removed} onClose={() => setRemoved(null)} />}
     </PageFrame>
   );
 }
 
-interface ShownImage {
+interface PreviewedImage {
   image: { lat: string; version: string };
 }
 
@@ -83,7 +83,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-function ImageDialog({ image: { lat, version }, onClose }: ShownImage & { onClose: () => void }) {
+function ImageDialog({ image: { lat, version }, onClose }: PreviewedImage & { onClose: () => void }) {
   const { t } = useTexts();
   return (
     <Modal
@@ -94,7 +94,7 @@ function ImageDialog({ image: { lat, version }, onClose }: ShownImage & { onClos
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
       <img
-        className={classes.large}
+        className={classes.preview}
         {...toSrcSet({ lat, version })}
         sizes="640px"
         alt={lat}
@@ -109,7 +109,7 @@ function RemoveDialog({ image, onClose }: RemoveDialogProps) {
   const { t } = useTexts('product-images');
   const notify = useNotify();
   const remove = useDeleteImage();
-  const sendOnce = useSubmitOnce(remove);
+  const submitOnce = useSubmitOnce(remove);
   const problem = remove.isError && !remove.isPending ? toApiProblem(remove.error) : null;
   const { lat } = image;
   return (
@@ -117,7 +117,7 @@ function RemoveDialog({ image, onClose }: RemoveDialogProps) {
       opened
       onClose={onClose}
       onConfirm={() =>
-        sendOnce(image, {
+        submitOnce(image, {
           onSuccess: () => {
             notify(t('product-images:removed', { lat }));
             onClose();

@@ -5,8 +5,8 @@ import { useTexts } from '../../../i18n/use-texts';
 import classes from './product-images.module.css';
 import type { ImageUpload, useImageUploads } from './use-image-uploads';
 
-/** Texts for refused files; falls back to the general text of the error. */
-function useRejectionWords() {
+/** Returns a function that formats the error of a rejected file; other errors have their general text. */
+function useFormatRejection() {
   const { t } = useTexts('product-images');
   return ({ code, errors }: ApiProblem): string => {
     if (code === 'NotFound') return t('product-images:uploads.unknownName');
@@ -19,7 +19,7 @@ function useRejectionWords() {
 
 function UploadState({ state }: Pick<ImageUpload, 'state'>) {
   const { t } = useTexts('product-images');
-  const rejection = useRejectionWords();
+  const formatRejection = useFormatRejection();
   if (state === 'waiting') {
     return (
       <>
@@ -40,7 +40,7 @@ function UploadState({ state }: Pick<ImageUpload, 'state'>) {
     return (
       <Text span inherit c="danger" className={classes.state}>
         <IconAlertTriangle size={16} aria-hidden />
-        {rejection(state)}
+        {formatRejection(state)}
       </Text>
     );
   }

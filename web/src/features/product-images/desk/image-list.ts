@@ -4,7 +4,7 @@ import { IMAGE_SORTS, IMAGE_STATES } from '@cromia/domain/product-images/product
 import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, textFilter } from '../../../ui/list/filters';
 
-/** The image names of products, by name. */
+/** The image names of products, in alphabetical order. */
 export const IMAGE_LIST = defineList({
   name: 'backoffice-product-images',
   sorts: IMAGE_SORTS,

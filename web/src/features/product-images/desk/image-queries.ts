@@ -6,21 +6,21 @@ import type { ListQueryOf } from '../../../ui/list/define-list';
 import { deskPageQuery } from '../../desk';
 import type { IMAGE_LIST } from './image-list';
 
-const ALL = ['backoffice', 'product-images'];
+const IMAGES_KEY = ['backoffice', 'product-images'];
 const PATH = '/api/v1/backoffice/product-images' as const;
 
 /** One page of the image names. */
 export function imagesQuery(query: ListQueryOf<typeof IMAGE_LIST>) {
-  return deskPageQuery([...ALL, query], (signal) =>
+  return deskPageQuery([...IMAGES_KEY, query], (signal) =>
     unwrapResponse(api.GET(PATH, { params: { query }, signal })),
   );
 }
 
-/** Invalidates the list of images and all queries that show product images. */
+/** Invalidates the list of images and all queries that contain product images. */
 function useRefresh() {
   const queryClient = useQueryClient();
   return () => {
-    void queryClient.invalidateQueries({ queryKey: ALL });
+    void queryClient.invalidateQueries({ queryKey: IMAGES_KEY });
     void queryClient.invalidateQueries({ queryKey: ['catalogue'] });
     void queryClient.invalidateQueries({ queryKey: ['cart'] });
   };
@@ -44,7 +44,7 @@ export function useStoreImage() {
   });
 }
 
-/** Deletes an image in the version that was shown. */
+/** Deletes an image in the displayed version. */
 export function useDeleteImage() {
   const onSettled = useRefresh();
   return useMutation({

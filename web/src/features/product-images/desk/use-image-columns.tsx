@@ -11,11 +11,11 @@ import type { DataColumn } from '../../../ui/table/columns';
 import { CellNote } from '../../desk';
 import classes from './product-images.module.css';
 
-/** Shows a stored image large. */
-type View = (image: { lat: string; version: string }) => void;
+/** Opens the preview of a stored image. */
+type OnView = (image: { lat: string; version: string }) => void;
 
 /** The columns of the image names. */
-export function useImageColumns(onView: View): DataColumn<ListedImage>[] {
+export function useImageColumns(onView: OnView): DataColumn<ListedImage>[] {
   const { t } = useTexts('product-images');
   const { moment, quantity } = useFormats();
   return useMemo(
@@ -23,7 +23,7 @@ export function useImageColumns(onView: View): DataColumn<ListedImage>[] {
       {
         id: 'lat',
         header: t('product-images:fields.lat'),
-        cell: (image) => <NamedImage image={image} onView={onView} />,
+        cell: (image) => <ImageCell image={image} onView={onView} />,
         sortBy: ({ lat }) => lat,
         card: 'title',
       },
@@ -72,14 +72,14 @@ export function useImageColumns(onView: View): DataColumn<ListedImage>[] {
   );
 }
 
-function NamedImage({ image, onView }: { image: ListedImage; onView: View }) {
+function ImageCell({ image, onView }: { image: ListedImage; onView: OnView }) {
   const { t } = useTexts('product-images');
   const { lat, version, serials } = image;
-  const isMore = serials.length === LIMITS.imageSerials;
+  const hasMoreSerials = serials.length === LIMITS.imageSerials;
   return (
-    <div className={classes.named}>
+    <div className={classes.imageCell}>
       {version === null ? (
-        <span className={classes.small} aria-hidden>
+        <span className={classes.thumbnail} aria-hidden>
           <IconPhoto size={24} stroke={1.25} />
         </span>
       ) : (
@@ -88,7 +88,7 @@ function NamedImage({ image, onView }: { image: ListedImage; onView: View }) {
           onClick={() => onView({ lat, version })}
         >
           <img
-            className={classes.small}
+            className={classes.thumbnail}
             {...toSrcSet({ lat, version })}
             sizes="56px"
             alt=""
@@ -105,7 +105,7 @@ function NamedImage({ image, onView }: { image: ListedImage; onView: View }) {
         <CellNote>
           {serials.length === 0
             ? t('product-images:unused')
-            : t(isMore ? 'product-images:moreSerials' : 'product-images:serials', {
+            : t(hasMoreSerials ? 'product-images:moreSerials' : 'product-images:serials', {
                 serials: serials.join(', '),
               })}
         </CellNote>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { type ApiProblem, toApiProblem } from '../../../api/problem';
 import { useStoreImage } from './image-queries';
 
-/** A chosen file with its result. */
+/** A chosen file with the state of its upload. */
 export interface ImageUpload {
   id: number;
   file: File;
@@ -13,32 +13,32 @@ export interface ImageUpload {
 
 /** Uploads files one after another. */
 export function useImageUploads() {
-  const store = useStoreImage();
+  const storeImage = useStoreImage();
   const [uploads, setUploads] = useState<readonly ImageUpload[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const lastId = useRef(0);
 
-  const send = async ({ id, file, lat }: ImageUpload) => {
-    const follow = (state: ImageUpload['state']) =>
-      setUploads((all) => all.map((each) => (each.id === id ? { ...each, state } : each)));
-    follow('sending');
+  const sendUpload = async ({ id, file, lat }: ImageUpload) => {
+    const setState = (state: ImageUpload['state']) =>
+      setUploads((previous) => previous.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
+    setState('sending');
     try {
-      follow(await store.mutateAsync({ file, lat }));
+      setState(await storeImage.mutateAsync({ file, lat }));
     } catch (error) {
-      follow(toApiProblem(error));
+      setState(toApiProblem(error));
     }
   };
 
   return {
     uploads,
-    /** @param lat the image name; without it, the name of each file decides */
+    /** @param lat the image name; by default the name of each file */
     add: (files: readonly File[], lat?: string) => {
       const added = files.map((file): ImageUpload => {
         lastId.current += 1;
         return { id: lastId.current, file, lat, state: 'waiting' };
       });
-      setUploads((all) => [...all, ...added]);
-      for (const upload of added) queue.current = queue.current.then(() => send(upload));
+      setUploads((previous) => [...previous, ...added]);
+      for (const upload of added) queue.current = queue.current.then(() => sendUpload(upload));
     },
     isBusy: uploads.some(({ state }) => state === 'waiting' || state === 'sending'),
     clear: () => setUploads([]),

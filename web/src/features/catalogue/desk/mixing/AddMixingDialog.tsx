@@ -11,7 +11,7 @@ interface AddMixingDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the serial whose mixing data are entered. */
+/** Dialog for the code of the serial whose mixing data are added. */
 export function AddMixingDialog({ onOpen, onClose }: AddMixingDialogProps) {
   const { t } = useTexts('backoffice', 'catalogue');
   const [serial, setSerial] = useState('');

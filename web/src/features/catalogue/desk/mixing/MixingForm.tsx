@@ -30,8 +30,8 @@ const FIELDS = [
   'mixing.thinnerPercent',
 ] as const;
 
-/** The form values of a serial. */
-function typedMixing({ mixing }: SerialMixing) {
+/** The form values of stored mixing data. */
+function toFormValues({ mixing }: SerialMixing) {
   return {
     mixing: {
       hardenerSerial: mixing?.hardenerSerial ?? '',
@@ -48,21 +48,21 @@ function typedMixing({ mixing }: SerialMixing) {
 export function MixingForm({ stored }: { stored: SerialMixing }) {
   const { t } = useTexts('backoffice', 'catalogue');
   const notify = useNotify();
-  const set = useSetMixing({ productClass: stored.productClass, serial: stored.serial });
-  const form = useZodForm(formSchema, typedMixing(stored));
+  const setMixing = useSetMixing({ productClass: stored.productClass, serial: stored.serial });
+  const form = useZodForm(formSchema, toFormValues(stored));
   const { control } = form;
-  const problem = set.isError && !set.isPending ? toApiProblem(set.error) : null;
+  const problem = setMixing.isError && !setMixing.isPending ? toApiProblem(setMixing.error) : null;
   const save = (mixing: Mixing | null) =>
-    set.mutate(mixing, {
+    setMixing.mutate(mixing, {
       onSuccess: (saved) => {
-        form.reset(typedMixing(saved));
+        form.reset(toFormValues(saved));
         notify(t('backoffice:mixing.saved'));
       },
       onError: (error) => void showFieldErrors(form, toApiProblem(error), FIELDS),
     });
-  // Read while rendering, so that react-hook-form tracks it.
+  // react-hook-form tracks only the state that is read while rendering.
   const { isDirty } = form.formState;
-  const unknown = { invalidField: t('backoffice:mixing.unknown') };
+  const serialErrors = { invalidField: t('backoffice:mixing.unknown') };
   return (
     <Paper
       component="form"
@@ -78,7 +78,7 @@ export function MixingForm({ stored }: { stored: SerialMixing }) {
             control={control}
             name="mixing.hardenerSerial"
             label={t('backoffice:mixing.hardener')}
-            errorWords={unknown}
+            errorWords={serialErrors}
             autoCapitalize="characters"
             autoComplete="off"
             maxLength={LIMITS.serial}
@@ -87,7 +87,7 @@ export function MixingForm({ stored }: { stored: SerialMixing }) {
             control={control}
             name="mixing.by"
             label={t('backoffice:mixing.by')}
-            data={MIXING_BASES.map((by) => ({ value: by, label: t(`backoffice:mixing.${by}`) }))}
+            data={MIXING_BASES.map((basis) => ({ value: basis, label: t(`backoffice:mixing.${basis}`) }))}
             allowDeselect={false}
           />
           <NumberField
@@ -107,7 +107,7 @@ export function MixingForm({ stored }: { stored: SerialMixing }) {
             name="mixing.thinnerSerial"
             label={t('backoffice:mixing.thinner')}
             help={t('backoffice:mixing.thinnerHelp')}
-            errorWords={unknown}
+            errorWords={serialErrors}
             autoCapitalize="characters"
             autoComplete="off"
             maxLength={LIMITS.serial}
@@ -124,11 +124,11 @@ export function MixingForm({ stored }: { stored: SerialMixing }) {
         {problem !== null && <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>}
         <Group justify="flex-end" gap="xs">
           {stored.mixing !== null && (
-            <Button variant="default" onClick={() => save(null)} {...busyButtonProps(set.isPending)}>
+            <Button variant="default" onClick={() => save(null)} {...busyButtonProps(setMixing.isPending)}>
               {t('backoffice:mixing.remove')}
             </Button>
           )}
-          <Button type="submit" {...busyButtonProps(set.isPending)}>
+          <Button type="submit" {...busyButtonProps(setMixing.isPending)}>
             {t('common:actions.save')}
           </Button>
         </Group>

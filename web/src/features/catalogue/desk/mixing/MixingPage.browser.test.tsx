@@ -31,7 +31,7 @@ const THINNED = {
 const heading = () => page.getByRole('heading', { level: 1 });
 const button = (name: string) => page.getByRole('button', { name });
 
-test('the list shows hardener and thinner of each serial, and a row opens its form', async () => {
+test('the list displays hardener and thinner of each serial, and a row opens its form', async () => {
   onCall(
     'get',
     LIST,
@@ -58,7 +58,7 @@ test('the list shows hardener and thinner of each serial, and a row opens its fo
 test('from an empty list, staff can set and remove the mixing ratio of a serial', async () => {
   onCall('get', LIST, paged([]));
   onCall('get', MIXING, { ...F120, mixing: null });
-  const { words, place } = await openPage('/backoffice/mixing', { viewer: IT });
+  const { place } = await openPage('/backoffice/mixing', { viewer: IT });
   await expect
     .element(
       page.getByText('Nessuna serie ha dati di miscelazione. Aggiungi i primi, o importali con i prodotti.'),
@@ -70,15 +70,14 @@ test('from an empty list, staff can set and remove the mixing ratio of a serial'
   await button('Continua').click();
   await expect.element(heading()).toMatchTextContent('F120 Primer epossidico 2K');
   expect(place()).toBe('/backoffice/mixing/3/F120');
-  const field = (name: 'hardener' | 'baseParts' | 'hardenerParts') =>
-    page.getByRole('textbox', { name: words(`backoffice:mixing.${name}`) });
-  await field('hardener').fill('d111');
+  const field = (name: string) => page.getByRole('textbox', { name });
+  await field('Serie del catalizzatore').fill('d111');
   const save = button('Salva');
   await save.click();
-  await expect.element(field('baseParts')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field('Parti di prodotto')).toHaveAttribute('aria-invalid', 'true');
   await inspect();
-  await field('baseParts').fill('100');
-  await field('hardenerParts').fill('12.5');
+  await field('Parti di prodotto').fill('100');
+  await field('Parti di catalizzatore').fill('12.5');
   onCall('put', MIXING, { ...F120, mixing: TWO_COMPONENTS });
   await save.click();
   await expect.element(page.getByText('Dati di miscelazione salvati.')).toBeVisible();

@@ -43,9 +43,9 @@ export function MixingPage({ onOpen }: { onOpen: (key: SerialKey) => void }) {
         columns={columns}
         rowId={({ productClass, serial }) => `${productClass}-${serial}`}
         rowLabel={({ serial }) => serial}
-        link={({ productClass, serial }, look) => (
+        link={({ productClass, serial }, linkProps) => (
           <Link
-            {...look}
+            {...linkProps}
             to="/backoffice/mixing/$productClass/$serial"
             params={{ productClass, serial }}
             search={list.search}

@@ -17,14 +17,14 @@ interface SerialMixingPageProps {
 /** Hardener and thinner of one serial. */
 export function SerialMixingPage({ serial, list }: SerialMixingPageProps) {
   const { t, language } = useTexts('backoffice');
-  const one = useQuery(mixingQuery(serial));
+  const query = useQuery(mixingQuery(serial));
   const back = (
     <BackLink link={(props) => <Link {...props} to="/backoffice/mixing" search={list} />}>
       {t('backoffice:mixing.back')}
     </BackLink>
   );
   return (
-    <DeskFrame query={one} title={serial.serial} back={back} notFound={t('backoffice:mixing.unknown')}>
+    <DeskFrame query={query} title={serial.serial} back={back} notFound={t('backoffice:mixing.unknown')}>
       {(stored) => (
         <PageFrame
           above={back}

@@ -7,7 +7,7 @@ import type { MIXING_LIST } from './mixing-list';
 
 const PATH = '/api/v1/backoffice/serials/{productClass}/{serial}/mixing' as const;
 
-/** The key of a serial. */
+/** Identifies a serial. */
 export interface SerialKey {
   productClass: string;
   serial: string;
@@ -22,15 +22,15 @@ export function mixedSerialsQuery(query: ListQueryOf<typeof MIXING_LIST>) {
   );
 }
 
-/** How the products of a serial are mixed. */
+/** The mixing data of a serial. */
 export function mixingQuery(key: SerialKey) {
   return queryOptions({
-    queryKey: ['backoffice', 'mixing', 'one', key],
+    queryKey: ['backoffice', 'mixing', 'detail', key],
     queryFn: ({ signal }) => unwrapResponse(api.GET(PATH, { params: { path: { ...key } }, signal })),
   });
 }
 
-/** Sets how the products of a serial are mixed; null for those that are used unmixed. */
+/** Sets the mixing data of a serial; null for products that are used unmixed. */
 export function useSetMixing(key: SerialKey) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -32,9 +32,9 @@ export function CataloguePage() {
         columns={columns}
         rowId={({ productClass, serial }) => `${productClass}-${serial}`}
         rowLabel={({ serial }) => serial}
-        link={({ productClass, serial }, look) => (
+        link={({ productClass, serial }, linkProps) => (
           <Link
-            {...look}
+            {...linkProps}
             to="/backoffice/catalogue/$productClass/$serial"
             params={{ productClass, serial }}
           />

@@ -21,20 +21,22 @@ interface ColorSectionProps {
 
 /** One colour of a serial: its texts, and its packagings with their prices. */
 export function ColorSection({ color, customerCode, onCustomer }: ColorSectionProps) {
-  const one = useQuery(colorDeskQuery(color, customerCode));
-  if (one.isPending) return <DetailSkeleton />;
-  if (one.isError)
-    return <ErrorState error={one.error} onRetry={() => void one.refetch()} retrying={one.isFetching} />;
+  const query = useQuery(colorDeskQuery(color, customerCode));
+  if (query.isPending) return <DetailSkeleton />;
+  if (query.isError)
+    return (
+      <ErrorState error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+    );
   return (
     <>
-      <ColorTexts of={color} color={one.data} />
+      <ColorTexts colorKey={color} color={query.data} />
       <CustomerChoice key={customerCode} code={customerCode} onChoose={onCustomer} />
-      <PackagingsTable serial={color} color={one.data} customerCode={customerCode} />
+      <PackagingsTable serial={color} color={query.data} customerCode={customerCode} />
     </>
   );
 }
 
-function ColorTexts({ of, color }: { of: ColorKey; color: DeskColor }) {
+function ColorTexts({ colorKey, color }: { colorKey: ColorKey; color: DeskColor }) {
   const { t } = useTexts('catalogue-desk');
   const { hex, colorDescription, version, sources } = color;
   const fields = useMemo(
@@ -53,14 +55,14 @@ function ColorTexts({ of, color }: { of: ColorKey; color: DeskColor }) {
         </div>
       </Group>
       <TextsTable
-        serial={of}
+        serial={colorKey}
         version={version}
         sources={sources}
         fields={fields}
-        correctionOf={({ version: shown, colorDescription: texts = {} }) => ({
-          of: 'color',
-          color: of.color,
-          body: { version: shown, colorDescription: texts },
+        buildCorrection={(body) => ({
+          kind: 'color',
+          color: colorKey.color,
+          body: { ...body, colorDescription: body.colorDescription ?? {} },
         })}
       />
     </>
@@ -72,7 +74,7 @@ interface CustomerChoiceProps {
   onChoose: (code: string | undefined) => void;
 }
 
-/** Chooses the customer whose agreed prices are shown. */
+/** Form for the customer whose agreed prices are displayed. */
 function CustomerChoice({ code = '', onChoose }: CustomerChoiceProps) {
   const { t } = useTexts('catalogue-desk', 'customers');
   const [typed, setTyped] = useState(code);

@@ -17,21 +17,21 @@ const LABELS = {
 /** The old and new values of a correction in the catalogue, one line each. */
 export function CorrectedValues({ changes }: { changes: readonly HistoryChange[] }) {
   const { t } = useTexts('catalogue-desk');
-  const label = (field: string) => {
+  const formatLabel = (field: string) => {
     const [name, tag] = field.split('.');
-    const key = Object.entries(LABELS).find(([known]) => known === name)?.[1];
-    const language = PRODUCT_LANGUAGES.find((each) => each === tag);
+    const key = Object.entries(LABELS).find(([labelled]) => labelled === name)?.[1];
+    const language = PRODUCT_LANGUAGES.find((candidate) => candidate === tag);
     const text = key === undefined ? field : t(key);
     return language === undefined ? text : `${text} (${getProductLanguageName(language)})`;
   };
-  const value = (given: HistoryChange['was']) => {
-    if (typeof given === 'boolean')
-      return t(given ? 'catalogue-desk:product.inStock' : 'catalogue-desk:product.outOfStock');
-    return given || '–';
+  const formatValue = (value: HistoryChange['was']) => {
+    if (typeof value === 'boolean')
+      return t(value ? 'catalogue-desk:product.inStock' : 'catalogue-desk:product.outOfStock');
+    return value || '–';
   };
   return changes.map(({ field, was, is }) => (
     <Text size="sm" key={field} className={deskLayout.written} lineClamp={3}>
-      {label(field)}: {value(was)} → {value(is)}
+      {formatLabel(field)}: {formatValue(was)} → {formatValue(is)}
     </Text>
   ));
 }

@@ -1,8 +1,8 @@
 import type { Facet } from '@cromia/domain/catalogue/facets';
 import { useTexts } from '../../../../i18n/use-texts';
-import { facetTextKey } from '../../facet-texts';
+import { getFacetTextKey } from '../../facet-texts';
 
-/** The name of a facet's code in the reader's language; the code itself where it is none. */
+/** The name of a facet's code in the viewer's language; the code itself if it has no name. */
 export function FacetName({
   facet,
   names,
@@ -13,6 +13,6 @@ export function FacetName({
   code: string;
 }) {
   const { t } = useTexts('catalogue');
-  const key = facetTextKey(facet, names[code] ?? code);
+  const key = getFacetTextKey(facet, names[code] ?? code);
   return key === undefined ? code : t(key);
 }

@@ -26,11 +26,15 @@ const productSchema = z.object({
 });
 
 /** Select options of some codes, plus the stored code if it is not among them. */
-function choices<Code extends string>(codes: readonly Code[], stored: string, label: (code: Code) => string) {
-  const offered = codes.map((code) => ({ value: String(code), label: `${code} · ${label(code)}` }));
-  return offered.some(({ value }) => value === stored)
-    ? offered
-    : [...offered, { value: stored, label: stored }];
+function buildOptions<Code extends string>(
+  codes: readonly Code[],
+  stored: string,
+  label: (code: Code) => string,
+) {
+  const options = codes.map((code) => ({ value: String(code), label: `${code} · ${label(code)}` }));
+  return options.some(({ value }) => value === stored)
+    ? options
+    : [...options, { value: stored, label: stored }];
 }
 
 interface ProductDialogProps {
@@ -46,17 +50,17 @@ export function ProductDialog({ serial, product, version, onClose }: ProductDial
   const { id, status, tsc, inStock, lat } = product;
   const { save, isBusy, error } = useSaveCorrection(serial, onClose);
   const form = useZodForm(productSchema, { status, tsc, inStock, lat: lat ?? '' });
-  const submit = form.handleSubmit((typed) => {
-    const given = { ...typed, lat: typed.lat || null };
+  const submit = form.handleSubmit((values) => {
+    const input = { ...values, lat: values.lat || null };
     const body = {
       version,
-      ...(given.status === status ? {} : { status: given.status }),
-      ...(given.tsc === tsc ? {} : { tsc: given.tsc }),
-      ...(given.inStock === inStock ? {} : { inStock: given.inStock }),
-      ...(given.lat === lat ? {} : { lat: given.lat }),
+      ...(input.status === status ? {} : { status: input.status }),
+      ...(input.tsc === tsc ? {} : { tsc: input.tsc }),
+      ...(input.inStock === inStock ? {} : { inStock: input.inStock }),
+      ...(input.lat === lat ? {} : { lat: input.lat }),
     };
     if (Object.keys(body).length === 1) onClose();
-    else save({ of: 'product', color: id.color, pkg: id.pkg, body });
+    else save({ kind: 'product', color: id.color, pkg: id.pkg, body });
   });
   return (
     <Modal
@@ -72,14 +76,14 @@ export function ProductDialog({ serial, product, version, onClose }: ProductDial
             control={form.control}
             name="status"
             label={t('catalogue-desk:product.status')}
-            data={choices(STATUSES, status, (code) => t(`catalogue-desk:product.statuses.${code}`))}
+            data={buildOptions(STATUSES, status, (code) => t(`catalogue-desk:product.statuses.${code}`))}
             allowDeselect={false}
           />
           <SelectField
             control={form.control}
             name="tsc"
             label={t('catalogue-desk:product.supply')}
-            data={choices(SUPPLIES, tsc, (code) => t(`catalogue-desk:product.supplies.${code}`))}
+            data={buildOptions(SUPPLIES, tsc, (code) => t(`catalogue-desk:product.supplies.${code}`))}
             allowDeselect={false}
           />
           <SwitchField control={form.control} name="inStock" label={t('catalogue-desk:product.inStock')} />

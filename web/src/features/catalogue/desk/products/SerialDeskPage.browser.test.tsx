@@ -15,7 +15,7 @@ const IT = aUser({ role: 'IT', username: 'it@cromia.test' });
 
 const dialog = () => page.getByRole('dialog');
 
-test('the list leads to a serial, which shows the source of each text', async () => {
+test('the list links to a serial, which displays the source of each text', async () => {
   const { productClass, serial, brand, area, shortDescription } = aDeskSerial();
   onCall(
     'get',

@@ -21,7 +21,7 @@ import { type SerialKey, serialDeskQuery } from './catalogue-desk-queries';
 import { TextsTable } from './TextsTable';
 import { useSerialFacts } from './use-serial-facts';
 
-/** View state of the page: the shown colour, and the customer whose agreed prices are shown. */
+/** View state of the page: the open colour, and the customer whose agreed prices are displayed. */
 export interface SerialViewState {
   color?: string | undefined;
   customerCode?: string | undefined;
@@ -36,28 +36,28 @@ interface SerialDeskPageProps {
 /** One serial with its texts, facets, colours, prices and documents, the source of each value, and corrections. */
 export function SerialDeskPage({ serial, view, onView }: SerialDeskPageProps) {
   const { t } = useTexts('catalogue-desk');
-  const one = useQuery(serialDeskQuery(serial));
+  const query = useQuery(serialDeskQuery(serial));
   const back = (
     <BackLink link={(props) => <Link {...props} to="/backoffice/catalogue" />}>
       {t('catalogue-desk:back')}
     </BackLink>
   );
   return (
-    <DeskFrame query={one} title={serial.serial} back={back} notFound={t('catalogue-desk:notFound')}>
-      {(data) => <SerialWithTexts one={data} back={back} view={view} onView={onView} />}
+    <DeskFrame query={query} title={serial.serial} back={back} notFound={t('catalogue-desk:notFound')}>
+      {(data) => <SerialWithTexts detail={data} back={back} view={view} onView={onView} />}
     </DeskFrame>
   );
 }
 
 interface SerialWithTextsProps extends Omit<SerialDeskPageProps, 'serial'> {
-  one: DeskSerialDetail;
+  detail: DeskSerialDetail;
   back: ReactNode;
 }
 
-function SerialWithTexts({ one, back, view, onView }: SerialWithTextsProps) {
+function SerialWithTexts({ detail, back, view, onView }: SerialWithTextsProps) {
   const { t, language } = useTexts('catalogue-desk', 'catalogue');
-  const { productClass, serial, version, shortDescription, longDescription, sources } = one;
-  const facts = useSerialFacts(one);
+  const { productClass, serial, version, shortDescription, longDescription, sources } = detail;
+  const facts = useSerialFacts(detail);
   const texts = useMemo(
     () =>
       [
@@ -83,7 +83,7 @@ function SerialWithTexts({ one, back, view, onView }: SerialWithTextsProps) {
             version={version}
             sources={sources}
             fields={texts}
-            correctionOf={(body) => ({ of: 'serial', body })}
+            buildCorrection={(body) => ({ kind: 'serial', body })}
           />
         </Section>
         <Section title={t('catalogue-desk:fields.colors')}>
@@ -91,7 +91,7 @@ function SerialWithTexts({ one, back, view, onView }: SerialWithTextsProps) {
             label={t('catalogue:detail.color')}
             searchable
             nothingFoundMessage={t('catalogue:detail.noColor')}
-            data={one.colors.map(({ color, colorDescription }) => ({
+            data={detail.colors.map(({ color, colorDescription }) => ({
               value: color,
               label: `${color} ${pickLocalizedText(colorDescription, language)}`,
             }))}
@@ -109,10 +109,10 @@ function SerialWithTexts({ one, back, view, onView }: SerialWithTextsProps) {
           )}
         </Section>
         <Section title={t('catalogue-desk:documents.title')}>
-          <Documents one={one} />
+          <Documents detail={detail} />
         </Section>
         <ChangeHistory
-          entries={one.history}
+          entries={detail.history}
           details={({ details }) => (
             <CorrectedValues changes={historyDetailsSchema.parse(details).changes ?? []} />
           )}
@@ -133,7 +133,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Documents({ one: { serial, tdsLanguages, sdsDocuments } }: { one: DeskSerialDetail }) {
+function Documents({ detail: { serial, tdsLanguages, sdsDocuments } }: { detail: DeskSerialDetail }) {
   const { t } = useTexts('catalogue-desk');
   const { quantity } = useFormats();
   const facts = [

@@ -12,17 +12,17 @@ export function SourceNote({ sources, field }: { sources: DisplayedSources; fiel
   const source = findSource(sources, field);
   if (source === null) return null;
   const { at, by, origin, importId } = source;
-  const words = [t(`catalogue-desk:source.${origin}`), by, moment(at)].filter(Boolean).join(' · ');
+  const description = [t(`catalogue-desk:source.${origin}`), by, moment(at)].filter(Boolean).join(' · ');
   return (
     <CellNote>
       {importId === null ? (
-        words
+        description
       ) : (
         <Anchor
           inherit
           renderRoot={(props) => <Link {...props} to="/backoffice/imports/$id" params={{ id: importId }} />}
         >
-          {words}
+          {description}
         </Anchor>
       )}
     </CellNote>

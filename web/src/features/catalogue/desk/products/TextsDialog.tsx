@@ -20,7 +20,7 @@ interface TextsDialogProps {
   fields: readonly TranslatedField[];
   onClose: () => void;
   /** @param texts the changed texts by field name */
-  correctionOf: (texts: Record<string, string | null>) => CatalogueCorrection;
+  buildCorrection: (texts: Record<string, string | null>) => CatalogueCorrection;
 }
 
 const textsSchema = z.object({
@@ -30,20 +30,20 @@ const textsSchema = z.object({
 });
 
 /** Corrects the texts of one language. */
-export function TextsDialog({ serial, language, fields, onClose, correctionOf }: TextsDialogProps) {
+export function TextsDialog({ serial, language, fields, onClose, buildCorrection }: TextsDialogProps) {
   const { t } = useTexts('catalogue-desk');
   const { save, isBusy, error } = useSaveCorrection(serial, onClose);
   const form = useZodForm(
     textsSchema,
     Object.fromEntries(fields.map(({ name, texts }) => [name, texts[language] ?? ''])),
   );
-  const submit = form.handleSubmit((typed) => {
+  const submit = form.handleSubmit((values) => {
     const changed = fields.flatMap(({ name, texts }) => {
-      const text = typed[name] || null;
+      const text = values[name] || null;
       return text === (texts[language] ?? null) ? [] : [[name, text] as const];
     });
     if (changed.length === 0) onClose();
-    else save(correctionOf(Object.fromEntries(changed)));
+    else save(buildCorrection(Object.fromEntries(changed)));
   });
   return (
     <Modal

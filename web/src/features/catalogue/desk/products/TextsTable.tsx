@@ -13,7 +13,7 @@ import { SourceNote } from './SourceNote';
 import { TextsDialog } from './TextsDialog';
 import type { TranslatedField } from './translated-field';
 
-type TextsBody = { version: number | null } & {
+type TextsCorrection = { version: number | null } & {
   [Name in TranslatedField['name']]?: { [Language in ProductLanguage]?: string | null };
 };
 
@@ -22,11 +22,11 @@ interface TextsTableProps {
   version: number | null;
   sources: DisplayedSources;
   fields: readonly TranslatedField[];
-  correctionOf: (body: TextsBody) => CatalogueCorrection;
+  buildCorrection: (body: TextsCorrection) => CatalogueCorrection;
 }
 
 /** Texts in all languages with their sources. A language is corrected in a dialog. */
-export function TextsTable({ serial, version, sources, fields, correctionOf }: TextsTableProps) {
+export function TextsTable({ serial, version, sources, fields, buildCorrection }: TextsTableProps) {
   const { t } = useTexts('catalogue-desk');
   const [edited, setEdited] = useState<ProductLanguage | null>(null);
   const columns = useColumns(fields, sources);
@@ -54,8 +54,8 @@ export function TextsTable({ serial, version, sources, fields, correctionOf }: T
           language={edited}
           fields={fields}
           onClose={() => setEdited(null)}
-          correctionOf={(texts) =>
-            correctionOf({
+          buildCorrection={(texts) =>
+            buildCorrection({
               version,
               ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, { [edited]: text }])),
             })

@@ -12,7 +12,7 @@ import type { SERIAL_LIST } from './serial-list';
 const PATH = '/api/v1/backoffice/catalogue';
 const SERIAL = `${PATH}/{productClass}/{serial}` as const;
 const COLOR = `${SERIAL}/{color}` as const;
-const ALL = ['backoffice', 'catalogue'];
+const CATALOGUE_KEY = ['backoffice', 'catalogue'];
 
 export interface SerialKey {
   productClass: string;
@@ -22,17 +22,22 @@ export type ColorKey = SerialKey & { color: string };
 
 /** One page of the serials. */
 export function serialsQuery(query: ListQueryOf<typeof SERIAL_LIST>) {
-  return deskPageQuery([...ALL, 'list', query], (signal) =>
+  return deskPageQuery([...CATALOGUE_KEY, 'list', query], (signal) =>
     unwrapResponse(api.GET(PATH, { params: { query }, signal })),
   );
 }
 
-const serialKey = ({ productClass, serial }: SerialKey) => [...ALL, 'serial', productClass, serial];
+const getSerialKey = ({ productClass, serial }: SerialKey) => [
+  ...CATALOGUE_KEY,
+  'serial',
+  productClass,
+  serial,
+];
 
 /** One serial in all languages. */
 export function serialDeskQuery(key: SerialKey) {
   return queryOptions({
-    queryKey: serialKey(key),
+    queryKey: getSerialKey(key),
     queryFn: ({ signal }) =>
       unwrapResponse(
         api.GET(SERIAL, { params: { path: key }, querySerializer: allLanguagesQuerySerializer, signal }),
@@ -43,7 +48,7 @@ export function serialDeskQuery(key: SerialKey) {
 /** One colour of a serial; with a customer, also the agreed prices. */
 export function colorDeskQuery(key: ColorKey, customerCode: string | undefined) {
   return queryOptions({
-    queryKey: [...serialKey(key), 'color', key.color, customerCode],
+    queryKey: [...getSerialKey(key), 'color', key.color, customerCode],
     queryFn: ({ signal }) =>
       unwrapResponse(
         api.GET(COLOR, {
@@ -57,14 +62,14 @@ export function colorDeskQuery(key: ColorKey, customerCode: string | undefined) 
 
 /** A correction of a serial, of a colour, or of a product. */
 export type CatalogueCorrection =
-  | { of: 'serial'; body: SerialCorrection }
-  | { of: 'color'; color: string; body: ColorCorrection }
-  | { of: 'product'; color: string; pkg: string; body: ProductCorrection };
+  | { kind: 'serial'; body: SerialCorrection }
+  | { kind: 'color'; color: string; body: ColorCorrection }
+  | { kind: 'product'; color: string; pkg: string; body: ProductCorrection };
 
-function send(key: SerialKey, correction: CatalogueCorrection): Promise<unknown> {
+function sendCorrection(key: SerialKey, correction: CatalogueCorrection): Promise<unknown> {
   // Absent fields stay unchanged, so undefined ones must not reach the API.
   const body = JSON.parse(JSON.stringify(correction.body));
-  switch (correction.of) {
+  switch (correction.kind) {
     case 'serial':
       return unwrapResponse(api.PATCH(SERIAL, { params: { path: key }, body }));
     case 'color':
@@ -82,9 +87,9 @@ function send(key: SerialKey, correction: CatalogueCorrection): Promise<unknown>
 export function useCorrectCatalogue(key: SerialKey) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (correction: CatalogueCorrection) => send(key, correction),
+    mutationFn: (correction: CatalogueCorrection) => sendCorrection(key, correction),
     onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: ALL });
+      void queryClient.invalidateQueries({ queryKey: CATALOGUE_KEY });
       void queryClient.invalidateQueries({ queryKey: ['catalogue'] });
     },
   });

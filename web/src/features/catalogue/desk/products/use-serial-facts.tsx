@@ -10,12 +10,12 @@ import { SourceNote } from './SourceNote';
 const FACET_FIELDS = ['area', 'typology', 'family', 'dilution', 'drying'] as const;
 
 /** The characteristics of a serial, each with its source. */
-export function useSerialFacts(one: DeskSerialDetail): Fact[] {
+export function useSerialFacts(detail: DeskSerialDetail): Fact[] {
   const { t } = useTexts('catalogue-desk', 'catalogue');
   const { quantity } = useFormats();
-  const { sources, applications, intest, diluent, expires, resalt, resakg } = one;
+  const { sources, applications, intest, diluent, expires, resalt, resakg } = detail;
   const place = Object.entries(PLACES_OF_USE).find(([code]) => code === intest)?.[1];
-  const fact = (label: string, field: string, value: ReactNode): Fact => ({
+  const toFact = (label: string, field: string, value: ReactNode): Fact => ({
     label,
     value: (
       <>
@@ -25,15 +25,15 @@ export function useSerialFacts(one: DeskSerialDetail): Fact[] {
     ),
   });
   return [
-    fact(t('catalogue-desk:fields.brand'), 'brand', one.brand),
+    toFact(t('catalogue-desk:fields.brand'), 'brand', detail.brand),
     ...FACET_FIELDS.map((facet) =>
-      fact(
+      toFact(
         t(`catalogue:facet.${facet}`),
         facet,
-        <FacetName facet={facet} names={FACETS[facet]} code={one[facet]} />,
+        <FacetName facet={facet} names={FACETS[facet]} code={detail[facet]} />,
       ),
     ),
-    fact(
+    toFact(
       t('catalogue:facet.appMethod'),
       'applications',
       applications.length === 0
@@ -45,14 +45,18 @@ export function useSerialFacts(one: DeskSerialDetail): Fact[] {
             </span>
           )),
     ),
-    fact(t('catalogue:detail.use'), 'intest', place === undefined ? intest : t(`catalogue:detail.${place}`)),
-    fact(t('catalogue:detail.diluent'), 'diluent', diluent ?? '–'),
-    fact(
+    toFact(
+      t('catalogue:detail.use'),
+      'intest',
+      place === undefined ? intest : t(`catalogue:detail.${place}`),
+    ),
+    toFact(t('catalogue:detail.diluent'), 'diluent', diluent ?? '–'),
+    toFact(
       t('catalogue:detail.shelfLife'),
       'expires',
       expires === null ? '–' : t('catalogue:detail.months', { count: expires }),
     ),
-    fact(
+    toFact(
       t('catalogue:detail.yield'),
       resalt === null ? 'resakg' : 'resalt',
       [

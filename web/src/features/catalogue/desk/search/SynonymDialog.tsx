@@ -27,12 +27,12 @@ export function SynonymDialog({ stored, initial, onClose }: SynonymDialogProps) 
   const { t } = useTexts('search-words');
   const notify = useNotify();
   const save = useSaveSynonym(stored);
-  const sendOnce = useSubmitOnce(save);
+  const submitOnce = useSubmitOnce(save);
   const form = useZodForm(newSynonymSchema, initial);
   const { isDirty } = form.formState;
   const problem = save.isError && !save.isPending ? toApiProblem(save.error) : null;
   const submit = form.handleSubmit((synonym) =>
-    sendOnce(synonym, {
+    submitOnce(synonym, {
       onSuccess: () => {
         notify(t('search-words:synonyms.saved'));
         onClose();

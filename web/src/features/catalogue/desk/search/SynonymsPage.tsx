@@ -126,14 +126,14 @@ function RemoveDialog({ synonym, onClose }: { synonym: Synonym; onClose: () => v
   const { t } = useTexts('search-words');
   const notify = useNotify();
   const remove = useDeleteSynonym();
-  const sendOnce = useSubmitOnce(remove);
+  const submitOnce = useSubmitOnce(remove);
   const problem = remove.isError && !remove.isPending ? toApiProblem(remove.error) : null;
   return (
     <ConfirmDialog
       opened
       onClose={onClose}
       onConfirm={() =>
-        sendOnce(synonym, {
+        submitOnce(synonym, {
           onSuccess: () => {
             notify(t('search-words:synonyms.removed'));
             onClose();

@@ -10,7 +10,7 @@ const searchString = patternTextField(/./, LIMITS.searchText);
 const language = choiceFilter(
   'search-words:language',
   UI_LANGUAGES,
-  (each) => `search-words:languages.${each}`,
+  (tag) => `search-words:languages.${tag}`,
 );
 
 /** The synonyms of the product search, by term. */
@@ -21,7 +21,7 @@ export const SYNONYM_LIST = defineList({
   filters: { searchString: textFilter('search-words:synonyms.search', searchString), language },
 });
 
-/** Terms searched for more than once, the most frequent first; a filter also shows those searched for once. */
+/** Terms searched for more than once, the most frequent first; a filter adds those searched for once. */
 export const SEARCH_TERM_LIST = defineList({
   name: 'backoffice-searches',
   sorts: SEARCH_COUNT_SORTS,

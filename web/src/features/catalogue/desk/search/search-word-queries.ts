@@ -5,22 +5,22 @@ import { useIdempotencyKey } from '../../../../api/use-idempotency-key';
 import { DESK_REFETCH_OPTIONS } from '../../../desk';
 import type { SEARCH_TERM_LIST, SYNONYM_LIST } from './search-lists';
 
-const ALL = ['backoffice', 'search-synonyms'];
+const SYNONYMS_KEY = ['backoffice', 'search-synonyms'];
 const SEARCHES_KEY = ['backoffice', 'searches'];
 const PATH = '/api/v1/backoffice/search-synonyms' as const;
 
 /** One page of the synonyms. */
 export function synonymsQuery(query: ReturnType<typeof SYNONYM_LIST.query>) {
   return queryOptions({
-    queryKey: [...ALL, query],
+    queryKey: [...SYNONYMS_KEY, query],
     queryFn: ({ signal }) => unwrapResponse(api.GET(PATH, { params: { query }, signal })),
     placeholderData: keepPreviousData,
     ...DESK_REFETCH_OPTIONS,
   });
 }
 
-function askedOf({ once, ...asked }: ReturnType<typeof SEARCH_TERM_LIST.query>) {
-  return once ? { ...asked, once: 'true' as const } : asked;
+function toApiQuery({ once, ...filters }: ReturnType<typeof SEARCH_TERM_LIST.query>) {
+  return once ? { ...filters, once: 'true' as const } : filters;
 }
 
 /** One page of search terms. */
@@ -28,7 +28,9 @@ export function searchTermsQuery(query: ReturnType<typeof SEARCH_TERM_LIST.query
   return queryOptions({
     queryKey: [...SEARCHES_KEY, query],
     queryFn: ({ signal }) =>
-      unwrapResponse(api.GET('/api/v1/backoffice/searches', { params: { query: askedOf(query) }, signal })),
+      unwrapResponse(
+        api.GET('/api/v1/backoffice/searches', { params: { query: toApiQuery(query) }, signal }),
+      ),
     placeholderData: keepPreviousData,
     ...DESK_REFETCH_OPTIONS,
   });
@@ -38,20 +40,20 @@ export function searchTermsQuery(query: ReturnType<typeof SEARCH_TERM_LIST.query
 function useRefresh() {
   const queryClient = useQueryClient();
   return () => {
-    void queryClient.invalidateQueries({ queryKey: ALL });
+    void queryClient.invalidateQueries({ queryKey: SYNONYMS_KEY });
     void queryClient.invalidateQueries({ queryKey: SEARCHES_KEY });
     void queryClient.invalidateQueries({ queryKey: ['catalogue', 'search'] });
   };
 }
 
-/** Adds a synonym, or changes the given one. */
+/** Changes the stored synonym, or adds one if it is null. */
 export function useSaveSynonym(stored: Synonym | null) {
-  const keyOf = useIdempotencyKey();
+  const getIdempotencyKey = useIdempotencyKey();
   const onSuccess = useRefresh();
   return useMutation({
     mutationFn: async (synonym: NewSynonym) => {
       if (stored === null) {
-        const header = { 'idempotency-key': keyOf(synonym) };
+        const header = { 'idempotency-key': getIdempotencyKey(synonym) };
         await unwrapResponse(api.POST(PATH, { body: synonym, params: { header } }));
         return;
       }

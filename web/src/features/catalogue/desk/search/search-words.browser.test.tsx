@@ -26,7 +26,7 @@ const COUNTED: SearchCount = {
   lastWeek: '2026-11-23',
   hasSynonym: false,
 };
-const fromIt = () => aUser({ username: 'it@cromia.test', role: 'IT', isInternalUser: true });
+const anItUser = () => aUser({ username: 'it@cromia.test', role: 'IT', isInternalUser: true });
 
 beforeEach(() => {
   onCall('get', SYNONYMS, paged([STORED]));
@@ -37,7 +37,7 @@ test('a synonym can be added, changed and deleted', async () => {
   onCall('post', SYNONYMS, { id: STORED.id }, 201);
   onCall('put', `${SYNONYMS}/{id}`, undefined, 204);
   onCall('delete', `${SYNONYMS}/{id}`, undefined, 204);
-  await openPage('/backoffice/search-synonyms', { viewer: fromIt() });
+  await openPage('/backoffice/search-synonyms', { viewer: anItUser() });
   await expect.element(page.getByRole('cell', { name: 'paint stripper' })).toBeVisible();
   await inspect();
   await page.getByRole('button', { name: 'Aggiungi sinonimo' }).click();
@@ -69,7 +69,7 @@ test('a synonym can be added, changed and deleted', async () => {
 test('a duplicate pair shows a message and keeps the input', async () => {
   onRejected('post', SYNONYMS, { status: 409, code: 'Conflict' });
   await openPage('/backoffice/search-synonyms', {
-    viewer: fromIt(),
+    viewer: anItUser(),
     language: 'de',
     viewport: 'phone',
   });
@@ -91,8 +91,8 @@ test('a duplicate pair shows a message and keeps the input', async () => {
   await inspect();
 });
 
-test('a search without results leads to the synonym form with its term', async () => {
-  await openPage('/backoffice/searches', { viewer: fromIt() });
+test('a search without results opens the synonym form with its term', async () => {
+  await openPage('/backoffice/searches', { viewer: anItUser() });
   await expect.element(page.getByRole('cell', { name: 'minio', exact: true })).toBeVisible();
   await inspect();
   await page.getByRole('button', { name: 'Aggiungi un sinonimo per minio' }).click();
@@ -108,7 +108,7 @@ test('a search without results leads to the synonym form with its term', async (
 
 test('the searches fit a phone', async () => {
   await openPage('/backoffice/searches', {
-    viewer: fromIt(),
+    viewer: anItUser(),
     language: 'ru',
     viewport: 'phone',
   });

@@ -8,15 +8,15 @@ import classes from './bulk-decision-list.module.css';
 /** An order or order request of a bulk decision. */
 export interface BulkDecisionRow extends BulkActionRow {
   id: string;
-  /** The customer's own order number, if `code` is not. */
+  /** The customer's order number, unless it is the `code`. */
   customerOrderCode?: string | null;
   customerCode: string;
   businessName: string;
-  /** What the decision is about, EUR; null without a total. */
+  /** The amount that the decision concerns, EUR; null without a total. */
   total: number | null;
   /** Total of the whole order if it differs, EUR. */
-  ofTotal?: number | undefined;
-  /** Weight of what ships, kg. */
+  orderTotal?: number | undefined;
+  /** Weight of the packages to ship, kg. */
   weight?: number;
 }
 
@@ -38,7 +38,7 @@ export function BulkDecisionList({ event, before, after, rows }: BulkDecision) {
   const weights = rows.flatMap((row) => row.weight ?? []);
   return (
     <div className={classes.box}>
-      {/* Focusable, to scroll by keyboard. */}
+      {/* The list is focusable, so that it can be scrolled by keyboard. */}
       <ul className={classes.rows} tabIndex={0} aria-label={t('backoffice:batch.list')}>
         {rows.map((row) => (
           <li key={row.id}>
@@ -55,8 +55,8 @@ export function BulkDecisionList({ event, before, after, rows }: BulkDecision) {
             </div>
             <div className={classes.amount}>
               {row.total === null ? '–' : <Money amount={row.total} fw={600} />}
-              {row.ofTotal !== undefined && (
-                <CellNote>{t('orders:amounts.of', { total: money(row.ofTotal) })}</CellNote>
+              {row.orderTotal !== undefined && (
+                <CellNote>{t('orders:amounts.of', { total: money(row.orderTotal) })}</CellNote>
               )}
               {row.weight !== undefined && <CellNote>{weight(row.weight)}</CellNote>}
             </div>
@@ -67,7 +67,7 @@ export function BulkDecisionList({ event, before, after, rows }: BulkDecision) {
         <span>{t('backoffice:batch.customers', { count: customers, number: quantity(customers) })}</span>
         <strong>
           {t(event === 'ship' ? 'backoffice:batch.shipped' : 'orders:columns.total')}: {money(total)}
-          {weights.length > 0 && ` · ${weight(weights.reduce((sum, each) => sum + each, 0))}`}
+          {weights.length > 0 && ` · ${weight(weights.reduce((sum, rowWeight) => sum + rowWeight, 0))}`}
         </strong>
       </div>
     </div>

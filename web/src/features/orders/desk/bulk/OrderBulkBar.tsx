@@ -7,7 +7,7 @@ interface OrderBulkBarProps extends Omit<BulkActionBarProps, 'steps'> {
   decisions: readonly BulkDecision[];
 }
 
-/** Bulk decisions about the selected orders or order requests; the confirmation lists them with their sums. */
+/** Buttons for bulk decisions on the selected orders or order requests; the confirmation lists them with their sums. */
 export function OrderBulkBar({ decisions, ...bar }: OrderBulkBarProps) {
   const { t } = useTexts('backoffice');
   const { quantity } = useFormats();

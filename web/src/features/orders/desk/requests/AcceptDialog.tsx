@@ -10,10 +10,10 @@ interface AcceptDialogProps {
   request: OrderRequestToDecide;
   busy: boolean;
   onClose: () => void;
-  onAccept: (how: DecisionOptions) => void;
+  onAccept: (options: DecisionOptions) => void;
 }
 
-/** Shows an order request and the resulting order before it is accepted. */
+/** Dialog that confirms the acceptance of an order request and previews the resulting order. */
 export function AcceptDialog({ request, busy, onClose, onAccept }: AcceptDialogProps) {
   const { t } = useTexts('backoffice', 'orders');
   const { money } = useFormats();

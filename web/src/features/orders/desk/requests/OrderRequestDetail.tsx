@@ -9,7 +9,7 @@ import { ChangeHistory, deskLayout, FactList, LinesHeading } from '../../../desk
 import { useItemColumns } from '../../detail/use-item-columns';
 import { useOrderRequestFacts } from './use-order-request-facts';
 
-/** The sums of a request, at the prices it was sent with; null without a total. */
+/** The sums of a request at the prices of its submission; null without a total. */
 export function calculateRequestSums({
   items,
   overallDiscount,
@@ -26,7 +26,13 @@ export function calculateRequestSums({
 }
 
 /** The facts, notes, lines and history of an order request. */
-export function OrderRequestDetail({ request, paper }: { request: OrderRequestToDecide; paper: ReactNode }) {
+export function OrderRequestDetail({
+  request,
+  documentButtons,
+}: {
+  request: OrderRequestToDecide;
+  documentButtons: ReactNode;
+}) {
   const { t } = useTexts('orders');
   const columns = useItemColumns();
   const sums = calculateRequestSums(request);
@@ -34,7 +40,7 @@ export function OrderRequestDetail({ request, paper }: { request: OrderRequestTo
     <div className={deskLayout.detail}>
       <FactList {...useOrderRequestFacts(request)} />
       <section className={deskLayout.items}>
-        <LinesHeading paper={paper}>{t('orders:detail.items')}</LinesHeading>
+        <LinesHeading paper={documentButtons}>{t('orders:detail.items')}</LinesHeading>
         <DataTable
           label={t('orders:detail.items')}
           columns={columns}

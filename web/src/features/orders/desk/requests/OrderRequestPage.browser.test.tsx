@@ -9,18 +9,18 @@ import { aUser } from '../../../../../test/builders/user';
 import { inspect } from '../../../../../test/inspect';
 import { openPage } from '../../../../../test/open-page';
 
-const ONE = '/api/v1/backoffice/order-requests/{id}';
+const DETAIL = '/api/v1/backoffice/order-requests/{id}';
 const DECISION = '/api/v1/backoffice/order-requests/{id}/decision';
 const ADMIN = aUser({ role: 'ADMIN', username: 'admin@cromia.test' });
 const REQUEST = aDeskOrderRequest();
-const ADDRESS = `/backoffice/order-requests/${REQUEST.id}`;
+const PATH = `/backoffice/order-requests/${REQUEST.id}`;
 
 const heading = () => page.getByRole('heading', { level: 1 });
 
-test('a request shows its code, note and products, and leads back to the queue', async () => {
-  onCall('get', ONE, REQUEST);
+test('a request shows its code, note and products, and links back to the queue', async () => {
+  onCall('get', DETAIL, REQUEST);
   onCall('get', '/api/v1/backoffice/order-requests', paged([REQUEST]));
-  const { place } = await openPage(ADDRESS, { viewer: ADMIN, language: 'de', viewport: 'phone' });
+  const { place } = await openPage(PATH, { viewer: ADMIN, language: 'de', viewport: 'phone' });
   await expect.element(heading()).toMatchTextContent('PO-2026-77');
   await expect.element(page.getByText('Portone verde')).toBeVisible();
   await expect.element(page.getByText('F120-7035-25').first()).toBeVisible();
@@ -36,11 +36,11 @@ test('a request shows its code, note and products, and leads back to the queue',
 
 test('an accepted request links to the order created from it', async () => {
   const order = aDeskOrder();
-  onCall('get', ONE, REQUEST);
+  onCall('get', DETAIL, REQUEST);
   onCall('get', '/api/v1/backoffice/orders/{id}', order);
   const { orderCode } = order;
   onCall('post', DECISION, { ...REQUEST, status: 'ACCEPTED', orderId: order.id, orderCode, total: 1000 });
-  const { place } = await openPage(ADDRESS, { viewer: ADMIN });
+  const { place } = await openPage(PATH, { viewer: ADMIN });
   await page.getByRole('button', { name: 'Accetta' }).click();
   await expect.element(page.getByRole('dialog')).toMatchTextContent(/1\.000,00\s€/);
   await inspect();
@@ -56,10 +56,10 @@ test('an accepted request links to the order created from it', async () => {
 });
 
 test('a late decision shows who decided first and how', async () => {
-  onCall('get', ONE, REQUEST);
-  await openPage(ADDRESS, { viewer: ADMIN });
+  onCall('get', DETAIL, REQUEST);
+  await openPage(PATH, { viewer: ADMIN });
   const reason = 'Prodotto fuori produzione';
-  onCall('get', ONE, {
+  onCall('get', DETAIL, {
     ...REQUEST,
     status: 'REJECTED',
     reason,
@@ -101,10 +101,10 @@ test('accepting with "and next" opens the next pending request', async () => {
     id: '00000000-0000-4000-8000-0000000000bb',
     customerOrderCode: 'PO-NEXT',
   });
-  onCall('get', ONE, ({ params }) => (params.id === next.id ? next : REQUEST));
+  onCall('get', DETAIL, ({ params }) => (params.id === next.id ? next : REQUEST));
   onCall('get', '/api/v1/backoffice/order-requests', paged([next]));
   onCall('post', DECISION, { ...REQUEST, status: 'ACCEPTED', orderId: 'o', orderCode: 'V26-000123' });
-  const { place } = await openPage(`${ADDRESS}?customer=100001`, { viewer: ADMIN });
+  const { place } = await openPage(`${PATH}?customer=100001`, { viewer: ADMIN });
   await page.getByRole('button', { name: 'Accetta' }).click();
   await page
     .getByRole('button', {
@@ -117,7 +117,7 @@ test('accepting with "and next" opens the next pending request', async () => {
   await expect.element(page.getByRole('button', { name: 'Accetta' })).toBeVisible();
 });
 
-test('a batch acceptance names the refused requests', async () => {
+test('a batch acceptance lists the rejected requests', async () => {
   const other = aDeskOrderRequest({ id: '00000000-0000-4000-8000-0000000000bb', customerOrderCode: 'PO-2' });
   const decided = aDeskOrderRequest({ id: 'decided', status: 'ACCEPTED', customerOrderCode: 'PO-3' });
   onCall('get', '/api/v1/backoffice/order-requests', paged([REQUEST, other, decided]));
@@ -148,29 +148,32 @@ test('a batch acceptance shows a notification with the number of requests', asyn
   await expect.element(page.getByText('1 richiesta accettata.')).toBeVisible();
 });
 
-test.for(['desktop', 'phone'] as const)('a batch acceptance lists what it decides (%s)', async (viewport) => {
-  const others = Array.from({ length: 30 }, (_, index) =>
-    aDeskOrderRequest({
-      id: `request-${index}`,
-      customerOrderCode: `PO-${index}`,
-      customerCode: '100002',
-      businessName: 'Bianchi Colori S.p.A.',
-      total: 10.1,
-    }),
-  );
-  onCall('get', '/api/v1/backoffice/order-requests', paged([{ ...REQUEST, total: 1000 }, ...others]));
-  await openPage('/backoffice/order-requests', { viewer: ADMIN, language: 'de', viewport });
-  await page.getByRole('checkbox', { name: 'Alle Zeilen auswählen' }).click();
-  const label = 'Annehmen (31)';
-  await page.getByRole('button', { name: label }).click();
-  const dialog = page.getByRole('dialog');
-  const rows = dialog.getByRole('list', { name: 'Ausgewählte Zeilen' });
-  await expect
-    .element(rows.getByRole('listitem').first())
-    .toMatchTextContent(/PO-2026-77.*Rossi Verniciature S\.r\.l\..*In Prüfung → Angenommen.*1\.000,00\s€/);
-  await expect.element(dialog).toMatchTextContent(/2 Kunden.*: 1\.303,00\s€/);
-  // The list scrolls, and the button stays in view.
-  expect(rows.element().scrollHeight).toBeGreaterThan(rows.element().clientHeight);
-  await expect.element(dialog.getByRole('button', { name: label })).toBeInViewport({ ratio: 1 });
-  await inspect();
-});
+test.for(['desktop', 'phone'] as const)(
+  'a batch acceptance lists the selected requests (%s)',
+  async (viewport) => {
+    const others = Array.from({ length: 30 }, (_, index) =>
+      aDeskOrderRequest({
+        id: `request-${index}`,
+        customerOrderCode: `PO-${index}`,
+        customerCode: '100002',
+        businessName: 'Bianchi Colori S.p.A.',
+        total: 10.1,
+      }),
+    );
+    onCall('get', '/api/v1/backoffice/order-requests', paged([{ ...REQUEST, total: 1000 }, ...others]));
+    await openPage('/backoffice/order-requests', { viewer: ADMIN, language: 'de', viewport });
+    await page.getByRole('checkbox', { name: 'Alle Zeilen auswählen' }).click();
+    const label = 'Annehmen (31)';
+    await page.getByRole('button', { name: label }).click();
+    const dialog = page.getByRole('dialog');
+    const rows = dialog.getByRole('list', { name: 'Ausgewählte Zeilen' });
+    await expect
+      .element(rows.getByRole('listitem').first())
+      .toMatchTextContent(/PO-2026-77.*Rossi Verniciature S\.r\.l\..*In Prüfung → Angenommen.*1\.000,00\s€/);
+    await expect.element(dialog).toMatchTextContent(/2 Kunden.*: 1\.303,00\s€/);
+    // The list scrolls, and the button stays in view.
+    expect(rows.element().scrollHeight).toBeGreaterThan(rows.element().clientHeight);
+    await expect.element(dialog.getByRole('button', { name: label })).toBeInViewport({ ratio: 1 });
+    await inspect();
+  },
+);

@@ -55,9 +55,9 @@ interface OrderRequestWithDecisionProps {
 function OrderRequestWithDecision({ request, back, queue }: OrderRequestWithDecisionProps) {
   const { t } = useTexts('backoffice', 'orders');
   const decision = useDecideOrderRequest(request.id);
-  const sendOnce = useSubmitOnce(decision);
-  const [rejecting, setRejecting] = useState(false);
-  const [accepting, setAccepting] = useState(false);
+  const submitDecision = useSubmitOnce(decision);
+  const [isRejecting, setIsRejecting] = useState(false);
+  const [isAccepting, setIsAccepting] = useState(false);
   const openNext = useNextOrderRequest(queue);
   const [printed, print] = usePrint<OrderRequestToDecide>();
   return (
@@ -68,10 +68,10 @@ function OrderRequestWithDecision({ request, back, queue }: OrderRequestWithDeci
       actions={
         request.status === 'PENDING' ? (
           <>
-            <Button variant="default" c="danger" onClick={() => setRejecting(true)}>
+            <Button variant="default" c="danger" onClick={() => setIsRejecting(true)}>
               {t('backoffice:decision.reject')}
             </Button>
-            <Button {...busyButtonProps(decision.isPending)} onClick={() => setAccepting(true)}>
+            <Button {...busyButtonProps(decision.isPending)} onClick={() => setIsAccepting(true)}>
               {t('backoffice:decision.accept')}
             </Button>
           </>
@@ -87,31 +87,31 @@ function OrderRequestWithDecision({ request, back, queue }: OrderRequestWithDeci
       />
       <OrderRequestDetail
         request={request}
-        paper={
+        documentButtons={
           <DocumentButtons onPrint={() => print(request)} onPdf={() => fetchOrderRequestPdf(request.id)} />
         }
       />
       <RejectDialog
-        opened={rejecting}
+        opened={isRejecting}
         title={t('backoffice:decision.rejectRequestTitle')}
         text={t('backoffice:decision.rejectRequestText')}
-        onClose={() => setRejecting(false)}
+        onClose={() => setIsRejecting(false)}
         busy={decision.isPending}
         onReject={(reason) =>
-          sendOnce({ decision: 'REJECTED', reason }, { onSettled: () => setRejecting(false) })
+          submitDecision({ decision: 'REJECTED', reason }, { onSettled: () => setIsRejecting(false) })
         }
       />
-      {accepting && (
+      {isAccepting && (
         <AcceptDialog
           request={request}
           busy={decision.isPending}
-          onClose={() => setAccepting(false)}
+          onClose={() => setIsAccepting(false)}
           onAccept={({ opensNext }) =>
-            sendOnce(
+            submitDecision(
               { decision: 'ACCEPTED' },
               {
                 onSuccess: (accepted) => (opensNext ? void openNext(accepted) : undefined),
-                onSettled: () => setAccepting(false),
+                onSettled: () => setIsAccepting(false),
               },
             )
           }
@@ -122,7 +122,7 @@ function OrderRequestWithDecision({ request, back, queue }: OrderRequestWithDeci
   );
 }
 
-/** The result of the decision. */
+/** The result of the decision; an accepted request links to its order. */
 function AcceptanceNotice({ request: { orderId, orderCode } }: { request: OrderRequestToDecide }) {
   const { t } = useTexts('backoffice', 'orders');
   if (orderId === null || orderCode === null) return t('backoffice:decision.rejected');

@@ -19,7 +19,7 @@ import {
 } from './order-requests-queries';
 import { useOrderRequestQueueColumns } from './use-order-request-queue-columns';
 
-/** The order requests of all customers, for the staff who decide on them (contract, section 5). */
+/** The order requests of all customers, for staff who decide on them (contract, section 5). */
 export function OrderRequestQueue() {
   const { t } = useTexts('backoffice', 'orders');
   const { date } = useFormats();
@@ -45,8 +45,8 @@ export function OrderRequestQueue() {
         rowLabel={(request) =>
           t('orders:row', { code: request.customerOrderCode, date: date(request.createdOn) })
         }
-        link={({ id }, look) => (
-          <Link {...look} to="/backoffice/order-requests/$id" params={{ id }} search={list.search} />
+        link={({ id }, linkProps) => (
+          <Link {...linkProps} to="/backoffice/order-requests/$id" params={{ id }} search={list.search} />
         )}
         emptyContent={{
           icon: IconClipboardCheck,

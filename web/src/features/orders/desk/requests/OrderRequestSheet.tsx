@@ -15,7 +15,7 @@ export function OrderRequestSheet({ request }: { request: StaffOrderRequest }) {
   const brand = useBrand();
   const { facts, notes } = useOrderRequestFacts(request);
   const sums = calculateRequestSums(request);
-  const words = useSumLabels(sums ?? NO_SUMS);
+  const sumLabels = useSumLabels(sums ?? NO_SUMS);
   return (
     <PrintSheet
       title={t('orders:detail.title')}
@@ -26,7 +26,7 @@ export function OrderRequestSheet({ request }: { request: StaffOrderRequest }) {
         ...notes,
       ]}
     >
-      <PrintedLines lines={request.items} sums={sums === null ? [] : words} />
+      <PrintedLines lines={request.items} sums={sums === null ? [] : sumLabels} />
     </PrintSheet>
   );
 }

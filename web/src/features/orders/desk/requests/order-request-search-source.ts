@@ -3,7 +3,7 @@ import { IconClipboardCheck } from '@tabler/icons-react';
 import { api, unwrapResponse } from '../../../../api/client';
 import { createDeskSearchSource, DESK_HITS_PAGE } from '../../../desk';
 
-/** Order requests of all customers, by their number. */
+/** Order requests of all customers in the search of the top bar, by number. */
 export const deskOrderRequestSearchSource = createDeskSearchSource({
   id: 'desk-order-requests',
   group: 'shell:private.requestOrders',

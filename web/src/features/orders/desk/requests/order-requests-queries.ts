@@ -11,19 +11,19 @@ export const ORDER_REQUEST_LIST_KEYS = [
   ['backoffice', 'order-requests'],
   ['backoffice', 'orders'],
 ];
-const LISTS = ['backoffice', 'order-requests'];
-const oneKey = (id: string) => ['backoffice', 'order-request', id];
+const LIST_KEY = ['backoffice', 'order-requests'];
+const getDetailKey = (id: string) => ['backoffice', 'order-request', id];
 
 /** One page of the order requests of all customers, each with its first lines. */
 export function orderRequestQueueQuery(query: ListQueryOf<typeof ORDER_REQUEST_QUEUE>) {
-  return deskPageQuery([...LISTS, query], (signal) =>
+  return deskPageQuery([...LIST_KEY, query], (signal) =>
     unwrapResponse(api.GET('/api/v1/backoffice/order-requests', { params: { query }, signal })),
   );
 }
 
 /** One order request of any customer. Fails with `NotFound`, also for a malformed id. */
 export function orderRequestQuery(id: string) {
-  return deskDetailQuery(oneKey(id), id, (signal) =>
+  return deskDetailQuery(getDetailKey(id), id, (signal) =>
     unwrapResponse(api.GET('/api/v1/backoffice/order-requests/{id}', { params: { path: { id } }, signal })),
   );
 }
@@ -41,7 +41,7 @@ export function sendOrderRequestDecision(id: string, decision: OrderRequestDecis
 /** Accepts an order request, which creates the order, or rejects it. */
 export function useDecideOrderRequest(id: string) {
   return useDeskMutation({
-    detailKey: oneKey(id),
+    detailKey: getDetailKey(id),
     listKeys: ORDER_REQUEST_LIST_KEYS,
     send: (decision: OrderRequestDecision) => sendOrderRequestDecision(id, decision),
   });

@@ -7,13 +7,13 @@ import { useNextInQueue } from '../../../desk';
 import { ORDER_REQUEST_QUEUE } from './order-request-queue';
 import { orderRequestQueueQuery } from './order-requests-queries';
 
-/** Opens the next pending order request. @param queue the list from which the previous one was opened */
+/** Opens the next pending order request. @param queue state of the list that the current request was opened from */
 export function useNextOrderRequest(queue: ListSearch) {
   const { t } = useTexts('backoffice', 'orders');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const openNext = useNextInQueue();
-  const waiting = ORDER_REQUEST_QUEUE.withFilters(ORDER_REQUEST_QUEUE.read(queue), {
+  const pendingList = ORDER_REQUEST_QUEUE.withFilters(ORDER_REQUEST_QUEUE.read(queue), {
     ...ORDER_REQUEST_QUEUE.getFilters(queue),
     status: 'PENDING',
   });
@@ -22,11 +22,11 @@ export function useNextOrderRequest(queue: ListSearch) {
       decidedId: id,
       fetchPending: () =>
         queryClient.fetchQuery({
-          ...orderRequestQueueQuery(ORDER_REQUEST_QUEUE.query(waiting)),
+          ...orderRequestQueueQuery(ORDER_REQUEST_QUEUE.query(pendingList)),
           staleTime: 0,
         }),
       message: `${t('backoffice:decision.orderMade')} ${t('orders:detail.orderCode')}: ${orderCode ?? '–'}`,
-      openEntry: (next) =>
-        navigate({ to: '/backoffice/order-requests/$id', params: { id: next }, search: queue }),
+      openEntry: (nextId) =>
+        navigate({ to: '/backoffice/order-requests/$id', params: { id: nextId }, search: queue }),
     });
 }

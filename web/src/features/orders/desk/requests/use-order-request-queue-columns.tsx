@@ -13,12 +13,12 @@ import { useQueueColumns } from '../use-queue-columns';
 
 type Column = DataColumn<StaffOrderRequest>;
 
-/** Columns of the queue. */
+/** Columns of the queue of order requests. */
 export function useOrderRequestQueueColumns(): Column[] {
   const { t } = useTexts('backoffice', 'orders');
-  const folded = useIsCompactTable();
+  const isCompact = useIsCompactTable();
   const { date } = useFormats();
-  const { customer, sentBy, lines, total } = useQueueColumns(folded, folded);
+  const { customer, sentBy, lines, total } = useQueueColumns(isCompact, isCompact);
   return useMemo(() => {
     const createdOn: Column = {
       id: 'createdOn',
@@ -46,7 +46,7 @@ export function useOrderRequestQueueColumns(): Column[] {
       cell: (request) => <RequestStatus status={request.status} />,
       sortBy: (request) => request.status,
     };
-    if (folded) return [stackColumns(createdOn, customerOrderCode), customer, delivery, total, status];
+    if (isCompact) return [stackColumns(createdOn, customerOrderCode), customer, delivery, total, status];
     return [createdOn, customer, sentBy, customerOrderCode, delivery, lines, total, status];
-  }, [t, date, folded, customer, sentBy, lines, total]);
+  }, [t, date, isCompact, customer, sentBy, lines, total]);
 }
