@@ -16,44 +16,44 @@ export interface CallingKey {
 const MINUTE_MS = 60_000;
 const WINDOW_MS = LIMITS.loginWindowMinutes * MINUTE_MS;
 /** Minimum time between two updates of the stored last use, so that most requests write nothing. */
-const USE_KEPT_MS = 10 * MINUTE_MS;
+const LAST_USE_INTERVAL_MS = 10 * MINUTE_MS;
 /** Maximum number of addresses for which wrong keys are counted. */
-const ADDRESSES_MAX = 10_000;
+const MAX_ADDRESSES = 10_000;
 
-/** The integration key in the Authorization header; undefined without a header or with an access token. */
+/** Returns the integration key in the Authorization header; undefined without a header or with an access token. */
 export function findBearerKey({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const [scheme, token] = headers.authorization?.split(' ') ?? [];
   return scheme?.toLowerCase() === 'bearer' && token?.startsWith(KEY_PREFIX) ? token : undefined;
 }
 
 /**
- * Counts wrong keys by address, in memory, so that a valid key costs no further statement. Keys of 256 random bits
+ * Creates a counter of wrong keys by address. It is in memory, so that a valid key costs no further statement. Keys of 256 random bits
  * cannot be guessed; the limit protects the database from a program that keeps calling with a revoked key.
  */
-function countWrongKeys(now: () => Date) {
+function createWrongKeyCounter(now: () => Date) {
   const perf = { now: () => now().getTime() };
   return new LRUCache<string, number>({
-    ...{ max: ADDRESSES_MAX, ttl: WINDOW_MS, noUpdateTTL: true, ttlResolution: 0, perf },
+    ...{ max: MAX_ADDRESSES, ttl: WINDOW_MS, noUpdateTTL: true, ttlResolution: 0, perf },
   });
 }
 
-async function noteUse(db: Database, id: string, now: Date): Promise<void> {
+async function recordUse(db: Database, id: string, now: Date): Promise<void> {
   await db.updateTable('integrationKeys').set({ lastUsedAt: now }).where('id', '=', id).execute();
 }
 
 /**
- * Returns a function that finds the integration key of a request. A revoked key is refused from the next request on.
+ * Returns a function that finds the integration key of a request. A revoked key is rejected from the next request on.
  * @throws (the returned function) Problem Unauthorized, TooManyRequests for an address with too many wrong keys
  */
 export function createKeyFinder({ db, now }: { db: Database; now: () => Date }) {
-  const wrongKeys = countWrongKeys(now);
+  const wrongKeys = createWrongKeyCounter(now);
   return async (request: FastifyRequest, key: string): Promise<CallingKey> => {
     const at = now();
     const address = toAddressBlock(getClientAddress(request));
-    const wrong = wrongKeys.get(address) ?? 0;
-    const freeInMs = wrongKeys.getRemainingTTL(address);
-    if (wrong >= LIMITS.wrongKeysPerAddress && freeInMs > 0)
-      throw new Problem('TooManyRequests', { retryAfter: Math.ceil(freeInMs / 1000) });
+    const wrongCount = wrongKeys.get(address) ?? 0;
+    const remainingMs = wrongKeys.getRemainingTTL(address);
+    if (wrongCount >= LIMITS.wrongKeysPerAddress && remainingMs > 0)
+      throw new Problem('TooManyRequests', { retryAfter: Math.ceil(remainingMs / 1000) });
     const found = await db
       .selectFrom('integrationKeys')
       .select(['id', 'name', 'lastUsedAt'])
@@ -61,11 +61,12 @@ export function createKeyFinder({ db, now }: { db: Database; now: () => Date }) 
       .where('revokedAt', 'is', null)
       .executeTakeFirst();
     if (!found) {
-      wrongKeys.set(address, wrong + 1);
+      wrongKeys.set(address, wrongCount + 1);
       throw new Problem('Unauthorized');
     }
     const { id, name, lastUsedAt } = found;
-    if (lastUsedAt === null || lastUsedAt.getTime() < at.getTime() - USE_KEPT_MS) await noteUse(db, id, at);
+    if (lastUsedAt === null || lastUsedAt.getTime() < at.getTime() - LAST_USE_INTERVAL_MS)
+      await recordUse(db, id, at);
     return { id, name };
   };
 }

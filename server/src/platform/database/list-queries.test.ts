@@ -15,7 +15,7 @@ function listOf(keys: WholeList<string, Key>['keys']) {
   const batches: string[][] = [];
   const list: WholeList<string, Key> = {
     keys,
-    linesOf: ({ lines }) => lines,
+    countLines: ({ lines }) => lines,
     read: async (_trx, read) => {
       batches.push(read.map(({ id }) => id));
       return read.map(({ id }) => id);

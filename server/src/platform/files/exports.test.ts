@@ -55,7 +55,7 @@ app.get<{ Querystring: Query }>('/', async (request, reply) => {
     await GATES[late].promise;
     lateCalls.push(who);
   }
-  const by = { userId: who, isDesk: desk !== undefined };
+  const owner = { userId: who, isDesk: desk !== undefined };
   async function* content(closed: AbortSignal) {
     begun.push(who);
     closed.addEventListener('abort', () => closings.push(who));
@@ -65,7 +65,7 @@ app.get<{ Querystring: Query }>('/', async (request, reply) => {
     if (fails !== undefined) throw new Problem('ListTooLong');
     written.push(who);
   }
-  const file = { by, name: 'list.csv', contentType: 'text/csv' };
+  const file = { owner, name: 'list.csv', contentType: 'text/csv' };
   return sendExport(request, reply, { dataDir }, file, content);
 });
 const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);

@@ -2,6 +2,6 @@ import { sqlTimeAgo } from '../database/ago.ts';
 import type { Connection } from '../database/connection.ts';
 
 /** Deletes idempotency keys older than `keepDays`. */
-export async function purgeIdempotencyKeys(db: Connection, keepDays: number): Promise<void> {
-  await db.deleteFrom('idempotencyKeys').where('createdAt', '<', sqlTimeAgo('days', keepDays)).execute();
+export async function purgeIdempotencyKeys(db: Connection, retentionDays: number): Promise<void> {
+  await db.deleteFrom('idempotencyKeys').where('createdAt', '<', sqlTimeAgo('days', retentionDays)).execute();
 }

@@ -9,7 +9,7 @@ function aWork() {
 }
 
 it('a limiter runs up to its concurrency, queues up to its limit and refuses the rest', async () => {
-  const limiter = createLimiter({ concurrency: 1, waiting: 1 });
+  const limiter = createLimiter({ concurrency: 1, maxQueued: 1 });
   const [first, second] = [aWork(), aWork()];
   const one = limiter(first.work);
   const two = limiter(second.work);
@@ -22,7 +22,7 @@ it('a limiter runs up to its concurrency, queues up to its limit and refuses the
 });
 
 it('a queued task leaves the queue when its caller disconnects', async () => {
-  const limiter = createLimiter({ concurrency: 1, waiting: 1 });
+  const limiter = createLimiter({ concurrency: 1, maxQueued: 1 });
   const first = aWork();
   const one = limiter(first.work);
   const caller = new AbortController();
@@ -36,7 +36,7 @@ it('a queued task leaves the queue when its caller disconnects', async () => {
 });
 
 it('a queued task is refused after the wait limit and then skipped', async () => {
-  const limiter = createLimiter({ concurrency: 1, waiting: 2, waitMs: 20 });
+  const limiter = createLimiter({ concurrency: 1, maxQueued: 2, waitMs: 20 });
   const first = aWork();
   const one = limiter(first.work);
   await expect(limiter(async () => 'never')).rejects.toMatchObject(BUSY);
@@ -46,13 +46,13 @@ it('a queued task is refused after the wait limit and then skipped', async () =>
 });
 
 it('a limiter continues after a task that fails', async () => {
-  const limiter = createLimiter({ concurrency: 1, waiting: 0 });
+  const limiter = createLimiter({ concurrency: 1, maxQueued: 0 });
   await expect(limiter(async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await limiter(async () => 'later')).toBe('later');
 });
 
 it('an owner limiter limits each owner independently of others', async () => {
-  const limit = createOwnerLimiter({ concurrency: 1, waiting: 1, waitMs: 20 });
+  const limit = createOwnerLimiter({ concurrency: 1, maxQueued: 1, waitMs: 20 });
   const first = aWork();
   const one = limit('anna', first.work);
   const waitedInVain = limit('anna', async () => 'never');

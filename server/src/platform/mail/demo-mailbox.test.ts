@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { restrictDemoToItsData } from './demo-mark.ts';
+import { disableDemoWithoutData } from './demo-mark.ts';
 import { insertMails } from './outbox-queries.ts';
 
 const { app, db } = await testApp('empty');
@@ -82,9 +82,9 @@ it('an unsent or unknown mail is answered 404, an invalid id 400', async () => {
 it('demo mode is off on a database without demo data, whatever the configuration', async () => {
   const demo = await testApp('demo');
   const other = await testApp('empty');
-  expect((await restrictDemoToItsData({ ...demo.config, demo: true }, demo.db)).demo).toBe(true);
-  expect((await restrictDemoToItsData({ ...demo.config, demo: false }, demo.db)).demo).toBe(false);
-  expect((await restrictDemoToItsData({ ...other.config, demo: true }, other.db)).demo).toBe(false);
+  expect((await disableDemoWithoutData({ ...demo.config, demo: true }, demo.db)).demo).toBe(true);
+  expect((await disableDemoWithoutData({ ...demo.config, demo: false }, demo.db)).demo).toBe(false);
+  expect((await disableDemoWithoutData({ ...other.config, demo: true }, other.db)).demo).toBe(false);
 });
 
 it('the demo mailbox exists neither outside demo mode nor with a mail server', async () => {

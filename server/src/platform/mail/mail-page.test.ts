@@ -69,7 +69,7 @@ it('documents come before the button and the alternative link after it, in text 
   const page: MailContent = {
     ...aPage('hello'),
     documents: [{ label: 'Sheet', url: 'https://portal.example.com/sheet' }],
-    link: { ...LINK, other: { label: 'Instead', url: 'https://portal.example.com/other' } },
+    link: { ...LINK, alternative: { label: 'Instead', url: 'https://portal.example.com/other' } },
   };
   const { html, text } = toMail('anna@example.com', page, brand);
   for (const body of [html, text]) {

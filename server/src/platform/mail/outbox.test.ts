@@ -92,7 +92,7 @@ describe('mail outbox', () => {
       .select(['id', 'lastError'])
       .where('sentAt', 'is', null)
       .executeTakeFirstOrThrow();
-    expect(failed.lastError).toBe('the file sds/gone.pdf is gone');
+    expect(failed.lastError).toBe('the file sds/gone.pdf does not exist');
 
     await store.put('sds/gone.pdf', Buffer.from('%PDF-back'), 'application/pdf');
     const ids = (await db.selectFrom('mailOutbox').select('id').execute()).map(({ id }) => id);

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { testDatabase } from '../../../test/database.ts';
 import { openPool } from '../database/connection.ts';
 import { registerProblems } from '../http/problem-responses.ts';
-import { registerHealth, rejectNewCallers } from './health.ts';
+import { markNotReady, registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 
 const { pool } = await testDatabase('empty');
@@ -41,7 +41,7 @@ test('readiness reports each dependency, and is 503 when one is down', async () 
 
 test('a portal about to stop is healthy but not ready', async () => {
   const app = await operationApp();
-  rejectNewCallers(app);
+  markNotReady(app);
   expect((await app.inject('/api/ready')).statusCode).toBe(503);
   expect((await app.inject('/api/health')).statusCode).toBe(200);
 });

@@ -37,7 +37,7 @@ test('each response is logged once with its request id, without names or query',
   const { headers } = await app.inject('/api/users/anna@example.com?token=geheim');
   const responded = lines
     .map((line): Record<string, unknown> => JSON.parse(line))
-    .filter(({ msg }) => msg === 'answered');
+    .filter(({ msg }) => msg === 'request completed');
   expect(responded).toHaveLength(1);
   expect(responded[0]).toMatchObject({
     route: '/api/users/:username',

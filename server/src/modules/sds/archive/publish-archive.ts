@@ -67,7 +67,7 @@ async function listed(files: readonly UnpackedFile[]): Promise<Listed[]> {
   const { lines, errors } = await parseLines(parseCsv(await readFile(list.path, 'utf8')), {
     schema: archiveLineSchema,
     columns: ARCHIVE_COLUMNS,
-    most: LIMITS.documentArchiveEntries,
+    maxLines: LIMITS.documentArchiveEntries,
   });
   const folder = posix.dirname(nameOf(list));
   const byName = new Map(files.map((file) => [nameOf(file), file]));
