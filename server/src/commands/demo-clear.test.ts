@@ -20,7 +20,7 @@ const env = {
   DEMO: 'on',
 };
 
-it('demo-clear refuses a running portal, and leaves an empty portal without demo data', async () => {
+it('demo-clear fails while a portal runs, and otherwise leaves an empty portal without demo data', async () => {
   const files = createFileStore(loadConfig(env));
   await files.put('sds/demo.pdf', Buffer.from('%PDF-'), 'application/pdf');
   await pool.query('SELECT');

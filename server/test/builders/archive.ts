@@ -7,7 +7,7 @@ interface ZipEntry {
   claimedSize?: number;
 }
 
-/** A compressed ZIP archive, as common tools write it. */
+/** Creates a compressed ZIP archive, as common tools write it. */
 export function aZip(entries: readonly ZipEntry[]): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];

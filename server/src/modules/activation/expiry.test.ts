@@ -5,7 +5,7 @@ import {
   aManagedRequest,
   anOwnRequest,
   COMPANY,
-  callerOf,
+  createCaller,
   DESK,
   MANAGED,
   readMails,
@@ -17,7 +17,7 @@ import { createActivationExpiryJob } from './expiry.ts';
 const DAY_MS = 86_400_000;
 let today = new Date();
 const { app, db, config } = await testApp('empty', { now: () => today });
-const call = callerOf(app);
+const call = createCaller(app);
 const night = () => createActivationExpiryJob({ db, config, now: () => today }).work();
 const later = (days: number) => {
   today = new Date(today.getTime() + days * DAY_MS);

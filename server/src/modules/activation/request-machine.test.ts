@@ -9,9 +9,9 @@ import { getNextState } from '@cromia/domain/state-machine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { anOwnRequest, COMPANY, callerOf, DESK, TYPES } from '../../../test/builders/activation.ts';
+import { anOwnRequest, COMPANY, createCaller, DESK, TYPES } from '../../../test/builders/activation.ts';
 import { aCustomer, aUser } from '../../../test/builders/shop.ts';
-import { outcomesOf } from '../../../test/machine-walk.ts';
+import { listOutcomes } from '../../../test/machine-walk.ts';
 import { createActivationExpiryJob } from './expiry.ts';
 import { toRequestKind, toRequestStatus } from './request-rules.ts';
 
@@ -20,7 +20,7 @@ const MONTHS_MS = 91 * 86_400_000;
 
 let today = new Date();
 const { app, db, config } = await testApp('empty', { apps: 2, now: () => today });
-const call = callerOf(app);
+const call = createCaller(app);
 const customer = await aCustomer(db, { customerCode: '100001' });
 await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
 await aUser(db, { username: 'inviter@test.it', role: 'CUSTOMER', customer });
@@ -160,8 +160,8 @@ async function checkTogether(person: Person, events: readonly CustomerRequestEve
     after,
     codes.map((code) => code < 300),
   );
-  const allowed = outcomesOf<State, CustomerRequestEvent>(from, events, expected);
-  expect(allowed.map(({ state, done }) => describeOutcome(state, done))).toContain(found);
+  const allowed = listOutcomes<State, CustomerRequestEvent>(from, events, expected);
+  expect(allowed.map(({ state, accepted: done }) => describeOutcome(state, done))).toContain(found);
   if (!after.isCustomer) {
     const shown = await call('GET', `${TYPES}/new-and-existing`, person.headers);
     expect(shown.statusCode === 404 ? 'NONE' : shown.json().status).toBe(after.status);

@@ -5,7 +5,7 @@ import { calculateEarliestDeliveryDate } from '@cromia/domain/checkout/order';
 import { getToday } from '@cromia/domain/dates';
 import { expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { heldKeys } from '../../../test/builders/shop.ts';
+import { listNonNullKeys } from '../../../test/builders/shop.ts';
 
 const now = new Date();
 const { app, config, db } = await testApp('demo', { now: () => now });
@@ -27,7 +27,7 @@ async function as(username: string) {
   return async (method: 'GET' | 'POST', url: string, payload?: object) => {
     const response = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
     const body = response.json();
-    if (customer) for (const secret of SECRETS) expect(heldKeys(body)).not.toContain(secret);
+    if (customer) for (const secret of SECRETS) expect(listNonNullKeys(body)).not.toContain(secret);
     return { status: response.statusCode, body };
   };
 }

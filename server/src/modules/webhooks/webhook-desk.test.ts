@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import { readMails } from '../../../test/builders/activation.ts';
 import { aUser } from '../../../test/builders/shop.ts';
-import { webhookReceiver } from '../../../test/peers/webhook-receiver.ts';
+import { startWebhookReceiver } from '../../../test/peers/webhook-receiver.ts';
 import { recordEvents } from '../../platform/events/record-events.ts';
 import { sendDueDeliveries } from './sender.ts';
 
@@ -17,7 +17,7 @@ const warned: unknown[] = [];
 const log = { info: () => {}, warn: (what: unknown) => void warned.push(what), error: () => {} };
 await aUser(db, { username: 'it@test.it', role: 'IT' });
 const staff = await login(app, 'it@test.it');
-const receiver = await webhookReceiver();
+const receiver = await startWebhookReceiver();
 const PATH = '/api/v1/backoffice/webhooks';
 
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
@@ -40,7 +40,7 @@ beforeEach(async () => {
   await db.deleteFrom('webhooks').execute();
   await db.deleteFrom('events').execute();
   receiver.received.length = 0;
-  receiver.answer = (response) => response.writeHead(204).end();
+  receiver.respond = (response) => response.writeHead(204).end();
 });
 
 afterEach(() => expect(warned).toEqual([]));
@@ -99,7 +99,7 @@ it('an event of a rolled-back transaction is never sent', async () => {
 it('a delivery without a 2xx answer is retried on the documented schedule and then fails', async () => {
   const { id } = await add();
   await report(1);
-  receiver.answer = (response) => response.writeHead(500).end(`sorry\0${'x'.repeat(100_000)}`);
+  receiver.respond = (response) => response.writeHead(500).end(`sorry\0${'x'.repeat(100_000)}`);
   const waits: number[] = [];
   for (let attempt = 1; attempt <= 8; attempt++) {
     await makeDue();
@@ -130,7 +130,7 @@ it('a delivery without a 2xx answer is retried on the documented schedule and th
   expect(await read(id)).toMatchObject({ failed: 1, pending: 0, isActive: true });
   expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
 
-  receiver.answer = (response) => response.writeHead(200).end('ok');
+  receiver.respond = (response) => response.writeHead(200).end('ok');
   expect((await call('POST', `/${id}/deliveries/${delivery?.id}/retry`)).statusCode).toBe(202);
   await send();
   expect(await read(id)).toMatchObject({ failed: 0, failingSince: null });
@@ -139,7 +139,7 @@ it('a delivery without a 2xx answer is retried on the documented schedule and th
 it('redirects are not followed', async () => {
   const { id } = await add();
   await report(1);
-  receiver.answer = (response) => response.writeHead(302, { location: receiver.url }).end();
+  receiver.respond = (response) => response.writeHead(302, { location: receiver.url }).end();
   await send();
   expect(receiver.received).toHaveLength(1);
   expect(await deliveriesOf(id)).toMatchObject([{ status: 'PENDING', answerStatus: 302 }]);
@@ -149,8 +149,8 @@ it('a hanging or unreachable receiver does not delay the others', async () => {
   const dead = await add({ url: 'http://127.0.0.1:1/' });
   const hanging = await add({ types: ['sds.sent'] });
   const { id } = await add();
-  const responded = receiver.answer;
-  receiver.answer = (response) => {
+  const responded = receiver.respond;
+  receiver.respond = (response) => {
     if (bodies().at(-1)?.type === 'order.created') responded(response);
   };
   await report(1, 'sds.sent');
@@ -175,7 +175,7 @@ it('a hanging or unreachable receiver does not delay the others', async () => {
 
 it('a webhook failing for 5 days is switched off with an e-mail, and can be switched on again', async () => {
   const { id } = await add();
-  receiver.answer = (response) => response.writeHead(503).end();
+  receiver.respond = (response) => response.writeHead(503).end();
   await report(1);
   await send();
   const { failingSince } = await read(id);
@@ -207,7 +207,7 @@ it('a webhook failing for 5 days is switched off with an e-mail, and can be swit
   expect(receiver.received).toHaveLength(3);
   expect((await call('POST', `/${id}/test`)).statusCode).toBe(409);
   // Switching it on resets its failures; a redelivery sends the events it missed.
-  receiver.answer = (response) => response.writeHead(200).end();
+  receiver.respond = (response) => response.writeHead(200).end();
   const form = { url: receiver.url, types: ['order.created'], isActive: true };
   expect((await call('PUT', `/${id}`, form)).json()).toMatchObject({
     isActive: true,

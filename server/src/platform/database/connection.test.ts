@@ -8,7 +8,7 @@ import { isDatabaseUnavailable, openDatabase, openPool } from './connection.ts';
 
 const { url } = await testDatabase('empty');
 
-it('a call that waits too long for a connection of an exhausted pool is answered 503', async () => {
+it('a request that waits too long for a connection of an exhausted pool gets a 503 response', async () => {
   const own = openPool(url, { max: 2, waitMs: 300 });
   const db = openDatabase(own);
   const app = Fastify();
@@ -23,7 +23,7 @@ it('a call that waits too long for a connection of an exhausted pool is answered
   await own.end();
 });
 
-it('calls are answered 503 while the database does not accept connections', async () => {
+it('requests get 503 responses while the database does not accept connections', async () => {
   const silent = createServer();
   const port = await new Promise<number>((resolve) => {
     silent.listen(0, '127.0.0.1', () => {
@@ -44,7 +44,7 @@ it('calls are answered 503 while the database does not accept connections', asyn
   silent.close();
 });
 
-it('a statement that takes too long is cancelled and answered 503 with Retry-After', async () => {
+it('a statement that takes too long is cancelled, and the response is 503 with Retry-After', async () => {
   const own = openPool(url, { max: 1, statementMs: 50 });
   const db = openDatabase(own);
   const app = Fastify();
@@ -56,17 +56,17 @@ it('a statement that takes too long is cancelled and answered 503 with Retry-Aft
   await own.end();
 });
 
-it('a call whose connection is terminated is answered 503, and the next call works', async () => {
+it('a request whose connection is terminated gets a 503 response, and the next request succeeds', async () => {
   const own = openPool(url, { max: 2 });
   own.on('error', () => {});
   const db = openDatabase(own);
   const app = Fastify();
   registerProblems(app);
-  const endOwn = sql`SELECT pg_terminate_backend(pg_backend_pid())`;
-  app.get('/statement', () => endOwn.execute(db));
+  const terminateConnection = sql`SELECT pg_terminate_backend(pg_backend_pid())`;
+  app.get('/statement', () => terminateConnection.execute(db));
   app.get('/transaction', () =>
     db.transaction().execute(async (trx) => {
-      await endOwn.execute(trx);
+      await terminateConnection.execute(trx);
       return { id: 1 };
     }),
   );
@@ -101,14 +101,14 @@ it.each([
   expect(isDatabaseUnavailable(Object.assign(new Error(`getaddrinfo ${code} db`), { code }))).toBe(true);
 });
 
-it('a write on a primary turned standby is answered 503, and its connection is discarded', async () => {
+it('a write to a primary that became a standby gets a 503 response, and its connection is discarded', async () => {
   const { url: demoted } = await testDatabase('empty');
   const own = openPool(demoted, { max: 1 });
   const db = openDatabase(own);
   const app = Fastify();
   registerProblems(app);
-  app.get('/statement', () => sql`CREATE TABLE written ()`.execute(db));
-  app.get('/transaction', () => db.transaction().execute((trx) => sql`CREATE TABLE written ()`.execute(trx)));
+  app.get('/statement', () => sql`CREATE TABLE notes ()`.execute(db));
+  app.get('/transaction', () => db.transaction().execute((trx) => sql`CREATE TABLE notes ()`.execute(trx)));
   // Makes the pool's only connection read-only, as on a standby.
   const setReadOnly = async (value: string) => {
     const client = await own.connect();
@@ -120,7 +120,7 @@ it('a write on a primary turned standby is answered 503, and its connection is d
     const rejected = await app.inject(path);
     expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([503, '5']);
     expect((await app.inject(path)).statusCode).toBe(200);
-    await sql`DROP TABLE written`.execute(db);
+    await sql`DROP TABLE notes`.execute(db);
   }
   await app.close();
   await own.end();

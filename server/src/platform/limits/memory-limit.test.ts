@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function limitedApp() {
+async function createLimitedApp() {
   const onExhausted = vi.fn();
   const app = Fastify().withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
@@ -27,37 +27,37 @@ async function limitedApp() {
   app.get('/page', async () => ({}));
   app.get('/probe', { config: { isProbe: true } }, async () => ({}));
   await app.ready();
-  const status = async (url: string) => (await app.inject(url)).statusCode;
+  const requestStatus = async (url: string) => (await app.inject(url)).statusCode;
   /** Sets the resident memory and waits until it is sampled. */
-  const use = (bytes: number, forMs = 2_000) => {
+  const setMemory = (bytes: number, forMs = 2_000) => {
     memory.rss = bytes;
     vi.advanceTimersByTime(forMs);
   };
-  return { app, onExhausted, status, use };
+  return { app, onExhausted, status: requestStatus, use: setMemory };
 }
 
-it('a process above its memory limit answers 503 until it is below again, but for probes', async () => {
-  const { app, status, use } = await limitedApp();
-  use(100);
-  expect(await status('/page')).toBe(200);
-  use(101);
+it('a process above its memory limit rejects requests with 503 until it is below the limit, except probes', async () => {
+  const { app, status: requestStatus, use: setMemory } = await createLimitedApp();
+  setMemory(100);
+  expect(await requestStatus('/page')).toBe(200);
+  setMemory(101);
   const rejected = await app.inject('/page');
   expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([503, '5']);
   expect(rejected.headers['content-type']).toContain('application/problem+json');
   expect(rejected.json()).toMatchObject({ code: 'ServiceUnavailable' });
-  expect(await status('/probe')).toBe(200);
-  use(100);
-  expect(await status('/page')).toBe(200);
+  expect(await requestStatus('/probe')).toBe(200);
+  setMemory(100);
+  expect(await requestStatus('/page')).toBe(200);
 });
 
 it('a process above its memory limit for a minute is stopped, once', async () => {
-  const { onExhausted, use } = await limitedApp();
-  use(101, MINUTE_MS - 1_000);
-  use(100);
-  use(101, MINUTE_MS);
+  const { onExhausted, use: setMemory } = await createLimitedApp();
+  setMemory(101, MINUTE_MS - 1_000);
+  setMemory(100);
+  setMemory(101, MINUTE_MS);
   expect(onExhausted).not.toHaveBeenCalled();
-  use(101, 3_000);
+  setMemory(101, 3_000);
   expect(onExhausted).toHaveBeenCalledTimes(1);
-  use(101, 10 * MINUTE_MS);
+  setMemory(101, 10 * MINUTE_MS);
   expect(onExhausted).toHaveBeenCalledTimes(1);
 });

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
-import { aKey, countsOf, erpOf } from '../../../../test/builders/integration.ts';
+import { aKey, createErpClient, toCounts } from '../../../../test/builders/integration.ts';
 
 const { app, db } = await testApp('empty');
 const { key } = await aKey(db);
-const erp = erpOf(app, key);
+const erp = createErpClient(app, key);
 
 const VAT = ['IT07643520013', 'IT12345670017', 'IT00743110157'];
 const LEGAL = {
@@ -47,17 +47,17 @@ beforeEach(async () => {
 
 it('an import creates customers with their addresses, and repeating it changes nothing', async () => {
   const rows = [aRow('100001'), aRow('100002', VAT[1])];
-  expect(countsOf((await erp('customers', rows)).result)).toEqual([2, 0, 0, 0]);
+  expect(toCounts((await erp('customers', rows)).result)).toEqual([2, 0, 0, 0]);
   const before = await stored();
   expect(before.map(({ version }) => version)).toEqual([1, 1]);
-  expect(countsOf((await erp('customers', rows.toReversed())).result)).toEqual([0, 0, 2, 0]);
+  expect(toCounts((await erp('customers', rows.toReversed())).result)).toEqual([0, 0, 2, 0]);
   expect(await stored()).toEqual(before);
   expect(await addressCodes()).toEqual(['SD001', 'SD001', 'SL', 'SL']);
 });
 
 it('an update keeps omitted addresses and e-mails and raises the version by one', async () => {
   await erp('customers', [aRow('100001')]);
-  expect(countsOf((await erp('customers', [{ ...SHORT, discountPct1: 12.5 }])).result)).toEqual([0, 1, 0, 0]);
+  expect(toCounts((await erp('customers', [{ ...SHORT, discountPct1: 12.5 }])).result)).toEqual([0, 1, 0, 0]);
   expect(await stored()).toEqual([
     {
       customerCode: '100001',
@@ -71,7 +71,7 @@ it('an update keeps omitted addresses and e-mails and raises the version by one'
   const moved = await erp('customers', [
     { ...SHORT, discountPct1: 12.5, addresses: [{ ...LEGAL, city: 'Padova' }] },
   ]);
-  expect(countsOf(moved.result)).toEqual([0, 1, 0, 0]);
+  expect(toCounts(moved.result)).toEqual([0, 1, 0, 0]);
   expect(await addressCodes()).toEqual(['SL']);
   expect((await stored())[0]?.version).toBe(3);
 });
@@ -107,7 +107,7 @@ it('a CSV table changes the terms of existing customers', async () => {
   const table = `customerCode;businessName;vatNumber;sdiCode;pec;priceListCode;discountPct1;msdsEmails
 100001;Colorificio 100001;${VAT[0]};ABCDEF1;pec@customer.test;IND;10;a@customer.test b@customer.test
 `;
-  expect(countsOf((await erp('customers', table)).result)).toEqual([0, 1, 0, 0]);
+  expect(toCounts((await erp('customers', table)).result)).toEqual([0, 1, 0, 0]);
   const kept = await db.selectFrom('customers').select(['priceListCode', 'msdsEmails']).execute();
   expect(kept).toEqual([{ priceListCode: 'IND', msdsEmails: ['a@customer.test', 'b@customer.test'] }]);
 });

@@ -2,13 +2,13 @@ import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
-import { aKey, countsOf, erpOf } from '../../../../test/builders/integration.ts';
+import { aKey, createErpClient, toCounts } from '../../../../test/builders/integration.ts';
 import { aCustomer, aUser } from '../../../../test/builders/shop.ts';
 import { purgeImports } from './imports-queries.ts';
 
 const { app, db } = await testApp('empty', { apps: 2 });
 const { key, id: keyId } = await aKey(db);
-const erp = erpOf(app, key);
+const erp = createErpClient(app, key);
 await aCustomer(db, { customerCode: '100001' });
 
 const SERIAL = {
@@ -82,7 +82,7 @@ describe('an import of products', () => {
       aRow('05', { qta: 5 }),
       aRow('25', {}, '9010'),
     ]);
-    expect([status, result.outcome, ...countsOf(result)]).toEqual([200, 'DONE', 3, 0, 0, 0]);
+    expect([status, result.outcome, ...toCounts(result)]).toEqual([200, 'DONE', 3, 0, 0, 0]);
     const [serial] = await search();
     expect(serial.colors.map(({ color }: { color: string }) => color)).toEqual(['7035', '9010']);
     expect(serial.colors[0].products.map(({ pkg }: { pkg: string }) => pkg)).toEqual(['05', '25']);
@@ -94,7 +94,7 @@ describe('an import of products', () => {
     await erp('products', rows);
     const before = [await stored(), await versions()];
     const { result } = await erp('products', rows);
-    expect(countsOf(result)).toEqual([0, 0, 2, 0]);
+    expect(toCounts(result)).toEqual([0, 0, 2, 0]);
     expect([await stored(), await versions()]).toEqual(before);
   });
 
@@ -112,7 +112,7 @@ describe('an import of products', () => {
     const mixing = { hardenerSerial: 'D111', baseParts: 100, hardenerParts: 20, by: 'WEIGHT' };
     await erp('products', [aRow('25', { mixing })]);
     expect(await detail()).toEqual({ ...mixing, thinnerSerial: null, thinnerPercent: null });
-    expect(countsOf((await erp('products', [aRow('25')])).result)).toEqual([0, 0, 1, 0]);
+    expect(toCounts((await erp('products', [aRow('25')])).result)).toEqual([0, 0, 1, 0]);
     expect(await detail()).toMatchObject(mixing);
     const rejected = await erp('products', [aRow('25', { mixing: { thinnerSerial: 'D101' } })]);
     expect(rejected.result.errors).toEqual([{ row: 1, path: 'mixing.thinnerPercent', code: 'missing' }]);
@@ -123,7 +123,7 @@ describe('an import of products', () => {
   it('updates only the rows that differ, and removes products of status E from searches', async () => {
     await erp('products', [aRow('25'), aRow('05')]);
     const { result } = await erp('products', [aRow('25', { status: 'E' }), aRow('05')]);
-    expect(countsOf(result)).toEqual([0, 1, 1, 0]);
+    expect(toCounts(result)).toEqual([0, 1, 1, 0]);
     const [serial] = await search();
     expect(serial.colors[0].products.map(({ pkg }: { pkg: string }) => pkg)).toEqual(['05']);
     expect(await stored()).toHaveLength(2);
@@ -145,7 +145,7 @@ describe('an import of products', () => {
 
   it('stores the valid rows when a partial import is allowed', async () => {
     const { status, result } = await erp('products', [aRow('25'), aRow('05', { qta: 0 })], '?partial=true');
-    expect([status, result.outcome, ...countsOf(result)]).toEqual([200, 'PARTLY', 1, 0, 0, 1]);
+    expect([status, result.outcome, ...toCounts(result)]).toEqual([200, 'PARTLY', 1, 0, 0, 1]);
     expect(await stored()).toHaveLength(1);
   });
 
@@ -165,7 +165,7 @@ describe('an import of products', () => {
   it('reports the changes of a dry run without storing anything', async () => {
     await erp('products', [aRow('25')]);
     const { result } = await erp('products', [aRow('25', { status: 'C' }), aRow('05')], '?dryRun=true');
-    expect([result.id, ...countsOf(result)]).toEqual([null, 1, 1, 0, 0]);
+    expect([result.id, ...toCounts(result)]).toEqual([null, 1, 1, 0, 0]);
     expect((await stored()).map(({ status }) => status)).toEqual(['A']);
     expect(await db.selectFrom('imports').select('id').execute()).toHaveLength(1);
   });
@@ -173,7 +173,7 @@ describe('an import of products', () => {
   it('is serialized with a concurrent import of the same rows', async () => {
     const rows = ['01', '05', '10', '20', '25'].map((pkg) => aRow(pkg));
     const [first, second] = await Promise.all([erp('products', rows), erp('products', rows.toReversed())]);
-    const both = [first, second].map(({ result }) => countsOf(result));
+    const both = [first, second].map(({ result }) => toCounts(result));
     expect(both).toContainEqual([5, 0, 0, 0]);
     expect(both).toContainEqual([0, 0, 5, 0]);
   });
@@ -220,12 +220,12 @@ describe('imports of texts, prices and stock', () => {
       { ...TEXT, language: 'IT', shortDescription: 'Fondo epossidico' },
       { ...TEXT, color: '7035', colorDescription: 'Light grey' },
     ];
-    expect(countsOf((await erp('texts', rows)).result)).toEqual([0, 3, 0, 0]);
+    expect(toCounts((await erp('texts', rows)).result)).toEqual([0, 3, 0, 0]);
     const again = await erp('texts', [
       ...rows.slice(0, 2),
       { ...TEXT, color: '7035', colorDescription: 'Grey' },
     ]);
-    expect(countsOf(again.result)).toEqual([0, 1, 2, 0]);
+    expect(toCounts(again.result)).toEqual([0, 1, 2, 0]);
     const [row] = await stored();
     expect(row).toMatchObject({
       shortDescription: { en: 'Epoxy primer', it: 'Fondo epossidico' },
@@ -273,13 +273,13 @@ describe('imports of texts, prices and stock', () => {
         discountPct1: 10,
       },
     ];
-    expect(countsOf((await erp('prices', rows)).result)).toEqual([3, 0, 0, 0]);
-    expect(countsOf((await erp('prices', rows)).result)).toEqual([0, 0, 3, 0]);
+    expect(toCounts((await erp('prices', rows)).result)).toEqual([3, 0, 0, 0]);
+    expect(toCounts((await erp('prices', rows)).result)).toEqual([0, 0, 3, 0]);
     const away = rows.map((row, index) =>
       index === 1 ? { ...row, unitPrice: 15 } : { ...row, unitPrice: null },
     );
-    expect(countsOf((await erp('prices', away)).result)).toEqual([0, 3, 0, 0]);
-    expect(countsOf((await erp('prices', away)).result)).toEqual([0, 0, 3, 0]);
+    expect(toCounts((await erp('prices', away)).result)).toEqual([0, 3, 0, 0]);
+    expect(toCounts((await erp('prices', away)).result)).toEqual([0, 0, 3, 0]);
     expect(await db.selectFrom('priceListItems').select('unitPrice').execute()).toEqual([{ unitPrice: 15 }]);
     expect(await db.selectFrom('customerPrices').select('unitPrice').execute()).toEqual([]);
   });
@@ -289,7 +289,7 @@ describe('imports of texts, prices and stock', () => {
       { productCode: code('25'), inStock: true },
       { productCode: code('05'), inStock: false },
     ];
-    expect(countsOf((await erp('stock', rows)).result)).toEqual([0, 1, 1, 0]);
+    expect(toCounts((await erp('stock', rows)).result)).toEqual([0, 1, 1, 0]);
     expect((await stored()).map(({ inStock }) => inStock)).toEqual([false, true]);
   });
 });
@@ -304,18 +304,18 @@ describe('a CSV table', () => {
     const table =
       '\uFEFF"unitPrice","pkg","serial","color","priceListCode"\r\n12.5,25,f120,7035,"RIV"\r\n\r\n';
     const { result } = await erp('prices', table);
-    expect(countsOf(result)).toEqual([1, 0, 0, 0]);
+    expect(toCounts(result)).toEqual([1, 0, 0, 0]);
     expect(await db.selectFrom('priceListItems').select('unitPrice').execute()).toEqual([
       { unitPrice: 12.5 },
     ]);
-    expect(countsOf((await erp('prices', `${PRICES}\nF120;7035;25;RIV;12.50\n`)).result)).toEqual([
+    expect(toCounts((await erp('prices', `${PRICES}\nF120;7035;25;RIV;12.50\n`)).result)).toEqual([
       0, 0, 1, 0,
     ]);
   });
 
   it('may use decimal commas when no number has a decimal point', async () => {
     const { result } = await erp('prices', `${PRICES}\nF120;7035;05;RIV;1000\nF120;7035;25;RIV;12,5\n`);
-    expect(countsOf(result)).toEqual([2, 0, 0, 0]);
+    expect(toCounts(result)).toEqual([2, 0, 0, 0]);
     const prices = await db.selectFrom('priceListItems').select('unitPrice').orderBy('unitPrice').execute();
     expect(prices).toEqual([{ unitPrice: 12.5 }, { unitPrice: 1000 }]);
   });
@@ -346,7 +346,7 @@ describe('a CSV table', () => {
 
   it('keeps a formula as plain text', async () => {
     const table = 'serial;language;shortDescription\nF120;en;"=HYPERLINK(""x"")"\n';
-    expect(countsOf((await erp('texts', table)).result)).toEqual([0, 1, 0, 0]);
+    expect(toCounts((await erp('texts', table)).result)).toEqual([0, 1, 0, 0]);
     expect((await stored())[0]?.shortDescription).toEqual({ en: '=HYPERLINK("x")' });
   });
 });
@@ -397,7 +397,7 @@ describe('an import in the back office', () => {
       'products',
       ['25', '05'].map((pkg) => aRow(pkg, { brand: 'Other', lat: null, hex: '#FFFFFF' })),
     );
-    expect(countsOf(result)).toEqual([0, 2, 0, 0]);
+    expect(toCounts(result)).toEqual([0, 2, 0, 0]);
     expect(result.changes.map(({ row, field, was, is }) => [row, field, was, is])).toEqual([
       [1, 'brand', 'Cromia', 'Other'],
       [1, 'hex', '#D7D7D7', '#FFFFFF'],

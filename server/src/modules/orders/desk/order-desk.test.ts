@@ -7,7 +7,7 @@ import {
   anOrder,
   aProduct,
   aUser,
-  heldKeys,
+  listNonNullKeys,
   setListPrice,
 } from '../../../../test/builders/shop.ts';
 import { createOrderRequestExpiryJob } from '../requests/order-request-expiry.ts';
@@ -478,7 +478,7 @@ describe('the list of orders', () => {
 
   it('shows unit price and discounts only to agents and staff', async () => {
     const id = await anOrder(db, { customer: company, products: [primer] });
-    const own = heldKeys((await call('GET', `${OWN}/orders/${id}`, customer)).body);
+    const own = listNonNullKeys((await call('GET', `${OWN}/orders/${id}`, customer)).body);
     for (const hidden of ['unitPrice', 'discountPct1', 'discountPct2']) expect(own).not.toContain(hidden);
     const seen = await call('GET', `/api/v1/public/agent/orders/${id}?customerCode=100001`, agent);
     expect(seen.body.items[0]).toMatchObject({ unitPrice: 12.5, discountPct1: 20, discountPct2: 5 });
