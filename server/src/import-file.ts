@@ -112,7 +112,7 @@ function splitList(kind: ImportKind, rows: readonly unknown[]): ImportPart[] {
 /**
  * Splits a file into import requests: one if the file is within the limits of a request, otherwise one for each part
  * and kind, such as products and their prices.
- * @throws ImportFileRefusedError for unknown columns and ambiguous decimal commas
+ * @throws ImportFileError for unknown columns and ambiguous decimal commas
  */
 export function splitImportFile(
   kinds: readonly [ImportKind, ...ImportKind[]],

@@ -42,7 +42,7 @@ interface PostgresOptions extends OpenOptions {
 /**
  * Starts the embedded PostgreSQL or waits for the configured one.
  * @returns its URL
- * @throws StartRefusal if the folder is in use, or the configured server is too old or cannot be reached
+ * @throws StartError if the folder is in use, or the configured server is too old or cannot be reached
  */
 export async function openPostgres(config: Config, options: PostgresOptions): Promise<string> {
   if (config.databaseUrl !== null) return waitForDatabase(config.databaseUrl);

@@ -27,7 +27,7 @@ interface Command {
   options?: NonNullable<ParseArgsConfig['options']>;
   /**
    * @returns the output on success
-   * @throws CommandRefusedError, UsageError or ConfigurationError
+   * @throws CommandError, UsageError or ConfigurationError
    */
   run: (input: CommandInput) => Promise<string>;
 }

@@ -642,6 +642,6 @@ describe('the daily expiry job', () => {
       'offer-requests.expire',
       'offer-requests.remove',
     ]);
-    expect(job).toMatchObject({ alsoAtStart: true, cron: '0 0 * * *' });
+    expect(job).toMatchObject({ runsAtStart: true, cron: '0 0 * * *' });
   });
 });

@@ -33,7 +33,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** @throws CommandRefusedError if the database or the file store is not empty, or if the backup is from a newer portal */
+/** @throws CommandError if the database or the file store is not empty, or if the backup is from a newer portal */
 async function requireEmptyTarget(url: string, config: BackupConfig, manifest: Manifest): Promise<void> {
   const migrations = await listMigrations();
   const newer = manifest.migrations.filter((name) => !migrations.includes(name));
@@ -89,7 +89,7 @@ async function loadSecret({ dataDir, ownSecret }: BackupConfig, folder: string, 
 /**
  * Restores a backup into an empty database and file store. Verifies the backup, then restores the files, then the
  * database with the backup's migrations, and finally applies the newer migrations.
- * @throws CommandRefusedError for a damaged backup, a backup from a newer portal, and a target that is not empty
+ * @throws CommandError for a damaged backup, a backup from a newer portal, and a target that is not empty
  */
 export async function restoreBackup(
   { url, config, folder }: { url: string; config: BackupConfig; folder: string },

@@ -12,7 +12,7 @@ import {
   TABLES_FOLDER,
 } from './manifest.ts';
 
-/** @throws CommandRefusedError for a folder without a complete backup, or with a backup from a newer portal */
+/** @throws CommandError for a folder without a complete backup, or with a backup from a newer portal */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR')
@@ -39,7 +39,7 @@ export function toFilePath(folder: string, key: string): string {
 
 /**
  * Reads every file of a backup and compares it with the manifest.
- * @throws CommandRefusedError that names the first file that differs
+ * @throws CommandError that names the first file that differs
  */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);

@@ -125,7 +125,7 @@ export type BackupConfig = Pick<Config, 'dataDir' | 'filesUrl'> & {
  * Writes a snapshot of the database and the files to a new folder, and verifies it by reading it again. The folder gets
  * its final name once verified. Files are copied before and after the database snapshot: every file that a row of the
  * snapshot refers to was written before the row, and files with references are never deleted.
- * @throws CommandRefusedError for a folder that is not empty
+ * @throws CommandError for a folder that is not empty
  */
 export async function writeBackup(
   { url, config, folder }: { url: string; config: BackupConfig; folder: string },

@@ -37,7 +37,7 @@ function toCommandDatabase(databaseUrl: string): CommandDatabase {
   return { url: url.href, close: async () => {} };
 }
 
-/** Counts the connections of portals to the database. @throws CommandRefusedError if the database cannot be reached */
+/** Counts the connections of portals to the database. @throws CommandError if the database cannot be reached */
 async function countPortals(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: toCommandDatabase(url).url });
   client.on('error', () => {});
@@ -73,7 +73,7 @@ export async function openCommandDatabase(
 
 /**
  * Opens the configured database for a command that needs exclusive access.
- * @throws CommandRefusedError while a portal runs on the database
+ * @throws CommandError while a portal runs on the database
  */
 export async function openDatabaseExclusively(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,

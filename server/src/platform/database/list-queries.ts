@@ -150,7 +150,7 @@ const LINES_PER_BATCH = 1_000;
 /** Long enough for an export whose statement sorts a whole table. */
 const STATEMENT_TIMEOUT_MS = 300_000;
 
-/** Splits keys into batches of at most `LINES_AT_ONCE` lines. */
+/** Splits keys into batches of at most `LINES_PER_BATCH` lines. */
 function* splitIntoBatches<Key>(keys: readonly Key[], countLines: (key: Key) => number): Generator<Key[]> {
   let batch: Key[] = [];
   let lines = 0;

@@ -103,7 +103,7 @@ it('invitations make only transitions of the state machine, even under concurren
         const from = await stored(username);
         const codes = await Promise.all(events.map(async (event) => (await as[event]()).statusCode));
         expect(codes.filter((code) => code >= 500)).toEqual([]);
-        const found = { state: await stored(username), done: codes.map((code) => code < 300) };
+        const found = { state: await stored(username), accepted: codes.map((code) => code < 300) };
         expect(listOutcomes<State, Event>(from, events, expected)).toContainEqual(found);
       }
     }),

@@ -78,7 +78,7 @@ async function checkTogether(walker: Walker, id: string, events: readonly Event[
   const from = await stored(id);
   const codes = await Promise.all(events.map((event) => act(walker, event, id)));
   expect(codes.filter((code) => code >= 500)).toEqual([]);
-  const found = { state: await stored(id), done: codes.map((code) => code < 300) };
+  const found = { state: await stored(id), accepted: codes.map((code) => code < 300) };
   expect(listOutcomes<CustomerRequestStatus, Event>(from, events, expected)).toContainEqual(found);
   const { content } = (await call('GET', MANAGED, walker.agent)).json();
   const listed = content.find((row: { id: string }) => row.id === id);

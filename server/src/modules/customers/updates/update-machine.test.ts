@@ -107,7 +107,7 @@ it('change requests make only transitions of the state machine, even under concu
         };
         const codes = await Promise.all(events.map(async (event) => (await as[event]()).statusCode));
         expect(codes.filter((code) => code >= 500)).toEqual([]);
-        const found = { state: await stored(id), done: codes.map((code) => code < 300) };
+        const found = { state: await stored(id), accepted: codes.map((code) => code < 300) };
         expect(listOutcomes<State, Event>(from, events, expectedFrom(from.version))).toContainEqual(found);
       }
     }),
