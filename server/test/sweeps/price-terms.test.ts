@@ -49,7 +49,7 @@ const batch = await db
   .where('customers.customerCode', '=', CODE)
   .orderBy('sdsBatches.batch')
   .executeTakeFirstOrThrow();
-const anyOrder = {
+const orderFields = {
   address: 'SD001',
   customerOrderCode: 'PO',
   deliveryDateRequested: inTwoMonths,
@@ -105,7 +105,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`POST ${SHOP}/carts/quick-order/upload`]: { payload: {} },
   // A price that the customer has not seen. The order is rejected, and the response contains the current cart.
   [`POST ${SHOP}/order-requests`]: {
-    payload: { ...anyOrder, items: [{ productCode: PRODUCT, quantity: 4, finalUnitPrice: 1 }] },
+    payload: { ...orderFields, items: [{ productCode: PRODUCT, quantity: 4, finalUnitPrice: 1 }] },
   },
   [`GET ${SHOP}/order-requests`]: { query: 'size=100' },
   [`GET ${SHOP}/order-requests/:id`]: { ids: orderRequests },

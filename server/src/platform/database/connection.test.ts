@@ -9,8 +9,8 @@ import { isDatabaseUnavailable, openDatabase, openPool } from './connection.ts';
 const { url } = await testDatabase('empty');
 
 it('a request that waits too long for a connection of an exhausted pool gets a 503 response', async () => {
-  const own = openPool(url, { max: 2, waitMs: 300 });
-  const db = openDatabase(own);
+  const limitedPool = openPool(url, { max: 2, waitMs: 300 });
+  const db = openDatabase(limitedPool);
   const app = Fastify();
   registerProblems(app);
   app.get('/nested', () => db.transaction().execute(() => sql`SELECT 1`.execute(db)));
@@ -20,7 +20,7 @@ it('a request that waits too long for a connection of an exhausted pool gets a 5
   expect(responses.find(({ statusCode }) => statusCode === 503)?.headers['retry-after']).toBe('5');
   expect((await app.inject('/plain')).statusCode).toBe(200);
   await app.close();
-  await own.end();
+  await limitedPool.end();
 });
 
 it('requests get 503 responses while the database does not accept connections', async () => {
@@ -31,8 +31,8 @@ it('requests get 503 responses while the database does not accept connections', 
       resolve(address !== null && typeof address === 'object' ? address.port : 0);
     });
   });
-  const own = openPool(`postgres://portal@127.0.0.1:${port}/portal`, { max: 1, waitMs: 200 });
-  const db = openDatabase(own);
+  const limitedPool = openPool(`postgres://portal@127.0.0.1:${port}/portal`, { max: 1, waitMs: 200 });
+  const db = openDatabase(limitedPool);
   const app = Fastify();
   registerProblems(app);
   app.get('/', () => sql`SELECT 1`.execute(db));
@@ -40,26 +40,26 @@ it('requests get 503 responses while the database does not accept connections', 
   const responses = await Promise.all([app.inject('/'), app.inject('/')]);
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
   await app.close();
-  await own.end();
+  await limitedPool.end();
   silent.close();
 });
 
 it('a statement that takes too long is cancelled, and the response is 503 with Retry-After', async () => {
-  const own = openPool(url, { max: 1, statementMs: 50 });
-  const db = openDatabase(own);
+  const limitedPool = openPool(url, { max: 1, statementMs: 50 });
+  const db = openDatabase(limitedPool);
   const app = Fastify();
   registerProblems(app);
   app.get('/', () => sql`SELECT pg_sleep(1)`.execute(db));
   const { statusCode, headers } = await app.inject('/');
   expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
   await app.close();
-  await own.end();
+  await limitedPool.end();
 });
 
 it('a request whose connection is terminated gets a 503 response, and the next request succeeds', async () => {
-  const own = openPool(url, { max: 2 });
-  own.on('error', () => {});
-  const db = openDatabase(own);
+  const limitedPool = openPool(url, { max: 2 });
+  limitedPool.on('error', () => {});
+  const db = openDatabase(limitedPool);
   const app = Fastify();
   registerProblems(app);
   const terminateConnection = sql`SELECT pg_terminate_backend(pg_backend_pid())`;
@@ -71,7 +71,7 @@ it('a request whose connection is terminated gets a 503 response, and the next r
     }),
   );
   app.get('/idle', async () => {
-    const client = await own.connect();
+    const client = await limitedPool.connect();
     const ended = new Promise((resolve) => client.once('end', resolve));
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     await sql`SELECT pg_terminate_backend(${rows[0]?.pid}::integer)`.execute(db);
@@ -85,7 +85,7 @@ it('a request whose connection is terminated gets a 503 response, and the next r
     await expect.poll(async () => (await app.inject('/plain')).statusCode).toBe(200);
   }
   await app.close();
-  await own.end();
+  await limitedPool.end();
 });
 
 it.each([
@@ -103,15 +103,15 @@ it.each([
 
 it('a write to a primary that became a standby gets a 503 response, and its connection is discarded', async () => {
   const { url: demoted } = await testDatabase('empty');
-  const own = openPool(demoted, { max: 1 });
-  const db = openDatabase(own);
+  const limitedPool = openPool(demoted, { max: 1 });
+  const db = openDatabase(limitedPool);
   const app = Fastify();
   registerProblems(app);
   app.get('/statement', () => sql`CREATE TABLE notes ()`.execute(db));
   app.get('/transaction', () => db.transaction().execute((trx) => sql`CREATE TABLE notes ()`.execute(trx)));
   // Makes the pool's only connection read-only, as on a standby.
   const setReadOnly = async (value: string) => {
-    const client = await own.connect();
+    const client = await limitedPool.connect();
     await client.query(`SET default_transaction_read_only = ${value}`);
     client.release();
   };
@@ -123,5 +123,5 @@ it('a write to a primary that became a standby gets a 503 response, and its conn
     await sql`DROP TABLE notes`.execute(db);
   }
   await app.close();
-  await own.end();
+  await limitedPool.end();
 });

@@ -78,7 +78,7 @@ it('the database statement is cancelled when the caller disconnects', async () =
 
 it('a list is not read when the caller has already disconnected', async () => {
   const { list, batches } = createList(SAMPLE_KEYS);
-  const gone = readWholeList(db, list, { closed: AbortSignal.abort() });
-  await expect(Array.fromAsync(gone)).rejects.toMatchObject({ code: 'ServiceUnavailable' });
+  const abortedList = readWholeList(db, list, { closed: AbortSignal.abort() });
+  await expect(Array.fromAsync(abortedList)).rejects.toMatchObject({ code: 'ServiceUnavailable' });
   expect(batches).toEqual([]);
 });

@@ -70,14 +70,14 @@ describe('a composed document', () => {
       version: 1,
     };
     const found = await Promise.all(Array.from({ length: 8 }, () => documents.compose(layout, 'Nitro')));
-    const again = await documents.compose(layout, 'Nitro');
+    const secondDocument = await documents.compose(layout, 'Nitro');
     await composer.close();
     expect(composed).toBe(1);
-    expect(new Set([...found, again].map(({ size }) => size)).size).toBe(1);
-    const content = await again.open();
+    expect(new Set([...found, secondDocument].map(({ size }) => size)).size).toBe(1);
+    const content = await secondDocument.open();
     const bytes = content instanceof Readable ? await buffer(content) : Buffer.from(content);
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(bytes.length).toBe(again.size);
+    expect(bytes.length).toBe(secondDocument.size);
   });
 });
 
@@ -163,8 +163,8 @@ describe('a file response', () => {
     await app.inject({ url: '/proof', headers: { 'if-none-match': `"${etag}"` } });
     await app.inject({ method: 'HEAD', url: '/proof' });
     expect(sent).toBe(0);
-    const whole = await app.inject({ url: '/proof', headers: { range: 'bytes=0-9' } });
-    expect(whole.statusCode).toBe(200);
+    const fullResponse = await app.inject({ url: '/proof', headers: { range: 'bytes=0-9' } });
+    expect(fullResponse.statusCode).toBe(200);
     expect(sent).toBe(1);
 
     const address = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -114,7 +114,7 @@ describe('mail outbox', () => {
   });
 
   test('a running sender starts on the commit', async () => {
-    const own = openMailTransport(
+    const ownTransport = openMailTransport(
       {
         smtpUrl: peer.url,
         mailFrom: 'info@cromia.test',
@@ -122,7 +122,7 @@ describe('mail outbox', () => {
       },
       store,
     );
-    const outbox = openOutbox({ db, url, transport: own, log });
+    const outbox = openOutbox({ db, url, transport: ownTransport, log });
     await db.transaction().execute((trx) => queueMail(trx, mail));
     await vi.waitFor(() => expect(peer.received).toHaveLength(1), { timeout: 5_000, interval: 5 });
     await outbox.stop();

@@ -11,8 +11,8 @@ const folder = mkdtempSync(join(tmpdir(), 'cromia-pages-'));
 const app = Fastify();
 const tree = { version: 'first', paths: ['WALLS', 'WALLS/H500', 'NEW'] };
 const LEVEL = { trail: [], node: null, children: [] };
-const TO_SEARCH = '/login?redirectLink=%2Fproducts-search';
-const RENDERED = ['/', '/not-found', TO_SEARCH];
+const LOGIN_TO_SEARCH = '/login?redirectLink=%2Fproducts-search';
+const RENDERED = ['/', '/not-found', LOGIN_TO_SEARCH];
 
 const aPage = (text: string) => ({ etag: `"${text}"`, content: brotliCompressSync(text) });
 
@@ -94,7 +94,7 @@ describe('a level of the private catalogue', () => {
 describe('a prerendered page', () => {
   it('is sent for an address that redirects visitors to it', async () => {
     const response = await request('/products-search');
-    expect([response.statusCode, response.body]).toEqual([200, `it ${TO_SEARCH}`]);
+    expect([response.statusCode, response.body]).toEqual([200, `it ${LOGIN_TO_SEARCH}`]);
     expect(response.headers['x-robots-tag']).toBe('noindex');
   });
 

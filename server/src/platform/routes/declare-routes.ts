@@ -124,7 +124,7 @@ function mergeObjects(...schemas: (z.ZodObject | undefined)[]): z.ZodObject | un
  * Types a part of the request that Fastify has validated by its schema. Fastify's types express this only for schemas
  * that are known where the route is declared, hence this cast.
  */
-function toValidated<S>(part: unknown): Output<S> {
+function castValidated<S>(part: unknown): Output<S> {
   return part as Output<S>;
 }
 
@@ -174,10 +174,10 @@ function toFastifyHandler<R extends z.ZodType, P, Q, B, H, Extra extends object>
     reply.code(status);
     return handler({
       ...extra,
-      params: toValidated(request.params),
-      query: toValidated(request.query),
-      body: toValidated(request.body),
-      headers: toValidated(request.headers),
+      params: castValidated(request.params),
+      query: castValidated(request.query),
+      body: castValidated(request.body),
+      headers: castValidated(request.headers),
       get viewer() {
         return getViewer(request);
       },

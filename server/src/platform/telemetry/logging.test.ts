@@ -37,7 +37,7 @@ test('each response is logged once with its request id, without names or query',
   const { headers } = await app.inject('/api/users/anna@example.com?token=geheim');
   const responseLines = lines
     .map((line): Record<string, unknown> => JSON.parse(line))
-    .filter(({ msg }) => msg === 'request completed');
+    .filter(({ msg }) => msg === 'request served');
   expect(responseLines).toHaveLength(1);
   expect(responseLines[0]).toMatchObject({
     route: '/api/users/:username',

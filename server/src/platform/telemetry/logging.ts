@@ -64,7 +64,7 @@ export function registerRequestLog(app: FastifyInstance): void {
       milliseconds,
     };
     if (reply.statusCode >= 500) request.log.error(line, 'request failed');
-    else request.log.info(line, 'request completed');
+    else request.log.info(line, 'request served');
     done();
   });
 }
