@@ -13,7 +13,7 @@ import {
   checkNode,
   ensureInstalled,
   environment,
-  giveUp,
+  exitWithError,
   node24,
   run,
   serverEnvironment,
@@ -35,13 +35,15 @@ const SCREENS = ['/', '/products-search/b2c', '/products-search/b2c?path=ENAMELS
 
 checkNode();
 await ensureInstalled();
-const [first, ...rest] = process.argv.slice(2);
-const isNamed = first !== undefined && !first.startsWith('--');
-const program = PROGRAMS[isNamed ? first : 'catalogue'];
-if (program === undefined) giveUp(`Available measurements: ${Object.keys(PROGRAMS).join(', ')}`);
+const [benchmark, ...benchmarkOptions] = process.argv.slice(2);
+const isNamed = benchmark !== undefined && !benchmark.startsWith('--');
+const program = PROGRAMS[isNamed ? benchmark : 'catalogue'];
+if (program === undefined) exitWithError(`Available benchmarks: ${Object.keys(PROGRAMS).join(', ')}`);
 const flags = serverFlags.map((flag) => `--node-flag=${flag}`);
-const pages = first === 'screens' ? [`--pages=${SCREENS.join()}`, '--result=screens'] : [];
+const pages = benchmark === 'screens' ? [`--pages=${SCREENS.join()}`, '--result=screens'] : [];
 const env = environment(serverEnvironment);
 process.exit(
-  await run(node24, [program, ...flags, ...pages, ...(isNamed ? rest : process.argv.slice(2))], { env }),
+  await run(node24, [program, ...flags, ...pages, ...(isNamed ? benchmarkOptions : process.argv.slice(2))], {
+    env,
+  }),
 );

@@ -13,7 +13,7 @@ const MANTINE_STYLES = join(root, 'node_modules', '@mantine', 'core', 'styles');
 const LANGUAGE = 'it';
 const KB = 1024;
 
-/** The largest is the registration; 192 KB of it are on every page: React, router, queries, zod, i18next, the shell. */
+/** Limits of public pages. The largest is the registration; 192 KB are on every page: React, router, queries, zod, i18next, the shell. */
 const PUBLIC = { scripts: 45, size: 300 * KB };
 const PRIVATE = { scripts: 55, size: 305 * KB };
 
@@ -53,8 +53,8 @@ const manifest = JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), '
 const SHELL_TEXTS = Object.keys(manifest).find((key) => manifest[key].name === `texts-${LANGUAGE}`);
 const findings = [];
 
-/** Size of a file as the server sends it: of the compressed copy, if there is one. */
-function sizeOf(file) {
+/** Returns the size of a file as the server sends it: of the compressed copy, if there is one. */
+function getSize(file) {
   const path = join(DIST, file);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }
@@ -62,39 +62,39 @@ function sizeOf(file) {
 /** Adds a chunk of the manifest and everything it imports. */
 function addChunk(key, files) {
   const chunk = manifest[key];
-  if (chunk === undefined) throw new Error(`The build has no ${key}`);
+  if (chunk === undefined) throw new Error(`Expected ${key} in the manifest of the build`);
   if (files.has(chunk.file)) return;
   files.add(chunk.file);
-  for (const imported of chunk.imports ?? []) addChunk(imported, files);
+  for (const importedStyles of chunk.imports ?? []) addChunk(importedStyles, files);
 }
 
-/** The namespaces of the texts that a route loads. */
-function textsOf(route) {
+/** Lists the namespaces of the texts that a route loads. */
+function listTextNamespaces(route) {
   const source = readFileSync(join(WEB, 'src', 'routes', `${route}.tsx`), 'utf8');
   const [, names = ''] = /loadTexts\(([^)]*)\)/.exec(source) ?? [];
   return [...names.matchAll(/'([\w-]+)'/g)].map(([, name]) => name);
 }
 
-/** All scripts that a page loads before it is interactive. */
-function scriptsOf(routes) {
+/** Lists all scripts that a page loads before it is interactive. */
+function listScripts(routes) {
   const files = new Set(['before-paint.js', 'after-paint.js']);
   addChunk('index.html', files);
   addChunk(SHELL_TEXTS, files);
   for (const route of routes) {
     addChunk(`src/routes/${route}.tsx?tsr-split=component`, files);
-    for (const name of textsOf(route)) addChunk(`src/i18n/${LANGUAGE}/${name}.json`, files);
+    for (const name of listTextNamespaces(route)) addChunk(`src/i18n/${LANGUAGE}/${name}.json`, files);
   }
   return [...files];
 }
 
 for (const [page, { routes, budget }] of Object.entries(PAGES)) {
-  const scripts = scriptsOf(routes);
-  const size = scripts.reduce((sum, file) => sum + sizeOf(file), 0);
+  const scripts = listScripts(routes);
+  const size = scripts.reduce((sum, file) => sum + getSize(file), 0);
   const line = `${page}: ${scripts.length} scripts, ${(size / KB).toFixed(1)} KB`;
   if (process.argv.includes('--list')) {
     console.log(line);
-    for (const file of scripts.toSorted((a, b) => sizeOf(b) - sizeOf(a)))
-      console.log(`${(sizeOf(file) / KB).toFixed(1).padStart(8)} ${file}`);
+    for (const file of scripts.toSorted((a, b) => getSize(b) - getSize(a)))
+      console.log(`${(getSize(file) / KB).toFixed(1).padStart(8)} ${file}`);
   }
   if (scripts.length > budget.scripts || size > budget.size)
     findings.push(`${line}; limit: ${budget.scripts} scripts, ${budget.size / KB} KB`);
@@ -103,25 +103,28 @@ for (const [page, { routes, budget }] of Object.entries(PAGES)) {
 const chunkNames = new Set(Object.values(manifest).map(({ name }) => name));
 for (const { name, test } of config.environments.client.build.rolldownOptions.output.codeSplitting.groups) {
   if (test !== undefined && !chunkNames.has(name))
-    findings.push(`web/vite.config.ts: no module is in the group ${name}`);
+    findings.push(`web/vite.config.ts: the group ${name} contains no module`);
 }
 
-/** The Mantine classes in a text, such as `m_77c9d27d`. */
-const classesIn = (text) => text.match(/\bm_[\da-f]{5,8}\b/g) ?? [];
+/** Finds the Mantine classes in a text, such as `m_77c9d27d`. */
+const findClasses = (text) => text.match(/\bm_[\da-f]{5,8}\b/g) ?? [];
 
 const assets = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.js'));
-const used = new Set(assets.flatMap((name) => classesIn(readFileSync(join(DIST, 'assets', name), 'utf8'))));
-const imported = new Set(
+const usedClasses = new Set(
+  assets.flatMap((name) => findClasses(readFileSync(join(DIST, 'assets', name), 'utf8'))),
+);
+const importedStyles = new Set(
   [
     ...readFileSync(join(WEB, 'src', 'styles.ts'), 'utf8').matchAll(/core\/styles\/([\w-]+)\.layer\.css/g),
   ].map(([, name]) => name),
 );
 for (const file of readdirSync(MANTINE_STYLES).filter((name) => name.endsWith('.layer.css'))) {
   const name = file.slice(0, -'.layer.css'.length);
-  const classes = classesIn(readFileSync(join(MANTINE_STYLES, file), 'utf8'));
-  const isUsed = classes.some((each) => used.has(each));
-  if (isUsed && !imported.has(name)) findings.push(`web/src/styles.ts does not import the styles of ${name}`);
-  if (!isUsed && classes.length > 0 && imported.has(name))
+  const classes = findClasses(readFileSync(join(MANTINE_STYLES, file), 'utf8'));
+  const isUsed = classes.some((className) => usedClasses.has(className));
+  if (isUsed && !importedStyles.has(name))
+    findings.push(`web/src/styles.ts does not import the styles of ${name}`);
+  if (!isUsed && classes.length > 0 && importedStyles.has(name))
     findings.push(`web/src/styles.ts imports the styles of ${name}, which no page uses`);
 }
 

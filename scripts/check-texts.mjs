@@ -17,29 +17,29 @@ const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
 
 const findings = [];
 
-/** All leaves of a tree of texts, such as `actions.save` -> text. */
+/** Maps all leaves of a tree of texts, such as `actions.save` -> text. */
 function flatten(tree, prefix = '', leaves = new Map()) {
   for (const [key, value] of Object.entries(tree)) {
     const path = prefix === '' ? key : `${prefix}.${key}`;
     if (typeof value === 'string') leaves.set(path, value);
     else if (value !== null && typeof value === 'object') flatten(value, path, leaves);
-    else findings.push(`${path}: neither a text nor a group of texts`);
+    else findings.push(`${path}: expected a text or a group of texts`);
   }
   return leaves;
 }
 
-function namespacesOf(language) {
+function listNamespaces(language) {
   return readdirSync(join(TEXTS, language))
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length));
 }
 
-function gapsOf(text) {
-  return [...text.matchAll(/\{\{\s*([^}\s,]+)[^}]*\}\}/g)].map(([, gap]) => gap).sort();
+function listPlaceholders(text) {
+  return [...text.matchAll(/\{\{\s*([^}\s,]+)[^}]*\}\}/g)].map(([, placeholder]) => placeholder).sort();
 }
 
-/** Texts by their key without plural forms: `results` -> { one: …, other: … }, `save` -> { '': … }. */
-function grouped(leaves) {
+/** Groups texts by their key without plural forms: `results` -> { one: …, other: … }, `save` -> { '': … }. */
+function groupByKey(leaves) {
   const groups = new Map();
   const names = [...leaves.keys()];
   for (const [path, text] of leaves) {
@@ -51,25 +51,25 @@ function grouped(leaves) {
   return groups;
 }
 
-function checkForms(where, language, forms) {
+function checkForms(location, language, forms) {
   if ('' in forms) return;
-  const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  for (const form of needed)
-    if (!(form in forms)) findings.push(`${where}: plural form "${form}" is missing`);
+  const requiredForms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  for (const form of requiredForms)
+    if (!(form in forms)) findings.push(`${location}: plural form "${form}" is missing`);
   for (const form of Object.keys(forms)) {
-    if (!needed.includes(form)) findings.push(`${where}: ${language} has no plural form "${form}"`);
+    if (!requiredForms.includes(form)) findings.push(`${location}: ${language} has no plural form "${form}"`);
   }
 }
 
-const known = new Set();
+const existingKeys = new Set();
 
-/** @param fileOf the path of a language's file */
-function checkNamespace(namespace, fileOf, languages = LANGUAGES) {
+/** Checks the texts of a namespace in all languages. @param getFile returns the path of a language's file */
+function checkNamespace(namespace, getFile, languages = LANGUAGES) {
   const byLanguage = new Map();
   for (const language of languages) {
-    const file = fileOf(language);
+    const file = getFile(language);
     try {
-      byLanguage.set(language, grouped(flatten(JSON.parse(readFileSync(file, 'utf8')))));
+      byLanguage.set(language, groupByKey(flatten(JSON.parse(readFileSync(file, 'utf8')))));
     } catch (error) {
       findings.push(`${relative(ROOT, file)}: ${error.message}`);
       byLanguage.set(language, new Map());
@@ -77,37 +77,37 @@ function checkNamespace(namespace, fileOf, languages = LANGUAGES) {
   }
   const keys = new Set([...byLanguage.values()].flatMap((groups) => [...groups.keys()]));
   for (const key of keys) {
-    known.add(`${namespace}:${key}`);
+    existingKeys.add(`${namespace}:${key}`);
     checkKey(namespace, key, byLanguage);
   }
   return [...keys];
 }
 
 function checkKey(namespace, key, byLanguage) {
-  const measure = byLanguage.get('it').get(key);
-  const gaps = measure === undefined ? null : gapsOf(measure.other ?? measure['']).join();
+  const italian = byLanguage.get('it').get(key);
+  const placeholders = italian === undefined ? null : listPlaceholders(italian.other ?? italian['']).join();
   for (const [language, groups] of byLanguage) {
-    const where = `${namespace} ${language} ${key}`;
+    const location = `${namespace} ${language} ${key}`;
     const forms = groups.get(key);
     if (forms === undefined) {
-      findings.push(`${where}: missing`);
+      findings.push(`${location}: missing`);
       continue;
     }
-    if (measure !== undefined && '' in measure !== '' in forms)
-      findings.push(`${where}: plural in one language only`);
-    checkForms(where, language, forms);
+    if (italian !== undefined && '' in italian !== '' in forms)
+      findings.push(`${location}: plural in one language only`);
+    checkForms(location, language, forms);
     for (const text of Object.values(forms)) {
-      if (text.trim() === '') findings.push(`${where}: empty`);
+      if (text.trim() === '') findings.push(`${location}: empty`);
       if (language === 'fr' && / [:;?!»]|« /.test(text))
-        findings.push(`${where}: needs a no-break space (U+00A0) before : ; ? ! and inside « »`);
+        findings.push(`${location}: expected a no-break space (U+00A0) before : ; ? ! and inside « »`);
     }
-    if (gaps !== null && gapsOf(forms.other ?? forms['']).join() !== gaps) {
-      findings.push(`${where}: placeholders differ from Italian (${gaps || 'none'})`);
+    if (placeholders !== null && listPlaceholders(forms.other ?? forms['']).join() !== placeholders) {
+      findings.push(`${location}: placeholders differ from Italian (${placeholders || 'none'})`);
     }
   }
 }
 
-/** The source files below a folder, without tests and generated files. */
+/** Lists the source files below a folder, without tests and generated files. */
 function sourceFiles(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|gen)\./.test(entry.name))
@@ -117,34 +117,36 @@ function sourceFiles(folder) {
 /**
  * Checks that every text used in the sources exists, literally or in a template string, and that every text is used.
  */
-function checkUses(namespaces) {
+function checkUsage(namespaces) {
   const sources = sourceFiles(SOURCES);
   const literal = new RegExp(`(['"\`])((?:${namespaces.join('|')}):[A-Za-z][\\w.-]*)(\\$\\{)?`, 'g');
   for (const file of sources) {
-    for (const [, quote, name, gap] of readFileSync(file, 'utf8').matchAll(literal)) {
+    for (const [, quote, name, placeholder] of readFileSync(file, 'utf8').matchAll(literal)) {
       const exists =
-        quote === '`' && gap !== undefined ? [...known].some((key) => key.startsWith(name)) : known.has(name);
+        quote === '`' && placeholder !== undefined
+          ? [...existingKeys].some((key) => key.startsWith(name))
+          : existingKeys.has(name);
       if (!exists) findings.push(`${relative(ROOT, file)}: ${name} does not exist`);
     }
   }
-  const isUsed = usesIn(sources);
-  for (const name of known) if (!isUsed(name)) findings.push(`${name}: is unused`);
+  const isUsed = createUsageCheck(sources);
+  for (const name of existingKeys) if (!isUsed(name)) findings.push(`${name}: is unused`);
 }
 
-/** @returns a predicate: whether the source contains a text in quotes, or a template string could produce it */
-function usesIn(files) {
+/** Creates a predicate: whether the sources contain a text in quotes, or a template string could produce it. */
+function createUsageCheck(files) {
   const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const quoted = new Set([...source.matchAll(/(['"`])([\w:./-]+)\1/g)].map(([, , text]) => text));
+  const quotedTexts = new Set([...source.matchAll(/(['"`])([\w:./-]+)\1/g)].map(([, , text]) => text));
   const templates = [...source.matchAll(/`([\w:./-]+\$\{[^`]*)`/g)].map(([, template]) => {
     const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(/[.*+?^$()|[\]\\{}]/g, '\\$&'));
     return new RegExp(`^${parts.join('.+')}$`);
   });
-  return (name) => quoted.has(name) || templates.some((template) => template.test(name));
+  return (name) => quotedTexts.has(name) || templates.some((template) => template.test(name));
 }
 
 /**
- * Checks the texts in the server's `texts` folders: mails, documents, the demo's data sheets. Only folders beside a `texts.ts` are
- * checked for unused texts.
+ * Checks the texts in the server's `texts` folders: mails, documents, the demo's data sheets. Only folders beside a
+ * `texts.ts` are checked for unused texts.
  */
 function checkServer() {
   const folders = SERVER.flatMap((root) => readdirSync(root, { recursive: true, withFileTypes: true }))
@@ -158,16 +160,16 @@ function checkServer() {
       if (!languages.includes(language)) findings.push(`${name}: ${language}.json is missing`);
     const keys = checkNamespace(name, (language) => join(folder, `${language}.json`), languages);
     if (!existsSync(join(folder, '..', 'texts.ts'))) continue;
-    const isUsed = usesIn(sourceFiles(join(folder, '..')));
+    const isUsed = createUsageCheck(sourceFiles(join(folder, '..')));
     for (const key of keys) if (!isUsed(key)) findings.push(`${name} ${key}: is unused`);
   }
 }
 
-const namespaces = [...new Set(LANGUAGES.flatMap(namespacesOf))].sort();
+const namespaces = [...new Set(LANGUAGES.flatMap(listNamespaces))].sort();
 for (const namespace of namespaces)
   checkNamespace(namespace, (language) => join(TEXTS, language, `${namespace}.json`));
 checkNamespace('audit-log', (language) => join(AUDIT_LOG, `${language}.json`));
-checkUses([...namespaces, 'audit-log']);
+checkUsage([...namespaces, 'audit-log']);
 checkServer();
 
 if (findings.length > 0) {
@@ -175,5 +177,5 @@ if (findings.length > 0) {
   console.error(`${findings.length} findings in the texts.`);
   process.exitCode = 1;
 } else {
-  console.log(`${known.size} texts, each in ${LANGUAGES.length} languages.`);
+  console.log(`${existingKeys.size} texts, each in ${LANGUAGES.length} languages.`);
 }

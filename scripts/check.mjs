@@ -2,7 +2,7 @@
 // files. Runs all checks and lists those that failed.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkNode, ensureInstalled, node24, root, run, say, seconds } from './toolchain.mjs';
+import { checkNode, ensureInstalled, formatElapsed, node24, print, root, run } from './toolchain.mjs';
 
 checkNode();
 await ensureInstalled();
@@ -48,15 +48,15 @@ const failed = [];
 for (const [name, program, args] of CHECKS) {
   if (program === node24 && !existsSync(join(root, args[0]))) {
     failed.push(name);
-    say(`✗ ${name}: ${args[0]} is missing`);
+    print(`✗ ${name}: ${args[0]} is missing`);
     continue;
   }
-  const begun = Date.now();
+  const startedAt = Date.now();
   const code = await run(program, args);
-  say(`${code === 0 ? '✓' : '✗'} ${name}  ${seconds(begun)}`);
+  print(`${code === 0 ? '✓' : '✗'} ${name}  ${formatElapsed(startedAt)}`);
   if (code !== 0) failed.push(name);
 }
-say(
+print(
   failed.length === 0
     ? `\n${CHECKS.length} checks passed`
     : `\n${failed.length} of ${CHECKS.length} failed: ${failed.join(', ')}`,

@@ -1,7 +1,7 @@
 // npm run dev: restarts the server when its sources change, and reloads the web app in the browser.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { checkNode, ensureInstalled, environment, node24, root, say } from './toolchain.mjs';
+import { checkNode, ensureInstalled, environment, node24, print, root } from './toolchain.mjs';
 
 checkNode();
 await ensureInstalled();
@@ -20,14 +20,14 @@ const programs = [
     env: environment({ API_URL: `http://127.0.0.1:${port}` }),
   }),
 ];
-say('Web app with live reload: http://127.0.0.1:5173/ecommerce/');
+print('Web app with live reload: http://127.0.0.1:5173/ecommerce/');
 
-let ending = false;
-function end(code) {
-  if (ending) return;
-  ending = true;
+let isStopping = false;
+function stop(code) {
+  if (isStopping) return;
+  isStopping = true;
   process.exitCode = code;
   for (const program of programs) program.kill('SIGTERM');
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0));
-for (const program of programs) program.once('exit', (code) => end(code ?? 1));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0));
+for (const program of programs) program.once('exit', (code) => stop(code ?? 1));

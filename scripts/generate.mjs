@@ -5,27 +5,28 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { checkNode, ensureInstalled, environment, insistOnNode24, root, say } from './toolchain.mjs';
+import { checkNode, ensureInstalled, ensureNode24, environment, print, root } from './toolchain.mjs';
 
 checkNode();
 await ensureInstalled();
-await insistOnNode24(import.meta.url);
+await ensureNode24(import.meta.url);
 
-const check = process.argv.includes('--check');
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
+const isCheck = process.argv.includes('--check');
+const onlyFile = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
 const stale = [];
 
 /** Writes the file if it differs; with --check, only records that it is stale. */
-function emit(path, content) {
-  const shown = relative(root, path);
-  if (existsSync(path) && readFileSync(path, 'utf8') === content) return say(`  ${shown} is up to date`);
-  if (check) return stale.push(shown);
+function writeIfChanged(path, content) {
+  const relativePath = relative(root, path);
+  if (existsSync(path) && readFileSync(path, 'utf8') === content)
+    return print(`  ${relativePath} is up to date`);
+  if (isCheck) return stale.push(relativePath);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
-  say(`  ${shown} written`);
+  print(`  ${relativePath} written`);
 }
 
-async function databaseTypes(url, folder) {
+async function writeDatabaseTypes(url, folder) {
   const out = join(folder, 'schema.gen.ts');
   const { status, stderr } = spawnSync(
     'kysely-codegen',
@@ -44,18 +45,21 @@ async function databaseTypes(url, folder) {
     { cwd: root, env: environment(), encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`kysely-codegen failed: ${stderr}`);
-  emit(join(root, 'server', 'src', 'platform', 'database', 'schema.gen.ts'), readFileSync(out, 'utf8'));
+  writeIfChanged(
+    join(root, 'server', 'src', 'platform', 'database', 'schema.gen.ts'),
+    readFileSync(out, 'utf8'),
+  );
 }
 
 /** Removes the absent members of paths from the types: unsupported methods, and parameters, which belong to methods. */
-function withoutAbsent(types) {
+function removeAbsentMembers(types) {
   return types
     .replace(/^ {8}parameters: \{\n(?: {12}\w+\?: never;\n)+ {8}\};\n/gm, '')
     .replace(/^ {8}\w+\?: never;\n/gm, '')
     .replace(/headers: \{\s+(\[name: string\]: unknown;)\s+\};/g, 'headers: { $1 };');
 }
 
-async function apiTypes(url, folder) {
+async function writeApiTypes(url, folder) {
   const { loadConfig } = await import('../server/src/platform/config.ts');
   const { openPool, openDatabase } = await import('../server/src/platform/database/connection.ts');
   const { buildApp } = await import('../server/src/app.ts');
@@ -66,9 +70,12 @@ async function apiTypes(url, folder) {
     await app.ready();
     const { default: openapiTS, astToString } = await import('openapi-typescript');
     const nodes = await openapiTS(app.swagger(), { alphabetize: true, exportType: false });
-    const head =
+    const header =
       '// Generated from the OpenAPI document of the server by `npm run generate`; do not edit.\n\n';
-    emit(join(root, 'web', 'src', 'api', 'schema.d.ts'), head + withoutAbsent(astToString(nodes)));
+    writeIfChanged(
+      join(root, 'web', 'src', 'api', 'schema.d.ts'),
+      header + removeAbsentMembers(astToString(nodes)),
+    );
   } finally {
     await app.close();
     if (!pool.ended) await pool.end();
@@ -84,8 +91,8 @@ const log = { info() {}, warn: console.warn, error: console.error };
 const postgres = await openEmbeddedPostgres({ dataDir: folder, log, settings: { fsync: 'off' } });
 try {
   await applyMigrations(postgres.url);
-  if (only !== 'api') await databaseTypes(postgres.url, folder);
-  if (only !== 'database') await apiTypes(postgres.url, folder);
+  if (onlyFile !== 'api') await writeDatabaseTypes(postgres.url, folder);
+  if (onlyFile !== 'database') await writeApiTypes(postgres.url, folder);
 } finally {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });

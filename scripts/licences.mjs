@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { root, say } from './toolchain.mjs';
+import { print, root } from './toolchain.mjs';
 
 /** Permissive licences, and the SIL Open Font License. */
 const ALLOWED = new Set([
@@ -30,18 +30,18 @@ const EXCEPTIONS = [
 
 /** Whether an SPDX expression has an alternative whose licences are all allowed. */
 export function isAllowed(expression) {
-  const flat = expression.replaceAll(/[()]/g, ' ');
-  return flat
+  const flatExpression = expression.replaceAll(/[()]/g, ' ');
+  return flatExpression
     .split(/\s+or\s+/i)
     .some((part) => part.split(/\s+and\s+/i).every((id) => ALLOWED.has(id.trim())));
 }
 
-function isException(found) {
-  return EXCEPTIONS.some(({ name, licence }) => name.test(found.name) && licence.test(found.licence));
+function isException(pkg) {
+  return EXCEPTIONS.some(({ name, licence }) => name.test(pkg.name) && licence.test(pkg.licence));
 }
 
-/** The packages that production needs, sorted by name, including those for other platforms. */
-export function productionPackages({ packages }) {
+/** Lists the packages that production needs, sorted by name, including those for other platforms. */
+export function listProductionPackages({ packages }) {
   const found = new Map();
   for (const [path, { dev, link, version, license }] of Object.entries(packages)) {
     const name = path.split('node_modules/').at(-1);
@@ -51,18 +51,18 @@ export function productionPackages({ packages }) {
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** The production packages of a lock file whose licence is not allowed. */
-export function rejectedPackages(lock) {
-  return productionPackages(lock).filter((found) => !isAllowed(found.licence) && !isException(found));
+/** Lists the production packages of a lock file whose licence is not allowed. */
+export function listRejectedPackages(lock) {
+  return listProductionPackages(lock).filter((pkg) => !isAllowed(pkg.licence) && !isException(pkg));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  const rejected = rejectedPackages(lock);
-  const listed = process.argv.includes('--check') ? rejected : productionPackages(lock);
-  for (const { name, version, licence } of listed) say(`${name}@${version}  ${licence}`);
+  const rejected = listRejectedPackages(lock);
+  const listed = process.argv.includes('--check') ? rejected : listProductionPackages(lock);
+  for (const { name, version, licence } of listed) print(`${name}@${version}  ${licence}`);
   if (rejected.length > 0) {
-    say(`\nNot in the allowed list of scripts/licences.mjs: ${rejected.map(({ name }) => name).join(', ')}`);
+    print(`\nNot allowed by scripts/licences.mjs: ${rejected.map(({ name }) => name).join(', ')}`);
     process.exitCode = 1;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAllowed, productionPackages, rejectedPackages } from './licences.mjs';
+import { isAllowed, listProductionPackages, listRejectedPackages } from './licences.mjs';
 
 const LOCK = {
   packages: {
@@ -27,7 +27,7 @@ it.each([
 });
 
 it('development tools and own packages are not listed', () => {
-  expect(productionPackages(LOCK).map(({ name }) => name)).toEqual([
+  expect(listProductionPackages(LOCK).map(({ name }) => name)).toEqual([
     '@img/sharp-libvips-linux-x64',
     'copyleft',
     'good',
@@ -36,6 +36,6 @@ it('development tools and own packages are not listed', () => {
   ]);
 });
 
-it('a package with an unlisted or no licence is refused unless it is an exception', () => {
-  expect(rejectedPackages(LOCK).map(({ name }) => name)).toEqual(['copyleft', 'nameless']);
+it('a package with an unlisted or no licence is rejected unless it is an exception', () => {
+  expect(listRejectedPackages(LOCK).map(({ name }) => name)).toEqual(['copyleft', 'nameless']);
 });

@@ -15,12 +15,12 @@ import {
 } from './toolchain.mjs';
 
 /** Interval of the check whether npm, which started this script, was killed. */
-const LOOK_EVERY_MS = 200;
+const WATCH_INTERVAL_MS = 200;
 /** Exit code with which the portal requests a restart (server/src/main.ts). */
 const RESTART_EXIT_CODE = 75;
 const SHELLS = new Set(['sh', 'dash', 'bash', 'ash', 'busybox']);
 
-let watch;
+let watchTimer;
 let child;
 checkNode();
 await ensureInstalled();
@@ -34,21 +34,21 @@ function runPortal() {
     env: environment(serverEnvironment),
   });
   child.once('error', (error) => {
-    process.stderr.write(`The portal cannot be started: ${error.message}\n`);
+    process.stderr.write(`Failed to start the portal: ${error.message}\n`);
     process.exit(1);
   });
   child.once('exit', (code, signal) => {
     if (code === RESTART_EXIT_CODE) return runPortal();
     process.exitCode = code ?? (signal === 'SIGKILL' ? 137 : 1);
-    clearInterval(watch);
+    clearInterval(watchTimer);
   });
 }
 
 runPortal();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 
-/** The parent process and program name of a process; undefined on systems other than Linux. */
-function processOf(pid) {
+/** Reads the parent process and program name of a process; undefined on systems other than Linux. */
+function readProcess(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const name = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'));
@@ -60,18 +60,18 @@ function processOf(pid) {
 }
 
 /**
- * Identifies the parent processes, because npm runs this script through a shell. A change means that npm was killed,
- * which stops the portal like Ctrl C.
+ * Reads the parent processes, because npm runs this script through a shell. A change means that npm was killed, which
+ * stops the portal like Ctrl C.
  */
-function chainToNpm() {
+function readParentChain() {
   const parent = process.ppid;
-  const shell = processOf(parent);
+  const shell = readProcess(parent);
   return SHELLS.has(shell?.name) ? `${parent}<${shell.parent}` : `${parent}`;
 }
 
 if (process.env.npm_lifecycle_event !== undefined) {
-  const before = chainToNpm();
-  watch = setInterval(() => {
-    if (chainToNpm() !== before) child.kill('SIGTERM');
-  }, LOOK_EVERY_MS);
+  const initialChain = readParentChain();
+  watchTimer = setInterval(() => {
+    if (readParentChain() !== initialChain) child.kill('SIGTERM');
+  }, WATCH_INTERVAL_MS);
 }

@@ -9,33 +9,33 @@ import {
   ensureInstalled,
   ensureWebBuilt,
   environment,
-  giveUp,
+  exitWithError,
+  formatElapsed,
   node24,
+  print,
   root,
   run,
-  say,
-  seconds,
 } from './toolchain.mjs';
 
 /** The same paths as in `e2e/src/browser.ts`: Debian's headless Chromium shell, or the full browser. */
 const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-const PACKAGE = 'chromium-headless-shell';
-const SLOWEST = 10;
+const BROWSER_PACKAGE = 'chromium-headless-shell';
+const SLOWEST_COUNT = 10;
 
-const browser = () =>
+const findBrowser = () =>
   (process.env.CHROMIUM ? [process.env.CHROMIUM] : BROWSERS).find((path) => existsSync(path));
 
 /** Installs Debian's Chromium if it is missing and the user may install packages. */
 async function ensureBrowser() {
-  if (browser()) return;
+  if (findBrowser()) return;
   const apt = spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const may = sudo.length === 0 || spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
-  if (process.env.CHROMIUM || !apt || !may) {
-    giveUp('The tests need Chromium. Install it, or set CHROMIUM=/path/to/chromium.');
+  const canInstall = sudo.length === 0 || spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
+  if (process.env.CHROMIUM || !apt || !canInstall) {
+    exitWithError('The tests need Chromium. Install it, or set CHROMIUM=/path/to/chromium.');
   }
-  const begun = Date.now();
-  say('Installing Chromium (once; up to a minute)');
+  const startedAt = Date.now();
+  print('Installing Chromium (once; up to a minute)');
   const env = { ...environment(), DEBIAN_FRONTEND: 'noninteractive' };
   const aptGet = (...args) => {
     const [program, ...rest] = [...sudo, 'apt-get', ...args];
@@ -43,40 +43,43 @@ async function ensureBrowser() {
   };
   const install = ['install', '-qq', '-y', '--no-install-recommends', '-o', 'Dpkg::Use-Pty=0'];
   let code = await aptGet('update', '-qq');
-  if (code === 0) code = await aptGet(...install, PACKAGE);
+  if (code === 0) code = await aptGet(...install, BROWSER_PACKAGE);
   // Debian releases before 12 have only the full browser.
   if (code !== 0) code = await aptGet(...install, 'chromium');
-  if (code !== 0 || !browser()) giveUp('Chromium could not be installed by apt-get.');
-  say(`  Chromium installed in ${seconds(begun)}`);
+  if (code !== 0 || !findBrowser()) exitWithError('Failed to install Chromium with apt-get.');
+  print(`  Chromium installed in ${formatElapsed(startedAt)}`);
 }
 
-/** Seconds that the tests of each file took, from a runner's report; empty if there is no report. */
-function durationsOf(report, filesOf) {
-  return existsSync(report) ? filesOf(JSON.parse(readFileSync(report, 'utf8'))) : [];
+/** Reads the seconds of each test file from a runner's report; empty if there is no report. */
+function readDurations(report, toFiles) {
+  return existsSync(report) ? toFiles(JSON.parse(readFileSync(report, 'utf8'))) : [];
 }
 
-const vitestFiles = ({ testResults }) =>
+const toVitestFiles = ({ testResults }) =>
   testResults.map(({ name, startTime, endTime }) => ({
     name: relative(root, name),
     seconds: (endTime - startTime) / 1000,
   }));
 
-function playwrightFiles({ suites }) {
-  const inSuite = ({ specs, suites: inner = [] }) =>
+function toPlaywrightFiles({ suites }) {
+  const sumSuite = ({ specs, suites: nested = [] }) =>
     specs
       .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
-      .reduce((sum, { duration }) => sum + duration, 0) + inner.reduce((sum, each) => sum + inSuite(each), 0);
-  return suites.map((suite) => ({ name: `e2e/journeys/${suite.file}`, seconds: inSuite(suite) / 1000 }));
+      .reduce((sum, { duration }) => sum + duration, 0) +
+    nested.reduce((sum, suite) => sum + sumSuite(suite), 0);
+  return suites.map((suite) => ({ name: `e2e/journeys/${suite.file}`, seconds: sumSuite(suite) / 1000 }));
 }
 
-function saySlowest(files) {
-  say(`\nSlowest ${SLOWEST} of ${files.length} test files (seconds of test time)`);
-  for (const { name, seconds: took } of files.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)) {
-    say(`${took.toFixed(1).padStart(7)}  ${name}`);
+function printSlowest(files) {
+  print(`\nSlowest ${SLOWEST_COUNT} of ${files.length} test files (seconds of test time)`);
+  for (const { name, seconds: fileSeconds } of files
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST_COUNT)) {
+    print(`${fileSeconds.toFixed(1).padStart(7)}  ${name}`);
   }
 }
 
-const begun = Date.now();
+const startedAt = Date.now();
 checkNode();
 await ensureInstalled();
 await ensureWebBuilt();
@@ -106,8 +109,11 @@ if (filters.length === 0) {
     cwd: join(root, 'e2e'),
     env: environment({ ...(isFull ? { FULL: '1' } : {}), E2E_REPORT: journeysReport }),
   });
-  saySlowest([...durationsOf(vitestReport, vitestFiles), ...durationsOf(journeysReport, playwrightFiles)]);
+  printSlowest([
+    ...readDurations(vitestReport, toVitestFiles),
+    ...readDurations(journeysReport, toPlaywrightFiles),
+  ]);
 }
 rmSync(reports, { recursive: true, force: true });
-say(`\nTotal time: ${seconds(begun)}`);
+print(`\nTotal time: ${formatElapsed(startedAt)}`);
 process.exitCode = vitest || journeys;

@@ -18,29 +18,31 @@ export const node24 = join(root, 'node_modules', 'node', 'bin', `node${suffix}`)
 export const serverFlags = ['--max-semi-space-size=8', '--max-old-space-size=512'];
 export const serverEnvironment = { MALLOC_ARENA_MAX: '2' };
 const marker = join(root, 'node_modules', '.cromia-lock');
-const MIN_NODE = 20;
+const MIN_NODE_VERSION = 20;
 
-export function say(text) {
+export function print(text) {
   process.stdout.write(`${text}\n`);
 }
 
 /** Ends the process with a message that tells the user what to do. */
-export function giveUp(text) {
+export function exitWithError(text) {
   process.stderr.write(`\n${text}\n`);
   process.exit(1);
 }
 
-export function seconds(since) {
-  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+export function formatElapsed(startedAt) {
+  return `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
 }
 
 export function checkNode() {
   const major = Number(process.versions.node.split('.')[0]);
-  if (major < MIN_NODE)
-    giveUp(`Cromia needs Node ${MIN_NODE} or newer for its setup; this is ${process.version}.`);
+  if (major < MIN_NODE_VERSION)
+    exitWithError(
+      `Cromia needs Node ${MIN_NODE_VERSION} or newer for its setup; this is ${process.version}.`,
+    );
 }
 
-/** Environment of child processes: Node 24 and the installed binaries come first in PATH. */
+/** Creates the environment of child processes: Node 24 and the installed binaries come first in PATH. */
 export function environment(extra = {}) {
   const separator = process.platform === 'win32' ? ';' : ':';
   const path = [dirname(node24), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(separator);
@@ -65,7 +67,7 @@ export function run(program, args, options = {}) {
 }
 
 /** Lists files, and the files in folders, in a stable order, without generated files. */
-function filesOf(paths) {
+function listFiles(paths) {
   const skipped = new Set(['node_modules', 'dist', 'routeTree.gen.ts']);
   const list = (path) => {
     if (!existsSync(path)) return [];
@@ -79,9 +81,9 @@ function filesOf(paths) {
 }
 
 /** Hashes the names and contents of files and folders. */
-export function hashOf(paths) {
+export function hashFiles(paths) {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}`);
-  for (const file of filesOf(paths))
+  for (const file of listFiles(paths))
     hash.update(relative(root, file)).update('\0').update(readFileSync(file));
   return hash.digest('hex');
 }
@@ -98,14 +100,14 @@ function readJson(path) {
 /** Whether the installed packages match the lock file. npm writes its record of them at the end of an install. */
 function recordMatchesLock() {
   const lock = readJson(join(root, 'package-lock.json'))?.packages;
-  const record = readJson(join(root, 'node_modules', '.package-lock.json'))?.packages;
-  if (!lock || !record) return false;
+  const hashFile = readJson(join(root, 'node_modules', '.package-lock.json'))?.packages;
+  if (!lock || !hashFile) return false;
   return Object.entries(lock).every(
     ([path, { version, link, optional }]) =>
       !path.includes('node_modules/') ||
       link ||
-      (optional && !record[path]) ||
-      record[path]?.version === version,
+      (optional && !hashFile[path]) ||
+      hashFile[path]?.version === version,
   );
 }
 
@@ -118,73 +120,73 @@ function npm(args) {
     : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { env });
 }
 
-function worksAsNode24() {
+function isNode24Working() {
   const { status, stdout } = spawnSync(node24, ['--version'], { encoding: 'utf8' });
   return status === 0 && stdout.startsWith('v24.');
 }
 
 /** Prints the elapsed time every five seconds if the output is not a terminal, because npm then prints nothing. */
-function ticking(what, begun) {
+function printElapsed(activity, startedAt) {
   if (process.stdout.isTTY) return () => {};
-  const timer = setInterval(() => say(`  … ${what}, ${seconds(begun)}`), 5_000);
+  const timer = setInterval(() => print(`  … ${activity}, ${formatElapsed(startedAt)}`), 5_000);
   return () => clearInterval(timer);
 }
 
 async function install() {
-  const begun = Date.now();
-  say('Installing the packages (once; takes up to two minutes)');
+  const startedAt = Date.now();
+  print('Installing the packages (once; takes up to two minutes)');
   rmSync(marker, { force: true });
-  const stop = ticking('still installing', begun);
+  const stop = printElapsed('still installing', startedAt);
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   let code = await npm(['ci', ...quiet]);
   if (code !== 0) {
-    // `npm ci` fails if the registry lacks a package for another platform; `npm install` keeps the locked versions.
-    say('  npm ci failed; trying npm install with the same versions');
+    // `npm ci` fails if the registry lacks a package for another platform; `npm install` uses the locked versions.
+    print('  npm ci failed; running npm install with the same versions');
     code = await npm(['install', '--no-save', ...quiet]);
   }
   // If install scripts are disabled, Node 24 and the database's libraries are not linked.
-  if (code === 0 && !worksAsNode24()) code = await npm(['rebuild', '--ignore-scripts=false', ...quiet]);
+  if (code === 0 && !isNode24Working()) code = await npm(['rebuild', '--ignore-scripts=false', ...quiet]);
   stop();
   if (code !== 0)
-    giveUp(
-      `The packages could not be installed (npm exited with ${code}). Is the package registry reachable?`,
+    exitWithError(
+      `Failed to install the packages (npm exited with ${code}). Is the package registry reachable?`,
     );
-  if (!worksAsNode24())
-    giveUp('Node 24 could not be installed by npm (package "node"); are install scripts allowed?');
-  say(`  packages installed in ${seconds(begun)}`);
+  if (!isNode24Working())
+    exitWithError('Failed to install Node 24 with npm (package "node"). Are install scripts allowed?');
+  print(`  packages installed in ${formatElapsed(startedAt)}`);
 }
 
 /** Installs the packages unless those of the lock file are already installed completely. */
 export async function ensureInstalled() {
-  const wanted = hashOf(['package-lock.json']);
-  const seen = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
-  if (seen === wanted && existsSync(node24)) return;
-  if (!(recordMatchesLock() && worksAsNode24())) await install();
-  writeFileSync(marker, wanted);
+  const expectedHash = hashFiles(['package-lock.json']);
+  const installedHash = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
+  if (installedHash === expectedHash && existsSync(node24)) return;
+  if (!(recordMatchesLock() && isNode24Working())) await install();
+  writeFileSync(marker, expectedHash);
 }
 
 const WEB_SOURCES = ['web', 'domain/src', 'domain/package.json', 'package-lock.json'];
 
 /** Builds the web app unless the last build completed with the same sources. */
 export async function ensureWebBuilt() {
-  const record = join(root, 'web', 'dist', '.sources');
-  const wanted = hashOf(WEB_SOURCES);
+  const hashFile = join(root, 'web', 'dist', '.sources');
+  const expectedHash = hashFiles(WEB_SOURCES);
   const renderer = join(root, 'web', 'prerender', 'dist', 'prerender.js');
-  if (existsSync(renderer) && existsSync(record) && readFileSync(record, 'utf8') === wanted) return;
-  const begun = Date.now();
-  say('Building the web app');
-  rmSync(record, { force: true });
-  const stop = ticking('still building', begun);
+  if (existsSync(renderer) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === expectedHash) return;
+  const startedAt = Date.now();
+  print('Building the web app');
+  rmSync(hashFile, { force: true });
+  const stop = printElapsed('still building', startedAt);
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const code = await run(node24, [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'web') });
   stop();
-  if (code !== 0) giveUp(`The web app could not be built (vite exited with ${code}).`);
-  writeFileSync(record, wanted);
-  say(`  web app built in ${seconds(begun)}`);
+  if (code !== 0) exitWithError(`Failed to build the web app (vite exited with ${code}).`);
+  writeFileSync(hashFile, expectedHash);
+  print(`  web app built in ${formatElapsed(startedAt)}`);
 }
 
 /** Restarts the calling script under Node 24 if it runs under another version. */
-export async function insistOnNode24(script) {
+export async function ensureNode24(script) {
   if (process.versions.node.startsWith('24.')) return;
   process.exit(await run(node24, [fileURLToPath(script), ...process.argv.slice(2)]));
 }

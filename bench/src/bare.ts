@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
-// A bare node:http server that answers /0, /1 … with the files of a folder. It shows the upper bound of this machine
+// A bare node:http server that responds to /0, /1 … with the files of a folder. It shows the upper bound of this machine
 // for these responses. main.ts starts it and receives its port as a message.
 const folder = process.argv[2] ?? '.';
 const bodies = readdirSync(folder)

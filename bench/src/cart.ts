@@ -20,7 +20,7 @@ const SMALL_USER = 'customer@demo.cromia.test';
 const LARGE_USER = 'customer2@demo.cromia.test';
 const PRODUCT = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
 const CARTS = '/api/v1/public/customer/carts';
-const WARM_UP = 30;
+const WARM_UP_ROUNDS = 30;
 
 const { values: options } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ const { values: options } = parseArgs({
 const rounds = Number(options.rounds);
 
 /** Ways to add a line. A response with the whole cart grows with the cart. */
-const MEASURED = [
+const SCENARIOS = [
   { name: 'adding a line to a cart of 5 or 500 lines', prefer: 'return=minimal', target: 1.5 },
   { name: 'the same, returning the whole cart', prefer: 'return=representation', target: null },
 ];
@@ -45,7 +45,7 @@ interface Comparison {
   target: number | null;
 }
 
-function say(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
@@ -61,69 +61,69 @@ interface Caller {
   headers: { authorization: string };
 }
 
-/** Makes one call and reads the whole response. @returns milliseconds and the response body */
-async function timed({ origin, headers, prefer }: Caller, method: string, path: string, body?: unknown) {
-  const begun = performance.now();
+/** Sends one request and reads the whole response. @returns milliseconds and the response body */
+async function sendTimed({ origin, headers, prefer }: Caller, method: string, path: string, body?: unknown) {
+  const startedAt = performance.now();
   const response = await fetch(origin + path, {
     method,
     headers: { ...headers, prefer, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  const took = performance.now() - begun;
+  const milliseconds = performance.now() - startedAt;
   if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}: ${text}`);
-  return { took, text };
+  return { milliseconds, text };
 }
 
 /** Measures adding a new line to the cart, then removes that line. */
-async function addLine(caller: Caller): Promise<number> {
-  const { took, text } = await timed(caller, 'POST', `${CARTS}/items`, [
+async function measureAddingLine(caller: Caller): Promise<number> {
+  const { milliseconds, text } = await sendTimed(caller, 'POST', `${CARTS}/items`, [
     { productCode: PRODUCT, quantity: 4 },
   ]);
   const { items }: { items: { id: string; productCode: { serial: string } }[] } = JSON.parse(text);
   const added = items.find(({ productCode }) => productCode.serial === PRODUCT.serial);
-  await timed(caller, 'DELETE', `${CARTS}/items?ids=${added?.id}`);
-  return took;
+  await sendTimed(caller, 'DELETE', `${CARTS}/items?ids=${added?.id}`);
+  return milliseconds;
 }
 
-/** Acknowledges the cart's changes, because lines inserted directly into the database count as not yet shown. */
-async function acknowledge(caller: Caller): Promise<void> {
-  const { text } = await timed(caller, 'GET', CARTS);
+/** Acknowledges the cart's changes, because lines inserted directly into the database count as unseen. */
+async function acknowledgeCart(caller: Caller): Promise<void> {
+  const { text } = await sendTimed(caller, 'GET', CARTS);
   const { items }: { items: { id: string; quantity: number }[] } = JSON.parse(text);
-  await timed(caller, 'PUT', CARTS, { items: items.map(({ id, quantity }) => ({ id, quantity })) });
+  await sendTimed(caller, 'PUT', CARTS, { items: items.map(({ id, quantity }) => ({ id, quantity })) });
 }
 
 async function measure(
   origin: string,
-  { name, prefer, target }: (typeof MEASURED)[number],
+  { name, prefer, target }: (typeof SCENARIOS)[number],
 ): Promise<Comparison> {
   const small = { origin, prefer, headers: await logIn(origin, SMALL_USER) };
   const large = { origin, prefer, headers: await logIn(origin, LARGE_USER) };
-  await acknowledge(small);
-  await acknowledge(large);
+  await acknowledgeCart(small);
+  await acknowledgeCart(large);
   const times: { small: number[]; large: number[] } = { small: [], large: [] };
-  for (let round = -WARM_UP; round < rounds; round++) {
-    const took = { small: await addLine(small), large: await addLine(large) };
+  for (let round = -WARM_UP_ROUNDS; round < rounds; round++) {
+    const milliseconds = { small: await measureAddingLine(small), large: await measureAddingLine(large) };
     if (round < 0) continue;
-    times.small.push(took.small);
-    times.large.push(took.large);
+    times.small.push(milliseconds.small);
+    times.large.push(milliseconds.large);
   }
   return { name, small: median(times.small), large: median(times.large), target };
 }
 
-function misses(comparisons: readonly Comparison[]): string[] {
+function listMissedTargets(comparisons: readonly Comparison[]): string[] {
   return comparisons
     .filter(({ small, large, target }) => target !== null && large / small > target)
     .map(({ name, small, large, target }) => `${name}: ${(large / small).toFixed(2)} ×, target ${target}`);
 }
 
-function markdown(comparisons: readonly Comparison[]): string {
+function formatMarkdown(comparisons: readonly Comparison[]): string {
   const [cpu] = cpus();
   const rows = comparisons.map(({ name, small, large, target }) => {
     const times = `${(large / small).toFixed(2)} ×`;
     return `| ${name} | ${small.toFixed(2)} | ${large.toFixed(2)} | ${times}${target === null ? '' : ` (≤ ${target})`} |`;
   });
-  const missed = misses(comparisons);
+  const missed = listMissedTargets(comparisons);
   return [
     '# Cost of adding a cart line by cart size',
     '',
@@ -147,7 +147,7 @@ async function run(folder: string): Promise<void> {
   const db = openDatabase(pool);
   try {
     await applyMigrations(postgres.url);
-    say('Loading demo data');
+    print('Loading demo data');
     await loadDemo(db, { now: new Date(), onProgress: () => {} });
     await fillCart(db, SMALL_USER, 5);
     await fillCart(db, LARGE_USER, 500);
@@ -155,14 +155,14 @@ async function run(folder: string): Promise<void> {
     const secret = randomBytes(32).toString('base64url');
     const portal = await startPortal(join(folder, 'portal'), secret, options['node-flag'], postgres.url);
     try {
-      say('Measuring carts');
+      print('Measuring carts');
       const comparisons: Comparison[] = [];
-      for (const measured of MEASURED) comparisons.push(await measure(portal.origin, measured));
-      const text = markdown(comparisons);
+      for (const scenario of SCENARIOS) comparisons.push(await measure(portal.origin, scenario));
+      const text = formatMarkdown(comparisons);
       mkdirSync(RESULTS, { recursive: true });
       writeFileSync(join(RESULTS, 'cart.md'), text);
-      say(`\n${text}`);
-      process.exitCode = misses(comparisons).length === 0 ? 0 : 1;
+      print(`\n${text}`);
+      process.exitCode = listMissedTargets(comparisons).length === 0 ? 0 : 1;
     } finally {
       await portal.stop();
     }

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../server/src/platform/database/c
 
 const PRODUCT_CLASS = '3';
 const COLORS_PER_SERIAL = 40;
-const SERIALS_AT_ONCE = 50;
+const SERIALS_PER_BATCH = 50;
 const LISTS = [
   ['RIV', 1],
   ['IND', 0.86],
@@ -19,30 +19,30 @@ const PACKAGINGS = listPackagings('tinsPlus');
 const VARIANTS_PER_SERIAL = COLORS_PER_SERIAL * PACKAGINGS.length;
 
 /** A serial derived from a demo serial: the same texts and characteristics under a new code. */
-function serialRow(template: DemoSerial, serial: string) {
+function toSerialRow(template: DemoSerial, serial: string) {
   const { um: _um, basePrice: _price, packs: _packs, colors: _colors, dna: _dna, ...facts } = template;
   return { productClass: PRODUCT_CLASS, ...facts, serial, technical: { ...facts.technical } };
 }
 
 /** Forty shades, a different selection for each serial, so that no colour belongs to all serials. */
-function shadesOf(index: number) {
+function selectShades(index: number) {
   return Array.from(
     { length: COLORS_PER_SERIAL },
     (_, n) => SHADES[(index * 7 + n * 5) % SHADES.length],
   ).filter((shade) => shade !== undefined);
 }
 
-function productRows(template: DemoSerial, serial: string, index: number) {
-  return shadesOf(index).flatMap(({ color }, place) =>
+function toProductRows(template: DemoSerial, serial: string, index: number) {
+  return selectShades(index).flatMap(({ color }, position) =>
     PACKAGINGS.map((packaging) => ({
       productClass: PRODUCT_CLASS,
       serial,
       color,
       pkg: packaging.pkg,
       // 1 in 100 is discontinued; 1 in 50 is out of stock.
-      status: (index + place) % 100 === 99 ? 'E' : 'A',
+      status: (index + position) % 100 === 99 ? 'E' : 'A',
       tsc: 'S',
-      inStock: (index + place) % 50 !== 49,
+      inStock: (index + position) % 50 !== 49,
       um: template.um,
       qta: packaging.qta,
       unitQty: packaging.qta,
@@ -60,13 +60,13 @@ async function addSerials(
   await insertAll(
     trx,
     'serials',
-    serials.map(({ template, serial }) => serialRow(template, serial)),
+    serials.map(({ template, serial }) => toSerialRow(template, serial)),
   );
   await insertAll(
     trx,
     'colors',
     serials.flatMap(({ serial, index }) =>
-      shadesOf(index).map(({ color, name, hex }) => ({
+      selectShades(index).map(({ color, name, hex }) => ({
         productClass: PRODUCT_CLASS,
         serial,
         color,
@@ -78,7 +78,7 @@ async function addSerials(
   await insertAll(
     trx,
     'products',
-    serials.flatMap(({ template, serial, index }) => productRows(template, serial, index)),
+    serials.flatMap(({ template, serial, index }) => toProductRows(template, serial, index)),
   );
 }
 
@@ -98,20 +98,20 @@ export async function fillCatalogue(
   variants: number,
   onProgress: (loaded: number) => void,
 ): Promise<{ variants: number; serials: number; colors: number }> {
-  const { present } = await db
+  const { present: existing } = await db
     .selectFrom('products')
     .select((eb) => eb.fn.countAll<number>().as('present'))
     .executeTakeFirstOrThrow();
-  const missing = Math.ceil((variants - present) / VARIANTS_PER_SERIAL);
+  const missing = Math.ceil((variants - existing) / VARIANTS_PER_SERIAL);
   const serials = Array.from({ length: missing }, (_, index) => ({
     template: DEMO_SERIALS[index % DEMO_SERIALS.length],
     serial: `${'BGJKLNOQRUVXY'[index % 13]}${100 + index}`,
     index,
   })).flatMap(({ template, ...rest }) => (template ? [{ template, ...rest }] : []));
   await db.transaction().execute(async (trx) => {
-    for (let start = 0; start < serials.length; start += SERIALS_AT_ONCE) {
-      await addSerials(trx, serials.slice(start, start + SERIALS_AT_ONCE));
-      onProgress(Math.min(variants, present + (start + SERIALS_AT_ONCE) * VARIANTS_PER_SERIAL));
+    for (let start = 0; start < serials.length; start += SERIALS_PER_BATCH) {
+      await addSerials(trx, serials.slice(start, start + SERIALS_PER_BATCH));
+      onProgress(Math.min(variants, existing + (start + SERIALS_PER_BATCH) * VARIANTS_PER_SERIAL));
     }
     await addPrices(trx);
   });

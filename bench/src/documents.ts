@@ -17,9 +17,9 @@ import { startPortal } from './processes.ts';
 // not buffer the unread part in memory.
 
 const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
-const CALLERS = 50;
+const CLIENTS = 50;
 const BYTES = 5 * 1_048_576;
-const EXTRA_MB = 100;
+const MAX_EXTRA_MB = 100;
 /** Pause of a client after each chunk. */
 const PAUSE_MS = 15;
 const SAMPLE_MS = 20;
@@ -31,7 +31,7 @@ const { values: options } = parseArgs({
   },
 });
 
-function say(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
@@ -40,20 +40,20 @@ async function prepare(dataDir: string): Promise<void> {
   const postgres = await openEmbeddedPostgres({ dataDir, log });
   await applyMigrations(postgres.url);
   const pool = openPool(postgres.url, { max: 2 });
-  say('Loading demo data');
+  print('Loading demo data');
   await loadDemo(openDatabase(pool), { now: new Date(), onProgress: () => {} });
   await pool.end();
   await postgres.stop();
 }
 
-async function staff(origin: string): Promise<{ authorization: string }> {
+async function logInStaff(origin: string): Promise<{ authorization: string }> {
   const response = await fetch(`${origin}/api/auth`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'it@demo.cromia.test', password: DEMO_PASSWORD }),
   });
   const body: { accessToken?: string } = JSON.parse(await response.text());
-  if (!body.accessToken) throw new Error(`login failed: ${response.status}`);
+  if (!body.accessToken) throw new Error(`failed to log in: ${response.status}`);
   return { authorization: `Bearer ${body.accessToken}` };
 }
 
@@ -72,33 +72,33 @@ async function publish(origin: string, headers: { authorization: string }, path:
     body: form,
   });
   const body: { id?: string } = JSON.parse(await response.text());
-  if (!body.id) throw new Error(`${path} was not published: ${response.status}`);
+  if (!body.id) throw new Error(`failed to publish ${path}: ${response.status}`);
   return body.id;
 }
 
-/** Resident memory of a process in MB. */
-function memoryOf(pid: number): number {
+/** Reads the resident memory of a process in MB. */
+function readMemory(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
 }
 
-function ask(url: string, headers: { authorization: string }): Promise<IncomingMessage> {
+function startDownload(url: string, headers: { authorization: string }): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     get(url, { headers, agent: false }, resolve).once('error', reject);
   });
 }
 
-async function read(response: IncomingMessage): Promise<number> {
+async function readSlowly(response: IncomingMessage): Promise<number> {
   if (response.statusCode !== 200) throw new Error(`a download returned ${response.statusCode}`);
   let bytes = 0;
-  for await (const piece of response) {
-    bytes += piece.length;
+  for await (const chunk of response) {
+    bytes += chunk.length;
     await wait(PAUSE_MS);
   }
   return bytes;
 }
 
-interface Measured {
+interface Measurement {
   name: string;
   before: number;
   peak: number;
@@ -111,36 +111,36 @@ async function measure(
   url: string,
   headers: { authorization: string },
   pid: number,
-): Promise<Measured> {
-  await read(await ask(url, headers));
+): Promise<Measurement> {
+  await readSlowly(await startDownload(url, headers));
   await wait(500);
-  const before = memoryOf(pid);
+  const before = readMemory(pid);
   let peak = before;
   const sampler = setInterval(() => {
-    peak = Math.max(peak, memoryOf(pid));
+    peak = Math.max(peak, readMemory(pid));
   }, SAMPLE_MS);
-  const begun = performance.now();
-  const responses = await Promise.all(Array.from({ length: CALLERS }, () => ask(url, headers)));
-  const bytes = await Promise.all(responses.map(read));
+  const startedAt = performance.now();
+  const responses = await Promise.all(Array.from({ length: CLIENTS }, () => startDownload(url, headers)));
+  const bytes = await Promise.all(responses.map(readSlowly));
   clearInterval(sampler);
-  if (bytes.some((each) => each !== BYTES)) throw new Error('a download was cut short');
-  return { name, before, peak, seconds: (performance.now() - begun) / 1000 };
+  if (bytes.some((downloaded) => downloaded !== BYTES)) throw new Error('Expected complete downloads');
+  return { name, before, peak, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-function markdown(measured: readonly Measured[]): string {
+function formatMarkdown(measurements: readonly Measurement[]): string {
   const [cpu] = cpus();
-  const missed = measured.filter(({ before, peak }) => peak - before >= EXTRA_MB);
+  const missed = measurements.filter(({ before, peak }) => peak - before >= MAX_EXTRA_MB);
   return [
     '# Documents under load',
     '',
-    `${CALLERS} concurrent downloads of ${BYTES / 1_048_576} MB, read slowly so that all overlap.`,
+    `${CLIENTS} concurrent downloads of ${BYTES / 1_048_576} MB, read slowly so that all overlap.`,
     'Memory is the resident memory of the server process.',
     '',
     '| document | before MB | peak MB | extra MB | seconds |',
     '|---|---|---|---|---|',
-    ...measured.map(
+    ...measurements.map(
       ({ name, before, peak, seconds }) =>
-        `| ${name} | ${before.toFixed(0)} | ${peak.toFixed(0)} | ${(peak - before).toFixed(0)} (< ${EXTRA_MB}) | ${seconds.toFixed(1)} |`,
+        `| ${name} | ${before.toFixed(0)} | ${peak.toFixed(0)} | ${(peak - before).toFixed(0)} (< ${MAX_EXTRA_MB}) | ${seconds.toFixed(1)} |`,
     ),
     '',
     `Machine: ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}.`,
@@ -157,7 +157,7 @@ async function run(folder: string): Promise<void> {
   const portal = await startPortal(dataDir, randomBytes(32).toString('base64url'), options['node-flag']);
   try {
     const { origin, pid } = portal;
-    const headers = await staff(origin);
+    const headers = await logInStaff(origin);
     const tds = await publish(origin, headers, 'tds', { serial: PRODUCT.serial, language: 'IT' });
     const sds = await publish(origin, headers, 'sds', {
       ...PRODUCT,
@@ -166,7 +166,7 @@ async function run(folder: string): Promise<void> {
       version: 1,
       language: 'IT',
     });
-    const measured = [
+    const measurements = [
       await measure('technical data sheet', `${origin}/api/tds/pdf/version/${tds}`, headers, pid),
       await measure(
         'safety data sheet',
@@ -175,11 +175,11 @@ async function run(folder: string): Promise<void> {
         pid,
       ),
     ];
-    const text = markdown(measured);
+    const text = formatMarkdown(measurements);
     mkdirSync(RESULTS, { recursive: true });
     writeFileSync(join(RESULTS, 'documents.md'), text);
-    say(`\n${text}`);
-    process.exitCode = measured.every(({ before, peak }) => peak - before < EXTRA_MB) ? 0 : 1;
+    print(`\n${text}`);
+    process.exitCode = measurements.every(({ before, peak }) => peak - before < MAX_EXTRA_MB) ? 0 : 1;
   } finally {
     await portal.stop();
   }

@@ -17,7 +17,7 @@ import { logIn } from './session.ts';
 const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
 const COMMAND = fileURLToPath(new URL('../../server/src/import.ts', import.meta.url));
 const PAUSE_MS = 20;
-const TIMES_QUIET = 2;
+const MAX_SLOWDOWN = 2;
 const PACKAGES = ['01', '05', '10', '25'];
 const COLORS = 50;
 const WORDS = ['epoxy primer', 'smalto', 'F120', 'fondo', 'topcoat 7035', 'grey', 'impregnante', 'zinc'];
@@ -30,16 +30,16 @@ const { values: options } = parseArgs({
   },
 });
 
-function say(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-const HEAD =
+const HEADER =
   'serial;color;pkg;status;tsc;um;qta;unitQty;plo;brand;area;typology;family;dilution;drying;applications;intest;priceListCode;unitPrice';
 
-/** A CSV file of products whose serials derive from the demo's, each with a price in one list. */
-function catalogueFile(variants: number): string {
-  const lines = [HEAD];
+/** Builds a CSV file of products whose serials derive from the demo's, each with a price in one list. */
+function buildCatalogueFile(variants: number): string {
+  const lines = [HEADER];
   for (let index = 0; lines.length <= variants; index++) {
     const template = DEMO_SERIALS[index % DEMO_SERIALS.length];
     if (template === undefined) break;
@@ -57,16 +57,16 @@ function catalogueFile(variants: number): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Searches repeatedly while `goOn` returns true. @returns the milliseconds of each search, in ascending order */
-async function search(origin: string, goOn: () => boolean): Promise<number[]> {
+/** Searches repeatedly while `isRunning` returns true. @returns the milliseconds of each search, in ascending order */
+async function search(origin: string, isRunning: () => boolean): Promise<number[]> {
   const times: number[] = [];
-  for (let asked = 0; goOn(); asked++) {
-    const words = encodeURIComponent(WORDS[asked % WORDS.length] ?? '');
-    const begun = performance.now();
+  for (let searchCount = 0; isRunning(); searchCount++) {
+    const words = encodeURIComponent(WORDS[searchCount % WORDS.length] ?? '');
+    const startedAt = performance.now();
     const response = await fetch(`${origin}/api/products/filters/name?nameCode=${words}&lang=en`);
     await response.text();
     if (!response.ok) throw new Error(`a search returned ${response.status}`);
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
     await wait(PAUSE_MS);
   }
   return times.sort((a, b) => a - b);
@@ -75,19 +75,19 @@ async function search(origin: string, goOn: () => boolean): Promise<number[]> {
 const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-function command(file: string, env: Record<string, string>): { child: ChildProcess; said: string[] } {
-  const said: string[] = [];
+function startImport(file: string, env: Record<string, string>): { child: ChildProcess; lines: string[] } {
+  const lines: string[] = [];
   const child = spawn(process.execPath, [COMMAND, 'products,prices', file], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
-      said.push(...text.split('\n').filter((line) => line !== ''));
-      say(`  ${text.trimEnd()}`);
+      lines.push(...text.split('\n').filter((line) => line !== ''));
+      print(`  ${text.trimEnd()}`);
     });
   }
-  return { child, said };
+  return { child, lines };
 }
 
 /**
@@ -95,20 +95,20 @@ function command(file: string, env: Record<string, string>): { child: ChildProce
  * @returns seconds of both runs
  */
 async function importFile(file: string, env: Record<string, string>, parts: number): Promise<number> {
-  const begun = performance.now();
-  const first = command(file, env);
+  const startedAt = performance.now();
+  const first = startImport(file, env);
   const ended = once(first.child, 'exit');
-  while (first.said.length < parts && first.child.exitCode === null) await wait(50);
+  while (first.lines.length < parts && first.child.exitCode === null) await wait(50);
   first.child.kill('SIGKILL');
   await ended;
-  const second = command(file, env);
+  const second = startImport(file, env);
   const [code] = await once(second.child, 'exit');
-  if (code !== 0) throw new Error(`the import exited with ${code}: ${second.said.slice(-3).join(' ')}`);
-  if (!second.said[0]?.includes('already imported')) throw new Error('the second run started over');
-  return (performance.now() - begun) / 1000;
+  if (code !== 0) throw new Error(`the import exited with ${code}: ${second.lines.slice(-3).join(' ')}`);
+  if (!second.lines[0]?.includes('already imported')) throw new Error('Expected the second run to resume');
+  return (performance.now() - startedAt) / 1000;
 }
 
-async function newKey(origin: string): Promise<string> {
+async function createKey(origin: string): Promise<string> {
   const headers = await logIn(origin, 'it@demo.cromia.test');
   const response = await fetch(`${origin}/api/v1/backoffice/integration-keys`, {
     method: 'POST',
@@ -119,20 +119,20 @@ async function newKey(origin: string): Promise<string> {
   return key;
 }
 
-interface Measured {
+interface Measurement {
   seconds: number;
-  quiet: number[];
-  meanwhile: number[];
+  idleTimes: number[];
+  importTimes: number[];
 }
 
-async function measure(folder: string, file: string): Promise<Measured> {
+async function measure(folder: string, file: string): Promise<Measurement> {
   const secret = randomBytes(32).toString('base64url');
   const portal = await startPortal(folder, secret, options['node-flag']);
   try {
-    const key = await newKey(portal.origin);
-    const until = performance.now() + 1000 * Number(options.seconds);
-    await search(portal.origin, () => performance.now() < until - 500 * Number(options.seconds));
-    const quiet = await search(portal.origin, () => performance.now() < until);
+    const key = await createKey(portal.origin);
+    const endsAt = performance.now() + 1000 * Number(options.seconds);
+    await search(portal.origin, () => performance.now() < endsAt - 500 * Number(options.seconds));
+    const idleTimes = await search(portal.origin, () => performance.now() < endsAt);
     let isImporting = true;
     const searching = search(portal.origin, () => isImporting);
     const parts = Math.ceil(Number(options.variants) / 5000);
@@ -143,17 +143,17 @@ async function measure(folder: string, file: string): Promise<Measured> {
     ).finally(() => {
       isImporting = false;
     });
-    return { seconds, quiet, meanwhile: await searching };
+    return { seconds, idleTimes, importTimes: await searching };
   } finally {
     await portal.stop();
   }
 }
 
-function report({ seconds, quiet, meanwhile }: Measured): { text: string; missed: boolean } {
+function formatReport({ seconds, idleTimes, importTimes }: Measurement): { text: string; missed: boolean } {
   const variants = Number(options.variants).toLocaleString('en');
-  const [before, during] = [quantile(quiet, 0.99), quantile(meanwhile, 0.99)];
-  const missed = during > TIMES_QUIET * before;
-  const row = (name: string, times: readonly number[]) =>
+  const [before, during] = [quantile(idleTimes, 0.99), quantile(importTimes, 0.99)];
+  const missed = during > MAX_SLOWDOWN * before;
+  const formatRow = (name: string, times: readonly number[]) =>
     `| ${name} | ${times.length} | ${quantile(times, 0.5).toFixed(1)} ms | ${quantile(times, 0.99).toFixed(1)} ms | ${quantile(times, 1).toFixed(1)} ms |`;
   const text = [
     '# Importing products with prices from the command line',
@@ -165,10 +165,10 @@ function report({ seconds, quiet, meanwhile }: Measured): { text: string; missed
     '',
     '| searches | count | median | p99 | slowest |',
     '|---|---|---|---|---|',
-    row('idle portal', quiet),
-    row('during the import', meanwhile),
+    formatRow('idle portal', idleTimes),
+    formatRow('during the import', importTimes),
     '',
-    `The p99 is ${(during / before).toFixed(1)} times that of the idle portal; target: at most ${TIMES_QUIET}.`,
+    `The p99 is ${(during / before).toFixed(1)} times that of the idle portal; target: at most ${MAX_SLOWDOWN}.`,
     '',
     `Machine: ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}.`,
     '',
@@ -181,11 +181,11 @@ const folder = mkdtempSync(join(tmpdir(), 'cromia-bench-import-'));
 chmodSync(folder, 0o711);
 try {
   const file = join(folder, 'catalogue.csv');
-  writeFileSync(file, catalogueFile(Number(options.variants)));
-  const { text, missed } = report(await measure(folder, file));
+  writeFileSync(file, buildCatalogueFile(Number(options.variants)));
+  const { text, missed } = formatReport(await measure(folder, file));
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(join(RESULTS, 'import.md'), text);
-  say(`\n${text}`);
+  print(`\n${text}`);
   process.exitCode = missed ? 1 : 0;
 } finally {
   rmSync(folder, { recursive: true, force: true });

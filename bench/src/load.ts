@@ -1,9 +1,9 @@
 import autocannon from 'autocannon';
 
-export const CALLERS = 16;
+export const CLIENTS = 16;
 
 /** Results of one scenario, measured by the clients. */
-export interface Measured {
+export interface Measurement {
   /** Requests per second. */
   rps: number;
   /** Milliseconds. */
@@ -27,9 +27,9 @@ export function measure(
   paths: readonly string[],
   seconds: number,
   headers: Record<string, string> = {},
-): Promise<Measured> {
+): Promise<Measurement> {
   return sendRequests(origin, seconds, headers, (client) => {
-    const start = Math.floor((client * paths.length) / CALLERS);
+    const start = Math.floor((client * paths.length) / CLIENTS);
     return [...paths.slice(start), ...paths.slice(0, start)].map((path) => ({ path }));
   });
 }
@@ -42,34 +42,36 @@ export async function measureDistinct(
   origin: string,
   paths: readonly string[],
   seconds: number,
-): Promise<Measured> {
-  const share = Math.floor(paths.length / CALLERS);
-  const measured = await sendRequests(origin, seconds, {}, (client) =>
+): Promise<Measurement> {
+  const share = Math.floor(paths.length / CLIENTS);
+  const measurement = await sendRequests(origin, seconds, {}, (client) =>
     paths.slice(client * share, (client + 1) * share).map((path) => ({
       path,
       headers: { 'x-forwarded-for': `192.0.2.${client + 1}` },
     })),
   );
-  if (measured.rps * seconds > paths.length) throw new Error(`${paths.length} distinct requests are too few`);
-  return measured;
+  if (measurement.rps * seconds > paths.length)
+    throw new Error(`Expected more than ${paths.length} distinct requests`);
+  return measurement;
 }
 
 async function sendRequests(
   origin: string,
   seconds: number,
   headers: Record<string, string>,
-  requestsOf: ClientRequests,
-): Promise<Measured> {
+  getRequests: ClientRequests,
+): Promise<Measurement> {
   let clients = 0;
   const result = await autocannon({
     url: origin,
-    connections: CALLERS,
+    connections: CLIENTS,
     duration: seconds,
     headers,
-    setupClient: (client) => client.setRequests(requestsOf(clients++)),
+    setupClient: (client) => client.setRequests(getRequests(clients++)),
   });
-  const bad = result.errors + result.timeouts + result.non2xx;
-  if (bad > 0) throw new Error(`${bad} of ${result.requests.total} requests did not return 200`);
+  const failedCount = result.errors + result.timeouts + result.non2xx;
+  if (failedCount > 0)
+    throw new Error(`${failedCount} of ${result.requests.total} requests did not return 200`);
   return {
     rps: result.requests.total / result.duration,
     p50: result.latency.p50,

@@ -1,29 +1,29 @@
 import { sql } from 'kysely';
 import type { Connection, Database } from '../../server/src/platform/database/connection.ts';
 
-const AT_ONCE = 50_000;
+const ORDERS_PER_BATCH = 50_000;
 
 /**
  * Replaces all orders with generated ones over nine years, 1 % of them for one customer. Old orders are invoiced or
  * cancelled, the newest have every status. Orders have one to five lines, mostly of a few popular products. One serial
  * was discontinued in 2020, another was introduced in 2024.
  */
-export async function fillOrders(
+export async function replaceOrders(
   db: Database,
   customerCode: string,
   orders: number,
   onProgress: (orders: number) => void,
 ): Promise<void> {
   await sql`TRUNCATE orders CASCADE`.execute(db);
-  for (let start = 0; start < orders; start += AT_ONCE) {
-    const end = Math.min(orders, start + AT_ONCE);
-    await fillPart(db, customerCode, { start, end, orders });
+  for (let start = 0; start < orders; start += ORDERS_PER_BATCH) {
+    const end = Math.min(orders, start + ORDERS_PER_BATCH);
+    await insertOrders(db, customerCode, { start, end, orders });
     onProgress(end);
   }
   await sql`VACUUM (ANALYZE) orders, order_items`.execute(db);
 }
 
-async function fillPart(
+async function insertOrders(
   db: Database,
   customerCode: string,
   { start, end, orders }: { start: number; end: number; orders: number },
@@ -76,7 +76,7 @@ export async function anOrderRequest(db: Database, customerCode: string, lines: 
 }
 
 /** Inserts the order and its lines for a request, as the portal does when the request is accepted. */
-export async function insertOrderOf(db: Connection, orderRequestId: string): Promise<void> {
+export async function insertOrderForRequest(db: Connection, orderRequestId: string): Promise<void> {
   const { rows } = await sql<{ id: string; customerId: string }>`
     INSERT INTO orders (order_code, customer_id, order_request_id, status, request_created_on, total, total_weight)
     SELECT next_order_code(current_date), customer_id, id, 'I', created_on, total, total_weight
@@ -91,7 +91,7 @@ export async function insertOrderOf(db: Connection, orderRequestId: string): Pro
 }
 
 /** Deletes an order request and its order. */
-export async function removeOrderOf(db: Database, orderRequestId: string): Promise<void> {
+export async function removeRequestWithOrder(db: Database, orderRequestId: string): Promise<void> {
   await db.deleteFrom('orders').where('orderRequestId', '=', orderRequestId).execute();
   await db.deleteFrom('orderRequests').where('id', '=', orderRequestId).execute();
 }

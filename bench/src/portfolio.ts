@@ -18,10 +18,10 @@ import { logIn } from './session.ts';
 const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
 const AGENT = 'agent2@demo.cromia.test';
 const PORTFOLIO = '/api/v1/public/agent/customer-profiles';
-const OWN = 5_000;
-const OTHERS = 45_000;
+const OWN_CUSTOMERS = 5_000;
+const OTHER_CUSTOMERS = 45_000;
 const TARGET_MS = 50;
-const WARM_UP = 20;
+const WARM_UP_ROUNDS = 20;
 
 const { values: options } = parseArgs({
   options: {
@@ -32,7 +32,7 @@ const { values: options } = parseArgs({
 const rounds = Number(options.rounds);
 
 /** Requests of the benchmark. The round number makes each request different. */
-const QUESTIONS: readonly { name: string; path: (round: number) => string }[] = [
+const REQUESTS: readonly { name: string; path: (round: number) => string }[] = [
   { name: 'first page, by name', path: () => '?size=50' },
   { name: 'last page', path: () => '?size=50&page=99' },
   { name: 'part of a name', path: (round) => `?businessName=${names[round % names.length]}` },
@@ -47,7 +47,7 @@ const QUESTIONS: readonly { name: string; path: (round: number) => string }[] = 
 ];
 const names = ['rossi', 'verniciature', 'bianchi', 'colorificio', 'lombard', 'città', 'ferra'];
 
-function say(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
@@ -61,62 +61,62 @@ async function prepare(url: string): Promise<void> {
   await applyMigrations(url);
   const pool = openPool(url, { max: 2 });
   const db = openDatabase(pool);
-  say('Loading demo data and customers');
+  print('Loading demo data and customers');
   await loadDemo(db, { now: new Date(), onProgress: () => {} });
   await sql`
-    WITH made AS (
+    WITH inserted AS (
       INSERT INTO customers (customer_code, business_name, vat_number, price_list_code)
       SELECT (200000 + n)::text,
         (ARRAY['Verniciature', 'Colorificio', 'Carpenteria', 'Ferramenta', 'Serramenti'])[1 + n % 5] || ' '
           || (ARRAY['Rossi', 'Bianchi', 'Lombardi', 'Città Vecchia', 'Pasubio', 'Brenta', 'Adige'])[1 + n % 7] || ' '
           || substr(md5(n::text), 1, 6) || ' S.r.l.',
         'IT' || (10000000000 + n), 'RIV'
-      FROM generate_series(1, ${OWN + OTHERS}::integer) n
+      FROM generate_series(1, ${OWN_CUSTOMERS + OTHER_CUSTOMERS}::integer) n
       RETURNING id, customer_code)
     INSERT INTO customer_managers (user_id, customer_id)
-    SELECT u.id, made.id FROM made
-    JOIN users u ON u.username = CASE WHEN made.customer_code <= (200000 + ${OWN}::integer)::text
+    SELECT u.id, inserted.id FROM inserted
+    JOIN users u ON u.username = CASE WHEN inserted.customer_code <= (200000 + ${OWN_CUSTOMERS}::integer)::text
       THEN ${AGENT} ELSE 'commercial@demo.cromia.test' END`.execute(db);
   await sql`VACUUM ANALYZE customers, customer_managers`.execute(db);
   await pool.end();
 }
 
-interface Measured {
+interface Measurement {
   name: string;
   median: number;
   p99: number;
 }
 
-async function ask(origin: string): Promise<Measured[]> {
+async function measureRequests(origin: string): Promise<Measurement[]> {
   const headers = await logIn(origin, AGENT);
-  const measured: Measured[] = [];
-  for (const { name, path } of QUESTIONS) {
-    say(`  ${name}`);
+  const measurements: Measurement[] = [];
+  for (const { name, path } of REQUESTS) {
+    print(`  ${name}`);
     const times: number[] = [];
-    for (let round = -WARM_UP; round < rounds; round++) {
-      const begun = performance.now();
+    for (let round = -WARM_UP_ROUNDS; round < rounds; round++) {
+      const startedAt = performance.now();
       const response = await fetch(origin + PORTFOLIO + path(Math.abs(round)), { headers });
       await response.text();
       if (!response.ok) throw new Error(`${path(round)} returned ${response.status}`);
-      if (round >= 0) times.push(performance.now() - begun);
+      if (round >= 0) times.push(performance.now() - startedAt);
     }
-    measured.push({ name, median: percentile(times, 50), p99: percentile(times, 99) });
+    measurements.push({ name, median: percentile(times, 50), p99: percentile(times, 99) });
   }
-  return measured;
+  return measurements;
 }
 
-function markdown(measured: readonly Measured[], missed: readonly string[]): string {
+function formatMarkdown(measurements: readonly Measurement[], missed: readonly string[]): string {
   const [cpu] = cpus();
   return [
     '# Searching a portfolio',
     '',
-    `An agent with ${OWN.toLocaleString('en')} of ${(OWN + OTHERS).toLocaleString('en')} customers.`,
+    `An agent with ${OWN_CUSTOMERS.toLocaleString('en')} of ${(OWN_CUSTOMERS + OTHER_CUSTOMERS).toLocaleString('en')} customers.`,
     `${rounds} sequential HTTP calls, in milliseconds; target: a median of ${TARGET_MS} ms at the server.`,
     'Each call looks up the session and returns one page.',
     '',
     '| call | median | p99 |',
     '|---|---|---|',
-    ...measured.map(({ name, median, p99 }) => `| ${name} | ${median.toFixed(1)} | ${p99.toFixed(1)} |`),
+    ...measurements.map(({ name, median, p99 }) => `| ${name} | ${median.toFixed(1)} | ${p99.toFixed(1)} |`),
     '',
     `Machine: ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}.`,
     '',
@@ -130,19 +130,19 @@ async function run(folder: string): Promise<void> {
   const postgres = await openEmbeddedPostgres({ dataDir: folder, log });
   try {
     await prepare(postgres.url);
-    const own = join(folder, 'portal');
-    mkdirSync(own, { mode: 0o711 });
+    const portalFolder = join(folder, 'portal');
+    mkdirSync(portalFolder, { mode: 0o711 });
     const secret = randomBytes(32).toString('base64url');
-    const portal = await startPortal(own, secret, options['node-flag'], postgres.url);
+    const portal = await startPortal(portalFolder, secret, options['node-flag'], postgres.url);
     try {
-      const measured = await ask(portal.origin);
-      const missed = measured
+      const measurements = await measureRequests(portal.origin);
+      const missed = measurements
         .filter(({ median }) => median >= TARGET_MS)
         .map(({ name, median }) => `${name}: ${median.toFixed(1)} ms`);
-      const text = markdown(measured, missed);
+      const text = formatMarkdown(measurements, missed);
       mkdirSync(RESULTS, { recursive: true });
       writeFileSync(join(RESULTS, 'portfolio.md'), text);
-      say(`\n${text}`);
+      print(`\n${text}`);
       process.exitCode = missed.length === 0 ? 0 : 1;
     } finally {
       await portal.stop();

@@ -16,8 +16,8 @@ import { logIn } from './session.ts';
 const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
 const B2C = '/api/v1/public/b2c';
 const LANGUAGES = ['it', 'en', 'de', 'fr', 'es', 'pl', 'ru', 'cs'];
-const UPLOAD_MS = 10_000;
-const LEVEL_MS = 250;
+const MAX_UPLOAD_MS = 10_000;
+const MAX_LEVEL_MS = 250;
 const PAUSE_MS = 20;
 
 const { values: options } = parseArgs({
@@ -27,21 +27,21 @@ const { values: options } = parseArgs({
   },
 });
 
-function say(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-function texts(column: string, words: string): SheetRow {
-  return Object.fromEntries(LANGUAGES.map((language) => [`${column}_${language}`, `${words} ${language}`]));
+function createTexts(column: string, text: string): SheetRow {
+  return Object.fromEntries(LANGUAGES.map((language) => [`${column}_${language}`, `${text} ${language}`]));
 }
 
-/** 20 categories with 25 subcategories each, filled with products up to the row limit. */
-function largestTree(): SheetRow[] {
+/** Creates 20 categories with 25 subcategories each, filled with products up to the row limit. */
+function createLargestTree(): SheetRow[] {
   const rows: SheetRow[] = [];
   for (let root = 0; root < 20; root++) {
-    rows.push({ code: `R${root}`, ...texts('name', `Reparto ${root}`) });
+    rows.push({ code: `R${root}`, ...createTexts('name', `Reparto ${root}`) });
     for (let group = 0; group < 25; group++) {
-      rows.push({ code: `R${root}-${group}`, parent: `R${root}`, ...texts('name', `Gruppo ${group}`) });
+      rows.push({ code: `R${root}-${group}`, parent: `R${root}`, ...createTexts('name', `Gruppo ${group}`) });
     }
   }
   for (let product = 0; rows.length < LIMITS.treeRows; product++) {
@@ -50,8 +50,11 @@ function largestTree(): SheetRow[] {
       parent: `R${product % 20}-${product % 25}`,
       brand: 'Muralcrom',
       link: `https://store.example.com/${product}`,
-      ...texts('name', `Idropittura lavabile per interni ${product}`),
-      ...texts('description', `Pittura opaca per pareti e soffitti, resistente allo sporco, n. ${product}`),
+      ...createTexts('name', `Idropittura lavabile per interni ${product}`),
+      ...createTexts(
+        'description',
+        `Pittura opaca per pareti e soffitti, resistente allo sporco, n. ${product}`,
+      ),
     });
   }
   return rows;
@@ -60,64 +63,67 @@ function largestTree(): SheetRow[] {
 async function upload(origin: string, headers: Record<string, string>, file: Buffer): Promise<number> {
   const body = new FormData();
   body.append('file', new Blob([new Uint8Array(file)]), 'catalogue.xlsx');
-  const begun = performance.now();
+  const startedAt = performance.now();
   const response = await fetch(origin + B2C, { method: 'POST', headers, body });
-  const words = await response.text();
+  const text = await response.text();
   if (response.status !== 201)
-    throw new Error(`the upload returned ${response.status}: ${words.slice(0, 500)}`);
-  return performance.now() - begun;
+    throw new Error(`the upload returned ${response.status}: ${text.slice(0, 500)}`);
+  return performance.now() - startedAt;
 }
 
-/** Requests levels while `goOn` returns true. @returns the milliseconds of each request, in ascending order */
-async function visit(origin: string, goOn: () => boolean): Promise<number[]> {
+/** Requests levels while `isRunning` returns true. @returns the milliseconds of each request, in ascending order */
+async function requestLevels(origin: string, isRunning: () => boolean): Promise<number[]> {
   const times: number[] = [];
-  while (goOn()) {
-    const begun = performance.now();
+  while (isRunning()) {
+    const startedAt = performance.now();
     const response = await fetch(`${origin}${B2C}/level?path=WALLS`);
     await response.text();
     if (!response.ok) throw new Error(`a level returned ${response.status}`);
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
     await wait(PAUSE_MS);
   }
   return times.sort((a, b) => a - b);
 }
 
-function peakMegabytes(pid: number): number {
+function readPeakMegabytes(pid: number): number {
   return Math.round(
     Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
   );
 }
 
-interface Measured {
+interface Measurement {
   uploads: number[];
   visits: number[];
   peak: number;
 }
 
-async function measure(folder: string, file: Buffer): Promise<Measured> {
+async function measure(folder: string, file: Buffer): Promise<Measurement> {
   const secret = randomBytes(32).toString('base64url');
   const portal = await startPortal(folder, secret, options['node-flag']);
   try {
     const headers = await logIn(portal.origin, 'it@demo.cromia.test');
     let isUploading = true;
-    const visiting = visit(portal.origin, () => isUploading);
+    const visits = requestLevels(portal.origin, () => isUploading);
     const uploads: number[] = [];
     for (let round = 0; round < Number(options.rounds); round++) {
       uploads.push(await upload(portal.origin, headers, file));
-      say(`  ${Math.round(uploads.at(-1) ?? 0)} ms`);
+      print(`  ${Math.round(uploads.at(-1) ?? 0)} ms`);
     }
     isUploading = false;
-    return { uploads, visits: await visiting, peak: peakMegabytes(portal.pid) };
+    return { uploads, visits: await visits, peak: readPeakMegabytes(portal.pid) };
   } finally {
     await portal.stop();
   }
 }
 
-function report(size: number, { uploads, visits, peak }: Measured): { text: string; missed: boolean } {
+function formatReport(
+  size: number,
+  { uploads, visits, peak }: Measurement,
+): { text: string; missed: boolean } {
   const slowest = Math.max(...uploads);
   const median = visits[Math.floor(visits.length / 2)] ?? Number.NaN;
   const p99 = visits[Math.floor(visits.length * 0.99)] ?? Number.NaN;
-  const missed = slowest >= UPLOAD_MS || p99 >= LEVEL_MS;
+  const missed = slowest >= MAX_UPLOAD_MS || p99 >= MAX_LEVEL_MS;
   const text = [
     '# Uploading a private catalogue',
     '',
@@ -126,9 +132,9 @@ function report(size: number, { uploads, visits, peak }: Measured): { text: stri
     '',
     '| | measured | target |',
     '|---|---|---|',
-    `| slowest of ${uploads.length} uploads | ${Math.round(slowest)} ms | ${UPLOAD_MS} ms |`,
+    `| slowest of ${uploads.length} uploads | ${Math.round(slowest)} ms | ${MAX_UPLOAD_MS} ms |`,
     `| a level during an upload, median of ${visits.length} | ${median.toFixed(1)} ms | |`,
-    `| a level during an upload, p99 | ${p99.toFixed(1)} ms | ${LEVEL_MS} ms |`,
+    `| a level during an upload, p99 | ${p99.toFixed(1)} ms | ${MAX_LEVEL_MS} ms |`,
     `| a level during an upload, slowest | ${(visits.at(-1) ?? Number.NaN).toFixed(1)} ms | |`,
     `| peak memory of the portal | ${peak} MB | |`,
     '',
@@ -144,14 +150,14 @@ function report(size: number, { uploads, visits, peak }: Measured): { text: stri
 const folder = mkdtempSync(join(tmpdir(), 'cromia-bench-private-catalogue-'));
 chmodSync(folder, 0o711);
 try {
-  say('Writing the file');
-  const file = buildSheetFile(largestTree());
-  say('Uploading');
-  const measured = await measure(folder, file);
-  const { text, missed } = report(file.length, measured);
+  print('Writing the file');
+  const file = buildSheetFile(createLargestTree());
+  print('Uploading');
+  const measurement = await measure(folder, file);
+  const { text, missed } = formatReport(file.length, measurement);
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(join(RESULTS, 'private-catalogue.md'), text);
-  say(`\n${text}`);
+  print(`\n${text}`);
   process.exitCode = missed ? 1 : 0;
 } finally {
   rmSync(folder, { recursive: true, force: true });

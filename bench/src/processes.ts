@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 
 const START_TIMEOUT_MS = 60_000;
 
-export interface Started {
+export interface StartedProcess {
   origin: string;
   pid: number;
   stop: () => Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
@@ -22,19 +22,19 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;
 }
 
-function pidOf(child: ChildProcess): number {
-  if (child.pid === undefined) throw new Error('a process could not be started');
+function getPid(child: ChildProcess): number {
+  if (child.pid === undefined) throw new Error('failed to start a process');
   return child.pid;
 }
 
-async function untilHealthy(origin: string, child: ChildProcess): Promise<void> {
+async function waitUntilHealthy(origin: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline && child.exitCode === null) {
     const healthy = await fetch(`${origin}/api/health`).then(
@@ -45,7 +45,7 @@ async function untilHealthy(origin: string, child: ChildProcess): Promise<void> 
     if (healthy) return;
     await wait(100);
   }
-  throw new Error('the portal did not start');
+  throw new Error(`the portal was not healthy within ${START_TIMEOUT_MS / 1000} s`);
 }
 
 /**
@@ -57,8 +57,8 @@ export async function startPortal(
   tokenSecret: string,
   nodeFlags: readonly string[],
   databaseUrl?: string,
-): Promise<Started> {
-  const port = await freePort();
+): Promise<StartedProcess> {
+  const port = await findFreePort();
   const child = spawn(
     process.execPath,
     [...nodeFlags, fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))],
@@ -78,15 +78,15 @@ export async function startPortal(
     },
   );
   const origin = `http://127.0.0.1:${port}`;
-  await untilHealthy(origin, child);
-  return { origin, pid: pidOf(child), stop: () => stop(child) };
+  await waitUntilHealthy(origin, child);
+  return { origin, pid: getPid(child), stop: () => stopProcess(child) };
 }
 
 /** Starts the bare process with the response bodies of a folder. */
-export async function startBare(folder: string): Promise<Started> {
+export async function startBareServer(folder: string): Promise<StartedProcess> {
   const child = spawn(process.execPath, [fileURLToPath(new URL('bare.ts', import.meta.url)), folder], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const [port] = await once(child, 'message');
-  return { origin: `http://127.0.0.1:${port}`, pid: pidOf(child), stop: () => stop(child) };
+  return { origin: `http://127.0.0.1:${port}`, pid: getPid(child), stop: () => stopProcess(child) };
 }

@@ -1,5 +1,5 @@
 import { cpus, totalmem } from 'node:os';
-import { CALLERS, type Measured } from './load.ts';
+import { CLIENTS, type Measurement } from './load.ts';
 
 /** Minimum throughput as a percentage of a bare process's, and maximum latencies in milliseconds. */
 export interface Target {
@@ -13,14 +13,14 @@ export interface Target {
 
 export interface Scenario {
   name: string;
-  questions: number;
+  inputs: number;
   target: Target;
-  portal: Measured;
+  portal: Measurement;
   /** Median of the first responses, before anything is cached, in milliseconds. */
   first: number;
-  bare: Measured;
+  bare: Measurement;
   /** The bare process with responses of a few bytes, measured in the same minute. */
-  small: Measured;
+  small: Measurement;
 }
 
 export interface Report {
@@ -33,15 +33,15 @@ export interface Report {
   memoryTarget: number;
 }
 
-function percentOf({ portal, bare, small, target }: Scenario): number {
+function calculatePercent({ portal, bare, small, target }: Scenario): number {
   return (portal.rps / (target.of === 'bare' ? bare : small).rps) * 100;
 }
 
-/** Descriptions of the missed targets; empty if all were met. */
-export function misses({ scenarios, memory, memoryTarget }: Report): string[] {
-  const missed = scenarios.flatMap((scenario) => {
+/** Describes the missed targets; empty if all were met. */
+export function listMissedTargets({ scenarios, memory, memoryTarget }: Report): string[] {
+  const missedTargets = scenarios.flatMap((scenario) => {
     const { name, target, portal } = scenario;
-    const percent = percentOf(scenario);
+    const percent = calculatePercent(scenario);
     return [
       ...(percent < target.percent
         ? [`${name}: ${percent.toFixed(1)} % of ${target.of}, target ${target.percent} %`]
@@ -52,20 +52,21 @@ export function misses({ scenarios, memory, memoryTarget }: Report): string[] {
       ...(portal.p99 >= target.p99 ? [`${name}: p99 ${portal.p99} ms, target under ${target.p99} ms`] : []),
     ];
   });
-  if (memory.peak >= memoryTarget) missed.push(`memory: ${memory.peak} MB, target under ${memoryTarget} MB`);
-  return missed;
+  if (memory.peak >= memoryTarget)
+    missedTargets.push(`memory: ${memory.peak} MB, target under ${memoryTarget} MB`);
+  return missedTargets;
 }
 
-function row(scenario: Scenario): string[] {
-  const { name, questions, target, portal, first, bare, small } = scenario;
+function toRow(scenario: Scenario): string[] {
+  const { name, inputs, target, portal, first, bare, small } = scenario;
   return [
     name,
-    String(questions),
+    String(inputs),
     (portal.bytes / 1024).toFixed(0),
     portal.rps.toFixed(0),
     bare.rps.toFixed(0),
     small.rps.toFixed(0),
-    `${percentOf(scenario).toFixed(1)} % of ${target.of} (≥ ${target.percent})`,
+    `${calculatePercent(scenario).toFixed(1)} % of ${target.of} (≥ ${target.percent})`,
     first.toFixed(1),
     target.p50 === undefined ? String(portal.p50) : `${portal.p50} (< ${target.p50})`,
     `${portal.p99} (< ${target.p99})`,
@@ -73,7 +74,7 @@ function row(scenario: Scenario): string[] {
   ];
 }
 
-const HEAD = [
+const HEADER = [
   'call',
   'inputs',
   'KB',
@@ -88,24 +89,25 @@ const HEAD = [
 ];
 
 /** Formats the results, with a description of the machine, as Markdown. */
-export function markdown(report: Report): string {
-  const rows = [HEAD, ...report.scenarios.map(row)];
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
-  const line = (cells: string[]) => `| ${cells.map((cell, n) => cell.padEnd(widths[n] ?? 0)).join(' | ')} |`;
-  const [head = '', ...body] = rows.map(line);
+export function formatMarkdown(report: Report): string {
+  const rows = [HEADER, ...report.scenarios.map(toRow)];
+  const widths = HEADER.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
+  const formatLine = (cells: string[]) =>
+    `| ${cells.map((cell, n) => cell.padEnd(widths[n] ?? 0)).join(' | ')} |`;
+  const [headerLine = '', ...body] = rows.map(formatLine);
   const [cpu] = cpus();
-  const missed = misses(report);
+  const missedTargets = listMissedTargets(report);
   return [
     '# Catalogue under load',
     '',
-    `${report.variants} variants of ${report.serials} serials in ${report.colors} colours. ${CALLERS} clients send`,
+    `${report.variants} variants of ${report.serials} serials in ${report.colors} colours. ${CLIENTS} clients send`,
     'requests without pause, on the same machine as the portal and its database. "Bare" is a plain `node:http`',
     'process that returns the same bytes; "small" is one that returns a few bytes. Both are measured right after',
     'the portal. A target of 7.5 % of "small" corresponds to 1,500 a second where "small" reaches 20,000, one of 5 %',
     'to 1,000. Searches by name, code and characteristics repeat their inputs; searches that all differ send each',
     'input once, from 16 addresses. "First" is the median of sequential requests before anything is cached.',
     '',
-    head,
+    headerLine,
     `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`,
     ...body,
     '',
@@ -113,7 +115,7 @@ export function markdown(report: Report): string {
     '',
     `Machine: ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}.`,
     '',
-    missed.length === 0 ? 'All targets are met.' : `Missed: ${missed.join('; ')}.`,
+    missedTargets.length === 0 ? 'All targets are met.' : `Missed: ${missedTargets.join('; ')}.`,
     '',
   ].join('\n');
 }

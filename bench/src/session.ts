@@ -8,6 +8,6 @@ export async function logIn(origin: string, username: string): Promise<{ authori
     body: JSON.stringify({ username, password: DEMO_PASSWORD }),
   });
   const body: { accessToken?: string } = JSON.parse(await response.text());
-  if (!body.accessToken) throw new Error(`${username} cannot log in: ${response.status}`);
+  if (!body.accessToken) throw new Error(`failed to log in as ${username}: ${response.status}`);
   return { authorization: `Bearer ${body.accessToken}` };
 }

@@ -8,7 +8,12 @@ import { loadDemo } from '../../server/demo/load.ts';
 import { type Database, openDatabase, openPool } from '../../server/src/platform/database/connection.ts';
 import { openEmbeddedPostgres } from '../../server/src/platform/database/embedded/open-embedded-postgres.ts';
 import { applyMigrations } from '../../server/src/platform/database/migrate.ts';
-import { anOrderRequest, fillOrders, insertOrderOf, removeOrderOf } from './order-data.ts';
+import {
+  anOrderRequest,
+  insertOrderForRequest,
+  removeRequestWithOrder,
+  replaceOrders,
+} from './order-data.ts';
 import { ORDER_PAGES, type OrderPage } from './order-pages.ts';
 import { startPortal } from './processes.ts';
 import { logIn } from './session.ts';
@@ -18,8 +23,8 @@ import { logIn } from './session.ts';
 
 const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
 const CUSTOMER = '100001';
-const LINES = 500;
-const WARM_UP = 3;
+const ORDER_LINES = 500;
+const WARM_UP_ROUNDS = 3;
 
 const { values: options } = parseArgs({
   options: {
@@ -51,12 +56,12 @@ const LISTS = [
     target: { median: 300, slowest: 1_000 },
   },
 ];
-const WRITING = {
-  name: `writing an order of ${LINES} lines, in the database`,
+const WRITE_SCENARIO = {
+  name: `writing an order of ${ORDER_LINES} lines, in the database`,
   target: { median: 40, slowest: Number.POSITIVE_INFINITY },
 };
 
-interface Measured {
+interface Measurement {
   name: string;
   /** Milliseconds. */
   median: number;
@@ -66,79 +71,86 @@ interface Measured {
 interface Group {
   name: string;
   target: Target;
-  measured: Measured[];
+  measurements: Measurement[];
 }
 
-function say(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** @param call makes one call and returns its milliseconds */
-async function measure(name: string, call: () => Promise<number>): Promise<Measured> {
-  for (let round = 0; round < WARM_UP; round++) await call();
+/** Measures a scenario. @param call sends one request and returns its milliseconds */
+async function measure(name: string, call: () => Promise<number>): Promise<Measurement> {
+  for (let round = 0; round < WARM_UP_ROUNDS; round++) await call();
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) times.push(await call());
   times.sort((a, b) => a - b);
-  const measured = { name, median: times[rounds >> 1] ?? Number.NaN, slowest: times.at(-1) ?? Number.NaN };
-  say(`  ${name}: ${measured.median.toFixed(1)}, ${measured.slowest.toFixed(1)}`);
-  return measured;
+  const measurement = {
+    name,
+    median: times[rounds >> 1] ?? Number.NaN,
+    slowest: times.at(-1) ?? Number.NaN,
+  };
+  print(`  ${name}: ${measurement.median.toFixed(1)}, ${measurement.slowest.toFixed(1)}`);
+  return measurement;
 }
 
 type Headers = Awaited<ReturnType<typeof logIn>>;
 
-/** @returns milliseconds and the number of pages */
-async function get(url: string, headers: Headers): Promise<{ took: number; totalPages: number }> {
-  const begun = performance.now();
+/** Reads a page of a list. @returns milliseconds and the number of pages */
+async function get(url: string, headers: Headers): Promise<{ milliseconds: number; totalPages: number }> {
+  const startedAt = performance.now();
   const response = await fetch(url, { headers });
   const text = await response.text();
-  const took = performance.now() - begun;
+  const milliseconds = performance.now() - startedAt;
   if (!response.ok) throw new Error(`${url} returned ${response.status}: ${text}`);
-  return { took, totalPages: JSON.parse(text).totalPages };
+  return { milliseconds, totalPages: JSON.parse(text).totalPages };
 }
 
 async function measurePage(list: string, { name, query, isLast }: OrderPage, headers: Headers) {
   const first = `${list}?${query}`;
   const page = isLast ? Math.max(0, (await get(first, headers)).totalPages - 1) : 0;
-  return measure(name, async () => (await get(`${first}&page=${page}`, headers)).took);
+  return measure(name, async () => (await get(`${first}&page=${page}`, headers)).milliseconds);
 }
 
 async function measureLists(origin: string): Promise<Group[]> {
   const groups: Group[] = [];
   for (const { name, path, user, target } of LISTS) {
-    say(name);
+    print(name);
     // Warms up, because a portal that has just started still prerenders its public pages.
     const headers = await logIn(origin, user);
     for (const { query } of ORDER_PAGES) await get(`${origin}${path}?${query}`, headers);
-    const measured: Measured[] = [];
+    const measurements: Measurement[] = [];
     for (const page of ORDER_PAGES) {
       // Logs in again for each page, because access tokens expire after ten minutes.
-      measured.push(await measurePage(origin + path, page, await logIn(origin, user)));
+      measurements.push(await measurePage(origin + path, page, await logIn(origin, user)));
     }
-    groups.push({ name, target, measured });
+    groups.push({ name, target, measurements });
   }
   return groups;
 }
 
-async function measureWriting(db: Database): Promise<Group> {
-  const { name, target } = WRITING;
-  const written = await measure(name, async () => {
-    const request = await anOrderRequest(db, CUSTOMER, LINES);
-    const begun = performance.now();
-    await db.transaction().execute((trx) => insertOrderOf(trx, request));
-    const took = performance.now() - begun;
-    await removeOrderOf(db, request);
-    return took;
+async function measureInsertion(db: Database): Promise<Group> {
+  const { name, target } = WRITE_SCENARIO;
+  const measurement = await measure(name, async () => {
+    const request = await anOrderRequest(db, CUSTOMER, ORDER_LINES);
+    const startedAt = performance.now();
+    await db.transaction().execute((trx) => insertOrderForRequest(trx, request));
+    const milliseconds = performance.now() - startedAt;
+    await removeRequestWithOrder(db, request);
+    return milliseconds;
   });
-  return { name, target, measured: [written] };
+  return { name, target, measurements: [measurement] };
 }
 
-function misses({ name, target, measured }: Group): string[] {
-  return measured
+function listMissedTargets({ name, target, measurements }: Group): string[] {
+  return measurements
     .filter(({ median, slowest }) => median > target.median || slowest > target.slowest)
-    .map((each) => `${name}, ${each.name} (${each.median.toFixed(0)}, ${each.slowest.toFixed(0)})`);
+    .map(
+      (measurement) =>
+        `${name}, ${measurement.name} (${measurement.median.toFixed(0)}, ${measurement.slowest.toFixed(0)})`,
+    );
 }
 
-function table({ name, target, measured }: Group): string[] {
+function formatTable({ name, target, measurements }: Group): string[] {
   const slowest = Number.isFinite(target.slowest) ? `, none over ${target.slowest} ms` : '';
   return [
     `## ${name[0]?.toUpperCase()}${name.slice(1)}`,
@@ -147,21 +159,24 @@ function table({ name, target, measured }: Group): string[] {
     '',
     '| page | median | slowest |',
     '|---|---|---|',
-    ...measured.map((each) => `| ${each.name} | ${each.median.toFixed(1)} | ${each.slowest.toFixed(1)} |`),
+    ...measurements.map(
+      (measurement) =>
+        `| ${measurement.name} | ${measurement.median.toFixed(1)} | ${measurement.slowest.toFixed(1)} |`,
+    ),
     '',
   ];
 }
 
-function markdown(groups: readonly Group[]): string {
+function formatMarkdown(groups: readonly Group[]): string {
   const [cpu] = cpus();
-  const missed = groups.flatMap(misses);
+  const missed = groups.flatMap(listMissedTargets);
   return [
     '# Lists of orders',
     '',
     `Milliseconds of ${rounds} sequential calls; lists over HTTP with 20 orders a page.`,
     '"Last" is the last listed page. One customer has 1 % of all orders.',
     '',
-    ...groups.flatMap(table),
+    ...groups.flatMap(formatTable),
     `Machine: ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}.`,
     '',
     missed.length === 0 ? 'All targets are met.' : `Missed: ${missed.join('; ')}.`,
@@ -176,20 +191,20 @@ async function run(folder: string): Promise<void> {
   const db = openDatabase(pool);
   try {
     await applyMigrations(postgres.url);
-    say('Loading demo data');
+    print('Loading demo data');
     await loadDemo(db, { now: new Date(), onProgress: () => {} });
-    say('Filling orders');
-    await fillOrders(db, CUSTOMER, orders, (filled) => say(`  ${filled}`));
+    print('Filling orders');
+    await replaceOrders(db, CUSTOMER, orders, (filled) => print(`  ${filled}`));
     mkdirSync(join(folder, 'portal'), { mode: 0o711 });
     const secret = randomBytes(32).toString('base64url');
     const portal = await startPortal(join(folder, 'portal'), secret, options['node-flag'], postgres.url);
     try {
-      const groups = [...(await measureLists(portal.origin)), await measureWriting(db)];
-      const text = markdown(groups);
+      const groups = [...(await measureLists(portal.origin)), await measureInsertion(db)];
+      const text = formatMarkdown(groups);
       mkdirSync(RESULTS, { recursive: true });
       writeFileSync(join(RESULTS, 'shop.md'), text);
-      say(`\n${text}`);
-      process.exitCode = groups.flatMap(misses).length === 0 ? 0 : 1;
+      print(`\n${text}`);
+      process.exitCode = groups.flatMap(listMissedTargets).length === 0 ? 0 : 1;
     } finally {
       await portal.stop();
     }

@@ -1,4 +1,4 @@
--- Accounts: users and their rights, sessions, registrations, forgotten passwords, and the limits on all of them.
+-- Accounts: users and their rights, sessions, registrations and password resets.
 
 -- A person who can log in. The row outlives the person, because orders and the audit log refer to it.
 CREATE TABLE users (
@@ -11,11 +11,11 @@ CREATE TABLE users (
   type text NOT NULL CHECK (type IN ('P', 'C')),
   -- 0003_customers.sql adds the foreign key.
   customer_id uuid,
-  -- Further roles: for technical and safety data sheets, and in the laboratory.
+  -- Additional roles: for technical and safety data sheets, and for the laboratory.
   role_tds text NOT NULL DEFAULT 'NONE',
   role_sds text NOT NULL DEFAULT 'NONE',
   roles_lab text NOT NULL DEFAULT 'NOACCESS',
-  -- Raised by each change of rights, so that two people at the desk do not overwrite one another.
+  -- Raised by each change of rights, so that two staff members do not overwrite each other's changes.
   rights_version integer NOT NULL DEFAULT 1,
   office text,
   language text NOT NULL DEFAULT 'it',
@@ -42,7 +42,7 @@ CREATE TABLE users (
   version integer NOT NULL DEFAULT 0,
   confirmed_at timestamptz,
   disabled_at timestamptz,
-  -- When the personal data were replaced on request.
+  -- Time at which the personal data was replaced on request.
   anonymised_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   -- Stored, because computing it for many users takes longer than finding them.
@@ -62,7 +62,7 @@ CREATE INDEX users_search ON users USING gin (search_name gin_trgm_ops);
 CREATE INDEX users_lastname ON users (lastname, id);
 CREATE INDEX users_created_at ON users (created_at, id);
 
--- A trigger, so that every change of rights counts: at the desk, by a command, by SQL by hand.
+-- A trigger, so that every change of rights counts: by staff, by a command, or by manual SQL.
 CREATE FUNCTION renew_rights() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.rights_version := OLD.rights_version + 1;
@@ -91,7 +91,7 @@ CREATE INDEX sessions_created_at ON sessions (created_at);
 CREATE INDEX sessions_last_used_at ON sessions (last_used_at);
 CREATE INDEX sessions_ended ON sessions (id) WHERE ended_at IS NOT NULL;
 
--- Every refresh token of a session, as a hash. A replaced token stays, so that its later reuse is noticed.
+-- Every refresh token of a session, as a hash. A replaced token is retained, so that its reuse is detected.
 CREATE TABLE refresh_tokens (
   hash bytea PRIMARY KEY,
   session_id uuid NOT NULL REFERENCES sessions ON DELETE CASCADE,
@@ -101,7 +101,7 @@ CREATE TABLE refresh_tokens (
 CREATE INDEX refresh_tokens_replaced ON refresh_tokens (session_id, replaced_at);
 
 -- Registrations whose link has not been followed yet. Several may have the same user name: it belongs to the reader of its
--- mail, so the first link that is followed deletes the others.
+-- mail, so following a link deletes the other registrations.
 CREATE TABLE registrations (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   username text NOT NULL,
@@ -116,7 +116,7 @@ CREATE INDEX registrations_username ON registrations (username);
 -- The nightly deletion.
 CREATE INDEX registrations_expires_at ON registrations (expires_at);
 
--- Mailed links to set a new password. The use of one deletes all links of its user.
+-- Mailed links for setting a new password. Using one deletes all links of its user.
 CREATE TABLE password_resets (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,

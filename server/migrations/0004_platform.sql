@@ -1,12 +1,12 @@
--- What all modules use: idempotent calls, mails, events, prerendered pages, backups, and the mark of the demo.
+-- Tables that all modules use: idempotency keys, mails, events, backups, limited attempts, and the mark of the demo.
 
--- Responses of calls with an idempotency key, so that a repeated call returns the first response and changes nothing.
+-- Responses to requests with an idempotency key, so that a repeated request returns the first response and changes nothing.
 CREATE TABLE idempotency_keys (
   user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
   key text NOT NULL CHECK (length(key) BETWEEN 1 AND 200),
   -- Hash of method, path and body. The same key with another request is rejected.
   request_hash bytea NOT NULL,
-  -- Null only inside the transaction of the first call.
+  -- Null only inside the transaction of the first request.
   status_code integer,
   response jsonb,
   created_at timestamptz NOT NULL DEFAULT now(),
@@ -47,18 +47,18 @@ CREATE TABLE events (
   -- For example order.created.
   type text NOT NULL,
   at timestamptz NOT NULL DEFAULT now(),
-  -- The whole entity as the back office returned it at that moment.
+  -- The whole entity, as the back office returned it at that time.
   data json NOT NULL
 );
--- The nightly deletion, and the events since a moment that a webhook is sent again.
+-- The nightly deletion, and the redelivery of events to a webhook from a given time.
 CREATE INDEX events_at ON events (at);
 
 CREATE SEQUENCE event_places;
--- A deferred trigger, so that the position is given at the commit: a number given at the insert of a transaction that
--- commits late would be behind cursors that have passed it.
+-- A deferred trigger, so that the position is assigned at the commit. A position assigned at the insert could be behind
+-- cursors that have passed it, if the transaction commits late.
 CREATE FUNCTION place_event() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- Held until the commit is done, so that positions are in the order of commits and no lower one appears later.
+  -- The lock is held until the commit is done, so that positions are in commit order and no lower one appears later.
   PERFORM pg_advisory_xact_lock(hashtextextended('event places', 0));
   UPDATE events SET place = nextval('event_places'), at = clock_timestamp() WHERE id = NEW.id;
   RETURN NULL;
@@ -83,7 +83,7 @@ CREATE TABLE backups (
 -- One row in a database that the demo was loaded into. Without it, no part of the demo is served.
 CREATE TABLE demo_mark (
   loaded_at timestamptz NOT NULL,
-  -- When the demo was cleared. Since then the data are the manufacturer's, and the demo is never loaded again.
+  -- Time at which the demo was cleared. The data is the manufacturer's from then on, and the demo is never loaded again.
   cleared_at timestamptz
 );
 
@@ -91,7 +91,7 @@ CREATE TABLE demo_mark (
 CREATE TABLE limited_attempts (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   kind text NOT NULL,
-  -- The user, address or e-mail address that is limited, and a part of it with a limit of its own.
+  -- The limited user, address or e-mail address, and a part of it with a separate limit.
   key text NOT NULL,
   subkey text NOT NULL DEFAULT '',
   expires_at timestamptz NOT NULL,

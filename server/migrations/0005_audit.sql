@@ -1,4 +1,4 @@
--- Audit: who changed what, written in the transaction of the change. Entries stay as they are, unless a person is anonymised.
+-- Audit: who changed what, written in the transaction of the change. Entries change only if a person is anonymised.
 CREATE TABLE audit_log (
   -- Orders the entries of one instant. Responses name an entry by `entry`, which cannot be guessed or counted.
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

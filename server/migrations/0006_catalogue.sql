@@ -1,7 +1,7 @@
 -- Catalogue: serials with their colours and products, prices, and what the search counts and looks up. Servers cache the
--- catalogue, so triggers raise a version of each serial with every change (docs/decisions/0001).
+-- catalogue, so triggers raise the version of a serial with every change (docs/decisions/0001).
 
--- The words by which a serial and a colour are searched: codes, brand and texts in all languages. Generated columns accept
+-- The searchable text of a serial and of a colour: codes, brand and texts in all languages. Generated columns accept
 -- no sub-query, so these are functions.
 CREATE FUNCTION serial_search_text(serial text, brand text, short_description jsonb) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
@@ -57,7 +57,7 @@ CREATE TABLE serials (
   sources jsonb NOT NULL DEFAULT '{}',
   search_text text NOT NULL GENERATED ALWAYS AS (serial_search_text(serial, brand, short_description)) STORED,
   PRIMARY KEY (product_class, serial),
-  -- A ratio is complete, and says whether it is by weight or volume.
+  -- A ratio is complete, and states whether it is by weight or volume.
   CHECK (num_nulls(hardener_serial, base_parts, hardener_parts) IN (0, 3)),
   CHECK (num_nulls(thinner_serial, thinner_percent) IN (0, 2)),
   CHECK ((mixed_by IS NULL) = (hardener_serial IS NULL AND thinner_serial IS NULL))
@@ -71,7 +71,7 @@ CREATE TABLE colors (
   color text NOT NULL CHECK (color ~ '^[0-9A-Z]{1,4}$'),
   -- Texts by language.
   color_description jsonb NOT NULL,
-  -- sRGB as #RRGGBB; null where no value is known.
+  -- sRGB as #RRGGBB; null without a value.
   hex text CHECK (hex ~ '^#[0-9A-F]{6}$'),
   sources jsonb NOT NULL DEFAULT '{}',
   search_text text NOT NULL GENERATED ALWAYS AS (color_search_text(color, color_description)) STORED,
@@ -105,7 +105,7 @@ CREATE TABLE products (
   lat text,
   -- The address of a shop that sells it to private visitors.
   link text,
-  -- The code that follows a changed one.
+  -- The code that replaces a changed one.
   new_serial text,
   new_color text,
   sources jsonb NOT NULL DEFAULT '{}',
@@ -115,7 +115,7 @@ CREATE TABLE products (
 -- The products of an image.
 CREATE INDEX products_lat ON products (lat) WHERE lat IS NOT NULL;
 
--- A number is never used twice, not even after a rollback: one version names one content for ever.
+-- A number is never used twice, not even after a rollback, so a version always identifies the same content.
 CREATE SEQUENCE catalogue_version;
 
 -- The version of a serial with its colours and products. Serials that never had a product have none.
@@ -126,12 +126,12 @@ CREATE TABLE serial_versions (
   PRIMARY KEY (product_class, serial),
   FOREIGN KEY (product_class, serial) REFERENCES serials ON DELETE CASCADE
 );
--- Each search reads from this index alone whether any version has changed.
+-- Each search reads only this index to detect a changed version.
 CREATE UNIQUE INDEX serial_versions_version ON serial_versions (version);
 
--- Triggers, so that every writer is noticed: imports, the desk, other processes, SQL by hand. A version's row is locked until
--- its change is committed, so that changes of one serial follow one another. Rows are locked in their order, so that two
--- changes cannot deadlock. A serial that is being deleted gets no version.
+-- Triggers, so that every change counts: imports, staff, other processes, manual SQL. A version's row is locked until its
+-- change is committed, so that changes of one serial are serialized. Rows are locked in order, so that two changes cannot
+-- deadlock. A serial that is being deleted gets no version.
 CREATE FUNCTION raise_serial_versions() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO serial_versions (product_class, serial)
@@ -162,7 +162,7 @@ CREATE TABLE price_list_items (
   PRIMARY KEY (product_id, price_list_code)
 );
 
--- Terms that a customer has agreed for one product; they replace the customer's usual ones.
+-- Agreed terms of a customer for one product; they replace the customer's usual terms.
 CREATE TABLE customer_prices (
   customer_id uuid NOT NULL REFERENCES customers ON DELETE CASCADE,
   product_id integer NOT NULL REFERENCES products ON DELETE CASCADE,
@@ -178,17 +178,17 @@ CREATE TABLE customer_prices (
 -- Foreign key.
 CREATE INDEX customer_prices_product_id ON customer_prices (product_id);
 
--- Words of one language that mean the same; either finds the other. The desk maintains them.
+-- Words of one language with the same meaning; each finds the other. Staff maintain them.
 CREATE TABLE search_synonyms (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   language text NOT NULL CHECK (language IN ('it', 'en', 'de', 'es', 'fr', 'pl', 'ru')),
   term text NOT NULL,
   synonym text NOT NULL,
-  -- A number is never used twice: each search reads from the versions whether any synonym has changed.
+  -- A number is never used twice, so that each search can detect a changed synonym.
   version bigint NOT NULL DEFAULT nextval('catalogue_version'),
   UNIQUE (language, term, synonym)
 );
--- Each search reads from this index alone whether any synonym has changed.
+-- Each search reads only this index to detect a changed synonym.
 CREATE INDEX search_synonyms_version ON search_synonyms (version);
 
 -- How often a term was searched for, by week and language, and how often a result was opened. No user is recorded.
@@ -200,7 +200,7 @@ CREATE TABLE search_counts (
   searches integer NOT NULL DEFAULT 0,
   -- The number of results of the last search.
   results integer NOT NULL,
-  -- Whether products matched all words, some came close, or none did, at the last search.
+  -- Result of the last search: products matched all words, some words, or none.
   outcome text NOT NULL CHECK (outcome IN ('all', 'closest', 'none')),
   clicks integer NOT NULL DEFAULT 0,
   PRIMARY KEY (week, language, term)

@@ -1,16 +1,16 @@
--- Integration of the ERP: the keys of its calls, and imports by calls, at the desk or from the command line. Its feed of
+-- Integration of the ERP: its keys, and imports by API, by staff or from the command line. Its feed of
 -- events is in 0004_platform.sql, its webhooks in 0019_webhooks.sql.
 
 CREATE TABLE integration_keys (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   name text NOT NULL,
-  -- The key itself is shown once and not stored.
+  -- The key itself is displayed once and not stored.
   hash bytea NOT NULL UNIQUE,
   -- The last characters of the key, by which people recognise it.
   ending text NOT NULL,
   created_by uuid REFERENCES users ON DELETE SET NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
-  -- Accurate to some minutes: not written by each call.
+  -- Accurate to some minutes, because not every request updates it.
   last_used_at timestamptz,
   revoked_at timestamptz
 );
@@ -48,7 +48,7 @@ CREATE INDEX imports_begun_at ON imports (begun_at DESC, id);
 CREATE INDEX imports_key_id ON imports (key_id);
 CREATE INDEX imports_user_id ON imports (user_id);
 
--- The file of an import, which is deleted earlier than the import.
+-- The file of an import, which is deleted before the import.
 CREATE TABLE import_files (
   import_id uuid PRIMARY KEY REFERENCES imports ON DELETE CASCADE,
   type text NOT NULL CHECK (type IN ('csv', 'xlsx', 'json')),

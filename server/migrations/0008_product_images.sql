@@ -1,11 +1,11 @@
 -- Images of products (docs/decisions/0019). The file store holds one file for each width, named by the checksum.
 
--- An image under the name that products give in `lat`.
+-- An image by the name that products contain in `lat`.
 CREATE TABLE product_images (
   lat text PRIMARY KEY,
   -- SHA-256 of the uploaded file: uploading the same file again changes nothing.
   checksum text NOT NULL CHECK (checksum ~ '^[0-9a-f]{64}$'),
-  -- Part of the image's address, so that browsers cache each content for ever.
+  -- Part of the image's address, so that browsers cache each content permanently.
   version text NOT NULL GENERATED ALWAYS AS (left(checksum, 16)) STORED,
   -- The uploaded file: its type, size in bytes, and displayed pixels.
   media_type text NOT NULL CHECK (media_type IN ('image/jpeg', 'image/png', 'image/webp')),
@@ -23,7 +23,7 @@ CREATE INDEX product_images_checksum ON product_images (checksum);
 CREATE INDEX product_images_user_id ON product_images (user_id);
 CREATE INDEX product_images_key_id ON product_images (key_id);
 
--- When the last image stopped using a file. The file is deleted a day later, because somebody may still be reading it.
+-- Files that no image uses any more. They are deleted a day later, because a request may still be reading them.
 CREATE TABLE removed_product_images (
   checksum text PRIMARY KEY CHECK (checksum ~ '^[0-9a-f]{64}$'),
   removed_at timestamptz NOT NULL DEFAULT now()

@@ -5,7 +5,7 @@ CREATE TABLE carts (
   user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
   -- A line differs from what the customer saw last.
   is_dirty boolean NOT NULL DEFAULT false,
-  -- What the next order or offer request asks for besides its lines: products that are supplied on request only.
+  -- Products that the next order or offer request asks for in addition to its lines, because they are supplied on request only.
   note text NOT NULL DEFAULT '' CHECK (length(note) <= 255),
   UNIQUE (customer_id, user_id)
 );
@@ -19,7 +19,7 @@ CREATE TABLE cart_items (
   product_id integer NOT NULL REFERENCES products ON DELETE CASCADE,
   -- Packages.
   quantity integer NOT NULL CHECK (quantity > 0),
-  -- What the customer saw last; where today's values differ, the cart is dirty.
+  -- The values that the customer saw last; if the current values differ, the cart is dirty.
   seen_final_unit_price numeric(14, 4),
   seen_in_stock boolean NOT NULL,
   seen_status text NOT NULL,

@@ -1,23 +1,23 @@
--- Offers: requests of customers, which staff price and answer.
+-- Offers: requests of customers, which staff price and accept or reject.
 
 CREATE TABLE offer_requests (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   -- For example Q26-000123. Compared byte by byte, whatever the database's language.
   number text COLLATE "C" NOT NULL UNIQUE,
-  -- How many times the offer has been sent: each correction of a sent offer is its next version.
+  -- Number of times that the offer was sent: each correction of a sent offer is a new version.
   version integer NOT NULL DEFAULT 1,
   customer_id uuid NOT NULL REFERENCES customers,
   user_id uuid REFERENCES users ON DELETE SET NULL,
   status text NOT NULL CHECK (status IN ('PENDING', 'ACCEPTED', 'REJECTED', 'CLOSED', 'EXPIRED')),
   created_on timestamptz NOT NULL DEFAULT now(),
-  -- The shipping address as it was when the request was sent; null where none was chosen.
+  -- The shipping address at the time of the request; null if none was chosen.
   address jsonb,
   delivery_date_requested date NOT NULL,
   accept_multiple_shipping boolean NOT NULL DEFAULT false,
   note text,
-  -- The day by which the customer may expect an answer; stored, because the customer was told.
+  -- The day by which the customer can expect a reply; stored, because the customer was notified of it.
   answer_expected_on date NOT NULL,
-  -- The last day on which staff may decide, or an accepted offer be ordered.
+  -- The last day on which staff may decide, or on which an accepted offer may be ordered.
   expiration_date date,
   -- Percent.
   overall_discount numeric(5, 2) NOT NULL DEFAULT 0,
@@ -49,8 +49,8 @@ CREATE TABLE offer_number_counters (
   last_number integer NOT NULL
 );
 
--- Numbers are counted per year without gaps (docs/decisions/0022), which a sequence cannot: the counter's row is locked until
--- the request is stored.
+-- Numbers are counted per year without gaps (docs/decisions/0022), which a sequence cannot guarantee. The counter's row is
+-- locked until the request is stored.
 CREATE FUNCTION next_offer_number(today date) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
   number integer;

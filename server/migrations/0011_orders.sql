@@ -1,6 +1,6 @@
--- Orders: requests of customers, and the orders that staff make of them or that the ERP imports.
+-- Orders: requests of customers, and the orders that staff create from them or that the ERP imports.
 
--- An order as the customer sent it. It stays as it was, whatever becomes of its order.
+-- An order as the customer sent it. It does not change with the order that is created from it.
 CREATE TABLE order_requests (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   customer_id uuid NOT NULL REFERENCES customers,
@@ -10,7 +10,7 @@ CREATE TABLE order_requests (
   status text NOT NULL CHECK (status IN ('PENDING', 'ACCEPTED', 'REJECTED', 'EXPIRED')),
   created_on timestamptz NOT NULL DEFAULT now(),
   customer_order_code text NOT NULL,
-  -- The shipping address as it was when the request was sent.
+  -- The shipping address at the time of the request.
   address jsonb NOT NULL,
   delivery_date_requested date NOT NULL,
   accept_multiple_shipping boolean NOT NULL DEFAULT false,
@@ -62,7 +62,7 @@ CREATE TABLE order_request_items (
 -- The requests for a product; also the foreign key.
 CREATE INDEX order_request_items_product ON order_request_items (product_id, order_request_id);
 
--- An order that the manufacturer has undertaken. Its amounts are part of the document, so they are stored.
+-- An order that the manufacturer has accepted. Its amounts are part of the document, so they are stored.
 CREATE TABLE orders (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   -- For example V26-004711. Compared byte by byte, whatever the database's language.
@@ -70,12 +70,12 @@ CREATE TABLE orders (
   customer_id uuid NOT NULL REFERENCES customers,
   -- Null for an imported order without a request. Unique, because a request becomes one order.
   order_request_id uuid UNIQUE REFERENCES order_requests,
-  -- For an order without a request, or where the ERP differs from the request.
+  -- For an order without a request, or if the ERP differs from the request.
   customer_order_code text,
   address jsonb,
   -- I undertaken, A cancelled, B blocked, C confirmed, E shipped, F invoiced.
   status text NOT NULL CHECK (status IN ('I', 'A', 'B', 'C', 'E', 'F')),
-  -- For a blocked order: the status to which its release returns it, and the reason, which the customer reads.
+  -- For a blocked order: the status after its release, and the reason, which the customer can read.
   blocked_from text CHECK (blocked_from IN ('I', 'C')),
   block_reason text,
   request_created_on timestamptz NOT NULL,
@@ -130,7 +130,7 @@ $$;
 CREATE TABLE order_items (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   order_id uuid NOT NULL,
-  -- A copy of the order's customer, held to it by the foreign key, for the index order_items_customer.
+  -- A copy of the order's customer for the index order_items_customer; the foreign key keeps it equal.
   customer_id uuid NOT NULL,
   sort_order integer NOT NULL,
   product_id integer NOT NULL REFERENCES products,

@@ -1,4 +1,4 @@
--- Activation, how a user becomes a customer: requests, which staff decide on, and invitations by customers.
+-- Activation of users as customers: requests, which staff decide on, and invitations by customers.
 
 CREATE TABLE customer_requests (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -18,10 +18,10 @@ CREATE TABLE customer_requests (
   decided_at timestamptz,
   decided_by uuid REFERENCES users ON DELETE SET NULL,
   reason text,
-  -- When the user has seen the end of the request and may begin another; staff see it until the nightly deletion.
+  -- Time at which the user saw the result and may send another request; staff see the request until the nightly deletion.
   acknowledged_at timestamptz
 );
--- At most one open request per user for the own company; an ended one counts until it is acknowledged.
+-- At most one open request per user for the own company; a decided one counts until it is acknowledged.
 CREATE UNIQUE INDEX customer_requests_one_open ON customer_requests (user_id)
   WHERE kind <> 'MANAGED' AND status <> 'CLOSED' AND acknowledged_at IS NULL;
 -- At most one pending request per company, so that it does not become two customers.

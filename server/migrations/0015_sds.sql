@@ -1,8 +1,8 @@
 -- Safety data sheets, the batches that they belong to, and the proof of who received which sheet (docs/decisions/0010).
 
--- A version of the sheet of a mixture: a product as one site makes it by one recipe. Versions never change, they are only
--- followed by another one or withdrawn. Without a foreign key to the catalogue, because sheets are kept long after their
--- product.
+-- A version of the sheet of a mixture: a product as one site makes it by one recipe. Versions never change; they are only
+-- replaced by another version or withdrawn. There is no foreign key to the catalogue, because sheets are retained longer than
+-- their product.
 CREATE TABLE sds_documents (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   site text NOT NULL,
@@ -14,7 +14,7 @@ CREATE TABLE sds_documents (
   valid_from date NOT NULL,
   published_at timestamptz NOT NULL DEFAULT now(),
   published_by uuid REFERENCES users ON DELETE SET NULL,
-  -- A withdrawn version is not served. Its record stays, because some may have received it.
+  -- A withdrawn version is not served. Its row is retained, because customers may have received it.
   withdrawn_at timestamptz,
   withdrawal_reason text,
   -- The versions of a mixture.
@@ -72,7 +72,7 @@ CREATE INDEX sds_batches_document ON sds_batches (document_id, date, id);
 CREATE INDEX sds_batches_customer ON sds_batches (customer_id, date, id);
 CREATE INDEX sds_batches_order_id ON sds_batches (order_id);
 
--- Who received which sheet: the proof that the law demands of the manufacturer, kept for ten years.
+-- Who received which sheet: the proof that the law requires of the manufacturer, retained for ten years.
 CREATE TABLE sds_deliveries (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   created_at timestamptz NOT NULL DEFAULT now(),
@@ -110,7 +110,7 @@ CREATE INDEX sds_deliveries_recipient_search ON sds_deliveries USING gin (recipi
 -- Deliveries that have not arrived, a small part of all.
 CREATE INDEX sds_deliveries_not_sent ON sds_deliveries (created_at, id) WHERE status <> 'SENT';
 
--- A trigger, because the outbox does not know the sheets: the statement that stores a mail's result also stores it in the
+-- A trigger, because the outbox is independent of sheets: the statement that stores a mail's result also stores it in the
 -- deliveries, so that the proof is never behind.
 CREATE FUNCTION record_sds_deliveries() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

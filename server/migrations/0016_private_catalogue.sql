@@ -1,4 +1,4 @@
--- The private catalogue: trees that staff upload and publish, of which one is shown at a time.
+-- The private catalogue: trees that staff upload and publish. One tree is published at a time.
 
 -- An uploaded tree and the decision on it.
 CREATE TABLE b2c_trees (
@@ -16,7 +16,7 @@ CREATE TABLE b2c_trees (
   decided_by uuid REFERENCES users ON DELETE SET NULL,
   reason text
 );
--- At most one tree is shown, and at most one waits for a decision.
+-- At most one tree is published, and at most one waits for a decision.
 CREATE UNIQUE INDEX b2c_trees_one_published ON b2c_trees (status) WHERE status = 'PUBLISHED';
 CREATE UNIQUE INDEX b2c_trees_one_pending ON b2c_trees (status) WHERE status = 'PENDING';
 -- The desk's list, newest first.
@@ -28,7 +28,7 @@ CREATE INDEX b2c_trees_decided_by ON b2c_trees (decided_by);
 -- The nodes of a tree as rows, so that one level is read by itself, and two trees are compared in the database.
 CREATE TABLE b2c_nodes (
   tree_id uuid NOT NULL REFERENCES b2c_trees ON DELETE CASCADE,
-  -- Codes from the root on, for example WALLS/WALLS-PAINT/H500. The parent of the first level is empty.
+  -- Codes from the root, for example WALLS/WALLS-PAINT/H500. The parent of the first level is empty.
   path text NOT NULL,
   parent_path text NOT NULL,
   parent_code text NOT NULL,
@@ -67,9 +67,9 @@ CREATE FUNCTION unfold_b2c_tree(tree_id uuid) RETURNS void LANGUAGE sql AS $$
       child.position::integer, child.node
     FROM nodes parent, jsonb_array_elements(parent.node -> 'children') WITH ORDINALITY AS child (node, position)
   ), counts AS (
-    SELECT array_to_string((string_to_array(leaf.path, '/'))[1:above.depth], '/') AS path,
+    SELECT array_to_string((string_to_array(leaf.path, '/'))[1:ancestor.depth], '/') AS path,
       count(DISTINCT leaf.node ->> 'code')::integer AS products
-    FROM nodes leaf, generate_series(1, leaf.depth - 1) AS above (depth)
+    FROM nodes leaf, generate_series(1, leaf.depth - 1) AS ancestor (depth)
     WHERE leaf.node -> 'children' = '[]'
     GROUP BY 1
   )

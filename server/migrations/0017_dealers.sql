@@ -12,12 +12,12 @@ CREATE TABLE dealers (
   latitude double precision NOT NULL CHECK (latitude BETWEEN -90 AND 90),
   longitude double precision NOT NULL CHECK (longitude BETWEEN -180 AND 180),
   map_link text,
-  -- Whom the map shows the dealer to.
+  -- The visitors to whom the map displays the dealer.
   for_private boolean NOT NULL DEFAULT true,
   for_professional boolean NOT NULL DEFAULT true,
   -- Brands that the dealer sells; empty for all.
   brands text[] NOT NULL DEFAULT '{}',
-  -- Raised by each change, so that two people at the desk do not overwrite one another.
+  -- Raised by each change, so that two staff members do not overwrite each other's changes.
   version integer NOT NULL DEFAULT 1
 );
 -- Dealers by the beginning of the postal code.

@@ -6,13 +6,13 @@ CREATE TABLE webhooks (
   -- The types of events that it receives.
   types text[] NOT NULL,
   is_active boolean NOT NULL DEFAULT true,
-  -- `whsec_…`: signs each delivery, and is shown once.
+  -- `whsec_…`: signs each delivery, and is displayed once.
   secret text NOT NULL,
   created_by uuid REFERENCES users ON DELETE SET NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
   -- The first failure since the last success.
   failing_since timestamptz,
-  -- When the portal switched it off because it had failed for days.
+  -- Time at which the portal switched it off, because it had failed for days.
   switched_off_at timestamptz
 );
 -- Foreign key.

@@ -1,4 +1,4 @@
--- Words of the trade by which people search; the desk changes them and adds its own.
+-- Trade terms that users search for; staff can change and extend them.
 INSERT INTO search_synonyms (language, term, synonym) VALUES
   ('it', 'vernice', 'smalto'),
   ('it', 'vernice', 'pittura'),

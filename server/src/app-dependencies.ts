@@ -22,7 +22,7 @@ export interface SpecimenSheet {
 
 /** Composes a specimen for a version of a safety data sheet that the demo loaded without a file. */
 export type SpecimenComposer = (
-  deps: Pick<ModuleDependencies, 'db' | 'config' | 'composed'>,
+  deps: Pick<ModuleDependencies, 'db' | 'config' | 'documentCache'>,
   sheet: SpecimenSheet,
   language: SdsLanguage,
 ) => Promise<StoredFile>;
@@ -41,7 +41,7 @@ export interface AppDependencies {
   jobs?: Jobs;
   /** Only for a database that contains the demo. Without it, a sheet without a file does not exist. */
   composeSpecimen?: SpecimenComposer | undefined;
-  /** Called once if the process has stayed above its memory limit. */
+  /** Called once if the process stays above its memory limit for a minute. */
   onMemoryExhausted?: () => void;
 }
 
@@ -53,7 +53,7 @@ export interface ModuleDependencies extends AppDependencies {
   tokens: AccessTokens;
   files: FileStore;
   /** PDFs that are composed once and stored. */
-  composed: DocumentCache;
+  documentCache: DocumentCache;
   /** PDFs that are composed for each request. */
   composer: PdfComposer;
 }

@@ -32,7 +32,7 @@ import { createFileStore } from './platform/files/file-store.ts';
 import { registerUploads } from './platform/files/uploads.ts';
 import type { App } from './platform/http/app.ts';
 import { BODY_LIMIT_BYTES, registerBodies } from './platform/http/bodies.ts';
-import { registerProblems, sendBadAddress, sendClientError } from './platform/http/problem-responses.ts';
+import { registerProblems, sendClientError, sendMalformedUrl } from './platform/http/problem-responses.ts';
 import { registerResponseLanguage } from './platform/http/response-language.ts';
 import { registerSecurity } from './platform/http/security-headers.ts';
 import {
@@ -93,7 +93,7 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
     connectionTimeout: 30_000,
     trustProxy: config.trustProxy > 0 ? (_address: string, hop: number) => hop < config.trustProxy : false,
     genReqId: () => randomUUID(),
-    frameworkErrors: sendBadAddress,
+    frameworkErrors: sendMalformedUrl,
     clientErrorHandler: sendClientError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 320 },
   }).withTypeProvider<ZodTypeProvider>();
@@ -138,8 +138,8 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   const files = createFileStore(config);
   const composer = createPdfComposer();
   app.addHook('onClose', () => composer.close());
-  const composed = createDocumentCache(files, composer, app.log);
-  for (const routes of MODULES) routes(app, { ...deps, tokens, files, composed, composer });
+  const documentCache = createDocumentCache(files, composer, app.log);
+  for (const routes of MODULES) routes(app, { ...deps, tokens, files, documentCache, composer });
   registerDemoMailbox(app, deps);
   return app;
 }

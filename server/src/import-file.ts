@@ -10,14 +10,14 @@ export interface ImportPart {
   contentType: 'text/csv' | 'application/json';
   body: string | Uint8Array;
   /** Maps a row number in the errors of this request to the row number in the file. */
-  rowOf: (row: number) => number;
+  toFileRow: (row: number) => number;
 }
 
-/** The file cannot be imported at all, for example because of an unknown column. */
-export class ImportFileRefusedError extends Error {}
+/** The whole file cannot be imported, for example because of an unknown column. */
+export class ImportFileError extends Error {}
 
 /** Decodes a file as UTF-8, or as Windows-1252 if it is not valid UTF-8. */
-function textOf(content: Uint8Array): string {
+function decodeText(content: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {
@@ -25,90 +25,94 @@ function textOf(content: Uint8Array): string {
   }
 }
 
-function csvLine(cells: readonly string[]): string {
+function formatCsvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => (/[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(';')}\n`;
 }
 
-function slices<T>(all: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
-    all.slice(at * size, (at + 1) * size),
+function splitIntoSlices<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
   );
 }
 
-const columnsOf = (kind: ImportKind) => Object.keys(IMPORT_FORMS[kind].columns);
-const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();
+const listColumns = (kind: ImportKind) => Object.keys(IMPORT_FORMS[kind].columns);
+const isSameColumn = (cell: string, column: string) => cell.trim().toLowerCase() === column.toLowerCase();
 
 /**
  * Extracts the rows and columns of one kind from a table. Skips lines whose cells are empty in all columns that only
  * this kind has, and merges equal rows.
  */
-function tablePart(
+function extractTablePart(
   kind: ImportKind,
   kinds: readonly ImportKind[],
-  head: string[],
+  header: string[],
   lines: CsvLine[],
 ): ImportPart[] {
-  const others = kinds.filter((other) => other !== kind).flatMap(columnsOf);
-  const places = columnsOf(kind).flatMap((name) => {
-    const at = head.findIndex((cell) => isSame(cell, name));
-    return at < 0 ? [] : [{ name, at, isOwn: !others.includes(name) }];
+  const otherColumns = kinds.filter((name) => name !== kind).flatMap(listColumns);
+  const positions = listColumns(kind).flatMap((name) => {
+    const index = header.findIndex((cell) => isSameColumn(cell, name));
+    return index < 0 ? [] : [{ name, index, isOwn: !otherColumns.includes(name) }];
   });
   const isFirst = kinds[0] === kind;
-  const own = places.filter(({ isOwn }) => isOwn);
-  const said = new Map(
+  const ownPositions = positions.filter(({ isOwn }) => isOwn);
+  const lineByRow = new Map(
     lines
-      .filter(({ cells }) => isFirst || own.some(({ at }) => (cells[at] ?? '') !== ''))
-      .map(({ line, cells }) => [csvLine(places.map(({ at }) => cells[at] ?? '')), line] as const)
+      .filter(({ cells }) => isFirst || ownPositions.some(({ index }) => (cells[index] ?? '') !== ''))
+      .map(
+        ({ line, cells }) => [formatCsvLine(positions.map(({ index }) => cells[index] ?? '')), line] as const,
+      )
       .toReversed(),
   );
-  const entries = [...said].toReversed();
+  const entries = [...lineByRow].toReversed();
   if (entries.length === 0) return [];
-  const body = csvLine(places.map(({ name }) => name)) + entries.map(([text]) => text).join('');
-  return [{ kind, contentType: 'text/csv', body, rowOf: (row) => entries[row - 2]?.[1] ?? row }];
+  const body = formatCsvLine(positions.map(({ name }) => name)) + entries.map(([text]) => text).join('');
+  return [{ kind, contentType: 'text/csv', body, toFileRow: (row) => entries[row - 2]?.[1] ?? row }];
 }
 
 /** The cells of all numeric columns. */
-function numbersOf(
+function listNumericCells(
   kinds: readonly ImportKind[],
-  head: readonly string[],
+  header: readonly string[],
   lines: readonly CsvLine[],
 ): string[] {
   const columns = kinds.flatMap((kind) => Object.entries<TableColumn>(IMPORT_FORMS[kind].columns));
-  const isNumber = head.map((cell) =>
-    columns.some(([name, { type }]) => type === 'number' && isSame(cell, name)),
+  const isNumber = header.map((cell) =>
+    columns.some(([name, { type }]) => type === 'number' && isSameColumn(cell, name)),
   );
-  return lines.flatMap(({ cells }) => cells.filter((_cell, at) => isNumber[at]));
+  return lines.flatMap(({ cells }) => cells.filter((_cell, index) => isNumber[index]));
 }
 
-function tableParts(kinds: readonly ImportKind[], text: string): ImportPart[] {
+function splitTable(kinds: readonly ImportKind[], text: string): ImportPart[] {
   const [first, ...lines] = parseCsv(text);
-  const head = first?.cells ?? [];
-  const known = kinds.flatMap(columnsOf);
-  const unknown = head.filter((cell) => cell !== '' && !known.some((name) => isSame(cell, name)));
-  if (unknown.length > 0) throw new ImportFileRefusedError(`Unknown columns: ${unknown.join(', ')}`);
+  const header = first?.cells ?? [];
+  const columns = kinds.flatMap(listColumns);
+  const unknownColumns = header.filter(
+    (cell) => cell !== '' && !columns.some((name) => isSameColumn(cell, name)),
+  );
+  if (unknownColumns.length > 0) throw new ImportFileError(`Unknown columns: ${unknownColumns.join(', ')}`);
   // Checks the whole file, because the commas in one part may look unambiguous.
-  if (detectDecimalComma(numbersOf(kinds, head, lines)) === 'unclear')
-    throw new ImportFileRefusedError(
+  if (detectDecimalComma(listNumericCells(kinds, header, lines)) === 'unclear')
+    throw new ImportFileError(
       'Numbers with a comma and with a point, or with thousands separators: use a point',
     );
-  return slices(lines, LIMITS.importRows).flatMap((part) =>
-    kinds.flatMap((kind) => tablePart(kind, kinds, head, part)),
+  return splitIntoSlices(lines, LIMITS.importRows).flatMap((part) =>
+    kinds.flatMap((kind) => extractTablePart(kind, kinds, header, part)),
   );
 }
 
-function listParts(kind: ImportKind, rows: readonly unknown[]): ImportPart[] {
-  return slices(rows, LIMITS.importRows).map((part, index) => ({
+function splitList(kind: ImportKind, rows: readonly unknown[]): ImportPart[] {
+  return splitIntoSlices(rows, LIMITS.importRows).map((part, index) => ({
     kind,
     contentType: 'application/json',
     body: JSON.stringify(part),
-    rowOf: (row) => index * LIMITS.importRows + row,
+    toFileRow: (row) => index * LIMITS.importRows + row,
   }));
 }
 
 /**
  * Splits a file into import requests: one if the file is within the limits of a request, otherwise one for each part
  * and kind, such as products and their prices.
- * @throws ImportFileRefusedError for unknown columns and ambiguous decimal commas
+ * @throws ImportFileError for unknown columns and ambiguous decimal commas
  */
 export function splitImportFile(
   kinds: readonly [ImportKind, ...ImportKind[]],
@@ -117,19 +121,19 @@ export function splitImportFile(
 ): ImportPart[] {
   const [kind] = kinds;
   if (isJson) {
-    const rows: unknown = JSON.parse(textOf(content));
+    const rows: unknown = JSON.parse(decodeText(content));
     if (kinds.length > 1)
-      throw new ImportFileRefusedError('Several kinds are imported from a table, not from JSON');
-    if (Array.isArray(rows) && rows.length > LIMITS.importRows) return listParts(kind, rows);
-    return [{ kind, contentType: 'application/json', body: content, rowOf: (row) => row }];
+      throw new ImportFileError('Several kinds can only be imported from a table, not from JSON');
+    if (Array.isArray(rows) && rows.length > LIMITS.importRows) return splitList(kind, rows);
+    return [{ kind, contentType: 'application/json', body: content, toFileRow: (row) => row }];
   }
-  const text = textOf(content);
-  const isOneCall =
+  const text = decodeText(content);
+  const isSingleRequest =
     kinds.length === 1 &&
     content.length <= LIMITS.importBytes &&
     parseCsv(text).length <= LIMITS.importRows + 1;
-  if (isOneCall) return [{ kind, contentType: 'text/csv', body: content, rowOf: (row) => row }];
+  if (isSingleRequest) return [{ kind, contentType: 'text/csv', body: content, toFileRow: (row) => row }];
   if (kind === 'orders')
-    throw new ImportFileRefusedError(`At most ${LIMITS.importRows} lines of orders are imported at once`);
-  return tableParts(kinds, text);
+    throw new ImportFileError(`At most ${LIMITS.importRows} order lines can be imported at once`);
+  return splitTable(kinds, text);
 }

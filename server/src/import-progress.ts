@@ -11,9 +11,9 @@ const progressSchema = z.object({
 type Progress = z.infer<typeof progressSchema>;
 
 /** The progress of an import in parts, stored beside the file until the import is complete. */
-export function openImportProgress(file: string, content: Uint8Array, call: readonly string[]) {
+export function openImportProgress(file: string, content: Uint8Array, args: readonly string[]) {
   const path = `${file}.progress`;
-  const digest = createHash('sha256').update(content).update(call.join('\n')).digest('hex');
+  const digest = createHash('sha256').update(content).update(args.join('\n')).digest('hex');
   return {
     path,
     /** Reads the responses to the completed requests; empty on the first run and for another file. */
@@ -22,11 +22,11 @@ export function openImportProgress(file: string, content: Uint8Array, call: read
         if (error.code === 'ENOENT') return '{}';
         throw error;
       });
-      const kept = progressSchema.safeParse(JSON.parse(text));
-      return kept.success && kept.data.digest === digest ? kept.data.answers : [];
+      const stored = progressSchema.safeParse(JSON.parse(text));
+      return stored.success && stored.data.digest === digest ? stored.data.answers : [];
     },
     /** Stores the responses atomically, so that a killed run does not leave an incomplete file. */
-    async keep(responses: Progress['answers']): Promise<void> {
+    async store(responses: Progress['answers']): Promise<void> {
       const draft = `${path}.new`;
       await writeFile(draft, JSON.stringify({ digest, answers: responses } satisfies Progress));
       await rename(draft, path);

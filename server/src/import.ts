@@ -11,7 +11,7 @@ import {
 } from '@cromia/domain/integration/import';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
-import { ImportFileRefusedError, type ImportPart, splitImportFile } from './import-file.ts';
+import { ImportFileError, type ImportPart, splitImportFile } from './import-file.ts';
 import { openImportProgress } from './import-progress.ts';
 import {
   ConfigurationError,
@@ -44,18 +44,18 @@ Both are read from the environment, or from the file .env in the project folder.
 Exit code: 0 if all rows were stored, 1 if some or all were not, 2 if the import could not start.`;
 
 /** Exit codes: all rows stored; some or none stored; nothing attempted. */
-const EXIT = { done: 0, bad: 1, usage: 2 } as const;
+const EXIT_CODES = { done: 0, failed: 1, usage: 2 } as const;
 /** Maximum number of printed errors; the "Imports" page lists more. */
-const SHOWN = 50;
+const MAX_PRINTED_ERRORS = 50;
 /** Maximum number of attempts while the portal is busy or restarting. */
-const TRIES = 20;
+const MAX_ATTEMPTS = 20;
 const MAX_WAIT_SECONDS = 30;
 
 type Report = (line: string) => void;
 /** A response without the changed values, which only the "Imports" page shows. */
 type Outcome = Omit<ImportResponse, 'changes'>;
 
-interface Call {
+interface ImportCommand {
   kinds: [ImportKind, ...ImportKind[]];
   file: string;
   partial: boolean;
@@ -65,7 +65,7 @@ interface Call {
 const kindsSchema = z.tuple([importKindField()], importKindField());
 
 /** Parses the arguments; undefined if they are incomplete. */
-function parseCall(args: readonly string[]): Call | 'help' | undefined {
+function parseCommand(args: readonly string[]): ImportCommand | 'help' | undefined {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -76,39 +76,39 @@ function parseCall(args: readonly string[]): Call | 'help' | undefined {
     },
   });
   if (values.help) return 'help';
-  const [words = '', file] = positionals;
-  const kinds = kindsSchema.safeParse(words.split(','));
+  const [kindList = '', file] = positionals;
+  const kinds = kindsSchema.safeParse(kindList.split(','));
   if (!kinds.success || file === undefined || positionals.length > 2) return undefined;
   return { kinds: kinds.data, file, partial: values.partial, dryRun: values['dry-run'] };
 }
 
-const countsText = ({ created, changed, unchanged, failed }: Outcome) =>
+const formatCounts = ({ created, changed, unchanged, failed }: Outcome) =>
   `${created} created, ${changed} changed, ${unchanged} unchanged, ${failed} failed`;
 
-function reportOf(response: Outcome): string {
+function formatReport(response: Outcome): string {
   const { kind, outcome, errors } = response;
-  const lines = errors.slice(0, SHOWN).map(({ row, path, code, allowed, rows }) => {
+  const lines = errors.slice(0, MAX_PRINTED_ERRORS).map(({ row, path, code, allowed, rows }) => {
     const more = [
       ...(allowed ? [`allowed: ${allowed.join(', ')}`] : []),
       ...(rows && rows.length > 0 ? [`rows ${rows.join(', ')}`] : []),
     ];
-    const where = `  row ${row}${path === '' ? '' : `, ${path}`}: ${code}`;
-    return more.length === 0 ? where : `${where} (${more.join('; ')})`;
+    const location = `  row ${row}${path === '' ? '' : `, ${path}`}: ${code}`;
+    return more.length === 0 ? location : `${location} (${more.join('; ')})`;
   });
-  const more = errors.length > SHOWN ? [`  and ${errors.length - SHOWN} more`] : [];
-  return [`${kind}: ${outcome} (${countsText(response)})`, ...lines, ...more].join('\n');
+  const more = errors.length > MAX_PRINTED_ERRORS ? [`  and ${errors.length - MAX_PRINTED_ERRORS} more`] : [];
+  return [`${kind}: ${outcome} (${formatCounts(response)})`, ...lines, ...more].join('\n');
 }
 
 /** Adds up the responses to the parts of one kind. */
-function totalOf(kind: ImportKind, responses: readonly Outcome[]): Outcome {
+function sumResponses(kind: ImportKind, responses: readonly Outcome[]): Outcome {
   const sum = (name: 'created' | 'changed' | 'unchanged' | 'failed') =>
     responses.reduce((total, response) => total + response[name], 0);
   const outcomes = new Set(responses.map(({ outcome }) => outcome));
-  const [only] = outcomes;
+  const [singleOutcome] = outcomes;
   return {
     id: null,
     kind,
-    outcome: outcomes.size === 1 && only ? only : 'PARTLY',
+    outcome: outcomes.size === 1 && singleOutcome ? singleOutcome : 'PARTLY',
     created: sum('created'),
     changed: sum('changed'),
     unchanged: sum('unchanged'),
@@ -117,21 +117,21 @@ function totalOf(kind: ImportKind, responses: readonly Outcome[]): Outcome {
   };
 }
 
-/** A refusal by the portal. It ends the import with the portal's message. */
-class Refused extends Error {}
+/** The portal rejected the import, which ends with the portal's message. */
+class PortalRejection extends Error {}
 
 type Target = ReturnType<typeof loadImportTarget>;
 
 /** Sends rows to the portal; retries while it is busy. */
-async function put(part: ImportPart, query: string, { url, key }: Target): Promise<Response> {
-  for (let tried = 1; ; tried++) {
+async function putRows(part: ImportPart, query: string, { url, key }: Target): Promise<Response> {
+  for (let attempt = 1; ; attempt++) {
     const response = await fetch(`${url}/api/v1/integration/${part.kind}${query}`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${key}`, 'content-type': part.contentType },
       body: typeof part.body === 'string' ? part.body : Buffer.from(part.body),
     });
     const isBusy = response.status === 503 || response.status === 429;
-    if (!isBusy || tried === TRIES) return response;
+    if (!isBusy || attempt === MAX_ATTEMPTS) return response;
     await response.body?.cancel();
     await wait(
       1000 * Math.min(MAX_WAIT_SECONDS, Math.max(1, Number(response.headers.get('retry-after')) || 1)),
@@ -139,63 +139,66 @@ async function put(part: ImportPart, query: string, { url, key }: Target): Promi
   }
 }
 
-/** Imports one part. @throws Refused if the portal responds with anything but the result of an import */
+/** Imports one part. @throws PortalRejection if the portal responds with anything but the result of an import */
 async function sendPart(part: ImportPart, query: string, target: Target): Promise<Outcome> {
-  const response = await put(part, query, target);
+  const response = await putRows(part, query, target);
   const body: unknown = await response.json();
   const problem = response.ok ? undefined : problemSchema.parse(body);
-  const read = importResponseSchema.safeParse(problem === undefined ? body : problem.import);
-  if (problem !== undefined && !read.success) {
+  const parsed = importResponseSchema.safeParse(problem === undefined ? body : problem.import);
+  if (problem !== undefined && !parsed.success) {
     const fields = (problem.errors ?? []).map(({ path, code }) => `, ${path}: ${code}`).join('');
-    throw new Refused(`${problem.code}: ${problem.message}${fields}`);
+    throw new PortalRejection(`${problem.code}: ${problem.message}${fields}`);
   }
-  if (!read.success) throw read.error;
-  const { changes: _changes, errors, ...counts } = read.data;
-  const placed = errors.map((error) => ({
+  if (!parsed.success) throw parsed.error;
+  const { changes: _changes, errors, ...counts } = parsed.data;
+  const fileErrors = errors.map((error) => ({
     ...error,
-    row: part.rowOf(error.row),
-    ...(error.rows ? { rows: error.rows.map(part.rowOf) } : {}),
+    row: part.toFileRow(error.row),
+    ...(error.rows ? { rows: error.rows.map(part.toFileRow) } : {}),
   }));
-  return { ...counts, errors: placed };
+  return { ...counts, errors: fileErrors };
 }
 
 /** Imports a file, in parts if it is large. @returns a report and the exit code */
-async function send(call: Call, target: Target, report: Report) {
-  const { kinds, file, partial, dryRun } = call;
+async function importFile(command: ImportCommand, target: Target, report: Report) {
+  const { kinds, file, partial, dryRun } = command;
   const content = await readFile(file);
   const query = `?partial=${partial}&dryRun=${dryRun}`;
   const parts = splitImportFile(kinds, content, file.toLowerCase().endsWith('.json'));
   const progress = openImportProgress(file, content, [target.url, kinds.join(), String(partial)]);
-  const isKept = parts.length > 1 && !dryRun;
-  const responses: Outcome[] = isKept ? await progress.read() : [];
+  const isResumable = parts.length > 1 && !dryRun;
+  const responses: Outcome[] = isResumable ? await progress.read() : [];
   if (responses.length > 0) report(`${responses.length} of ${parts.length} parts already imported`);
   for (const [index, part] of parts.entries()) {
     if (index < responses.length) continue;
-    const begun = performance.now();
+    const startedAt = performance.now();
     const response = await sendPart(part, query, target);
     responses.push(response);
     if (parts.length > 1) {
-      const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-      report(`${index + 1} of ${parts.length}: ${part.kind}: ${countsText(response)}, ${seconds} s`);
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+      report(`${index + 1} of ${parts.length}: ${part.kind}: ${formatCounts(response)}, ${seconds} s`);
     }
     if (response.outcome === 'REFUSED') break;
-    if (isKept) await progress.keep(responses);
+    if (isResumable) await progress.store(responses);
   }
-  const isThrough = responses.length === parts.length && responses.at(-1)?.outcome !== 'REFUSED';
-  if (isKept && isThrough) await progress.clear();
+  const isComplete = responses.length === parts.length && responses.at(-1)?.outcome !== 'REFUSED';
+  if (isResumable && isComplete) await progress.clear();
   const totals = kinds.flatMap((kind) => {
-    const of = responses.filter((response) => response.kind === kind);
-    return of.length === 0 ? [] : [totalOf(kind, of)];
+    const ofKind = responses.filter((response) => response.kind === kind);
+    return ofKind.length === 0 ? [] : [sumResponses(kind, ofKind)];
   });
-  const isDone = isThrough && totals.every(({ outcome }) => outcome === 'DONE');
-  return { text: totals.map(reportOf).join('\n'), exitCode: isDone ? EXIT.done : EXIT.bad };
+  const isSuccessful = isComplete && totals.every(({ outcome }) => outcome === 'DONE');
+  return {
+    text: totals.map(formatReport).join('\n'),
+    exitCode: isSuccessful ? EXIT_CODES.done : EXIT_CODES.failed,
+  };
 }
 
 /** Whether the user can fix an error, such as a wrong option, a missing file or an unreachable portal. */
-function isExpected(error: unknown): error is Error {
+function isUserError(error: unknown): error is Error {
   return (
     error instanceof ConfigurationError ||
-    error instanceof ImportFileRefusedError ||
+    error instanceof ImportFileError ||
     error instanceof SyntaxError ||
     error instanceof TypeError ||
     (error instanceof Error && 'syscall' in error)
@@ -209,14 +212,16 @@ export async function runImport(
   report: Report = () => {},
 ): Promise<{ text: string; exitCode: number }> {
   try {
-    const call = parseCall(args);
-    if (call === 'help') return { text: USAGE, exitCode: EXIT.done };
-    return call ? await send(call, loadImportTarget(env), report) : { text: USAGE, exitCode: EXIT.usage };
+    const command = parseCommand(args);
+    if (command === 'help') return { text: USAGE, exitCode: EXIT_CODES.done };
+    return command
+      ? await importFile(command, loadImportTarget(env), report)
+      : { text: USAGE, exitCode: EXIT_CODES.usage };
   } catch (error) {
-    if (error instanceof Refused) return { text: error.message, exitCode: EXIT.bad };
-    if (!isExpected(error)) throw error;
+    if (error instanceof PortalRejection) return { text: error.message, exitCode: EXIT_CODES.failed };
+    if (!isUserError(error)) throw error;
     const reason = error.cause instanceof Error ? ` (${error.cause.message})` : '';
-    return { text: `${error.message}${reason}`, exitCode: EXIT.usage };
+    return { text: `${error.message}${reason}`, exitCode: EXIT_CODES.usage };
   }
 }
 

@@ -18,17 +18,17 @@ import type { Database } from './platform/database/connection.ts';
 import { createFileStore, openFiles } from './platform/files/file-store.ts';
 import type { App } from './platform/http/app.ts';
 import { type Job, openJobs } from './platform/jobs/scheduled-jobs.ts';
-import { isDemoCleared, restrictDemoToItsData } from './platform/mail/demo-mark.ts';
+import { disableDemoWithoutData, isDemoCleared } from './platform/mail/demo-mark.ts';
 import { openMailTransport } from './platform/mail/mail-transport.ts';
 import { openOutbox } from './platform/mail/outbox.ts';
-import { rejectNewCallers } from './platform/observability/health.ts';
+import { markNotReady } from './platform/observability/health.ts';
 import { openPrerenderer } from './platform/pages/prerender/prerenderer.ts';
 import { openLogger } from './platform/telemetry/logging.ts';
 import type { ProcessLog } from './platform/telemetry/process-log.ts';
 import { openTracing } from './platform/telemetry/tracing.ts';
-import { announcePresence } from './presence.ts';
+import { writePresence } from './presence.ts';
 import { createRetentionJob } from './retention.ts';
-import { StartRefusal } from './start-rejection.ts';
+import { StartError } from './start-error.ts';
 
 const DEMO_ATTEMPTS = 3;
 /** Time limit for closing one part. `STOP_MS` limits the total, because Ctrl C must end the portal within 2 s. */
@@ -37,21 +37,21 @@ const STOP_MS = 1_900;
 /** Exit code that requests a restart from the parent process, such as scripts/start.mjs (EX_TEMPFAIL of sysexits.h). */
 const RESTART_EXIT_CODE = 75;
 
-/** Opened parts, to be closed in reverse order. */
-const opened: { name: string; close: () => Promise<void> }[] = [];
+/** Opened parts. They are closed in reverse order. */
+const openedParts: { name: string; close: () => Promise<void> }[] = [];
 let stopping: Promise<never> | undefined;
 
 function closeOnStop(name: string, close: () => Promise<void>): void {
-  opened.push({ name, close });
+  openedParts.push({ name, close });
 }
 
-function say(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
 async function closeAll(log: ProcessLog): Promise<void> {
-  for (const { name, close } of opened.reverse()) {
-    const closing = close().catch((error: unknown) => log.error({ err: error }, `${name} was not closed`));
+  for (const { name, close } of openedParts.reverse()) {
+    const closing = close().catch((error: unknown) => log.error({ err: error }, `failed to close ${name}`));
     // The database enforces its own time limit and must be closed completely.
     await (name === 'postgres' ? closing : Promise.race([closing, wait(PART_STOP_MS)]));
   }
@@ -75,16 +75,16 @@ function stopOnSignals(log: ProcessLog): void {
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(log, 0));
   // The script that started this process was killed, so nothing else would stop the process.
   process.on('disconnect', () => void stop(log, 0));
-  const unforeseen = (error: unknown) => {
+  const stopOnError = (error: unknown) => {
     if (stopping) return;
-    log.error({ err: error }, 'unforeseen error; the portal stops');
+    log.error({ err: error }, 'unexpected error; stopping the portal');
     process.stderr.write(
-      `Unforeseen error; the portal stops: ${error instanceof Error ? error.stack : error}\n`,
+      `Unexpected error; stopping the portal: ${error instanceof Error ? error.stack : error}\n`,
     );
     void stop(log, 1);
   };
-  process.on('uncaughtException', unforeseen);
-  process.on('unhandledRejection', unforeseen);
+  process.on('uncaughtException', stopOnError);
+  process.on('unhandledRejection', stopOnError);
 }
 
 /** Fails early if another program uses the port, before the slow part of the start. */
@@ -92,10 +92,12 @@ async function checkPort({ host, port }: Config): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      const why =
+      const reason =
         error.code === 'EADDRINUSE' ? 'is used by another program' : `cannot be used (${error.code})`;
       reject(
-        new StartRefusal(`Port ${port} of ${host} ${why}. Choose another, as in: PORT=${port + 1} npm start`),
+        new StartError(
+          `Port ${port} of ${host} ${reason}. Choose another, as in: PORT=${port + 1} npm start`,
+        ),
       );
     });
     probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve()));
@@ -110,23 +112,23 @@ function runDemoLoader(url: string): Promise<boolean> {
       // Ctrl C reaches only the portal; the loader ends with the portal.
       detached: true,
     });
-    loader.on('message', (message) => say(`  loading the demo, ${String(message)}`));
+    loader.on('message', (message) => print(`  loading the demo: ${String(message)}`));
     loader.once('error', reject);
     loader.once('exit', (code) => resolve(code === 0));
   });
 }
 
-async function loadDemoWhenEmpty(db: Database, url: string): Promise<void> {
+async function loadDemoIfEmpty(db: Database, url: string): Promise<void> {
   if (await isDemoCleared(db)) return;
   if (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) return;
-  const begun = Date.now();
+  const startedAt = Date.now();
   for (let attempt = 1; !(await runDemoLoader(url)); attempt++) {
-    if (attempt === DEMO_ATTEMPTS) throw new StartRefusal('The demo could not be loaded');
+    if (attempt === DEMO_ATTEMPTS) throw new StartError('Failed to load the demo');
     // The database may have stopped. The loader uses one transaction, so nothing was stored.
-    say('  loading the demo was interrupted; trying again');
+    print('  loading the demo was interrupted; retrying');
     await wait(1_000);
   }
-  say(`  demo loaded in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+  print(`  demo loaded in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
 async function closeApp(app: App): Promise<void> {
@@ -140,7 +142,7 @@ async function listen(app: App, config: Config): Promise<string> {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new StartRefusal(`Port ${config.port} of ${config.host} is used by another program`);
+      throw new StartError(`Port ${config.port} of ${config.host} is used by another program`);
     }
     throw error;
   }
@@ -158,58 +160,58 @@ async function loadSpecimenComposer({ demo }: Config): Promise<SpecimenComposer 
 }
 
 /** Prints the demo accounts (contract, section 4). */
-async function describeDemo(): Promise<void> {
+async function printDemoAccounts(): Promise<void> {
   const { DEMO_ACCOUNTS, DEMO_PASSWORD } = await import('../demo/people/accounts.ts');
-  say(`\nDemo accounts, all with the password ${DEMO_PASSWORD}`);
+  print(`\nDemo accounts, all with the password ${DEMO_PASSWORD}`);
   for (const { username, role, customerCode, portfolio, isDisabled } of DEMO_ACCOUNTS) {
     const notes = [
       customerCode && `customer ${customerCode}`,
       portfolio && `manages ${portfolio.join(' to ')}`,
       isDisabled && 'disabled',
     ].filter(Boolean);
-    say(`  ${username.padEnd(32)} ${role.padEnd(11)} ${notes.join(', ')}`.trimEnd());
+    print(`  ${username.padEnd(32)} ${role.padEnd(11)} ${notes.join(', ')}`.trimEnd());
   }
 }
 
 /** Prints the first steps for the operator of an empty portal. */
-async function describeFirstSteps(db: Database): Promise<void> {
+async function printFirstSteps(db: Database): Promise<void> {
   if (await hasAdministrator(db)) return;
-  say('\nNobody can administer this portal yet. Make the first administrator:');
-  say('  npm run admin -- create you@example.com --role ADMIN');
-  say('The next steps, with products, prices and customers, are in docs/operating.md.');
+  print('\nThis portal has no administrator yet. Create the first one:');
+  print('  npm run admin -- create you@example.com --role ADMIN');
+  print('The next steps, with products, prices and customers, are in docs/operating.md.');
 }
 
-async function start(given: Config, log: ReturnType<typeof openLogger>): Promise<void> {
-  const begun = Date.now();
-  if (given.tracing !== null) {
-    const tracing = await openTracing(given.tracing);
+async function start(loadedConfig: Config, log: ReturnType<typeof openLogger>): Promise<void> {
+  const startedAt = Date.now();
+  if (loadedConfig.tracing !== null) {
+    const tracing = await openTracing(loadedConfig.tracing);
     closeOnStop('tracing', tracing.close);
   }
-  const options: OpenOptions = { log, say, isStopping: () => stopping !== undefined, closeOnStop };
-  const url = await openPostgres(given, {
+  const options: OpenOptions = { log, print, isStopping: () => stopping !== undefined, closeOnStop };
+  const url = await openPostgres(loadedConfig, {
     ...options,
     onLost: (error) => {
-      log.error({ err: error }, 'the database is lost');
-      process.stderr.write(`${error.message}; the portal stops\n`);
+      log.error({ err: error }, 'the embedded database stopped for good');
+      process.stderr.write(`${error.message}; stopping the portal\n`);
       void stop(log, 1);
     },
   });
-  if (given.port !== 0) await checkPort(given);
-  const { pool, db, jobsPool, jobsDb } = await openConnections(given, url, options);
-  if (given.demo) await loadDemoWhenEmpty(db, url);
-  const config = await restrictDemoToItsData(given, db);
+  if (loadedConfig.port !== 0) await checkPort(loadedConfig);
+  const { pool, db, jobsPool, jobsDb } = await openConnections(loadedConfig, url, options);
+  if (loadedConfig.demo) await loadDemoIfEmpty(db, url);
+  const config = await disableDemoWithoutData(loadedConfig, db);
 
   const files = await openFiles(config);
   const prerenderer = openPrerenderer({ config, levels: createPublishedLevels(db), log });
   closeOnStop('prerenderer', prerenderer.close);
   const onMemoryExhausted = () => {
-    log.error('memory has stayed above its limit; the portal stops, to be started again');
-    process.stderr.write('The memory has stayed above MEMORY_LIMIT_MB for a minute; the portal stops\n');
+    log.error('memory stayed above its limit; requesting a restart of the portal');
+    process.stderr.write('Memory stayed above MEMORY_LIMIT_MB for a minute; stopping the portal\n');
     void stop(log, RESTART_EXIT_CODE);
   };
   const store = createFileStore(config);
   const services = { db: jobsDb, config, now: () => new Date() };
-  const work: Job[] = [
+  const scheduledJobs: Job[] = [
     createRetentionJob(jobsDb),
     createActivationExpiryJob(services),
     createOfferExpiryJob(services),
@@ -218,7 +220,7 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
     createUnpublishedFileCleanupJob({ ...services, files: store }),
     createImageCleanupJob({ ...services, files: store }),
   ];
-  const jobs = await openJobs(jobsPool, work, { log, timeZone: config.timeZone });
+  const jobs = await openJobs(jobsPool, scheduledJobs, { log, timeZone: config.timeZone });
   closeOnStop('jobs', jobs.stop);
   const app = await buildApp({
     ...{ config, pool, db, now: () => new Date(), logger: log },
@@ -235,17 +237,17 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
   closeOnStop('webhooks', webhooks.stop);
   const address = await listen(app, config);
   drain = async () => {
-    rejectNewCallers(app);
+    markNotReady(app);
     await wait(config.drainMs);
   };
   void prerenderer.renderFixedPages();
-  closeOnStop('presence', await announcePresence(config, { pid: process.pid, address }));
-  say(
-    `\n${config.brand.name} runs at ${address}  (started in ${((Date.now() - begun) / 1000).toFixed(1)} s)`,
+  closeOnStop('presence', await writePresence(config, { pid: process.pid, address }));
+  print(
+    `\n${config.brand.name} runs at ${address}  (started in ${((Date.now() - startedAt) / 1000).toFixed(1)} s)`,
   );
-  if (config.demo) await describeDemo();
-  else await describeFirstSteps(db);
-  say('');
+  if (config.demo) await printDemoAccounts();
+  else await printFirstSteps(db);
+  print('');
 }
 
 async function main(): Promise<void> {
@@ -256,7 +258,7 @@ async function main(): Promise<void> {
     await start(config, log);
   } catch (error) {
     if (stopping) return;
-    if (!(error instanceof StartRefusal)) throw error;
+    if (!(error instanceof StartError)) throw error;
     process.stderr.write(`\n${error.message}\n`);
     await stop(log, 1);
   }

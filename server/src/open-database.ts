@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Config } from './platform/config.ts';
 import {
-  CALL_CONNECTION_TIMEOUT_MS,
-  CALL_STATEMENT_TIMEOUT_MS,
   type Database,
   openDatabase,
   openPool,
+  REQUEST_CONNECTION_TIMEOUT_MS,
+  REQUEST_STATEMENT_TIMEOUT_MS,
 } from './platform/database/connection.ts';
 import {
   FolderInUseError,
@@ -15,19 +15,19 @@ import {
 import { applyMigrations } from './platform/database/migrate.ts';
 import type { ProcessLog } from './platform/telemetry/process-log.ts';
 import { describePresence } from './presence.ts';
-import { StartRefusal } from './start-rejection.ts';
+import { StartError } from './start-error.ts';
 
 /** Oldest supported PostgreSQL version (architecture, "Stack"). */
-const OLDEST_POSTGRES = 150_000;
-const REACH_DATABASE_MS = 30_000;
+const MIN_POSTGRES_VERSION = 150_000;
+const REACH_TIMEOUT_MS = 30_000;
 /** Jobs use a separate pool, because their statements may take longer. */
 const JOB_CONNECTIONS = 2;
-const JOB_STATEMENT_MS = 600_000;
+const JOB_STATEMENT_TIMEOUT_MS = 600_000;
 
 export interface OpenOptions {
   log: ProcessLog;
   /** Prints progress for the operator. */
-  say: (text: string) => void;
+  print: (text: string) => void;
   /** Connections that break while the portal stops are not logged. */
   isStopping: () => boolean;
   /** Registers an opened part; parts are closed in reverse order. */
@@ -42,11 +42,11 @@ interface PostgresOptions extends OpenOptions {
 /**
  * Starts the embedded PostgreSQL or waits for the configured one.
  * @returns its URL
- * @throws StartRefusal if the folder is in use, or the configured server is too old or cannot be reached
+ * @throws StartError if the folder is in use, or the configured server is too old or cannot be reached
  */
 export async function openPostgres(config: Config, options: PostgresOptions): Promise<string> {
-  if (config.databaseUrl !== null) return reachDatabase(config.databaseUrl);
-  options.say('Opening the database');
+  if (config.databaseUrl !== null) return waitForDatabase(config.databaseUrl);
+  options.print('Opening the database');
   return openEmbedded(config, options);
 }
 
@@ -60,15 +60,15 @@ async function openEmbedded(
     return postgres.url;
   } catch (error) {
     if (error instanceof FolderInUseError)
-      throw new StartRefusal(`${error.message}${describePresence({ dataDir })}`);
+      throw new StartError(`${error.message}${describePresence({ dataDir })}`);
     throw error;
   }
 }
 
 /** Waits for a database that starts at the same time, as in a compose file, and checks its version. */
-async function reachDatabase(url: string): Promise<string> {
+async function waitForDatabase(url: string): Promise<string> {
   const { host, pathname } = new URL(url);
-  const deadline = Date.now() + REACH_DATABASE_MS;
+  const deadline = Date.now() + REACH_TIMEOUT_MS;
   for (;;) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
     client.on('error', () => {});
@@ -78,15 +78,15 @@ async function reachDatabase(url: string): Promise<string> {
         "SELECT current_setting('server_version_num') AS version",
       );
       await client.end();
-      if (Number(rows[0]?.version) < OLDEST_POSTGRES)
-        throw new StartRefusal('PostgreSQL must be version 15 or newer');
+      if (Number(rows[0]?.version) < MIN_POSTGRES_VERSION)
+        throw new StartError('PostgreSQL must be version 15 or newer');
       return url;
     } catch (error) {
       await client.end().catch(() => {});
-      if (error instanceof StartRefusal) throw error;
+      if (error instanceof StartError) throw error;
       const reason = error instanceof Error ? error.message || String(error) : String(error);
       if (Date.now() > deadline)
-        throw new StartRefusal(`The database at ${host}${pathname} cannot be reached: ${reason}`);
+        throw new StartError(`The database at ${host}${pathname} cannot be reached: ${reason}`);
       await wait(500);
     }
   }
@@ -99,17 +99,21 @@ interface DatabaseConnections {
   jobsDb: Database;
 }
 
-/** Applies the migrations and opens the pools for calls and jobs. */
+/** Applies the migrations and opens the pools for requests and jobs. */
 export async function openConnections(
   config: Config,
   url: string,
   options: OpenOptions,
 ): Promise<DatabaseConnections> {
   const applied = await applyMigrations(url);
-  if (applied.length > 0) options.say(`  ${applied.length} migrations applied`);
-  const callLimits = { waitMs: CALL_CONNECTION_TIMEOUT_MS, statementMs: CALL_STATEMENT_TIMEOUT_MS };
-  const pool = openPrimaryPool(url, { max: config.databasePool, ...callLimits }, options);
-  const jobsPool = openPrimaryPool(url, { max: JOB_CONNECTIONS, statementMs: JOB_STATEMENT_MS }, options);
+  if (applied.length > 0) options.print(`  ${applied.length} migrations applied`);
+  const requestLimits = { waitMs: REQUEST_CONNECTION_TIMEOUT_MS, statementMs: REQUEST_STATEMENT_TIMEOUT_MS };
+  const pool = openPrimaryPool(url, { max: config.databasePool, ...requestLimits }, options);
+  const jobsPool = openPrimaryPool(
+    url,
+    { max: JOB_CONNECTIONS, statementMs: JOB_STATEMENT_TIMEOUT_MS },
+    options,
+  );
   return {
     pool,
     db: openDatabase(pool),
@@ -125,7 +129,7 @@ function openPrimaryPool(
 ): pg.Pool {
   const pool = openPool(url, limits);
   pool.on('error', (error) => {
-    if (!isStopping()) log.warn({ err: error }, 'a connection to the database broke');
+    if (!isStopping()) log.warn({ err: error }, 'lost an idle database connection');
   });
   closeOnStop('pool', () => pool.end());
   return pool;

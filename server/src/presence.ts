@@ -3,28 +3,31 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './platform/config.ts';
 
-type Folder = Pick<Config, 'dataDir'>;
+type PresenceConfig = Pick<Config, 'dataDir'>;
 
 interface Presence {
   pid: number;
   address: string;
 }
 
-const presenceFile = ({ dataDir }: Folder) => join(dataDir, 'running.json');
+const getPresencePath = ({ dataDir }: PresenceConfig) => join(dataDir, 'running.json');
 
-/** Writes a file that tells a second start where this portal runs. @returns a function that removes the file */
-export async function announcePresence(config: Folder, presence: Presence): Promise<() => Promise<void>> {
-  const path = presenceFile(config);
+/** Writes a file with this portal's process and address, which a second start reports. @returns a function that removes the file */
+export async function writePresence(
+  config: PresenceConfig,
+  presence: Presence,
+): Promise<() => Promise<void>> {
+  const path = getPresencePath(config);
   await mkdir(config.dataDir, { recursive: true, mode: 0o711 });
   await writeFile(`${path}.draft`, JSON.stringify(presence));
   await rename(`${path}.draft`, path);
   return () => rm(path, { force: true });
 }
 
-/** Where the portal that uses the folder runs, to end a message; empty when unknown. */
-export function describePresence(config: Folder): string {
+/** Describes the portal that runs on the folder, as the end of a message; empty if no portal has written its file. */
+export function describePresence(config: PresenceConfig): string {
   try {
-    const presence: Partial<Presence> = JSON.parse(readFileSync(presenceFile(config), 'utf8'));
+    const presence: Partial<Presence> = JSON.parse(readFileSync(getPresencePath(config), 'utf8'));
     return presence.address ? `: ${presence.address} (process ${presence.pid})` : '';
   } catch {
     // The other portal has not written the file yet.

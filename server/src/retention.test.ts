@@ -30,7 +30,7 @@ test('retention deletes only old keys, sent mails, expired attempts and ended se
       ('live', interval '29 days', interval '6 days', NULL),
       ('ended', interval '1 hour', interval '1 hour', interval '1 minute'),
       ('idle', interval '8 days', interval '7 days 1 minute', NULL),
-      ('old', interval '30 days 1 minute', interval '1 minute', NULL)) AS given (agent, created, used, ended)`);
+      ('old', interval '30 days 1 minute', interval '1 minute', NULL)) AS input (agent, created, used, ended)`);
   await pool.query(
     'INSERT INTO refresh_tokens (hash, session_id) SELECT user_agent::bytea, id FROM sessions',
   );
@@ -50,11 +50,11 @@ test('retention deletes expired registrations and reset links', async () => {
   await pool.query(`
     INSERT INTO registrations (username, data, code_hash, created_at, expires_at)
     SELECT name, '{}', name::bytea, now(), now() + lasts
-    FROM (VALUES ('pending', interval '1 minute'), ('over', interval '-1 minute')) AS given (name, lasts)`);
+    FROM (VALUES ('pending', interval '1 minute'), ('over', interval '-1 minute')) AS input (name, lasts)`);
   await pool.query(`
     INSERT INTO password_resets (user_id, code_hash, created_at, expires_at)
     SELECT users.id, name::bytea, now(), now() + lasts
-    FROM users, (VALUES ('pending', interval '1 minute'), ('over', interval '-1 minute')) AS given (name, lasts)`);
+    FROM users, (VALUES ('pending', interval '1 minute'), ('over', interval '-1 minute')) AS input (name, lasts)`);
   await createRetentionJob(db).work();
   expect((await pool.query('SELECT username FROM registrations')).rows).toEqual([{ username: 'pending' }]);
   expect(

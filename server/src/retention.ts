@@ -10,8 +10,8 @@ import { purgeAttempts } from './platform/limits/throttle.ts';
 import { purgeSentMails } from './platform/mail/outbox-queries.ts';
 
 /** Idempotency keys work for two days; no client retries longer. */
-const KEEP_KEYS_DAYS = 2;
-const KEEP_MAILS_DAYS = 30;
+const KEY_RETENTION_DAYS = 2;
+const MAIL_RETENTION_DAYS = 30;
 
 /** Deletes expired data every night; each module deletes its own rows. */
 export function createRetentionJob(db: Database): Job {
@@ -19,8 +19,8 @@ export function createRetentionJob(db: Database): Job {
     name: 'retention',
     cron: '20 3 * * *',
     work: async () => {
-      await purgeIdempotencyKeys(db, KEEP_KEYS_DAYS);
-      await purgeSentMails(db, KEEP_MAILS_DAYS);
+      await purgeIdempotencyKeys(db, KEY_RETENTION_DAYS);
+      await purgeSentMails(db, MAIL_RETENTION_DAYS);
       await purgeAttempts(db);
       await purgeSessions(db);
       await purgeRegistrations(db);

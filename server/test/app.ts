@@ -30,7 +30,7 @@ export interface TestApp extends TestDatabase {
   config: Config;
 }
 
-/** The whole application with a database for this test file. Requests go through `inject` and all checks. */
+/** Creates the whole application with a database for this test file. Requests go through `inject` and all checks. */
 export async function testApp(content: Content, options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cromia-test-app-'));
   const config = {
@@ -58,11 +58,11 @@ export async function testApp(content: Content, options: TestAppOptions = {}): P
     await other.close();
     await otherPool.end();
   });
-  return { ...database, app: alternate(app, other), config };
+  return { ...database, app: alternateRequests(app, other), config };
 }
 
-/** An app whose requests go to one and the other of two apps in turn. */
-function alternate(first: App, second: App): App {
+/** Creates an app that sends its requests alternately to two apps. */
+function alternateRequests(first: App, second: App): App {
   let requests = 0;
   return new Proxy(first, {
     get: (_first, name) => {
@@ -73,20 +73,20 @@ function alternate(first: App, second: App): App {
   });
 }
 
-/** Login attempts while the busy server answers 503 at the start of a test run. */
+/** Maximum number of login attempts while the busy server responds 503 at the start of a test run. */
 const MAX_ATTEMPTS = 20;
 
-/** Logs in through the API. @returns the headers for further calls */
+/** Logs in through the API. @returns the headers for further requests */
 export async function login(
   app: App,
   username: string,
   password = DEMO_PASSWORD,
 ): Promise<{ authorization: string }> {
-  const enter = () => app.inject({ method: 'POST', url: '/api/auth', payload: { username, password } });
-  let response = await enter();
-  for (let tries = 1; response.statusCode === 503 && tries < MAX_ATTEMPTS; tries++) {
+  const sendLogin = () => app.inject({ method: 'POST', url: '/api/auth', payload: { username, password } });
+  let response = await sendLogin();
+  for (let attempts = 1; response.statusCode === 503 && attempts < MAX_ATTEMPTS; attempts++) {
     await wait(500);
-    response = await enter();
+    response = await sendLogin();
   }
   if (response.statusCode !== 200)
     throw new Error(`${username} cannot log in: ${response.statusCode} ${response.body}`);

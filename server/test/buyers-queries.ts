@@ -5,7 +5,7 @@ export interface BuyersQuery {
   language: string;
   kind: QueryKind;
   text: string;
-  /** At least one of these serials must be among the first three results. */
+  /** Serials of which at least one must be among the first three results. */
   serials: string[];
   /** The only colour that may be listed; undefined for any. */
   color?: string;
@@ -279,6 +279,6 @@ export const BUYERS_QUERIES: readonly BuyersQuery[] = QUERIES.trim()
   .map((line) => {
     const [language = '', kind = '', text = '', serials = '', color] = line.split('|');
     if (kind !== 'plain' && kind !== 'inexact' && kind !== 'code')
-      throw new Error(`No kind of query: ${line}`);
+      throw new Error(`Expected plain, inexact or code: ${line}`);
     return { language, kind, text, serials: serials.split(' '), ...(color === undefined ? {} : { color }) };
   });

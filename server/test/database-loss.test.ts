@@ -43,32 +43,32 @@ for (const buyer of BUYERS) {
   await aUser(db, { username: `buyer${buyer}@test.it`, role: 'CUSTOMER', customer });
 }
 
-/** The database's process id; NaN while it is not running. */
-async function serverPid(): Promise<number> {
+/** Reads the database's process id; NaN while it is not running. */
+async function readServerPid(): Promise<number> {
   const text = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '');
   return Number.parseInt(text, 10);
 }
 
-/** The ids of the stored orders. Retries failed queries, because the pool may still hand out a broken connection. */
-async function listOrders(): Promise<string[]> {
+/** Lists the ids of the stored orders. Retries failed queries, because the pool may still hand out a broken connection. */
+async function listOrderIds(): Promise<string[]> {
   return vi.waitFor(
     async () => (await db.selectFrom('orderRequests').select('id').execute()).map(({ id }) => id),
     POLL,
   );
 }
 
-/** The answers that the buyers received. */
-interface Responded {
-  /** Ids of the order requests that were answered with 201. */
+/** The responses that the buyers received. */
+interface BuyerResponses {
+  /** Ids of the order requests with a 201 response. */
   acknowledged: string[];
   statuses: Set<number>;
 }
 
-/** Orders one product repeatedly. A call answered with 503 is retried with the same idempotency key. */
-async function buy(
+/** Orders one product repeatedly. A request with a 503 response is retried with the same idempotency key. */
+async function orderRepeatedly(
   headers: { authorization: string },
-  { acknowledged, statuses }: Responded,
-  goOn: () => boolean,
+  { acknowledged, statuses }: BuyerResponses,
+  isRunning: () => boolean,
 ): Promise<void> {
   const send = async (url: string, payload: object, expected: number) => {
     const key = randomUUID();
@@ -86,7 +86,7 @@ async function buy(
       await wait(20);
     }
   };
-  for (let number = 1; goOn(); number++) {
+  for (let number = 1; isRunning(); number++) {
     await send('carts', { items: [{ productCode, quantity: 1 }] }, 200);
     const order = {
       items: [{ productCode, quantity: 1, finalUnitPrice: 10 }],
@@ -99,40 +99,45 @@ async function buy(
   }
 }
 
-async function orderWhileKilled(times: number): Promise<void> {
-  const before = await listOrders();
+async function orderWhileDatabaseIsKilled(times: number): Promise<void> {
+  const before = await listOrderIds();
   const sessions: Awaited<ReturnType<typeof login>>[] = [];
   for (const buyer of BUYERS) sessions.push(await login(app, `buyer${buyer}@test.it`));
-  const responded: Responded = { acknowledged: [], statuses: new Set() };
+  const buyerResponses: BuyerResponses = { acknowledged: [], statuses: new Set() };
   let kills = 0;
-  const buying = Promise.all(sessions.map((headers) => buy(headers, responded, () => kills < times)));
+  const buying = Promise.all(
+    sessions.map((headers) => orderRepeatedly(headers, buyerResponses, () => kills < times)),
+  );
   const killing = async () => {
     while (kills < times) {
-      const { length } = responded.acknowledged;
-      await expect.poll(() => responded.acknowledged.length, POLL).toBeGreaterThan(length);
-      const killed = await serverPid();
-      process.kill(killed, 'SIGKILL');
+      const { length } = buyerResponses.acknowledged;
+      await expect.poll(() => buyerResponses.acknowledged.length, POLL).toBeGreaterThan(length);
+      const killedPid = await readServerPid();
+      process.kill(killedPid, 'SIGKILL');
       await expect
-        .poll(async () => Number.isInteger(await serverPid()) && (await serverPid()) !== killed, POLL)
+        .poll(
+          async () => Number.isInteger(await readServerPid()) && (await readServerPid()) !== killedPid,
+          POLL,
+        )
         .toBe(true);
       kills += 1;
     }
   };
-  // `Promise.all` fails at the first wrong answer instead of waiting for all buyers.
+  // `Promise.all` fails at the first unexpected response instead of waiting for all buyers.
   await Promise.all([buying, killing()]);
-  expect([...responded.statuses].sort()).toEqual([200, 201, 503]);
-  const stored = (await listOrders()).filter((id) => !before.includes(id));
-  expect(stored.sort()).toEqual(responded.acknowledged.sort());
+  expect([...buyerResponses.statuses].sort()).toEqual([200, 201, 503]);
+  const stored = (await listOrderIds()).filter((id) => !before.includes(id));
+  expect(stored.sort()).toEqual(buyerResponses.acknowledged.sort());
 }
 
 it(
-  'orders continue when the database is killed: calls answer 503, and each acknowledged order exists once',
-  () => orderWhileKilled(2),
+  'orders continue when the database is killed: requests get 503, and each acknowledged order exists once',
+  () => orderWhileDatabaseIsKilled(2),
   180_000,
 );
 
 it(
   'orders continue when the database is killed ten times in a row',
   { tags: ['full'], timeout: 600_000 },
-  () => orderWhileKilled(10),
+  () => orderWhileDatabaseIsKilled(10),
 );

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { type Database, openDatabase, openPool } from '../src/platform/database/connection.ts';
-import { urlOfDatabase } from './global-setup.ts';
+import { toDatabaseUrl } from './global-setup.ts';
 
 /** The initial content of a database: nothing, the migrated schema, or the demo of the contract (section 4). */
 export type Content = 'none' | 'empty' | 'demo';
@@ -21,10 +21,10 @@ export interface TestDatabase {
 
 /** Arbitrary advisory lock id. Only one test file at a time creates or clones a template. */
 const TEMPLATE_LOCK = 7_263_003;
-/** Enough for calls that block each other, and for those that are refused meanwhile. */
+/** Enough for requests that block each other, and for those that are rejected meanwhile. */
 const POOL_SIZE = 8;
 
-async function asAdmin<T>(work: (admin: pg.Client) => Promise<T>): Promise<T> {
+async function withAdminClient<T>(work: (admin: pg.Client) => Promise<T>): Promise<T> {
   const admin = new pg.Client({ connectionString: inject('postgresUrl') });
   await admin.connect();
   try {
@@ -40,7 +40,7 @@ async function ensureDemoTemplate(admin: pg.Client): Promise<void> {
   if (rowCount === 1) return;
   await admin.query('DROP DATABASE IF EXISTS template_demo_draft');
   await admin.query('CREATE DATABASE template_demo_draft TEMPLATE template_empty STRATEGY FILE_COPY');
-  const pool = openPool(urlOfDatabase(inject('postgresUrl'), 'template_demo_draft'), { max: 2 });
+  const pool = openPool(toDatabaseUrl(inject('postgresUrl'), 'template_demo_draft'), { max: 2 });
   // Imported dynamically, so that only test files with demo content load its data.
   const { loadDemo } = await import('../demo/load.ts');
   await loadDemo(openDatabase(pool), { now: new Date(), onProgress: () => {} });
@@ -50,21 +50,21 @@ async function ensureDemoTemplate(admin: pg.Client): Promise<void> {
 }
 
 /**
- * A database for the calling test file, cloned from a template and dropped when the file ends. Call it at the top level
+ * Creates a database for the calling test file, cloned from a template and dropped when the file ends. Call it at the top level
  * of the file.
  */
 export async function testDatabase(content: Content): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(async (admin) => {
+  await withAdminClient(async (admin) => {
     await admin.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     if (content === 'demo') await ensureDemoTemplate(admin);
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATES[content]} STRATEGY FILE_COPY`);
   });
-  const url = urlOfDatabase(inject('postgresUrl'), name);
+  const url = toDatabaseUrl(inject('postgresUrl'), name);
   const pool = openPool(url, { max: POOL_SIZE });
   afterAll(async () => {
     if (!pool.ending) await pool.end();
-    await asAdmin((admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`));
+    await withAdminClient((admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`));
   });
   return { url, pool, db: openDatabase(pool) };
 }

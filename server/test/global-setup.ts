@@ -16,24 +16,24 @@ declare module 'vitest' {
 /** Test data is discarded, so durability is switched off. */
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '120' };
 
-/** The URL of another database on the same server. */
-export function urlOfDatabase(url: string, database: string): string {
-  const changed = new URL(url);
-  changed.pathname = `/${database}`;
-  return changed.href;
+/** Returns the URL of another database on the same server. */
+export function toDatabaseUrl(url: string, database: string): string {
+  const databaseUrl = new URL(url);
+  databaseUrl.pathname = `/${database}`;
+  return databaseUrl.href;
 }
 
-/** One real PostgreSQL for the whole run, with a migrated template that test files clone (conventions, "Tests"). */
+/** Starts one real PostgreSQL for the whole run, with a migrated template that test files clone (conventions, "Tests"). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cromia-test-'));
   await chmod(dataDir, 0o711);
   const log = { info: () => {}, warn: console.warn, error: console.error };
   const postgres = await openEmbeddedPostgres({ dataDir, log, settings: SETTINGS });
-  const postgresUrl = urlOfDatabase(postgres.url, 'postgres');
+  const postgresUrl = toDatabaseUrl(postgres.url, 'postgres');
   const admin = new pg.Client({ connectionString: postgresUrl });
   await admin.connect();
   await admin.query('CREATE DATABASE template_empty');
-  await applyMigrations(urlOfDatabase(postgres.url, 'template_empty'));
+  await applyMigrations(toDatabaseUrl(postgres.url, 'template_empty'));
   await admin.end();
   project.provide('postgresUrl', postgresUrl);
   return async () => {

@@ -5,7 +5,7 @@ import { openEmbeddedPostgres } from '../src/platform/database/embedded/open-emb
  * receives a message.
  */
 const [dataDir] = process.argv.slice(2);
-if (dataDir === undefined) throw new Error('Which folder?');
+if (dataDir === undefined) throw new Error('Expected the data folder as argument');
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 try {
   const postgres = await openEmbeddedPostgres({ dataDir, log });

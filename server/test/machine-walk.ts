@@ -1,33 +1,35 @@
-/** The possible outcomes of concurrent events on a state machine, for every order of execution. */
+/** Lists the possible outcomes of concurrent events on a state machine, for every order of execution. */
 
-function orders<T>(items: readonly T[]): T[][] {
+function listPermutations<T>(items: readonly T[]): T[][] {
   if (items.length === 0) return [[]];
-  return items.flatMap((item, at) => orders(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
+  return items.flatMap((item, index) =>
+    listPermutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
+  );
 }
 
-/** A state after some events, and which events were accepted. */
+/** A state after some events, and whether each event was accepted. */
 export interface Outcome<S> {
   state: S;
-  done: boolean[];
+  accepted: boolean[];
 }
 
 /**
- * Every possible outcome of concurrent events: those of running them one after another, in any order.
- * @param expected the state after an event; undefined when it must be refused
+ * Lists every possible outcome of concurrent events: those of running them one after another, in any order.
+ * @param getNextState returns the state after an event; undefined if the event must be rejected
  */
-export function outcomesOf<S, E>(
-  from: S,
+export function listOutcomes<S, E>(
+  initialState: S,
   events: readonly E[],
-  expected: (state: S, event: E) => S | undefined,
+  getNextState: (state: S, event: E) => S | undefined,
 ): Outcome<S>[] {
-  return orders(events.map((event, at) => ({ event, at }))).map((order) => {
-    let state = from;
-    const done: boolean[] = [];
-    for (const { event, at } of order) {
-      const next = expected(state, event);
-      done[at] = next !== undefined;
+  return listPermutations(events.map((event, index) => ({ event, index }))).map((order) => {
+    let state = initialState;
+    const accepted: boolean[] = [];
+    for (const { event, index } of order) {
+      const next = getNextState(state, event);
+      accepted[index] = next !== undefined;
       state = next ?? state;
     }
-    return { state, done };
+    return { state, accepted };
   });
 }

@@ -31,8 +31,8 @@ const documentSchema = z.looseObject({
 
 export type Operation = z.infer<typeof operationSchema>;
 
-/** The OpenAPI document of the app, and its operations by `METHOD path` with paths as the routes declare them. */
-export function openapiDocument(app: App) {
+/** Reads the OpenAPI document of the app, and its operations by `METHOD path` with paths as the routes declare them. */
+export function readOpenapiDocument(app: App) {
   const document = documentSchema.parse(app.swagger());
   const operations = new Map<string, Operation>();
   for (const [path, methods] of Object.entries(document.paths)) {

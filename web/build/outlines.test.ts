@@ -8,41 +8,41 @@ import { buildDemoDealers } from '../../server/demo/people/dealers.ts';
 const text = readFileSync(new URL('../src/features/dealers/map/outlines.topojson', import.meta.url), 'utf8');
 const topologies: Record<'countries' | 'regions', Topology<Objects>> = JSON.parse(text);
 
-function polygonsOf(topology: Topology<Objects>, name: string): Position[][][] {
+function listPolygons(topology: Topology<Objects>, name: string): Position[][][] {
   const object = topology.objects[name];
-  if (object?.type !== 'GeometryCollection') throw new Error(`No ${name}`);
+  if (object?.type !== 'GeometryCollection') throw new Error(`Expected ${name} in the topology`);
   return feature(topology, object).features.flatMap(({ geometry }: Feature) => {
     const { type, coordinates } = geometry as Polygon | MultiPolygon;
     return type === 'Polygon' ? [coordinates] : coordinates;
   });
 }
 
-const COUNTRIES = polygonsOf(topologies.countries, 'countries');
-const REGIONS = polygonsOf(topologies.regions, 'regions');
+const COUNTRIES = listPolygons(topologies.countries, 'countries');
+const REGIONS = listPolygons(topologies.regions, 'regions');
 
 /** Whether a ray from the place to the east crosses a ring an odd number of times. */
 function isInRing([longitude = 0, latitude = 0]: Position, ring: Position[]): boolean {
-  let isIn = false;
+  let isInside = false;
   ring.forEach(([x = 0, y = 0], index) => {
     const [fromX = 0, fromY = 0] = ring.at(index - 1) ?? [];
     if (y > latitude === fromY > latitude) return;
-    if (longitude < x + ((fromX - x) * (latitude - y)) / (fromY - y)) isIn = !isIn;
+    if (longitude < x + ((fromX - x) * (latitude - y)) / (fromY - y)) isInside = !isInside;
   });
-  return isIn;
+  return isInside;
 }
 
 const isOnLand = (polygons: Position[][][], place: Position) =>
   polygons.some((rings) => rings.filter((ring) => isInRing(place, ring)).length % 2 === 1);
 
 /** About 3 km, in degrees of latitude. */
-const COAST = 0.027;
-const AROUND = [0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => (degrees * Math.PI) / 180);
+const COAST_DEGREES = 0.027;
+const DIRECTIONS = [0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => (degrees * Math.PI) / 180);
 
 /** Whether a place is on land or close to the coast, where simplified outlines may leave it in the water. */
 function isNearLand(polygons: Position[][][], [longitude = 0, latitude = 0]: Position): boolean {
-  const places = AROUND.map((angle) => [
-    longitude + (COAST * Math.cos(angle)) / Math.cos((latitude * Math.PI) / 180),
-    latitude + COAST * Math.sin(angle),
+  const places = DIRECTIONS.map((angle) => [
+    longitude + (COAST_DEGREES * Math.cos(angle)) / Math.cos((latitude * Math.PI) / 180),
+    latitude + COAST_DEGREES * Math.sin(angle),
   ]);
   return [[longitude, latitude], ...places].some((place) => isOnLand(polygons, place));
 }
@@ -53,8 +53,10 @@ describe('the outlines of the dealer map', () => {
   it('have a region under every demo dealer', () => {
     const dealers = buildDemoDealers();
     expect(dealers.length).toBeGreaterThan(50);
-    const inTheSea = dealers.filter(({ longitude, latitude }) => !isNearLand(REGIONS, [longitude, latitude]));
-    expect(inTheSea.map(({ businessName }) => businessName)).toEqual([]);
+    const dealersInTheSea = dealers.filter(
+      ({ longitude, latitude }) => !isNearLand(REGIONS, [longitude, latitude]),
+    );
+    expect(dealersInTheSea.map(({ businessName }) => businessName)).toEqual([]);
   });
 
   it.each([

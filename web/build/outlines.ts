@@ -34,31 +34,33 @@ interface Detail {
   /** Quantisation steps per coordinate. */
   steps: number;
 }
-const OF_COUNTRIES: Detail = { corner: 0.003, island: 0.02, steps: 40_000 };
-const OF_REGIONS: Detail = { corner: 0.0002, island: 0.0005, steps: 5_000 };
+const COUNTRY_DETAIL: Detail = { corner: 0.003, island: 0.02, steps: 40_000 };
+const REGION_DETAIL: Detail = { corner: 0.0002, island: 0.0005, steps: 5_000 };
 /** Most dealers are in Europe, so an area elsewhere counts as this many times smaller. */
-const ELSEWHERE = 100;
+const NON_EUROPE_DIVISOR = 100;
 
 function isInEurope([longitude = 0, latitude = 0]: Position): boolean {
   return longitude > -25 && longitude < 45 && latitude > 29 && latitude < 72;
 }
 
-/** Weight of an area, by its location. */
-function weightOf(area: number, [corner = []]: Position[]): number {
-  return isInEurope(corner) ? area : area / ELSEWHERE;
+/** Weights an area by its location. */
+function weighArea(area: number, [corner = []]: Position[]): number {
+  return isInEurope(corner) ? area : area / NON_EUROPE_DIVISOR;
 }
 
-function simplified(objects: Record<string, FeatureCollection<Area>>, detail: Detail): Topology {
-  const weighed = presimplify(topology(objects, 1e6), (triangle) =>
-    weightOf(planarTriangleArea(triangle), triangle),
+function simplifyOutlines(objects: Record<string, FeatureCollection<Area>>, detail: Detail): Topology {
+  const weightedTopology = presimplify(topology(objects, 1e6), (triangle) =>
+    weighArea(planarTriangleArea(triangle), triangle),
   );
-  const simple = simplify(weighed, detail.corner);
-  const isShown = filterAttachedWeight(simple, detail.island, (ring) => weightOf(planarRingArea(ring), ring));
-  return quantize(filter(simple, isShown), detail.steps);
+  const simplifiedTopology = simplify(weightedTopology, detail.corner);
+  const isVisible = filterAttachedWeight(simplifiedTopology, detail.island, (ring) =>
+    weighArea(planarRingArea(ring), ring),
+  );
+  return quantize(filter(simplifiedTopology, isVisible), detail.steps);
 }
 
 /** Continues a ring beyond the 180th meridian, instead of jumping to the other edge of the map. */
-function unwrapped(ring: Position[]): Position[] {
+function unwrapRing(ring: Position[]): Position[] {
   const crosses = ring.some(
     ([longitude = 0], index) => Math.abs(longitude - (ring[index - 1]?.[0] ?? longitude)) > 180,
   );
@@ -67,13 +69,13 @@ function unwrapped(ring: Position[]): Position[] {
     : ring;
 }
 
-/** The areas without their names. */
-function areas(features: readonly Feature<Area>[]): FeatureCollection<Area> {
+/** Removes the names of areas. */
+function toUnnamedAreas(features: readonly Feature<Area>[]): FeatureCollection<Area> {
   return {
     type: 'FeatureCollection',
     features: features.map(({ geometry }) => {
       const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-      const coordinates = polygons.map((rings) => rings.map(unwrapped));
+      const coordinates = polygons.map((rings) => rings.map(unwrapRing));
       return { type: 'Feature', properties: null, geometry: { type: 'MultiPolygon', coordinates } };
     }),
   };
@@ -82,23 +84,23 @@ function areas(features: readonly Feature<Area>[]): FeatureCollection<Area> {
 function readCountries(): Feature<Area>[] {
   const world: Topology = JSON.parse(readFileSync(COUNTRIES, 'utf8'));
   const { countries } = world.objects;
-  if (countries?.type !== 'GeometryCollection') throw new Error('world-atlas has no countries');
+  if (countries?.type !== 'GeometryCollection') throw new Error('Expected countries in world-atlas');
   return feature<GeometryObject>(world, countries).features as Feature<Area>[];
 }
 
 const [regionsFile] = process.argv.slice(2);
-if (regionsFile === undefined) throw new Error('Name the file of the regions');
+if (regionsFile === undefined) throw new Error('Expected the file of the regions as argument');
 const regions: FeatureCollection<Area> = JSON.parse(readFileSync(regionsFile, 'utf8'));
 const countries = readCountries().filter(({ id }) => id !== ANTARCTICA);
 const outlines = {
-  countries: simplified(
+  countries: simplifyOutlines(
     {
       // Drawn below its regions, whose borders are more detailed.
-      italy: areas(countries.filter(({ id }) => id === ITALY)),
-      countries: areas(countries.filter(({ id }) => id !== ITALY)),
+      italy: toUnnamedAreas(countries.filter(({ id }) => id === ITALY)),
+      countries: toUnnamedAreas(countries.filter(({ id }) => id !== ITALY)),
     },
-    OF_COUNTRIES,
+    COUNTRY_DETAIL,
   ),
-  regions: simplified({ regions: areas(regions.features) }, OF_REGIONS),
+  regions: simplifyOutlines({ regions: toUnnamedAreas(regions.features) }, REGION_DETAIL),
 };
 writeFileSync(OUTLINES, JSON.stringify(outlines));

@@ -6,10 +6,10 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
 /** Below this size a compressed copy saves less than a packet. */
-const SMALLEST_BYTES = 1024;
+const MIN_BYTES = 1024;
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
 /** Writes a `.br` and a `.gz` beside each text file of the build, so that the server never compresses at run time. */
 export function precompress(): Plugin {
@@ -33,10 +33,10 @@ export function precompress(): Plugin {
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < SMALLEST_BYTES) return;
+  if (content.length < MIN_BYTES) return;
   const quality = {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   };
-  await writeFile(`${file}.br`, await brotli(content, quality));
-  await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
+  await writeFile(`${file}.br`, await compressBrotli(content, quality));
+  await writeFile(`${file}.gz`, await compressGzip(content, { level: 9 }));
 }

@@ -13,7 +13,7 @@ const LAYOUT: DocumentLayout = {
 };
 
 /** Composes a specimen from the catalogue's data on the first request for it, because the demo has thousands of sheets. */
-export const composeSpecimen: SpecimenComposer = async ({ db, config, composed }, sheet, language) => {
+export const composeSpecimen: SpecimenComposer = async ({ db, config, documentCache }, sheet, language) => {
   const texts = SPECIMEN_TEXTS[language];
   const product = await findSpecimenProduct(db, sheet);
   if (!texts || !product) throw new Error('Expected texts and a product for the specimen');
@@ -24,5 +24,5 @@ export const composeSpecimen: SpecimenComposer = async ({ db, config, composed }
     language: toLanguageTag(language),
     publisher: toPublisher(config),
   });
-  return composed.compose(LAYOUT, specimen);
+  return documentCache.compose(LAYOUT, specimen);
 };

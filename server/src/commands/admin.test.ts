@@ -11,7 +11,7 @@ const env = {
 };
 
 /** Finds the link in a command's output. */
-function linkIn(text: string): URL {
+function extractLink(text: string): URL {
   const [link = ''] = /https:\S+/.exec(text) ?? [];
   return new URL(link);
 }
@@ -25,12 +25,12 @@ function choosePassword(link: URL, newPassword: string) {
 }
 
 it('the first administrator sets a password by the printed link and can use the back office', async () => {
-  const made = await runAdmin(
+  const created = await runAdmin(
     ['create', 'Anna.Rossi@Example.com', '--role', 'ADMIN', '--language', 'de'],
     env,
   );
-  expect(made.exitCode).toBe(0);
-  const link = linkIn(made.text);
+  expect(created.exitCode).toBe(0);
+  const link = extractLink(created.text);
   expect(link.href).toMatch(/^https:\/\/paint\.example\.com\/ecommerce\/new-password\?.*locale=de/);
   // Until a password is chosen, the command prints a new link each time; earlier links stay valid.
   expect((await runAdmin(['create', 'anna.rossi@example.com', '--role', 'ADMIN'], env)).text).toContain(
@@ -43,16 +43,16 @@ it('the first administrator sets a password by the printed link and can use the 
     { firstname: 'Anna', lastname: 'Rossi', role: 'ADMIN', type: 'C' },
   ]);
 
-  const again = await runAdmin(['create', 'anna.rossi@example.com', '--role', 'ADMIN'], env);
-  expect(again).toMatchObject({
+  const repeated = await runAdmin(['create', 'anna.rossi@example.com', '--role', 'ADMIN'], env);
+  expect(repeated).toMatchObject({
     exitCode: 1,
     text: expect.stringContaining('unlock anna.rossi@example.com'),
   });
 });
 
 it('an existing company user gets the role and keeps the password', async () => {
-  const made = await runAdmin(['create', 'company@demo.cromia.test', '--role', 'IT'], env);
-  expect(made).toMatchObject({ exitCode: 0, text: expect.stringContaining('has the role IT now') });
+  const created = await runAdmin(['create', 'company@demo.cromia.test', '--role', 'IT'], env);
+  expect(created).toMatchObject({ exitCode: 0, text: expect.stringContaining('has the role IT now') });
   const headers = await login(app, 'company@demo.cromia.test');
   expect((await app.inject({ url: '/api/v1/backoffice/imports', headers })).statusCode).toBe(200);
 });
@@ -61,9 +61,9 @@ it.each([
   ['private@demo.cromia.test', 'is a private user'],
   ['customer@demo.cromia.test', 'is a user of a customer'],
   ['agent@demo.cromia.test', 'already has the role AGENT'],
-])('%s cannot become an administrator', async (username, why) => {
+])('%s cannot become an administrator', async (username, reason) => {
   const rejected = await runAdmin(['create', username, '--role', 'ADMIN'], env);
-  expect(rejected).toMatchObject({ exitCode: 1, text: expect.stringContaining(why) });
+  expect(rejected).toMatchObject({ exitCode: 1, text: expect.stringContaining(reason) });
 });
 
 it('unlock admits a user with too many failed logins or a disabled account', async () => {
@@ -73,14 +73,14 @@ it('unlock admits a user with too many failed logins or a disabled account', asy
       url: '/api/auth',
       payload: { username: 'disabled@demo.cromia.test', password },
     });
-  for (let tries = 0; tries < 10; tries++) await attempt('wrong');
+  for (let attempts = 0; attempts < 10; attempts++) await attempt('wrong');
   expect((await attempt('wrong')).statusCode).toBe(429);
   const unlocked = await runAdmin(['unlock', 'disabled@demo.cromia.test'], env);
   expect(unlocked.exitCode).toBe(0);
   expect(unlocked.text).toContain('10 failed logins');
   expect(unlocked.text).toContain('enabled now');
   await login(app, 'disabled@demo.cromia.test');
-  expect((await choosePassword(linkIn(unlocked.text), 'Sicher!2026x')).statusCode).toBeLessThan(300);
+  expect((await choosePassword(extractLink(unlocked.text), 'Sicher!2026x')).statusCode).toBeLessThan(300);
   const audited = await db
     .selectFrom('auditLog')
     .select(['action', 'userId'])

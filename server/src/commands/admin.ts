@@ -4,7 +4,7 @@ import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { createStaff, type OperatorRejection, unlockUser } from '../modules/accounts/index.ts';
 import { loadConfig } from '../platform/config.ts';
-import { CommandRefusedError, openCommandDatabase } from '../platform/database/command-database.ts';
+import { CommandError, openCommandDatabase } from '../platform/database/command-database.ts';
 import { type Database, openDatabase, openPool } from '../platform/database/connection.ts';
 import { applyMigrations, isMigrated } from '../platform/database/migrate.ts';
 import { toPageUrl } from '../platform/mail/mail-page.ts';
@@ -20,7 +20,7 @@ unlock      reset failed logins, enable the user, and print a link for setting a
 --role      ${STAFF_ROLES.join(', ')}
 --language  ${UI_LANGUAGES.join(', ')}; default: the portal's default language`;
 
-const WHY: Record<OperatorRejection, (username: string, role?: string) => string> = {
+const REJECTION_MESSAGES: Record<OperatorRejection, (username: string, role?: string) => string> = {
   unknown: (username: string) => `${username} is not a user of this portal.`,
   isPrivate: (username) => `${username} is a private user. Use another e-mail address for staff.`,
   isCustomer: (username) => `${username} is a user of a customer. Use another e-mail address for staff.`,
@@ -30,15 +30,15 @@ const WHY: Record<OperatorRejection, (username: string, role?: string) => string
     `${username} already has the role ${role}. To set a new password: npm run admin -- unlock ${username}`,
 };
 
-function emailOf(text: string | undefined): string {
+function parseEmail(text: string | undefined): string {
   const parsed = usernameField().safeParse(text);
   if (!parsed.success) throw new UsageError(text === undefined ? '' : `${text} is not an e-mail address`);
   return parsed.data;
 }
 
-function oneOf<T extends string>(option: string, text: unknown, known: readonly T[]): T {
-  const found = known.find((each) => each === text);
-  if (found === undefined) throw new UsageError(`--${option} must be one of ${known.join(', ')}`);
+function parseChoice<T extends string>(option: string, text: unknown, choices: readonly T[]): T {
+  const found = choices.find((choice) => choice === text);
+  if (found === undefined) throw new UsageError(`--${option} must be one of ${choices.join(', ')}`);
   return found;
 }
 
@@ -46,7 +46,7 @@ function oneOf<T extends string>(option: string, text: unknown, known: readonly 
  * Guesses names from an e-mail address, such as `Anna` and `Rossi` from anna.rossi@…; users can change them in their
  * profile.
  */
-function namesIn(email: string): { firstname: string; lastname: string } {
+function guessNames(email: string): { firstname: string; lastname: string } {
   const [local = ''] = email.split('@');
   const [first = '', ...rest] = local
     .split(/[^\p{L}\p{N}]+/u)
@@ -55,48 +55,50 @@ function namesIn(email: string): { firstname: string; lastname: string } {
   return { firstname: first, lastname: rest.join(' ') || first };
 }
 
-function toChoose(what: string, link: string): string {
-  return `To set ${what}, open this link within ${LIMITS.confirmationHours} hours:\n\n  ${link}\n`;
+function formatLink(purpose: string, link: string): string {
+  return `To set ${purpose}, open this link within ${LIMITS.confirmationHours} hours:\n\n  ${link}\n`;
 }
 
-type Work = (db: Database) => Promise<string>;
+type DatabaseTask = (db: Database) => Promise<string>;
 
-function create({ args, options, env }: CommandInput): Work {
+function prepareCreate({ args, options, env }: CommandInput): DatabaseTask {
   const config = loadConfig(env);
-  const username = emailOf(args[1]);
-  const role: Role = oneOf('role', options.role, STAFF_ROLES);
-  const language = oneOf('language', options.language ?? config.brand.defaultLanguage, UI_LANGUAGES);
-  const names = namesIn(username);
+  const username = parseEmail(args[1]);
+  const role: Role = parseChoice('role', options.role, STAFF_ROLES);
+  const language = parseChoice('language', options.language ?? config.brand.defaultLanguage, UI_LANGUAGES);
+  const names = guessNames(username);
   const firstname = String(options.firstname ?? names.firstname).slice(0, LIMITS.shortText);
   const lastname = String(options.lastname ?? names.lastname).slice(0, LIMITS.shortText);
   const user = { username, role, firstname, lastname, language };
   return async (db) => {
     const result = await createStaff({ db, config, now: () => new Date() }, user);
-    if ('rejection' in result) throw new CommandRefusedError(WHY[result.rejection](username, result.role));
+    if ('rejection' in result)
+      throw new CommandError(REJECTION_MESSAGES[result.rejection](username, result.role));
     if (result.done === 'promoted') {
       const login = toPageUrl(config, 'login');
       return `${username} had an account and has the role ${role} now. The password is unchanged: ${login}`;
     }
-    const done = result.done === 'created' ? `was created with the role ${role}` : 'has no password yet';
-    return `${username} ${done}.\n${toChoose('a password', result.link)}`;
+    const status = result.done === 'created' ? `was created with the role ${role}` : 'has no password yet';
+    return `${username} ${status}.\n${formatLink('a password', result.link)}`;
   };
 }
 
-function unlock({ args, env }: CommandInput): Work {
+function prepareUnlock({ args, env }: CommandInput): DatabaseTask {
   const config = loadConfig(env);
-  const username = emailOf(args[1]);
+  const username = parseEmail(args[1]);
   return async (db) => {
     const result = await unlockUser({ db, config, now: () => new Date() }, username);
-    if ('rejection' in result) throw new CommandRefusedError(WHY[result.rejection](username, result.role));
+    if ('rejection' in result)
+      throw new CommandError(REJECTION_MESSAGES[result.rejection](username, result.role));
     return [
       `${username} can log in again (${result.failures} failed logins reset).`,
       ...(result.wasDisabled ? ['The user was disabled and is enabled now.'] : []),
-      toChoose('a new password', result.link),
+      formatLink('a new password', result.link),
     ].join('\n');
   };
 }
 
-/** `npm run admin`: manages staff accounts from the command line, for a portal where nobody can log in yet. */
+/** Implements `npm run admin`: manages staff accounts from the command line, for a portal where nobody can log in yet. */
 export const runAdmin = createCommandRunner({
   usage: USAGE,
   options: {
@@ -106,15 +108,16 @@ export const runAdmin = createCommandRunner({
     language: { type: 'string' },
   },
   run: async (input) => {
-    const [word] = input.args;
-    if (input.args.length > 2 || (word !== 'create' && word !== 'unlock')) throw new UsageError('');
-    const work = word === 'create' ? create(input) : unlock(input);
+    const [subcommand] = input.args;
+    if (input.args.length > 2 || (subcommand !== 'create' && subcommand !== 'unlock'))
+      throw new UsageError('');
+    const task = subcommand === 'create' ? prepareCreate(input) : prepareUnlock(input);
     const { url, close } = await openCommandDatabase(loadConfig(input.env));
     const pool = openPool(url, { max: 1 });
     try {
       // The database is empty before the portal's first start.
       if (!(await isMigrated(url))) await applyMigrations(url);
-      return await work(openDatabase(pool));
+      return await task(openDatabase(pool));
     } finally {
       await pool.end();
       await close();

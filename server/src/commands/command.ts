@@ -1,9 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { ConfigurationError, type Environment, loadEnvironment } from '../platform/config.ts';
-import { CommandRefusedError } from '../platform/database/command-database.ts';
+import { CommandError } from '../platform/database/command-database.ts';
 
 /** Exit codes of every command (contract, section 10). */
-export const EXIT_CODES = { done: 0, refused: 1, usage: 2 } as const;
+export const EXIT_CODES = { done: 0, rejected: 1, usage: 2 } as const;
 
 export interface CommandResult {
   /** The output to print. */
@@ -19,7 +19,7 @@ export interface CommandInput {
   options: Record<string, string | boolean | undefined>;
   env: Environment;
   /** Prints a line of progress. */
-  say: (line: string) => void;
+  report: (line: string) => void;
 }
 
 interface Command {
@@ -27,7 +27,7 @@ interface Command {
   options?: NonNullable<ParseArgsConfig['options']>;
   /**
    * @returns the output on success
-   * @throws CommandRefusedError, UsageError or ConfigurationError
+   * @throws CommandError, UsageError or ConfigurationError
    */
   run: (input: CommandInput) => Promise<string>;
 }
@@ -35,10 +35,10 @@ interface Command {
 export type CommandRunner = (
   args: readonly string[],
   env: Environment,
-  say?: (line: string) => void,
+  report?: (line: string) => void,
 ) => Promise<CommandResult>;
 
-function inputOf({ options = {} }: Command, args: readonly string[]) {
+function parseInput({ options = {} }: Command, args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -54,18 +54,18 @@ function inputOf({ options = {} }: Command, args: readonly string[]) {
 
 /** Creates a command with the help, error output and exit codes that all commands share. */
 export function createCommandRunner(command: Command): CommandRunner {
-  return async (args, env, say = () => {}) => {
+  return async (args, env, report = () => {}) => {
     try {
-      const input = inputOf(command, args);
+      const input = parseInput(command, args);
       if (input.options.help) return { text: command.usage, exitCode: EXIT_CODES.done };
-      return { text: await command.run({ ...input, env, say }), exitCode: EXIT_CODES.done };
+      return { text: await command.run({ ...input, env, report }), exitCode: EXIT_CODES.done };
     } catch (error) {
       if (error instanceof UsageError) {
         const reason = error.message === '' ? '' : `${error.message}\n\n`;
         return { text: `${reason}${command.usage}`, exitCode: EXIT_CODES.usage };
       }
       if (error instanceof ConfigurationError) return { text: error.message, exitCode: EXIT_CODES.usage };
-      if (error instanceof CommandRefusedError) return { text: error.message, exitCode: EXIT_CODES.refused };
+      if (error instanceof CommandError) return { text: error.message, exitCode: EXIT_CODES.rejected };
       throw error;
     }
   };

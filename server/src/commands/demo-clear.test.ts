@@ -6,7 +6,7 @@ import { testDatabase } from '../../test/database.ts';
 import { loadConfig } from '../platform/config.ts';
 import { openDatabase, openPool } from '../platform/database/connection.ts';
 import { createFileStore } from '../platform/files/file-store.ts';
-import { isDemoCleared, restrictDemoToItsData } from '../platform/mail/demo-mark.ts';
+import { disableDemoWithoutData, isDemoCleared } from '../platform/mail/demo-mark.ts';
 import { runAdmin } from './admin.ts';
 import { runDemoClear } from './demo-clear.ts';
 
@@ -20,7 +20,7 @@ const env = {
   DEMO: 'on',
 };
 
-it('demo-clear refuses a running portal, and leaves an empty portal without demo data', async () => {
+it('demo-clear fails while a portal runs, and otherwise leaves an empty portal without demo data', async () => {
   const files = createFileStore(loadConfig(env));
   await files.put('sds/demo.pdf', Buffer.from('%PDF-'), 'application/pdf');
   await pool.query('SELECT');
@@ -45,9 +45,9 @@ it('demo-clear refuses a running portal, and leaves an empty portal without demo
   expect(rows).toMatchObject([{ users: 0, products: 0 }]);
   expect(rows[0]?.synonyms).toBeGreaterThan(0);
   expect(await isDemoCleared(db)).toBe(true);
-  expect((await restrictDemoToItsData(loadConfig(env), db)).demo).toBe(false);
+  expect((await disableDemoWithoutData(loadConfig(env), db)).demo).toBe(false);
   await after.end();
-  expect(await Array.fromAsync(files.listWhole())).toEqual([]);
+  expect(await Array.fromAsync(files.listAll())).toEqual([]);
 
   expect(await runDemoClear([], env)).toMatchObject({
     exitCode: 1,

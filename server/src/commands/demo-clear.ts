@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadConfig } from '../platform/config.ts';
-import { CommandRefusedError, openDatabaseAlone } from '../platform/database/command-database.ts';
+import { CommandError, openDatabaseExclusively } from '../platform/database/command-database.ts';
 import { type Database, openDatabase, openPool } from '../platform/database/connection.ts';
 import { isMigrated } from '../platform/database/migrate.ts';
 import { resetDatabase } from '../platform/database/reset-database.ts';
@@ -18,7 +18,7 @@ and the demo is not loaded again. Fails if the data is not the demo's, or while 
 --all  also delete your own users and imported data that were added to the demo`;
 
 /** Counts the data that was added to the demo and would be deleted with it. */
-async function ownData(db: Database): Promise<string[]> {
+async function listOwnData(db: Database): Promise<string[]> {
   const { users } = await db
     .selectFrom('users')
     .select((eb) => eb.fn.countAll<number>().as('users'))
@@ -32,16 +32,16 @@ async function ownData(db: Database): Promise<string[]> {
 }
 
 async function requireDemo(url: string, all: boolean): Promise<void> {
-  if (!(await isMigrated(url))) throw new CommandRefusedError('The database is empty. Nothing was deleted.');
+  if (!(await isMigrated(url))) throw new CommandError('The database is empty. Nothing was deleted.');
   const pool = openPool(url, { max: 1 });
   try {
     const db = openDatabase(pool);
     if (!(await isDemo(db)))
-      throw new CommandRefusedError("The data of this database is not the demo's. Nothing was deleted.");
-    const own = all ? [] : await ownData(db);
-    if (own.length > 0)
-      throw new CommandRefusedError(
-        `The database contains your own data besides the demo: ${own.join(', ')}. Nothing was deleted. ` +
+      throw new CommandError("The data of this database is not the demo's. Nothing was deleted.");
+    const ownData = all ? [] : await listOwnData(db);
+    if (ownData.length > 0)
+      throw new CommandError(
+        `The database contains your own data besides the demo: ${ownData.join(', ')}. Nothing was deleted. ` +
           'To delete them too: npm run demo:clear -- --all',
       );
   } finally {
@@ -49,14 +49,14 @@ async function requireDemo(url: string, all: boolean): Promise<void> {
   }
 }
 
-/** `npm run demo:clear`: deletes the demo and leaves an empty portal. */
+/** Implements `npm run demo:clear`: deletes the demo and leaves an empty portal. */
 export const runDemoClear = createCommandRunner({
   usage: USAGE,
   options: { all: { type: 'boolean' } },
   run: async ({ args, options, env }) => {
     if (args.length > 0) throw new UsageError('');
     const config = loadConfig(env);
-    const { url, close } = await openDatabaseAlone(config);
+    const { url, close } = await openDatabaseExclusively(config);
     try {
       await requireDemo(url, options.all === true);
       await resetDatabase(url);
@@ -65,7 +65,7 @@ export const runDemoClear = createCommandRunner({
       await openDatabase(pool).insertInto('demoMark').values({ loadedAt: now, clearedAt: now }).execute();
       await pool.end();
       const files = createFileStore(config);
-      for await (const key of files.listWhole()) await files.delete(key);
+      for await (const key of files.listAll()) await files.delete(key);
       await rm(join(config.dataDir, 'mail'), { recursive: true, force: true });
     } finally {
       await close();

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { loadConfig } from '../platform/config.ts';
-import { openDatabaseAlone } from '../platform/database/command-database.ts';
+import { openDatabaseExclusively } from '../platform/database/command-database.ts';
 import { createCommandRunner, runProcess, UsageError } from './command.ts';
 
 const USAGE = `Usage: npm run restore -- <folder>
@@ -9,23 +9,24 @@ const USAGE = `Usage: npm run restore -- <folder>
 Restores a backup into the configured database and file store, which must be empty.
 The portal must not be running. A backup of an older version is migrated to this version.`;
 
-/** `npm run restore`: restores a backup into an empty database and file store. */
+/** Implements `npm run restore`: restores a backup into an empty database and file store. */
 export const runRestore = createCommandRunner({
   usage: USAGE,
-  run: async ({ args, env, say }) => {
-    const [named] = args;
-    if (named === undefined || args.length > 1) throw new UsageError('');
+  run: async ({ args, env, report }) => {
+    const [folderArgument] = args;
+    if (folderArgument === undefined || args.length > 1) throw new UsageError('');
     const config = loadConfig(env);
-    const { url, close } = await openDatabaseAlone(config);
+    const { url, close } = await openDatabaseExclusively(config);
     try {
-      const begun = Date.now();
+      const startedAt = Date.now();
       const { manifest, applied } = await restoreBackup(
-        { url, config, folder: resolve(env.INIT_CWD ?? '', named) },
-        say,
+        { url, config, folder: resolve(env.INIT_CWD ?? '', folderArgument) },
+        report,
       );
-      const newer = applied.length === 0 ? '' : `, migrated to this version by ${applied.length} migrations`;
-      const took = ((Date.now() - begun) / 1000).toFixed(1);
-      return `The portal was restored as of ${manifest.at}${newer} (${took} s). Start it with: npm start`;
+      const migrationNote =
+        applied.length === 0 ? '' : `, migrated to this version by ${applied.length} migrations`;
+      const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+      return `The portal was restored as of ${manifest.at}${migrationNote} (${seconds} s). Start it with: npm start`;
     } finally {
       await close();
     }

@@ -7,7 +7,7 @@ export interface Clock {
   now: () => Date;
 }
 
-/** Today's date in the manufacturer's time zone, on which offers, deliveries and expiries are based. */
+/** Returns today's date in the manufacturer's time zone, on which offers, deliveries and expiries are based. */
 export function getManufacturerToday({ config, now }: Clock): string {
   return getToday(config.timeZone, now());
 }

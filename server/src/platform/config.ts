@@ -14,10 +14,10 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 const SECRET_MIN_LENGTH = 32;
 const SECRET_BYTES = 32;
 
-const address = (protocol: RegExp, example: string) =>
+const urlSchema = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` });
-const webAddress = address(/^https?$/, 'https://portal.example.com');
-const switchable = z.stringbool({
+const webUrl = urlSchema(/^https?$/, 'https://portal.example.com');
+const onOff = z.stringbool({
   truthy: ['1', 'true', 'yes', 'on'],
   falsy: ['0', 'false', 'no', 'off'],
   error: 'must be on or off',
@@ -39,19 +39,19 @@ const mapTiles = z
   .string()
   .regex(/^https?:\/\/[^/]+\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/, 'must be an address with {z}, {x} and {y}');
 
-/** Logo: a path within the web app, or a URL. */
+/** The logo: a path within the web app, or a URL. */
 const logo = z
   .string()
   .regex(/^(\/[^/]|https?:\/\/)/, 'must be a path such as /ecommerce/logo.svg, or an address');
 
-/** A whole number within a range, in digits. */
-const count = (fallback: number, min: number, max: number, what: string) =>
+/** Field for a whole number within a range, in digits. */
+const integerBetween = (fallback: number, min: number, max: number, expected: string) =>
   z
     .string()
-    .regex(/^\d{1,5}$/, `must be ${what}`)
+    .regex(/^\d{1,5}$/, `must be ${expected}`)
     .default(String(fallback))
     .transform(Number)
-    .refine((value) => value >= min && value <= max, `must be ${what}`);
+    .refine((value) => value >= min && value <= max, `must be ${expected}`);
 
 /** Host names in lower case, separated by commas or spaces. */
 const hosts = z
@@ -97,15 +97,15 @@ const variables = z.object({
   /** `production` requires TOKEN_SECRET. */
   NODE_ENV: z.string().default('development'),
   /** TCP port of the portal. */
-  PORT: count(8080, 0, 65_535, 'a port number'),
+  PORT: integerBetween(8080, 0, 65_535, 'a port number'),
   /** Address to listen on; 0.0.0.0 in a container. */
   HOST: z.string().default('127.0.0.1'),
   /** Public URL of the portal, with which links in mails begin. Default: http://HOST:PORT. */
-  PUBLIC_URL: webAddress.optional(),
+  PUBLIC_URL: webUrl.optional(),
   /**
    * Number of trusted proxies that append to X-Forwarded-For; 0 trusts none. The rate limits of logins depend on it.
    */
-  TRUST_PROXY: count(0, 0, 10, 'a number of proxies'),
+  TRUST_PROXY: integerBetween(0, 0, 10, 'a number of proxies'),
   /** Bearer token for `/api/metrics`; without it, only this machine may read the metrics. */
   METRICS_TOKEN: z
     .string()
@@ -115,39 +115,39 @@ const variables = z.object({
    * Memory limit of the process in MB. Above it, the process rejects requests; after a minute, it exits and requests a
    * restart.
    */
-  MEMORY_LIMIT_MB: count(900, 300, 65_535, 'a number of megabytes from 300'),
+  MEMORY_LIMIT_MB: integerBetween(900, 300, 65_535, 'a number of megabytes from 300'),
   /**
    * Seconds after SIGTERM during which `/api/ready` responds 503 but requests are still served, so that a proxy
    * switches to another process.
    */
-  DRAIN_SECONDS: count(0, 0, 60, 'a number of seconds up to 60'),
+  DRAIN_SECONDS: integerBetween(0, 0, 60, 'a number of seconds up to 60'),
   /** Folder of the embedded database, files, mails and secrets. */
   DATA_DIR: z.string().default('.data'),
   /** URL of an external PostgreSQL, version 15 or newer. Default: the embedded one under DATA_DIR. */
-  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
+  DATABASE_URL: urlSchema(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
   /**
    * Maximum number of database connections for the requests to one server process; its jobs, mails and webhooks use up
    * to five more.
    */
-  DATABASE_POOL: count(12, 3, 50, 'a number from 3 to 50'),
+  DATABASE_POOL: integerBetween(12, 3, 50, 'a number from 3 to 50'),
   /** Mail server. Without it, mails are written as .eml files to DATA_DIR/mail. */
-  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  SMTP_URL: urlSchema(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   /** Sender of all mails. Default: the manufacturer's name and address. */
-  MAIL_FROM: z.string().includes('@', { error: 'must hold an e-mail address' }).optional(),
+  MAIL_FROM: z.string().includes('@', { error: 'must contain an e-mail address' }).optional(),
   /** Maximum total size of a mail's attached documents in MB; larger ones are sent as links that expire. */
-  MAIL_ATTACHMENTS_MB: count(8, 0, 30, 'a number of megabytes up to 30'),
+  MAIL_ATTACHMENTS_MB: integerBetween(8, 0, 30, 'a number of megabytes up to 30'),
   /**
    * S3-compatible file store: s3://key:secret@host/bucket?region=…, or s3+http://… without TLS. Default:
    * DATA_DIR/files.
    */
-  FILES_URL: address(/^s3(\+http)?$/, 's3://key:secret@host/bucket?region=eu-south-1').optional(),
+  FILES_URL: urlSchema(/^s3(\+http)?$/, 's3://key:secret@host/bucket?region=eu-south-1').optional(),
   /** Secret that signs access tokens; required in production. Default: a secret generated and stored under DATA_DIR. */
   TOKEN_SECRET: z
     .string()
     .min(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters`)
     .optional(),
   /** Loads the demo data into an empty database. Default: on without DATABASE_URL. */
-  DEMO: switchable.optional(),
+  DEMO: onOff.optional(),
   /** Tiles of the dealers' map. */
   MAP_TILES_URL: mapTiles.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
@@ -156,23 +156,23 @@ const variables = z.object({
   /** Hosts in private networks that webhooks may call. Default: none. */
   WEBHOOK_PRIVATE_HOSTS: networkHosts,
   /** URLs of the manufacturer's other apps; a tab is shown only if its URL is set. */
-  TDS_APP_URL: webAddress.optional(),
-  LAB_APP_URL: webAddress.optional(),
+  TDS_APP_URL: webUrl.optional(),
+  LAB_APP_URL: webUrl.optional(),
   /** URL that the tab "Dashboard" opens instead of the portal's back office. */
-  DASHBOARD_URL: webAddress.optional(),
+  DASHBOARD_URL: webUrl.optional(),
   /** The manufacturer's time zone, which determines "today" for offers and deliveries. */
   TIME_ZONE: timeZone.default(DEFAULT_TIME_ZONE),
   /** Days after which an undecided order or offer request expires. */
-  REQUEST_DAYS: count(LIMITS.requestDays, 1, 365, 'a number of days from 1 to 365'),
+  REQUEST_DAYS: integerBetween(LIMITS.requestDays, 1, 365, 'a number of days from 1 to 365'),
   /** Working days within which customers can expect an answer to an offer request. */
-  OFFER_ANSWER_DAYS: count(LIMITS.offerResponseDays, 1, 60, 'a number of working days from 1 to 60'),
+  OFFER_ANSWER_DAYS: integerBetween(LIMITS.offerResponseDays, 1, 60, 'a number of working days from 1 to 60'),
   /**
    * Default: `info` with an external database or in production, otherwise `warn`, because people read the demo's
    * terminal.
    */
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),
   /** OTLP receiver (HTTP) for traces, such as http://127.0.0.1:4318; without it, no traces are sent. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
   /** Headers for the receiver: name=value, separated by commas. */
   OTEL_EXPORTER_OTLP_HEADERS: headers.optional(),
   /** Service name in traces. */
@@ -193,8 +193,8 @@ const variables = z.object({
   BRAND_PHONE: z.string().default('+39 02 5555 0100'),
   BRAND_ADDRESS: z.string().default('Via dei Colori 12, 20138 Milano MI, Italia'),
   BRAND_VAT_NUMBER: z.string().default('IT12345670017'),
-  BRAND_PRIVACY_URL: webAddress.optional(),
-  BRAND_COOKIE_URL: webAddress.optional(),
+  BRAND_PRIVACY_URL: webUrl.optional(),
+  BRAND_COOKIE_URL: webUrl.optional(),
   /** Language for visitors whose browser requests none of the portal's languages (section 1). */
   BRAND_DEFAULT_LANGUAGE: z
     .enum(UI_LANGUAGES, { error: `must be one of ${UI_LANGUAGES.join(', ')}` })
@@ -214,31 +214,31 @@ export function loadEnvironment(env: Environment, file: URL = SETTINGS_FILE): En
   return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...env } : env;
 }
 
-/** Unknown variables that start with BRAND_. Otherwise a typo in an optional variable would go unnoticed. */
-function unknownNames(env: Environment): string[] {
+/** Finds unknown variables that start with BRAND_. Otherwise a typo in an optional variable would go unnoticed. */
+function findUnknownNames(env: Environment): string[] {
   return Object.keys(env).filter((name) => name.startsWith('BRAND_') && !(name in variables.shape));
 }
 
-function parse(env: Environment): z.infer<typeof variables> {
+function parseVariables(env: Environment): z.infer<typeof variables> {
   // Empty variables count as unset, because compose files pass unset variables as empty ones.
-  const given = Object.fromEntries(
+  const setVariables = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  const parsed = variables.safeParse(given);
-  const complaints = unknownNames(env).map((name) => `${name} is not known`);
-  for (const { path, message } of parsed.error?.issues ?? []) complaints.push(`${path.join('.')} ${message}`);
-  if (parsed.data && given.NODE_ENV === 'production' && parsed.data.TOKEN_SECRET === undefined) {
-    complaints.push('TOKEN_SECRET is required in production');
+  const parsed = variables.safeParse(setVariables);
+  const problems = findUnknownNames(env).map((name) => `${name} is not a known variable`);
+  for (const { path, message } of parsed.error?.issues ?? []) problems.push(`${path.join('.')} ${message}`);
+  if (parsed.data && setVariables.NODE_ENV === 'production' && parsed.data.TOKEN_SECRET === undefined) {
+    problems.push('TOKEN_SECRET is required in production');
   }
-  if (!parsed.data || complaints.length > 0)
-    throw new ConfigurationError(`Configuration: ${complaints.join('; ')}`);
+  if (!parsed.data || problems.length > 0)
+    throw new ConfigurationError(`Configuration: ${problems.join('; ')}`);
   return parsed.data;
 }
 
 /**
  * Reads the secret that signs access tokens, or generates it in the data folder, so that sessions survive a restart.
  */
-function storedSecret(dataDir: string): string {
+function readOrCreateSecret(dataDir: string): string {
   const path = join(dataDir, 'token.secret');
   try {
     return readFileSync(path, 'utf8').trim();
@@ -263,7 +263,7 @@ function storedSecret(dataDir: string): string {
  * @throws ConfigurationError for unknown BRAND_ names and malformed values
  */
 export function loadConfig(env: Environment) {
-  const values = parse(env);
+  const values = parseVariables(env);
   const dataDir = resolve(values.DATA_DIR);
   const production = values.NODE_ENV === 'production';
   const host = values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST;
@@ -283,7 +283,7 @@ export function loadConfig(env: Environment) {
     mailFrom: values.MAIL_FROM ?? `"${values.BRAND_NAME.replaceAll('"', '')}" <${values.BRAND_EMAIL}>`,
     mailAttachmentsBytes: values.MAIL_ATTACHMENTS_MB * 1_048_576,
     filesUrl: values.FILES_URL ?? null,
-    tokenSecret: values.TOKEN_SECRET ?? storedSecret(dataDir),
+    tokenSecret: values.TOKEN_SECRET ?? readOrCreateSecret(dataDir),
     ownSecret: values.TOKEN_SECRET === undefined,
     demo: values.DEMO ?? values.DATABASE_URL === undefined,
     mapTilesUrl: values.MAP_TILES_URL,
@@ -331,7 +331,7 @@ export type Config = ReturnType<typeof loadConfig>;
 
 const importVariables = z.object({
   /** URL of the portal. */
-  INTEGRATION_URL: webAddress.default('http://127.0.0.1:8080'),
+  INTEGRATION_URL: webUrl.default('http://127.0.0.1:8080'),
   /** Integration key for the calls to the portal. */
   INTEGRATION_KEY: z.string().startsWith(KEY_PREFIX, `must be a key, which begins with ${KEY_PREFIX}`),
 });
@@ -340,6 +340,6 @@ const importVariables = z.object({
 export function loadImportTarget(env: Environment): { url: string; key: string } {
   const { data, error } = importVariables.safeParse(env);
   if (data) return { url: data.INTEGRATION_URL.replace(/\/+$/, ''), key: data.INTEGRATION_KEY };
-  const complaints = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-  throw new ConfigurationError(`Configuration: ${complaints.join('; ')}`);
+  const problems = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  throw new ConfigurationError(`Configuration: ${problems.join('; ')}`);
 }

@@ -33,13 +33,13 @@ export function rejectFields(code: ErrorCode, paths: readonly string[]): never {
  */
 export function rejectLinesWithFirstError<T>(
   lines: readonly T[],
-  errorOf: (line: T) => ErrorCode | null,
-  pathOf: (line: T, index: number) => string,
+  getError: (line: T) => ErrorCode | null,
+  getPath: (line: T, index: number) => string,
 ): void {
-  const code = lines.map(errorOf).find((error) => error !== null);
+  const code = lines.map(getError).find((error) => error !== null);
   if (!code) return;
   rejectFields(
     code,
-    lines.flatMap((line, index) => (errorOf(line) === code ? [pathOf(line, index)] : [])),
+    lines.flatMap((line, index) => (getError(line) === code ? [getPath(line, index)] : [])),
   );
 }

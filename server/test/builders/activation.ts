@@ -11,7 +11,7 @@ export const DESK = '/api/v1/backoffice/customer-requests';
 
 let vatNumbers = 0;
 
-/** A unique Italian VAT number with a valid check digit. */
+/** Creates a unique Italian VAT number with a valid check digit. */
 export function aVatNumber(): string {
   vatNumbers += 1;
   const digits = String(1_000_000 + vatNumbers * 7)
@@ -57,19 +57,19 @@ function aCompany() {
 }
 
 /** The request body of a company's own wizard. */
-export function anOwnRequest(given: { vatNumber?: string; businessName?: string } = {}) {
-  return { ...aCompany(), bankName: 'Banca Alta', iban: 'IT60X0542811101000000123456', ...given };
+export function anOwnRequest(fields: { vatNumber?: string; businessName?: string } = {}) {
+  return { ...aCompany(), bankName: 'Banca Alta', iban: 'IT60X0542811101000000123456', ...fields };
 }
 
 /** The request body of an agent's wizard. */
-export function aManagedRequest(given: { vatNumber?: string; businessName?: string } = {}) {
-  return { ...aCompany(), marketCompetitor1: 'Nordlack', totalConsumption: 40_000, ...given };
+export function aManagedRequest(fields: { vatNumber?: string; businessName?: string } = {}) {
+  return { ...aCompany(), marketCompetitor1: 'Nordlack', totalConsumption: 40_000, ...fields };
 }
 
 type Headers = Record<string, string>;
 
-/** A function that calls the API with a user's headers. */
-export function callerOf(app: App) {
+/** Creates a function that calls the API with a user's headers. */
+export function createCaller(app: App) {
   return (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
@@ -79,7 +79,7 @@ export function callerOf(app: App) {
     app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
 }
 
-/** Takes the queued mails to an address out of the outbox, oldest first. */
+/** Removes the queued mails to an address from the outbox. @returns them, oldest first */
 export async function readMails(db: Database, recipient: string) {
   const mails = await db
     .deleteFrom('mailOutbox')

@@ -9,7 +9,7 @@ interface ZipEntry {
   claimedCrc?: number;
 }
 
-/** A compressed ZIP archive, as common tools write it. */
+/** Creates a compressed ZIP archive, as common tools write it. */
 export function aZip(entries: readonly ZipEntry[]): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];

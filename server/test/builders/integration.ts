@@ -14,8 +14,8 @@ export async function aKey(db: Database, name = 'ERP'): Promise<{ key: string; i
   return { key, id };
 }
 
-/** An ERP that imports rows as JSON or CSV. */
-export function erpOf(app: App, key: string) {
+/** Creates an ERP client that imports rows as JSON or CSV. */
+export function createErpClient(app: App, key: string) {
   return async (kind: ImportKind, rows: object[] | string, query = '') => {
     const response = await app.inject({
       method: 'PUT',
@@ -32,7 +32,7 @@ export function erpOf(app: App, key: string) {
   };
 }
 
-/** The counts of an import: created, changed, unchanged, failed. */
-export function countsOf({ created, changed, unchanged, failed }: ImportResponse): number[] {
+/** Returns the counts of an import: created, changed, unchanged, failed. */
+export function toCounts({ created, changed, unchanged, failed }: ImportResponse): number[] {
   return [created, changed, unchanged, failed];
 }

@@ -1,10 +1,10 @@
 import type { Database } from '../../src/platform/database/connection.ts';
 
 /** The body of a private user's registration. Omitted fields get plausible values. */
-export function aPrivateRegistration(given: { username: string; [field: string]: unknown }) {
+export function aPrivateRegistration(fields: { username: string; [field: string]: unknown }) {
   return {
     type: 'P',
-    confirmusername: given.username,
+    confirmusername: fields.username,
     language: 'it-IT',
     privacyAccepted: true,
     firstname: 'Sara',
@@ -15,15 +15,15 @@ export function aPrivateRegistration(given: { username: string; [field: string]:
     province: 'VI',
     interested: 'HOM',
     newsletterSubscribed: true,
-    ...given,
+    ...fields,
   };
 }
 
 /** The body of a company user's registration. Omitted fields get plausible values. */
-export function aCompanyRegistration(given: { username: string; [field: string]: unknown }) {
+export function aCompanyRegistration(fields: { username: string; [field: string]: unknown }) {
   return {
     type: 'C',
-    confirmusername: given.username,
+    confirmusername: fields.username,
     language: 'de-AT',
     privacyAccepted: true,
     firstname: 'Karl',
@@ -38,12 +38,12 @@ export function aCompanyRegistration(given: { username: string; [field: string]:
     businessType: 'WDI',
     businessDepartment: 'PRC',
     businessRole: 'BYR',
-    ...given,
+    ...fields,
   };
 }
 
-/** The mails to an address, in queue order. */
-export async function mailsTo(db: Database, address: string) {
+/** Lists the mails to an address, in queue order. */
+export async function listMails(db: Database, address: string) {
   return db
     .selectFrom('mailOutbox')
     .select(['language', 'subject', 'textBody', 'htmlBody'])
@@ -52,15 +52,15 @@ export async function mailsTo(db: Database, address: string) {
     .execute();
 }
 
-/** The links in a mail's text, in order of appearance. */
-export function linksIn(text: string): URL[] {
+/** Extracts the links from a mail's text, in order of appearance. */
+export function extractLinks(text: string): URL[] {
   return (text.match(/https?:\/\/\S+/g) ?? []).map((link) => new URL(link));
 }
 
-/** The token in the last mail to an address. */
-export async function lastToken(db: Database, address: string): Promise<string> {
-  const mail = (await mailsTo(db, address)).at(-1);
-  const tokens = linksIn(mail?.textBody ?? '').flatMap((link) => link.searchParams.get('token') ?? []);
+/** Reads the token from the last mail to an address. */
+export async function readLastToken(db: Database, address: string): Promise<string> {
+  const mail = (await listMails(db, address)).at(-1);
+  const tokens = extractLinks(mail?.textBody ?? '').flatMap((link) => link.searchParams.get('token') ?? []);
   const [token] = tokens;
   if (token === undefined) throw new Error(`no mail with a token to ${address}`);
   return token;

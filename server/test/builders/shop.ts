@@ -17,7 +17,7 @@ export interface TestProduct {
   id: number;
   productCode: ProductCode;
   /** The product code as pages show it. */
-  shown: string;
+  displayCode: string;
 }
 
 let passwordHash: Promise<string> | undefined;
@@ -30,10 +30,10 @@ const ADDRESS = {
   province: 'TV',
 };
 
-/** A company with one legal, one administrative and one shipping address. */
+/** Inserts a company with one legal, one administrative and one shipping address. */
 export async function aCustomer(
   db: Database,
-  given: {
+  fields: {
     customerCode: string;
     businessName?: string;
     priceListCode?: string;
@@ -46,14 +46,14 @@ export async function aCustomer(
   const { id } = await db
     .insertInto('customers')
     .values({
-      businessName: `Colorificio ${given.customerCode}`,
-      vatNumber: `IT${given.customerCode}00017`,
+      businessName: `Colorificio ${fields.customerCode}`,
+      vatNumber: `IT${fields.customerCode}00017`,
       priceListCode: 'RIV',
       billingEmails: ['billing@customer.test'],
       transportDocumentEmails: ['transport@customer.test'],
       msdsEmails: ['msds@customer.test'],
       testSheetsEmails: ['tests@customer.test'],
-      ...given,
+      ...fields,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -80,25 +80,25 @@ export async function aCustomer(
       phoneNumber: '+39022222222',
     })
     .execute();
-  return { id, customerCode: given.customerCode };
+  return { id, customerCode: fields.customerCode };
 }
 
-/** One more shipping address of a customer. */
+/** Inserts another shipping address of a customer. */
 export async function aShippingAddress(
   db: Database,
   customer: TestCustomer,
-  given: { code: string; businessName: string; streetAddress1: string },
+  fields: { code: string; businessName: string; streetAddress1: string },
 ): Promise<void> {
   await db
     .insertInto('customerAddresses')
-    .values({ ...ADDRESS, ...given, customerId: customer.id, isShipping: true })
+    .values({ ...ADDRESS, ...fields, customerId: customer.id, isShipping: true })
     .execute();
 }
 
-/** A user who can log in with the demo password; managers get a portfolio. @returns the user name */
+/** Inserts a user who can log in with the demo password; managers get a portfolio. @returns the user name */
 export async function aUser(
   db: Database,
-  given: {
+  fields: {
     username: string;
     role: Role;
     type?: 'P' | 'C';
@@ -107,7 +107,7 @@ export async function aUser(
     manages?: TestCustomer[];
   } & Partial<Pick<Insertable<Users>, 'firstname' | 'lastname' | 'roleSds' | 'notificationMail' | 'version'>>,
 ): Promise<string> {
-  const { customer, manages = [], ...columns } = given;
+  const { customer, manages = [], ...columns } = fields;
   passwordHash ??= hashPassword(DEMO_PASSWORD);
   const { id } = await db
     .insertInto('users')
@@ -125,16 +125,16 @@ export async function aUser(
     .executeTakeFirstOrThrow();
   const portfolio = manages.map((managed) => ({ userId: id, customerId: managed.id }));
   if (portfolio.length > 0) await db.insertInto('customerManagers').values(portfolio).execute();
-  return given.username;
+  return fields.username;
 }
 
 /**
- * One variant, with a price in the list RIV unless `unitPrice` is null. Creates its serial and colour if they are
+ * Inserts one variant, with a price in the list RIV unless `unitPrice` is null. Creates its serial and colour if they are
  * missing.
  */
 export async function aProduct(
   db: Database,
-  given: {
+  fields: {
     serial: string;
     color?: string;
     pkg?: string;
@@ -147,7 +147,7 @@ export async function aProduct(
     unitPrice?: number | null;
   },
 ): Promise<TestProduct> {
-  const { serial, color = '7035', pkg = '25', unitPrice = 10 } = given;
+  const { serial, color = '7035', pkg = '25', unitPrice = 10 } = fields;
   const productCode = { productClass: '3', serial, color, pkg };
   const { productClass } = productCode;
   await db
@@ -178,24 +178,24 @@ export async function aProduct(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const unitQty = given.unitQty ?? 25;
+  const unitQty = fields.unitQty ?? 25;
   const { id } = await db
     .insertInto('products')
     .values({
       ...productCode,
-      status: given.status ?? 'A',
-      tsc: given.tsc ?? 'S',
-      inStock: given.inStock ?? true,
+      status: fields.status ?? 'A',
+      tsc: fields.tsc ?? 'S',
+      inStock: fields.inStock ?? true,
       um: 'kg',
       qta: unitQty,
       unitQty,
-      qtyPkgMultiplier: given.multiplier ?? 1,
-      plo: given.plo ?? 26.3,
+      qtyPkgMultiplier: fields.multiplier ?? 1,
+      plo: fields.plo ?? 26.3,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (unitPrice !== null) await setListPrice(db, id, unitPrice);
-  return { id, productCode, shown: formatProductCode(productCode) };
+  return { id, productCode, displayCode: formatProductCode(productCode) };
 }
 
 /** Sets the price of a product in the list RIV, in EUR per `um`. */
@@ -207,19 +207,21 @@ export async function setListPrice(db: Database, productId: number, unitPrice: n
     .execute();
 }
 
-/** The names of all non-null members of an answer, at any depth. */
-export function heldKeys(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(heldKeys);
+/** Lists the names of all non-null members of a response, at any depth. */
+export function listNonNullKeys(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(listNonNullKeys);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, held]) => (held === null ? [] : [key, ...heldKeys(held)]));
+  return Object.entries(value).flatMap(([key, member]) =>
+    member === null ? [] : [key, ...listNonNullKeys(member)],
+  );
 }
 
 let orderNumber = 0;
 
-/** An order with one row per product, as if its request had been sent at `createdOn`. @returns its id */
+/** Inserts an order with one row per product, whose request was sent at `createdOn`. @returns its id */
 export async function anOrder(
   db: Database,
-  given: {
+  fields: {
     customer: TestCustomer;
     status?: string;
     createdOn?: string;
@@ -230,18 +232,18 @@ export async function anOrder(
   },
 ): Promise<string> {
   orderNumber += 1;
-  const createdOn = new Date(given.createdOn ?? '2026-10-01T08:00:00Z');
-  const quantity = given.quantity ?? 4;
+  const createdOn = new Date(fields.createdOn ?? '2026-10-01T08:00:00Z');
+  const quantity = fields.quantity ?? 4;
   const { id } = await db
     .insertInto('orders')
     .values({
-      orderCode: given.orderCode ?? `V26-${String(orderNumber).padStart(6, '0')}`,
-      customerId: given.customer.id,
-      status: given.status ?? 'I',
+      orderCode: fields.orderCode ?? `V26-${String(orderNumber).padStart(6, '0')}`,
+      customerId: fields.customer.id,
+      status: fields.status ?? 'I',
       requestCreatedOn: createdOn,
       createdOn,
-      deliveryDate: given.deliveryDate ?? '2026-12-01',
-      total: 950 * given.products.length,
+      deliveryDate: fields.deliveryDate ?? '2026-12-01',
+      total: 950 * fields.products.length,
       totalWeight: 105.2,
     })
     .returning('id')
@@ -249,9 +251,9 @@ export async function anOrder(
   await db
     .insertInto('orderItems')
     .values(
-      given.products.map((product, index) => ({
+      fields.products.map((product, index) => ({
         orderId: id,
-        customerId: given.customer.id,
+        customerId: fields.customer.id,
         sortOrder: index + 1,
         productId: product.id,
         unitPrice: 12.5,
@@ -270,12 +272,12 @@ export async function anOrder(
 }
 
 /**
- * An offer request with one row per product, priced at 9.5 EUR unless its status is PENDING or REJECTED. @returns its
+ * Inserts an offer request with one row per product, priced at 9.5 EUR unless its status is PENDING or REJECTED. @returns its
  * id
  */
 export async function anOffer(
   db: Database,
-  given: {
+  fields: {
     customer: TestCustomer;
     status?: 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'CLOSED' | 'EXPIRED';
     createdOn?: string;
@@ -284,29 +286,29 @@ export async function anOffer(
     products: readonly TestProduct[];
   },
 ): Promise<string> {
-  const { status = 'PENDING' } = given;
+  const { status = 'PENDING' } = fields;
   const isPriced = status !== 'PENDING' && status !== 'REJECTED';
   const { id } = await db
     .insertInto('offerRequests')
     .values({
-      customerId: given.customer.id,
+      customerId: fields.customer.id,
       number: sql<string>`next_offer_number('2026-10-01')`,
       status,
-      createdOn: new Date(given.createdOn ?? '2026-10-01T08:00:00Z'),
-      deliveryDateRequested: given.deliveryDateRequested ?? '2026-12-01',
+      createdOn: new Date(fields.createdOn ?? '2026-10-01T08:00:00Z'),
+      deliveryDateRequested: fields.deliveryDateRequested ?? '2026-12-01',
       answerExpectedOn: '2026-10-06',
       acceptMultipleShipping: true,
-      expirationDate: given.expirationDate ?? null,
+      expirationDate: fields.expirationDate ?? null,
       overallDiscount: isPriced ? 2 : 0,
-      total: isPriced ? 931 * given.products.length : null,
-      totalWeight: 105.2 * given.products.length,
+      total: isPriced ? 931 * fields.products.length : null,
+      totalWeight: 105.2 * fields.products.length,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db
     .insertInto('offerRequestItems')
     .values(
-      given.products.map((product, index) => ({
+      fields.products.map((product, index) => ({
         offerRequestId: id,
         sortOrder: index + 1,
         productId: product.id,

@@ -1,17 +1,17 @@
 import type { App } from '../../src/platform/http/app.ts';
 
 /**
- * A PDF of one empty page.
- * @param words make its content unique
- * @param bytes extra size
+ * Creates a PDF of one empty page.
+ * @param comment makes the content unique
+ * @param extraBytes additional size
  * @param catalog additional entries of the PDF catalog
  */
-export function aPdf(words = 'a sheet', bytes = 0, catalog = ''): Buffer {
+export function aPdf(comment = 'a sheet', extraBytes = 0, catalog = ''): Buffer {
   return Buffer.concat([
-    Buffer.from(`%PDF-1.7\n% ${words}\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R ${catalog} >>\nendobj\n`),
+    Buffer.from(`%PDF-1.7\n% ${comment}\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R ${catalog} >>\nendobj\n`),
     Buffer.from('2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n'),
     Buffer.from('3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>\nendobj\n'),
-    Buffer.alloc(bytes, 0x20),
+    Buffer.alloc(extraBytes, 0x20),
     Buffer.from('trailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n'),
   ]);
 }

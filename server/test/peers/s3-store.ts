@@ -4,33 +4,33 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** Objects per page of a listing. */
-const PAGE = 2;
+const PAGE_SIZE = 2;
 
 /** A request to the store, with the fields that tests check. */
-interface Asked {
+interface StoreRequest {
   method: string;
   path: string;
   authorization: string;
   contentEncoding: string | undefined;
 }
 
-interface Stored {
+interface StoredObject {
   content: Buffer;
   contentType: string;
   at: Date;
 }
 
 /**
- * A small S3-compatible store for tests, over plain HTTP with the bucket in the path. It stores objects, lists them in
- * pages, and refuses unsigned requests.
+ * Starts a small S3-compatible store for tests, over plain HTTP with the bucket in the path. It stores objects, lists them in
+ * pages, and rejects unsigned requests.
  */
-export async function s3Store(key: string, bucket: string) {
-  const objects = new Map<string, Stored>();
-  const asked: Asked[] = [];
+export async function startS3Store(key: string, bucket: string) {
+  const objects = new Map<string, StoredObject>();
+  const requests: StoreRequest[] = [];
 
-  function list(query: URLSearchParams): string {
+  function buildListing(query: URLSearchParams): string {
     const prefix = query.get('prefix') ?? '';
-    const from = Number(query.get('continuation-token') ?? 0);
+    const start = Number(query.get('continuation-token') ?? 0);
     const found = [...objects.keys()].filter((name) => name.startsWith(prefix)).sort();
     const folders = new Set<string>();
     const files = found.filter((name) => {
@@ -38,8 +38,8 @@ export async function s3Store(key: string, bucket: string) {
       if (rest.length > 0) folders.add(`${prefix}${first}/`);
       return rest.length === 0;
     });
-    const page = files.slice(from, from + PAGE);
-    const next = from + PAGE < files.length ? from + PAGE : null;
+    const page = files.slice(start, start + PAGE_SIZE);
+    const next = start + PAGE_SIZE < files.length ? start + PAGE_SIZE : null;
     const contents = page
       .map(
         (name) => `<Contents><Key>${name}</Key><Size>${objects.get(name)?.content.length}</Size></Contents>`,
@@ -48,8 +48,8 @@ export async function s3Store(key: string, bucket: string) {
     const prefixes = [...folders]
       .map((name) => `<CommonPrefixes><Prefix>${name}</Prefix></CommonPrefixes>`)
       .join('');
-    const more = next === null ? '' : `<NextContinuationToken>${next}</NextContinuationToken>`;
-    return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${next !== null}</IsTruncated>${more}${contents}${prefixes}</ListBucketResult>`;
+    const continuation = next === null ? '' : `<NextContinuationToken>${next}</NextContinuationToken>`;
+    return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${next !== null}</IsTruncated>${continuation}${contents}${prefixes}</ListBucketResult>`;
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -58,17 +58,17 @@ export async function s3Store(key: string, bucket: string) {
     const path = decodeURIComponent(url.pathname);
     const { authorization = '' } = headers;
     const content = await buffer(request);
-    asked.push({ method, path, authorization, contentEncoding: headers['content-encoding'] });
+    requests.push({ method, path, authorization, contentEncoding: headers['content-encoding'] });
     if (!authorization.startsWith(`AWS4-HMAC-SHA256 Credential=${key}/`)) {
       response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
       return;
     }
-    const [, asksFor, ...rest] = path.split('/');
+    const [, requestedBucket, ...rest] = path.split('/');
     const name = rest.join('/');
     const stored = objects.get(name);
-    if (asksFor !== bucket) response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>');
+    if (requestedBucket !== bucket) response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>');
     else if (method === 'GET' && name === '')
-      response.writeHead(200, { 'content-type': 'application/xml' }).end(list(url.searchParams));
+      response.writeHead(200, { 'content-type': 'application/xml' }).end(buildListing(url.searchParams));
     else if (method === 'PUT') {
       objects.set(name, { content, contentType: headers['content-type'] ?? '', at: new Date() });
       response.writeHead(200, { etag: '"1"' }).end();
@@ -95,7 +95,7 @@ export async function s3Store(key: string, bucket: string) {
   return {
     host: `127.0.0.1:${address.port}`,
     objects,
-    asked,
+    requests,
     close: async () => {
       server.closeAllConnections();
       server.close();

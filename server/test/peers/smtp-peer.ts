@@ -4,13 +4,13 @@ export interface SmtpPeer {
   /** The server's URL, for SMTP_URL. */
   url: string;
   received: string[];
-  /** Sets how many of the next mails the server refuses. */
-  refuse: (count: number) => void;
+  /** Sets how many of the next mails the server rejects. */
+  rejectNext: (count: number) => void;
   close: () => Promise<void>;
 }
 
-/** A real SMTP server that stores received mails. */
-export async function smtpPeer(): Promise<SmtpPeer> {
+/** Starts a real SMTP server that stores received mails. */
+export async function startSmtpPeer(): Promise<SmtpPeer> {
   const received: string[] = [];
   let rejections = 0;
   const server = new SMTPServer({
@@ -36,7 +36,7 @@ export async function smtpPeer(): Promise<SmtpPeer> {
   return {
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     received,
-    refuse: (count) => {
+    rejectNext: (count) => {
       rejections = count;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),

@@ -2,18 +2,18 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 
-export interface Received {
+export interface ReceivedRequest {
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** A local webhook receiver that stores requests. Tests set its response. */
-export async function webhookReceiver() {
-  const received: Received[] = [];
+/** Starts a local webhook receiver that stores requests. Tests set its response. */
+export async function startWebhookReceiver() {
+  const received: ReceivedRequest[] = [];
   const receiver = {
     received,
     url: '',
-    answer: (response: ServerResponse): void => {
+    respond: (response: ServerResponse): void => {
       response.writeHead(204).end();
     },
   };
@@ -21,7 +21,7 @@ export async function webhookReceiver() {
     let body = '';
     for await (const chunk of request) body += chunk;
     received.push({ headers: request.headers, body });
-    receiver.answer(response);
+    receiver.respond(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

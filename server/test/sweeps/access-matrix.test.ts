@@ -9,7 +9,7 @@ import {
 } from '@cromia/domain/accounts/roles';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { login, testApp } from '../app.ts';
-import { openapiDocument } from '../openapi-document.ts';
+import { readOpenapiDocument } from '../openapi-document.ts';
 import { ROUTES } from './access-routes.ts';
 
 const VISITOR = 'visitor';
@@ -27,7 +27,7 @@ interface Caller {
 }
 
 const { app, db } = await testApp('demo');
-const { operations } = openapiDocument(app);
+const { operations } = readOpenapiDocument(app);
 const callers = new Map<string, Caller>();
 /** The calls with their expected actions, regardless of what the routes declare. */
 const CALLS = Object.entries(ROUTES).map(([call, access]) => {
@@ -35,7 +35,7 @@ const CALLS = Object.entries(ROUTES).map(([call, access]) => {
   return { method, url, access };
 });
 
-async function callerOf(username: string): Promise<Caller> {
+async function logInCaller(username: string): Promise<Caller> {
   if (username === VISITOR) return { viewer: null, headers: {} };
   const viewer = await db
     .selectFrom('users')
@@ -47,7 +47,7 @@ async function callerOf(username: string): Promise<Caller> {
 }
 
 beforeAll(async () => {
-  for (const username of CALLERS) callers.set(username, await callerOf(username));
+  for (const username of CALLERS) callers.set(username, await logInCaller(username));
 });
 
 /** Calls a route with an empty request. Allowed callers typically get 400 or 404, others 401 or 403. */
@@ -63,9 +63,9 @@ async function call(route: { method: string; url: string }, username: string, pr
     headers,
     ...(hasBody ? { payload: {} } : {}),
   });
-  const { statusCode: status, headers: responded } = response;
+  const { statusCode: status, headers: responseHeaders } = response;
   const code = response.body === '' || status < 400 ? undefined : response.json().code;
-  return { viewer, status, type: responded['content-type'], code };
+  return { viewer, status, type: responseHeaders['content-type'], code };
 }
 
 it('every API route declares the action of the routes table, and no other route exists', () => {
@@ -96,7 +96,7 @@ describe('every API route as every role', () => {
   }
 });
 
-describe('a call under the path prefix of another role is refused', () => {
+describe('a request under the path prefix of another role is rejected', () => {
   for (const route of CALLS.filter(({ url }) => url.includes(':prefix'))) {
     it(`${route.method} ${route.url}`, async () => {
       for (const prefix of ROLE_PREFIXES.filter((other) => other !== 'customer')) {

@@ -3,10 +3,10 @@ import { addDays, getToday } from '@cromia/domain/dates';
 import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, login, testApp } from '../app.ts';
 import { aManagedRequest, anOwnRequest } from '../builders/activation.ts';
-import { openapiDocument } from '../openapi-document.ts';
+import { readOpenapiDocument } from '../openapi-document.ts';
 import { ROUTES } from './access-routes.ts';
 
-/** The customer whose data the calls in this file try to reach (contract, section 4). */
+/** The customer whose data the requests in this file try to access (contract, section 4). */
 const VICTIM = '100001';
 /** A customer that is temporarily assigned to the agent. */
 const MANAGED_CODE = '100002';
@@ -67,20 +67,20 @@ const orders = await db
   .where('customerId', '=', victim.id)
   .execute();
 
-/** The id of the first row with a status. */
-function idOf(rows: readonly { id: string; status: string }[], status: string): string {
-  const row = rows.find((each) => each.status === status);
-  if (!row) throw new Error(`the demo has nothing that is ${status}`);
-  return row.id;
+/** Finds the id of the first row with a status. */
+function findIdByStatus(rows: readonly { id: string; status: string }[], status: string): string {
+  const attempt = rows.find((candidate) => candidate.status === status);
+  if (!attempt) throw new Error(`Expected a row with status ${status} in the demo`);
+  return attempt.id;
 }
 const itemIds = cartItems.map(({ id }) => id);
 const [orderRequestId] = orderRequests.map(({ id }) => id);
 const [draftId] = managedRequests.map(({ id }) => id);
 if (itemIds.length === 0 || orderRequestId === undefined || draftId === undefined) {
-  throw new Error('the demo has nothing to steal');
+  throw new Error('Expected cart items, order requests and drafts in the demo');
 }
 
-/** Ids and values of the customer. None may appear in an answer to another user. */
+/** Ids and values of the customer. None may appear in a response to another user. */
 const TRACES = [
   ...Object.values(victim),
   ...cartItems.flatMap(({ id, cartId }) => [id, cartId]),
@@ -100,11 +100,11 @@ interface Attempt {
   /** As `payload`, for an agent. */
   payloadOfAgent?: object;
   /** The expected status without a foreign customer code, although the ids belong to the other customer. */
-  own: number;
-  /** As `own`, for an agent. */
-  ownOfAgent?: number;
+  ownStatus: number;
+  /** As `ownStatus`, for an agent. */
+  ownStatusOfAgent?: number;
   /** The expected status with the foreign customer code, if it is not 404. */
-  foreign?: { customer?: number; agent?: number };
+  foreignStatus?: { customer?: number; agent?: number };
 }
 
 const FOREIGN_ITEMS = itemIds.map((id) => ({ id, quantity: 4, preferred: true }));
@@ -119,7 +119,7 @@ const ORDER = {
 const SENDING = { language: 'IT', emails: ['thief@client.test'] };
 const SENDING_QUERY = 'language=IT&emails=thief@client.test';
 const FORBIDDEN = { customer: 403 };
-const NOT_FOR_CUSTOMERS = { own: 403, foreign: { customer: 403 } } as const;
+const NOT_FOR_CUSTOMERS = { ownStatus: 403, foreignStatus: { customer: 403 } } as const;
 // For a product that is in no cart.
 const OFFER = {
   items: [{ productCode: { ...PRODUCT, serial: 'F121' }, quantity: 4 }],
@@ -137,154 +137,185 @@ const UPDATE = {
 /** A valid request for every shop call, with ids of the other customer. */
 const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   // The user's own profile takes no customer code; the list uses it as a filter.
-  [`GET ${SHOP}/customer-profiles`]: { own: 200, foreign: { customer: 200, agent: 200 } },
-  [`GET ${SHOP}/customer-profiles/:code`]: { path: { code: VICTIM }, own: 404 },
+  [`GET ${SHOP}/customer-profiles`]: { ownStatus: 200, foreignStatus: { customer: 200, agent: 200 } },
+  [`GET ${SHOP}/customer-profiles/:code`]: { path: { code: VICTIM }, ownStatus: 404 },
   // Suggestions ignore the customer code and cover only the user's own customers.
   [`GET ${SHOP}/customer-profiles/search/autocomplete`]: {
     query: `searchString=${VICTIM}`,
-    own: 200,
-    foreign: { customer: 200, agent: 200 },
+    ownStatus: 200,
+    foreignStatus: { customer: 200, agent: 200 },
   },
   [`POST ${SHOP}/customer-profiles/${UPDATES}`]: {
     payload: UPDATE,
     payloadOfAgent: { ...UPDATE, marketCompetitor1: 'Nordlack' },
-    own: 404,
-    ownOfAgent: 404,
+    ownStatus: 404,
+    ownStatusOfAgent: 404,
   },
-  [`HEAD ${SHOP}/customer-profiles/:code/${UPDATES}`]: { path: { code: VICTIM }, own: 404 },
-  [`GET ${SHOP}/customer-products`]: { own: 200 },
-  [`PATCH ${SHOP}/customer-products/preferred`]: { payload: { ...PRODUCT, preferred: true }, own: 200 },
-  [`GET ${SHOP}/customer-products/export`]: { query: 'format=csv', own: 200 },
-  [`GET ${SHOP}/orders/export`]: { query: 'format=csv', own: 200 },
-  [`GET ${SHOP}/orders/:id/pdf`]: { path: { id: idOf(orders, 'F') }, own: 404 },
-  [`GET ${SHOP}/order-requests/export`]: { query: 'format=csv', own: 200 },
-  [`GET ${SHOP}/order-requests/:id/pdf`]: { path: { id: orderRequestId }, own: 404 },
-  [`GET ${SHOP}/offer-requests/export`]: { query: 'format=csv', own: 200 },
-  [`GET ${SHOP}/offer-requests/:id/pdf`]: { path: { id: idOf(offerRequests, 'ACCEPTED') }, own: 404 },
-  [`GET ${SHOP}/carts`]: { own: 200 },
-  [`POST ${SHOP}/carts`]: { payload: { items: [{ productCode: PRODUCT, quantity: 4 }] }, own: 200 },
-  [`PUT ${SHOP}/carts`]: { payload: { items: FOREIGN_ITEMS }, own: 404 },
-  [`GET ${SHOP}/carts/missing-hardeners`]: { own: 200 },
-  [`PUT ${SHOP}/carts/note`]: { payload: { note: 'F120-5010-25' }, own: 200 },
-  [`POST ${SHOP}/carts/items`]: { payload: [{ productCode: PRODUCT, quantity: 4 }], own: 200 },
-  [`DELETE ${SHOP}/carts/items`]: { query: `ids=${itemIds.join(',')}`, own: 404 },
-  [`POST ${SHOP}/carts/quick-order/check`]: { payload: { text: 'F120-7035-25 4' }, own: 200 },
+  [`HEAD ${SHOP}/customer-profiles/:code/${UPDATES}`]: { path: { code: VICTIM }, ownStatus: 404 },
+  [`GET ${SHOP}/customer-products`]: { ownStatus: 200 },
+  [`PATCH ${SHOP}/customer-products/preferred`]: { payload: { ...PRODUCT, preferred: true }, ownStatus: 200 },
+  [`GET ${SHOP}/customer-products/export`]: { query: 'format=csv', ownStatus: 200 },
+  [`GET ${SHOP}/orders/export`]: { query: 'format=csv', ownStatus: 200 },
+  [`GET ${SHOP}/orders/:id/pdf`]: { path: { id: findIdByStatus(orders, 'F') }, ownStatus: 404 },
+  [`GET ${SHOP}/order-requests/export`]: { query: 'format=csv', ownStatus: 200 },
+  [`GET ${SHOP}/order-requests/:id/pdf`]: { path: { id: orderRequestId }, ownStatus: 404 },
+  [`GET ${SHOP}/offer-requests/export`]: { query: 'format=csv', ownStatus: 200 },
+  [`GET ${SHOP}/offer-requests/:id/pdf`]: {
+    path: { id: findIdByStatus(offerRequests, 'ACCEPTED') },
+    ownStatus: 404,
+  },
+  [`GET ${SHOP}/carts`]: { ownStatus: 200 },
+  [`POST ${SHOP}/carts`]: { payload: { items: [{ productCode: PRODUCT, quantity: 4 }] }, ownStatus: 200 },
+  [`PUT ${SHOP}/carts`]: { payload: { items: FOREIGN_ITEMS }, ownStatus: 404 },
+  [`GET ${SHOP}/carts/missing-hardeners`]: { ownStatus: 200 },
+  [`PUT ${SHOP}/carts/note`]: { payload: { note: 'F120-5010-25' }, ownStatus: 200 },
+  [`POST ${SHOP}/carts/items`]: { payload: [{ productCode: PRODUCT, quantity: 4 }], ownStatus: 200 },
+  [`DELETE ${SHOP}/carts/items`]: { query: `ids=${itemIds.join(',')}`, ownStatus: 404 },
+  [`POST ${SHOP}/carts/quick-order/check`]: { payload: { text: 'F120-7035-25 4' }, ownStatus: 200 },
   // The body is not a file.
-  [`POST ${SHOP}/carts/quick-order/upload`]: { payload: {}, own: 415 },
-  [`POST ${SHOP}/order-requests`]: { payload: ORDER, own: 409 },
-  [`POST ${SHOP}/order-requests/expired/:id`]: { path: { id: idOf(orderRequests, 'EXPIRED') }, own: 404 },
+  [`POST ${SHOP}/carts/quick-order/upload`]: { payload: {}, ownStatus: 415 },
+  [`POST ${SHOP}/order-requests`]: { payload: ORDER, ownStatus: 409 },
+  [`POST ${SHOP}/order-requests/expired/:id`]: {
+    path: { id: findIdByStatus(orderRequests, 'EXPIRED') },
+    ownStatus: 404,
+  },
   [`POST ${SHOP}/order-requests/from-offer-request-accepted`]: {
     payload: {
-      offerRequestAcceptedId: idOf(offerRequests, 'ACCEPTED'),
+      offerRequestAcceptedId: findIdByStatus(offerRequests, 'ACCEPTED'),
       address: 'SD001',
       customerOrderCode: 'STOLEN',
     },
-    own: 404,
+    ownStatus: 404,
   },
-  [`GET ${SHOP}/order-requests/redo/:id`]: { path: { id: idOf(orders, 'F') }, own: 404 },
-  [`POST ${SHOP}/offer-requests`]: { payload: OFFER, own: 409 },
-  [`GET ${SHOP}/offer-requests`]: { own: 200 },
-  [`GET ${SHOP}/offer-requests/:id`]: { path: { id: idOf(offerRequests, 'ACCEPTED') }, own: 404 },
+  [`GET ${SHOP}/order-requests/redo/:id`]: { path: { id: findIdByStatus(orders, 'F') }, ownStatus: 404 },
+  [`POST ${SHOP}/offer-requests`]: { payload: OFFER, ownStatus: 409 },
+  [`GET ${SHOP}/offer-requests`]: { ownStatus: 200 },
+  [`GET ${SHOP}/offer-requests/:id`]: {
+    path: { id: findIdByStatus(offerRequests, 'ACCEPTED') },
+    ownStatus: 404,
+  },
   [`POST ${SHOP}/offer-requests/rejected-or-accepted-but-expired/:id`]: {
-    path: { id: idOf(offerRequests, 'REJECTED') },
-    own: 404,
+    path: { id: findIdByStatus(offerRequests, 'REJECTED') },
+    ownStatus: 404,
   },
-  [`GET ${SHOP}/orders`]: { own: 200 },
-  [`GET ${SHOP}/orders/:id`]: { path: { id: idOf(orders, 'F') }, own: 404 },
-  [`GET ${SHOP}/portfolio/orders`]: { own: 403, ownOfAgent: 200, foreign: { customer: 403 } },
-  [`GET ${SHOP}/portfolio/offer-requests`]: { own: 403, ownOfAgent: 200, foreign: { customer: 403 } },
-  [`GET ${SHOP}/order-requests`]: { own: 200 },
-  [`GET ${SHOP}/order-requests/:id`]: { path: { id: orderRequestId }, own: 404 },
-  [`GET ${SHOP}/sds/findSdsByFilters`]: { query: 'year=2026', own: 200 },
+  [`GET ${SHOP}/orders`]: { ownStatus: 200 },
+  [`GET ${SHOP}/orders/:id`]: { path: { id: findIdByStatus(orders, 'F') }, ownStatus: 404 },
+  [`GET ${SHOP}/portfolio/orders`]: {
+    ownStatus: 403,
+    ownStatusOfAgent: 200,
+    foreignStatus: { customer: 403 },
+  },
+  [`GET ${SHOP}/portfolio/offer-requests`]: {
+    ownStatus: 403,
+    ownStatusOfAgent: 200,
+    foreignStatus: { customer: 403 },
+  },
+  [`GET ${SHOP}/order-requests`]: { ownStatus: 200 },
+  [`GET ${SHOP}/order-requests/:id`]: { path: { id: orderRequestId }, ownStatus: 404 },
+  [`GET ${SHOP}/sds/findSdsByFilters`]: { query: 'year=2026', ownStatus: 200 },
   [`GET ${SHOP}/sds/findSdsByProduct`]: {
     query: 'product=F120',
-    own: 403,
-    foreign: { customer: 403, agent: 403 },
+    ownStatus: 403,
+    foreignStatus: { customer: 403, agent: 403 },
   },
-  [`GET ${SHOP}/sds/findSdsByOrder`]: { query: `orderCode=${batch.orderCode}`, own: 404 },
-  [`GET ${SHOP}/sds/findSdsByBatch`]: { query: `batch=${batch.batch}`, own: 403, foreign: FORBIDDEN },
+  [`GET ${SHOP}/sds/findSdsByOrder`]: { query: `orderCode=${batch.orderCode}`, ownStatus: 404 },
+  [`GET ${SHOP}/sds/findSdsByBatch`]: {
+    query: `batch=${batch.batch}`,
+    ownStatus: 403,
+    foreignStatus: FORBIDDEN,
+  },
   [`GET ${SHOP}/sds/autocompleteBatch`]: {
     query: `searchString=${batch.batch}`,
-    own: 403,
-    foreign: FORBIDDEN,
+    ownStatus: 403,
+    foreignStatus: FORBIDDEN,
   },
-  [`GET ${SHOP}/sds/checklanguage`]: { query: `id=${batch.id}`, own: 404 },
-  [`GET ${SHOP}/sds/languages`]: { query: `id=${batch.id}`, own: 404 },
-  [`GET ${SHOP}/sds/recipients`]: { own: 200 },
-  [`GET ${SHOP}/sds/download`]: { query: `id=${batch.id}&language=IT`, own: 404 },
-  [`GET ${SHOP}/sds/send`]: { query: `id=${batch.id}&${SENDING_QUERY}`, own: 404 },
-  [`POST ${SHOP}/sds/send`]: { payload: { id: batch.id, ...SENDING }, own: 404 },
-  [`GET ${SHOP}/sds/sendAllByOrder`]: { query: `orderCode=${batch.orderCode}&${SENDING_QUERY}`, own: 404 },
-  [`POST ${SHOP}/sds/sendAllByOrder`]: { payload: { orderCode: batch.orderCode, ...SENDING }, own: 404 },
+  [`GET ${SHOP}/sds/checklanguage`]: { query: `id=${batch.id}`, ownStatus: 404 },
+  [`GET ${SHOP}/sds/languages`]: { query: `id=${batch.id}`, ownStatus: 404 },
+  [`GET ${SHOP}/sds/recipients`]: { ownStatus: 200 },
+  [`GET ${SHOP}/sds/download`]: { query: `id=${batch.id}&language=IT`, ownStatus: 404 },
+  [`GET ${SHOP}/sds/send`]: { query: `id=${batch.id}&${SENDING_QUERY}`, ownStatus: 404 },
+  [`POST ${SHOP}/sds/send`]: { payload: { id: batch.id, ...SENDING }, ownStatus: 404 },
+  [`GET ${SHOP}/sds/sendAllByOrder`]: {
+    query: `orderCode=${batch.orderCode}&${SENDING_QUERY}`,
+    ownStatus: 404,
+  },
+  [`POST ${SHOP}/sds/sendAllByOrder`]: {
+    payload: { orderCode: batch.orderCode, ...SENDING },
+    ownStatus: 404,
+  },
   // Lists the user's own deliveries; the customer code is a filter.
-  [`GET ${SHOP}/sds/deliveries`]: { own: 200, foreign: { customer: 200, agent: 200 } },
-  [`POST ${SHOP}/sds/deliveries/:id/retry`]: { path: { id: delivery.id }, own: 404 },
+  [`GET ${SHOP}/sds/deliveries`]: { ownStatus: 200, foreignStatus: { customer: 200, agent: 200 } },
+  [`POST ${SHOP}/sds/deliveries/:id/retry`]: { path: { id: delivery.id }, ownStatus: 404 },
   // Calls by agents and commercial staff that take no customer code.
-  [`GET ${MANAGED}`]: { ...NOT_FOR_CUSTOMERS, ownOfAgent: 200, foreign: { customer: 403, agent: 200 } },
-  [`GET ${MANAGED}/drafts/:id`]: { ...NOT_FOR_CUSTOMERS, path: { id: draftId }, ownOfAgent: 404 },
-  [`PUT ${MANAGED}/drafts`]: { ...NOT_FOR_CUSTOMERS, payload: { id: draftId }, ownOfAgent: 404 },
-  [`DELETE ${MANAGED}/drafts/:id`]: { ...NOT_FOR_CUSTOMERS, path: { id: draftId }, ownOfAgent: 404 },
+  [`GET ${MANAGED}`]: {
+    ...NOT_FOR_CUSTOMERS,
+    ownStatusOfAgent: 200,
+    foreignStatus: { customer: 403, agent: 200 },
+  },
+  [`GET ${MANAGED}/drafts/:id`]: { ...NOT_FOR_CUSTOMERS, path: { id: draftId }, ownStatusOfAgent: 404 },
+  [`PUT ${MANAGED}/drafts`]: { ...NOT_FOR_CUSTOMERS, payload: { id: draftId }, ownStatusOfAgent: 404 },
+  [`DELETE ${MANAGED}/drafts/:id`]: { ...NOT_FOR_CUSTOMERS, path: { id: draftId }, ownStatusOfAgent: 404 },
   [`POST ${MANAGED}/pendings`]: {
     ...NOT_FOR_CUSTOMERS,
     payload: { ...aManagedRequest(), id: draftId },
-    ownOfAgent: 404,
+    ownStatusOfAgent: 404,
   },
   [`GET ${SHOP}/customer-requests/vat-check`]: {
     query: `vatNumber=${victim.vatNumber}`,
-    own: 403,
-    ownOfAgent: 200,
-    foreign: { customer: 403, agent: 200 },
+    ownStatus: 403,
+    ownStatusOfAgent: 200,
+    foreignStatus: { customer: 403, agent: 200 },
   },
-  'GET /api/products/filters/name': { query: 'nameCode=F120', own: 200 },
-  'GET /api/products/filters/advanced': { query: 'serial=F120', own: 200 },
-  'GET /api/products/filters/multi': { query: 'area=metal', own: 200 },
-  'GET /api/products/from-prices': { query: 'serials=3-F120', own: 200 },
-  'GET /api/v1/open-tasks': { own: 200 },
-  'GET /api/products/:productClass/:serial/:color/:pkg': { path: PRODUCT, own: 200 },
+  'GET /api/products/filters/name': { query: 'nameCode=F120', ownStatus: 200 },
+  'GET /api/products/filters/advanced': { query: 'serial=F120', ownStatus: 200 },
+  'GET /api/products/filters/multi': { query: 'area=metal', ownStatus: 200 },
+  'GET /api/products/from-prices': { query: 'serials=3-F120', ownStatus: 200 },
+  'GET /api/v1/open-tasks': { ownStatus: 200 },
+  'GET /api/products/:productClass/:serial/:color/:pkg': { path: PRODUCT, ownStatus: 200 },
 };
 
 /** Calls outside the shop that name another user. */
 const USER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
-  'GET /api/users/:username': { path: { username: 'customer@demo.cromia.test' }, own: 404 },
+  'GET /api/users/:username': { path: { username: 'customer@demo.cromia.test' }, ownStatus: 404 },
   'PATCH /api/users/privates/:username': {
     path: { username: 'customer@demo.cromia.test' },
     payload: { language: 'ru' },
-    own: 404,
+    ownStatus: 404,
   },
   'PATCH /api/users/companies/:username': {
     path: { username: 'customer@demo.cromia.test' },
     payload: { language: 'ru', firstname: 'Stolen' },
-    own: 404,
+    ownStatus: 404,
   },
   'PUT /api/users/:username/password': {
     path: { username: 'customer@demo.cromia.test' },
     payload: { currentPassword: DEMO_PASSWORD, newPassword: 'Stolen!2026' },
-    own: 404,
+    ownStatus: 404,
   },
-  // These give everyone the same answer. The other user gets a mail, but none of their data changes.
+  // These give everyone the same response. The other user gets a mail, but none of their data changes.
   'PATCH /api/users/:username/forgot-password': {
     path: { username: 'customer@demo.cromia.test' },
-    own: 202,
+    ownStatus: 202,
   },
   'PUT /api/users/:username/update-forgotten-password': {
     path: { username: 'customer@demo.cromia.test' },
     payload: { tempCode: 'guessed', newPassword: 'Stolen!2026' },
-    own: 400,
+    ownStatus: 400,
   },
   'PUT /api/users/:username/confirm-registration': {
     path: { username: 'customer@demo.cromia.test' },
     payload: { tempCode: 'guessed', newPassword: 'Stolen!2026' },
-    own: 400,
+    ownStatus: 400,
   },
   'POST /api/users/:username/registration': {
     path: { username: 'customer@demo.cromia.test' },
     payload: { tempCode: 'guessed' },
-    own: 400,
+    ownStatus: 400,
   },
   'PUT /api/users/:username/reject-registration': {
     path: { username: 'customer@demo.cromia.test' },
     payload: { tempCode: 'guessed' },
-    own: 400,
+    ownStatus: 400,
   },
 };
 
@@ -295,9 +326,9 @@ const sessions = {
 };
 type Prefix = keyof typeof sessions;
 
-async function attempt(call: string, tried: Attempt, prefix: Prefix, code?: string) {
-  const { path = {}, query } = tried;
-  const payload = (prefix === 'agent' ? tried.payloadOfAgent : undefined) ?? tried.payload;
+async function sendAttempt(call: string, attempt: Attempt, prefix: Prefix, code?: string) {
+  const { path = {}, query } = attempt;
+  const payload = (prefix === 'agent' ? attempt.payloadOfAgent : undefined) ?? attempt.payload;
   const [method = '', route = ''] = call.split(' ');
   const values: Record<string, string> = { ...path, prefix };
   const url = route.replace(/:(\w+)/g, (_, name) => encodeURIComponent(values[name] ?? ''));
@@ -310,8 +341,8 @@ async function attempt(call: string, tried: Attempt, prefix: Prefix, code?: stri
   });
 }
 
-/** All data of the customer that the calls could change. */
-async function stored() {
+/** Reads all data of the customer that the requests could change. */
+async function readVictimData() {
   const [customer, carts, requests, offers, users, preferred, drafts, deliveries, updates, managers] =
     await Promise.all([
       db.selectFrom('customers').selectAll().where('id', '=', victim.id).execute(),
@@ -351,83 +382,87 @@ function expectNoTrace(body: string): void {
 it('every shop call, and every other call with a customer code, is covered here', () => {
   const shop = Object.keys(ROUTES).filter((call) => call.includes('/:prefix/'));
   expect(Object.keys(ATTEMPTS)).toEqual(expect.arrayContaining(shop));
-  const taking = [...openapiDocument(app).operations].flatMap(([call, { parameters }]) =>
+  const pathsWithCustomerCode = [...readOpenapiDocument(app).operations].flatMap(([call, { parameters }]) =>
     parameters.some(({ name }) => name === 'customerCode') && !call.includes('/backoffice/')
       ? [call.replace(/^\w+ /, '')]
       : [],
   );
-  const tried = new Set(Object.keys(ATTEMPTS).map((call) => call.replace(/^\w+ /, '')));
-  expect(taking.filter((path) => !tried.has(path))).toEqual([]);
+  const attempt = new Set(Object.keys(ATTEMPTS).map((call) => call.replace(/^\w+ /, '')));
+  expect(pathsWithCustomerCode.filter((path) => !attempt.has(path))).toEqual([]);
 });
 
-describe.each(Object.entries(ATTEMPTS))("%s for a customer outside the caller's reach", (call, row) => {
-  it.each(['customer', 'agent'] as const)(
-    'answers another %s as for a customer that does not exist',
-    async (prefix) => {
-      const before = await stored();
-      const response = await attempt(call, row, prefix, VICTIM);
-      expect(response.statusCode).toBe(row.foreign?.[prefix] ?? 404);
-      expectNoTrace(response.body);
-      // The answer is the same as for a customer that does not exist.
-      const absent = await attempt(call, row, prefix, '999999');
-      expect(response.body === '' ? null : response.json()).toEqual(
-        absent.body === '' ? null : absent.json(),
-      );
-      expect(await stored()).toEqual(before);
-    },
-  );
-});
+describe.each(Object.entries(ATTEMPTS))(
+  '%s for a customer that the caller has no access to',
+  (call, attempt) => {
+    it.each(['customer', 'agent'] as const)(
+      'gives another %s the same response as for a customer that does not exist',
+      async (prefix) => {
+        const before = await readVictimData();
+        const response = await sendAttempt(call, attempt, prefix, VICTIM);
+        expect(response.statusCode).toBe(attempt.foreignStatus?.[prefix] ?? 404);
+        expectNoTrace(response.body);
+        // The response is the same as for a customer that does not exist.
+        const absent = await sendAttempt(call, attempt, prefix, '999999');
+        expect(response.body === '' ? null : response.json()).toEqual(
+          absent.body === '' ? null : absent.json(),
+        );
+        expect(await readVictimData()).toEqual(before);
+      },
+    );
+  },
+);
 
 describe.each(Object.entries({ ...ATTEMPTS, ...USER_ATTEMPTS }))(
   "%s with another customer's ids",
-  (call, row) => {
+  (call, attempt) => {
     it('reveals and changes nothing of theirs', async () => {
-      const before = await stored();
-      const response = await attempt(call, row, 'customer');
+      const before = await readVictimData();
+      const response = await sendAttempt(call, attempt, 'customer');
       expectNoTrace(response.body);
-      expect(response.statusCode).toBe(row.own);
-      expect(await stored()).toEqual(before);
+      expect(response.statusCode).toBe(attempt.ownStatus);
+      expect(await readVictimData()).toEqual(before);
     });
   },
 );
 
-describe.each(Object.entries(ATTEMPTS).filter(([, { ownOfAgent }]) => ownOfAgent !== undefined))(
+describe.each(Object.entries(ATTEMPTS).filter(([, { ownStatusOfAgent }]) => ownStatusOfAgent !== undefined))(
   "%s with another agent's ids",
-  (call, row) => {
+  (call, attempt) => {
     it('reveals and changes nothing of theirs', async () => {
-      const before = await stored();
-      const response = await attempt(call, row, 'agent');
+      const before = await readVictimData();
+      const response = await sendAttempt(call, attempt, 'agent');
       expectNoTrace(response.body);
-      expect(response.statusCode).toBe(row.ownOfAgent);
-      expect(await stored()).toEqual(before);
+      expect(response.statusCode).toBe(attempt.ownStatusOfAgent);
+      expect(await readVictimData()).toEqual(before);
     });
   },
 );
 
-describe.each(Object.entries(ATTEMPTS).filter(([, { own, ownOfAgent }]) => own !== 403 && !ownOfAgent))(
-  '%s by an agent acting for another customer',
-  (call, row) => {
-    it('reveals and changes nothing of a customer outside the portfolio', async () => {
-      const { userId } = await db
-        .selectFrom('users')
-        .select('id as userId')
-        .where('username', '=', 'agent2@demo.cromia.test')
-        .executeTakeFirstOrThrow();
-      const { customerId } = await db
-        .selectFrom('customers')
-        .select('id as customerId')
-        .where('customerCode', '=', MANAGED_CODE)
-        .executeTakeFirstOrThrow();
-      await db.insertInto('customerManagers').values({ userId, customerId }).execute();
-      const before = await stored();
-      const response = await attempt(call, row, 'agent', MANAGED_CODE);
-      expectNoTrace(response.body);
-      expect(response.statusCode).toBe(row.own);
-      expect(await stored()).toEqual(before);
-      await db.deleteFrom('customerManagers').where('userId', '=', userId).execute();
-      // Once the customer leaves the portfolio, the next call is refused.
-      const next = await attempt(call, row, 'agent', MANAGED_CODE);
-      expect(next.statusCode).toBe(row.foreign?.agent ?? 404);
-    });
-  },
-);
+describe.each(
+  Object.entries(ATTEMPTS).filter(
+    ([, { ownStatus, ownStatusOfAgent }]) => ownStatus !== 403 && !ownStatusOfAgent,
+  ),
+)('%s by an agent acting for another customer', (call, attempt) => {
+  it('reveals and changes nothing of a customer outside the portfolio', async () => {
+    const { userId } = await db
+      .selectFrom('users')
+      .select('id as userId')
+      .where('username', '=', 'agent2@demo.cromia.test')
+      .executeTakeFirstOrThrow();
+    const { customerId } = await db
+      .selectFrom('customers')
+      .select('id as customerId')
+      .where('customerCode', '=', MANAGED_CODE)
+      .executeTakeFirstOrThrow();
+    await db.insertInto('customerManagers').values({ userId, customerId }).execute();
+    const before = await readVictimData();
+    const response = await sendAttempt(call, attempt, 'agent', MANAGED_CODE);
+    expectNoTrace(response.body);
+    expect(response.statusCode).toBe(attempt.ownStatus);
+    expect(await readVictimData()).toEqual(before);
+    await db.deleteFrom('customerManagers').where('userId', '=', userId).execute();
+    // Once the customer leaves the portfolio, the next request is rejected.
+    const next = await sendAttempt(call, attempt, 'agent', MANAGED_CODE);
+    expect(next.statusCode).toBe(attempt.foreignStatus?.agent ?? 404);
+  });
+});

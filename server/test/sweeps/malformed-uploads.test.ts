@@ -26,7 +26,7 @@ const BODIES: [what: string, contentType: string, body: string][] = [
   ['with an empty boundary', 'multipart/form-data; boundary=', part('file', 'a')],
   ['with a quoted empty boundary', 'multipart/form-data; boundary=""', part('file', 'a')],
   ['that is empty', FORM, ''],
-  ['of something else', FORM, 'this is no form'],
+  ['of plain text', FORM, 'this is no form'],
   ['with a broken boundary line', FORM, '--here\r\nnonsense'],
   ['that breaks off in the head of a part', FORM, '--here\r\ncontent-disposition: form-data; name="fi'],
   ['that breaks off in the file', FORM, part('file', '%PDF-1.7 and no')],
@@ -35,7 +35,7 @@ const BODIES: [what: string, contentType: string, body: string][] = [
 ];
 
 describe('a malformed form', () => {
-  it.each(BODIES)('%s is refused by every upload call', async (_what, contentType, payload) => {
+  it.each(BODIES)('%s is rejected by every upload route', async (_what, contentType, payload) => {
     for (const [url, headers] of CALLS) {
       const response = await app.inject({
         method: 'POST',

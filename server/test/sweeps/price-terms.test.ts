@@ -4,7 +4,7 @@ import { addDays, getToday } from '@cromia/domain/dates';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { login, testApp } from '../app.ts';
-import { heldKeys } from '../builders/shop.ts';
+import { listNonNullKeys } from '../builders/shop.ts';
 import { ROUTES } from './access-routes.ts';
 
 /** Fields that a CUSTOMER never receives (section 6; contract, "Prices by viewer"). */
@@ -26,8 +26,8 @@ const inTwoMonths = addDays(getToday('Europe/Rome', new Date()), 60);
 const { app, db } = await testApp('demo');
 const customer = await login(app, 'customer@demo.cromia.test');
 
-/** The ids of all rows of the customer, so that each status is covered. */
-async function idsOf(table: 'orders' | 'orderRequests' | 'offerRequests'): Promise<string[]> {
+/** Lists the ids of all rows of the customer, so that each status is covered. */
+async function listIds(table: 'orders' | 'orderRequests' | 'offerRequests'): Promise<string[]> {
   const rows = await db
     .selectFrom(table)
     .innerJoin('customers', 'customers.id', `${table}.customerId`)
@@ -37,9 +37,9 @@ async function idsOf(table: 'orders' | 'orderRequests' | 'offerRequests'): Promi
   return rows.map(({ id }) => id);
 }
 const [orders, orderRequests, offerRequests] = [
-  await idsOf('orders'),
-  await idsOf('orderRequests'),
-  await idsOf('offerRequests'),
+  await listIds('orders'),
+  await listIds('orderRequests'),
+  await listIds('offerRequests'),
 ];
 const batch = await db
   .selectFrom('sdsBatches')
@@ -49,7 +49,7 @@ const batch = await db
   .where('customers.customerCode', '=', CODE)
   .orderBy('sdsBatches.batch')
   .executeTakeFirstOrThrow();
-const anyOrder = {
+const orderFields = {
   address: 'SD001',
   customerOrderCode: 'PO',
   deliveryDateRequested: inTwoMonths,
@@ -63,7 +63,7 @@ interface Call {
   payload?: object;
 }
 
-/** A request for each shop route whose answer is as complete as possible. */
+/** A request for each shop route whose response is as complete as possible. */
 const CALLS: Readonly<Record<string, Call>> = {
   'GET /api/v1/public/customer/customer-profiles': {},
   'GET /api/products/filters/name': { query: 'nameCode=F120' },
@@ -101,11 +101,11 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`POST ${SHOP}/carts/quick-order/check`]: {
     payload: { text: 'F120-7035-25 4\nF120-7O35-25 4\nF120-3020-25' },
   },
-  // Gives the same answer as the call above.
+  // Returns the same response as the call above.
   [`POST ${SHOP}/carts/quick-order/upload`]: { payload: {} },
-  // A price that the customer never saw. The order is refused, and the answer contains the current cart.
+  // A price that the customer has not seen. The order is rejected, and the response contains the current cart.
   [`POST ${SHOP}/order-requests`]: {
-    payload: { ...anyOrder, items: [{ productCode: PRODUCT, quantity: 4, finalUnitPrice: 1 }] },
+    payload: { ...orderFields, items: [{ productCode: PRODUCT, quantity: 4, finalUnitPrice: 1 }] },
   },
   [`GET ${SHOP}/order-requests`]: { query: 'size=100' },
   [`GET ${SHOP}/order-requests/:id`]: { ids: orderRequests },
@@ -171,12 +171,12 @@ it('every shop and product call allowed to a customer is covered here', () => {
 
 it.each(Object.entries(CALLS))(
   '%s returns no price terms and no agent note to a customer',
-  async (call, given) => {
-    for (const response of await requestResponses(call, given)) {
+  async (call, options) => {
+    for (const response of await requestResponses(call, options)) {
       expect([call, response.statusCode < 500]).toEqual([call, true]);
       if (!String(response.headers['content-type']).includes('json') || response.body === '') continue;
-      const held = new Set(heldKeys(response.json()));
-      expect(HIDDEN.filter((key) => held.has(key))).toEqual([]);
+      const keys = new Set(listNonNullKeys(response.json()));
+      expect(HIDDEN.filter((key) => keys.has(key))).toEqual([]);
     }
   },
 );
@@ -185,7 +185,7 @@ it('the same lists return price terms to an agent', async () => {
   const agent = await login(app, 'agent@demo.cromia.test');
   for (const list of ['orders', 'order-requests', 'offer-requests', 'customer-products']) {
     const url = `/api/v1/public/agent/${list}?customerCode=${CODE}&size=100`;
-    const held = heldKeys((await app.inject({ method: 'GET', url, headers: agent })).json());
-    expect([list, held.includes('unitPrice')]).toEqual([list, true]);
+    const keys = listNonNullKeys((await app.inject({ method: 'GET', url, headers: agent })).json());
+    expect([list, keys.includes('unitPrice')]).toEqual([list, true]);
   }
 });

@@ -12,12 +12,12 @@ const BRAND = '/api/brand';
 const STAFF = '/api/v1/backoffice/order-requests';
 const OWN = '/api/v1/public/customer/customer-profiles';
 
-function post(url: string, payload: object, more: Record<string, string> = {}) {
-  return app.inject({ method: 'POST', url, payload, headers: more });
+function post(url: string, payload: object, extraHeaders: Record<string, string> = {}) {
+  return app.inject({ method: 'POST', url, payload, headers: extraHeaders });
 }
 
 describe('a response', () => {
-  it('has the security headers, also for refusals', async () => {
+  it('has the security headers, also for errors', async () => {
     for (const [status, call] of [
       [200, { url: BRAND }],
       [400, { url: '/api/products/filters/name' }],
@@ -47,7 +47,7 @@ describe('a response', () => {
     expect((await post('/api/auth', { username, password: DEMO_PASSWORD })).headers['cache-control']).toBe(
       'no-store',
     );
-    // During set-up the brand is not cached, so that the next step shows at once.
+    // During set-up, the brand is not cached, so that the next step is visible at once.
     expect(await cacheControl(BRAND)).toBe('no-store');
     for (const url of ['/api/openapi.json']) {
       expect(await cacheControl(url)).toBe('public, max-age=60');
@@ -63,8 +63,8 @@ it('the CSP forbids plugins, framing and another base URL', async () => {
 });
 
 it('HSTS makes browsers use https for a year', async () => {
-  const { app: served } = await testApp('empty', { config: { publicUrl: 'https://portal.example.com' } });
-  expect((await served.inject({ url: BRAND })).headers['strict-transport-security']).toBe(
+  const { app: secureApp } = await testApp('empty', { config: { publicUrl: 'https://portal.example.com' } });
+  expect((await secureApp.inject({ url: BRAND })).headers['strict-transport-security']).toBe(
     'max-age=31536000; includeSubDomains',
   );
 });
@@ -83,12 +83,12 @@ it('CORS allows no other site, and no response sets a cookie', async () => {
   expect(login.headers['set-cookie']).toBeUndefined();
 });
 
-it('a query with a repeated parameter is refused', async () => {
+it('a query with a repeated parameter is rejected', async () => {
   const response = await app.inject({ url: '/api/products/filters/name?name=a&name=b' });
   expect(response.statusCode).toBe(400);
 });
 
-it('a body with __proto__ or constructor.prototype is refused', async () => {
+it('a body with __proto__ or constructor.prototype is rejected', async () => {
   for (const payload of [
     '{"username":"a","password":"b","__proto__":{"role":"ADMIN"}}',
     '{"username":"a","password":"b","constructor":{"prototype":{"role":"ADMIN"}}}',
@@ -104,7 +104,7 @@ it('a body with __proto__ or constructor.prototype is refused', async () => {
 });
 
 describe('the body of a request without login', () => {
-  it('is refused when it is too large for names and secrets', async () => {
+  it('is rejected when it is too large for names and secrets', async () => {
     const long = 'a'.repeat(5_000);
     for (const [url, payload] of [
       ['/api/auth', { username: long, password: long }],
@@ -117,7 +117,7 @@ describe('the body of a request without login', () => {
     }
   });
 
-  it('is refused when it is compressed', async () => {
+  it('is rejected when it is compressed', async () => {
     const payload = gzipSync(JSON.stringify({ username, password: DEMO_PASSWORD }));
     const response = await app.inject({
       method: 'POST',
@@ -130,7 +130,7 @@ describe('the body of a request without login', () => {
 });
 
 describe('the client address behind a proxy', () => {
-  const from = (address: string, password = DEMO_PASSWORD) =>
+  const loginFrom = (address: string, password = DEMO_PASSWORD) =>
     post('/api/auth', { username, password }, { 'x-forwarded-for': address });
 
   it('never fails the login, whatever its form', async () => {
@@ -142,16 +142,16 @@ describe('the client address behind a proxy', () => {
       '999.9.9.9',
       '-',
     ]) {
-      expect([address, (await from(address)).statusCode]).toEqual([address, 200]);
+      expect([address, (await loginFrom(address)).statusCode]).toEqual([address, 200]);
     }
   });
 
   it('counts failed logins by the network of an IPv6 client', async () => {
     for (let host = 1; host <= 10; host++) {
-      expect((await from(`2001:db8:1:2::${host}`, 'Wrong!2026')).statusCode).toBe(401);
+      expect((await loginFrom(`2001:db8:1:2::${host}`, 'Wrong!2026')).statusCode).toBe(401);
     }
-    expect((await from('2001:db8:1:2:ffff::1')).statusCode).toBe(429);
-    expect((await from('2001:db8:1:3::1')).statusCode).toBe(200);
+    expect((await loginFrom('2001:db8:1:2:ffff::1')).statusCode).toBe(429);
+    expect((await loginFrom('2001:db8:1:3::1')).statusCode).toBe(200);
   });
 });
 
@@ -179,9 +179,9 @@ it('an idle connection is closed after 30 seconds, so unread responses hold no m
   expect(app.server.timeout).toBe(30_000);
 });
 
-it('a process out of memory answers calls 503', async () => {
-  const full = await testApp('empty', { config: { memoryLimitBytes: 1 } });
-  const status = async () => (await full.app.inject({ url: BRAND })).statusCode;
+it('a process above its memory limit responds 503', async () => {
+  const exhausted = await testApp('empty', { config: { memoryLimitBytes: 1 } });
+  const status = async () => (await exhausted.app.inject({ url: BRAND })).statusCode;
   // Memory is checked once a second.
   await expect.poll(status, { timeout: 5_000 }).toBe(503);
 });

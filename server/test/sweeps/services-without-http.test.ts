@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const MODULES = new URL('../../src/modules/', import.meta.url);
 
-it('modules name status codes in their routes only', async () => {
+it('modules use status codes only in their routes', async () => {
   const files = await Array.fromAsync(glob('**/*.ts', { cwd: MODULES }));
   const services = files.filter((file) => !/(routes|\.test)\.ts$/.test(file));
   const contents = await Promise.all(

@@ -6,17 +6,17 @@ import {
   aManagedRequest,
   anOwnRequest,
   aVatNumber,
-  callerOf,
+  createCaller,
   DESK,
   MANAGED,
   readMails,
   TYPES,
 } from '../../../test/builders/activation.ts';
 import { aCustomer, aUser } from '../../../test/builders/shop.ts';
-import { openapiDocument } from '../../../test/openapi-document.ts';
+import { readOpenapiDocument } from '../../../test/openapi-document.ts';
 
 const { app, db, config } = await testApp('empty', { apps: 2 });
-const call = callerOf(app);
+const call = createCaller(app);
 
 const existingCustomer = await aCustomer(db, {
   customerCode: '100007',
@@ -349,7 +349,7 @@ describe('deciding on a request', () => {
     ]);
     const rejected = responses.find(({ statusCode }) => statusCode === 409)?.json();
     const decided = responses.find(({ statusCode }) => statusCode === 200)?.json();
-    const operation = openapiDocument(app).operations.get(`POST ${DESK}/:id/decision`);
+    const operation = readOpenapiDocument(app).operations.get(`POST ${DESK}/:id/decision`);
     expect(operation?.description).toContain(
       'If the request was already decided, a 409 returns the decision in `outcome`.',
     );

@@ -5,7 +5,7 @@ import {
   aManagedRequest,
   anOwnRequest,
   COMPANY,
-  callerOf,
+  createCaller,
   DESK,
   MANAGED,
   readMails,
@@ -17,7 +17,7 @@ import { createActivationExpiryJob } from './expiry.ts';
 const DAY_MS = 86_400_000;
 let now = new Date();
 const { app, db, config } = await testApp('empty', { now: () => now });
-const call = callerOf(app);
+const call = createCaller(app);
 const runNightlyJob = () => createActivationExpiryJob({ db, config, now: () => now }).work();
 const passDays = (days: number) => {
   now = new Date(now.getTime() + days * DAY_MS);

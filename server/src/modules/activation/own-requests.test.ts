@@ -5,7 +5,7 @@ import {
   anOwnRequest,
   aVatNumber,
   COMPANY,
-  callerOf,
+  createCaller,
   DESK,
   TYPES,
 } from '../../../test/builders/activation.ts';
@@ -13,7 +13,7 @@ import { aCustomer, aUser } from '../../../test/builders/shop.ts';
 
 let now = new Date('2026-11-20T09:00:00Z');
 const { app, db } = await testApp('empty', { apps: 2, now: () => now });
-const call = callerOf(app);
+const call = createCaller(app);
 
 const existingCustomer = await aCustomer(db, { customerCode: '100001', businessName: 'Colorificio Uno' });
 await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });

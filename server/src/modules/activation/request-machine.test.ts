@@ -9,9 +9,9 @@ import { getNextState } from '@cromia/domain/state-machine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { anOwnRequest, COMPANY, callerOf, DESK, TYPES } from '../../../test/builders/activation.ts';
+import { anOwnRequest, COMPANY, createCaller, DESK, TYPES } from '../../../test/builders/activation.ts';
 import { aCustomer, aUser } from '../../../test/builders/shop.ts';
-import { outcomesOf } from '../../../test/machine-walk.ts';
+import { listOutcomes } from '../../../test/machine-walk.ts';
 import { createActivationExpiryJob } from './expiry.ts';
 import { toRequestKind, toRequestStatus } from './request-rules.ts';
 
@@ -20,7 +20,7 @@ const THREE_MONTHS_MS = 91 * 86_400_000;
 
 let now = new Date();
 const { app, db, config } = await testApp('empty', { apps: 2, now: () => now });
-const call = callerOf(app);
+const call = createCaller(app);
 const customer = await aCustomer(db, { customerCode: '100001' });
 await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
 await aUser(db, { username: 'inviter@test.it', role: 'CUSTOMER', customer });
@@ -164,8 +164,8 @@ async function checkConcurrentEvents(
     final,
     codes.map((code) => code < 300),
   );
-  const expectedOutcomes = outcomesOf<State, CustomerRequestEvent>(initial, events, getExpectedState);
-  expect(expectedOutcomes.map(({ state, done }) => describeOutcome(state, done))).toContain(actual);
+  const expectedOutcomes = listOutcomes<State, CustomerRequestEvent>(initial, events, getExpectedState);
+  expect(expectedOutcomes.map(({ state, accepted: done }) => describeOutcome(state, done))).toContain(actual);
   if (!final.isCustomer) {
     const response = await call('GET', `${TYPES}/new-and-existing`, sessions.headers);
     expect(response.statusCode === 404 ? 'NONE' : response.json().status).toBe(final.status);

@@ -2,11 +2,11 @@ import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { callerOf } from '../../../test/builders/activation.ts';
+import { createCaller } from '../../../test/builders/activation.ts';
 import { aCustomer, aUser } from '../../../test/builders/shop.ts';
 
 const { app, db } = await testApp('empty');
-const call = callerOf(app);
+const call = createCaller(app);
 const AUDIT = '/api/v1/backoffice/audit';
 
 const company = await aCustomer(db, { customerCode: '100001' });

@@ -40,7 +40,11 @@ export function auditRoutes(app: App, deps: ModuleDependencies): void {
     },
     ({ viewer, query: { language: requested, ...filter }, request, reply }) => {
       const language = requested ?? chooseLanguage({ userLanguage: viewer.language });
-      const file = { by: { userId: viewer.userId, isDesk: true }, name: 'audit.csv', contentType: CSV_TYPE };
+      const file = {
+        owner: { userId: viewer.userId, isDesk: true },
+        name: 'audit.csv',
+        contentType: CSV_TYPE,
+      };
       return sendExport(request, reply, config, file, (closed) =>
         exportAuditLog(db, viewer, filter, { language, timeZone, closed }),
       );

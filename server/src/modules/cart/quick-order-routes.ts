@@ -24,7 +24,7 @@ const MAX_ROWS = LIMITS.orderLines + 2;
  */
 export function quickOrderRoutes(app: App, deps: ModuleDependencies): void {
   const { db, config } = deps;
-  const limitUser = createOwnerLimiter({ concurrency: 1, waiting: 0 });
+  const limitUser = createOwnerLimiter({ concurrency: 1, maxQueued: 0 });
   const quickOrder = declareShopRoutes(app, deps, {
     tag: 'cart',
     path: '/carts/quick-order',

@@ -2,10 +2,10 @@ import type { QuickOrderLine } from '@cromia/domain/cart/quick-order';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { respondAtOnce } from '../../../test/at-once.ts';
 import { aZip } from '../../../test/builders/archive.ts';
 import { aCustomer, aProduct, aUser } from '../../../test/builders/shop.ts';
 import { upload as sendFile } from '../../../test/builders/uploads.ts';
+import { callConcurrently } from '../../../test/call-concurrently.ts';
 import { writeWorkbook } from '../../platform/tables/workbook.ts';
 
 const { app, db } = await testApp('empty');
@@ -71,7 +71,7 @@ describe('a quick order', () => {
     const calls = [() => check(line), () => check(line), () => check(line, agent, asAgent)].map(
       (call) => async () => ({ statusCode: (await call()).status }),
     );
-    const [first, second, other] = await respondAtOnce(db, ['products'], calls, { turnedAway: 1 });
+    const [first, second, other] = await callConcurrently(db, ['products'], calls, { minRejected: 1 });
     expect([first?.statusCode, second?.statusCode].sort()).toEqual([200, 429]);
     expect(other?.statusCode).toBe(200);
     expect((await check(line)).status).toBe(200);
@@ -286,7 +286,7 @@ describe('a quick order file', () => {
   it('is read one at a time per user', async () => {
     const csv = Buffer.from('F120-7035-25;4');
     const calls = Array.from({ length: 3 }, () => async () => ({ statusCode: (await upload(csv)).status }));
-    const responses = await respondAtOnce(db, ['products'], calls, { turnedAway: 2 });
+    const responses = await callConcurrently(db, ['products'], calls, { minRejected: 2 });
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429, 429]);
     expect((await upload(csv)).status).toBe(200);
   });

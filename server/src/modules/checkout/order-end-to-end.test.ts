@@ -5,7 +5,7 @@ import { calculateEarliestDeliveryDate } from '@cromia/domain/checkout/order';
 import { getToday } from '@cromia/domain/dates';
 import { expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { heldKeys } from '../../../test/builders/shop.ts';
+import { listNonNullKeys } from '../../../test/builders/shop.ts';
 
 const now = new Date();
 const { app, config, db } = await testApp('demo', { now: () => now });
@@ -27,7 +27,7 @@ async function loginAs(username: string) {
   return async (method: 'GET' | 'POST', url: string, payload?: object) => {
     const response = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
     const body = response.json();
-    if (customer) for (const field of HIDDEN_FIELDS) expect(heldKeys(body)).not.toContain(field);
+    if (customer) for (const field of HIDDEN_FIELDS) expect(listNonNullKeys(body)).not.toContain(field);
     return { status: response.statusCode, body };
   };
 }

@@ -34,7 +34,7 @@ interface Submission {
 }
 
 /**
- * Sends an order request (architecture, "The way of an order"): locks the cart, prices every line from stored prices,
+ * Sends an order request (architecture, "The path of an order"): locks the cart, prices every line from stored prices,
  * compares them with what the customer saw, stores the request with its rows, removes the lines from the cart, records
  * the audit entry and queues the mails.
  * @returns the id; a problem with the updated cart when the lines differ from what the customer saw

@@ -2,7 +2,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { callerOf, readMails } from '../../../test/builders/activation.ts';
+import { createCaller, readMails } from '../../../test/builders/activation.ts';
 import { aCustomer, aUser } from '../../../test/builders/shop.ts';
 import { purgeContactRequests } from './contact-queries.ts';
 
@@ -12,7 +12,7 @@ let now = new Date('2026-11-20T09:00:00Z');
 const base = await testApp('empty', { apps: 2, now: () => now });
 const { db, config } = base;
 config.brand.desks = { COMMERCIAL: SALES, PLATFORM: OFFICE, OTHER: OFFICE };
-const call = callerOf(base.app);
+const call = createCaller(base.app);
 
 const customer = await aCustomer(db, { customerCode: '100001', businessName: 'Colorificio Uno' });
 await aUser(db, { username: 'buyer@test.it', role: 'CUSTOMER', customer });

@@ -1,7 +1,7 @@
 import { EMPTY_ASSESSMENT } from '@cromia/domain/customers/customer-profile';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { aCustomer, anOrder, aProduct, aUser, heldKeys } from '../../../test/builders/shop.ts';
+import { aCustomer, anOrder, aProduct, aUser, listNonNullKeys } from '../../../test/builders/shop.ts';
 
 const { app, db } = await testApp('empty');
 
@@ -70,7 +70,9 @@ describe('a customer profile', () => {
     expect(managedProfile).toMatchObject({ ...assessment, isRetailerOfWood: false });
     expect(customerProfile).toEqual({ ...managedProfile, ...EMPTY_ASSESSMENT });
     expect(
-      heldKeys(customerProfile).filter((key) => /market|retail|resell|potential|consumption|tnt/i.test(key)),
+      listNonNullKeys(customerProfile).filter((key) =>
+        /market|retail|resell|potential|consumption|tnt/i.test(key),
+      ),
     ).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { aManagedRequest, callerOf, readMails } from '../../../test/builders/activation.ts';
+import { aManagedRequest, createCaller, readMails } from '../../../test/builders/activation.ts';
 import { aCustomer, aProduct, aUser } from '../../../test/builders/shop.ts';
 
 const { app, db } = await testApp('empty', { now: () => new Date('2026-11-21T11:00:00Z') });
-const call = callerOf(app);
+const call = createCaller(app);
 
 const customer = await aCustomer(db, { customerCode: '100001', businessName: 'Colorificio Uno' });
 const otherCustomer = await aCustomer(db, { customerCode: '100002' });

@@ -1,11 +1,11 @@
 import type { NewDealer } from '@cromia/domain/dealers/dealer-desk';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { callerOf } from '../../../test/builders/activation.ts';
+import { createCaller } from '../../../test/builders/activation.ts';
 import { aCustomer, aUser } from '../../../test/builders/shop.ts';
 
 const { app, db } = await testApp('empty');
-const call = callerOf(app);
+const call = createCaller(app);
 const DEALERS = '/api/v1/backoffice/dealers';
 
 const customer = await aCustomer(db, { customerCode: '100001' });

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { aCustomer, anOffer, anOrder, aProduct, aUser, heldKeys } from '../../../test/builders/shop.ts';
+import {
+  aCustomer,
+  anOffer,
+  anOrder,
+  aProduct,
+  aUser,
+  listNonNullKeys,
+} from '../../../test/builders/shop.ts';
 import { createOfferExpiryJob } from './offer-expiry.ts';
 
 // Noon on the 21st in Rome; each test may set the clock.
@@ -299,7 +306,7 @@ describe('the back office', () => {
     expect(sentMails[1]?.textBody).toMatch(/1\.?862,00/);
     const customerOffer = await call('GET', `${OWN}/offer-requests/${id}`, customer);
     for (const hidden of ['unitPrice', 'priceListCode', 'discountPct1', 'discountPct2'])
-      expect(heldKeys(customerOffer.body)).not.toContain(hidden);
+      expect(listNonNullKeys(customerOffer.body)).not.toContain(hidden);
     const asAgent = await call('GET', `/api/v1/public/agent/offer-requests/${id}?customerCode=100001`, agent);
     expect(asAgent.body.items[0]).toMatchObject({ unitPrice: 12.5, priceListCode: 'RIV', discountPct1: 20 });
   });
@@ -638,6 +645,6 @@ describe('the daily expiry job', () => {
       'offer-requests.expire',
       'offer-requests.remove',
     ]);
-    expect(job).toMatchObject({ alsoAtStart: true, cron: '0 0 * * *' });
+    expect(job).toMatchObject({ runsAtStart: true, cron: '0 0 * * *' });
   });
 });

@@ -3,7 +3,7 @@ import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { aCustomer, anOrder, aProduct, aUser, heldKeys } from '../../../test/builders/shop.ts';
+import { aCustomer, anOrder, aProduct, aUser, listNonNullKeys } from '../../../test/builders/shop.ts';
 
 const { app, db } = await testApp('empty');
 
@@ -100,7 +100,7 @@ describe('the list of ordered products', () => {
   it('shows customers only the final price, and agents all price details', async () => {
     const { body } = await list();
     for (const hidden of ['unitPrice', 'priceListCode', 'discountPct1', 'discountPct2'])
-      expect(heldKeys(body)).not.toContain(hidden);
+      expect(listNonNullKeys(body)).not.toContain(hidden);
     const agentList = await list('customerCode=100001', agent, AS_AGENT);
     expect(agentList.body.content[0].pricesAndDiscounts).toMatchObject({
       unitPrice: 12.5,

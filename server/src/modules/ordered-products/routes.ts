@@ -50,7 +50,7 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
       const table = defineOrderedProductsTable({ language, timeZone: config.timeZone });
       const list = orderedProductListQuery(db, viewer, customer, query);
       const by = { userId: viewer.userId, isDesk: false };
-      return sendList(request, reply, deps, table, { list, by, format, language });
+      return sendList(request, reply, deps, table, { list, owner: by, format, language });
     },
   );
 

@@ -1,7 +1,7 @@
 import type { Order } from '@cromia/domain/orders/order';
 import { describe, expect, it } from 'vitest';
 import { anOrderDesk, OWN, STAFF } from '../../../test/builders/order-desk.ts';
-import { anOrder, heldKeys } from '../../../test/builders/shop.ts';
+import { anOrder, listNonNullKeys } from '../../../test/builders/shop.ts';
 
 const { db, company, otherCompany, primer, coat, customer, customer2, agent, admin, call, changeStatus } =
   await anOrderDesk();
@@ -88,7 +88,7 @@ describe('the list of orders', () => {
 
   it('shows unit price and discounts only to agents and staff', async () => {
     const id = await anOrder(db, { customer: company, products: [primer] });
-    const customerKeys = heldKeys((await call('GET', `${OWN}/orders/${id}`, customer)).body);
+    const customerKeys = listNonNullKeys((await call('GET', `${OWN}/orders/${id}`, customer)).body);
     for (const hidden of ['unitPrice', 'discountPct1', 'discountPct2'])
       expect(customerKeys).not.toContain(hidden);
     const agentOrder = await call('GET', `/api/v1/public/agent/orders/${id}?customerCode=100001`, agent);

@@ -3,13 +3,13 @@ import * as XLSX from '@e965/xlsx';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildSheetFile, type SheetRow, SMALL_TREE } from '../../../demo/catalogue/sheet.ts';
 import { login, testApp } from '../../../test/app.ts';
-import { callerOf } from '../../../test/builders/activation.ts';
+import { createCaller } from '../../../test/builders/activation.ts';
 import { aUser } from '../../../test/builders/shop.ts';
 import { upload } from '../../../test/builders/uploads.ts';
 import { createPublishedLevels } from './catalogue.ts';
 
 const { app, config, db } = await testApp('empty', { apps: 2 });
-const call = callerOf(app);
+const call = createCaller(app);
 const B2C = '/api/v1/public/b2c';
 const UPLOADS = '/api/v1/backoffice/b2c/uploads';
 const levels = createPublishedLevels(db);

@@ -17,7 +17,7 @@ import {
 } from '../../platform/files/uploads.ts';
 import type { App } from '../../platform/http/app.ts';
 import { createCallerSignal } from '../../platform/http/caller-signal.ts';
-import { holdUpload, reserveUpload } from '../../platform/limits/upload-lock.ts';
+import { reserveUpload, runReservedUpload } from '../../platform/limits/upload-lock.ts';
 import { declareDeskRoutes, noContent } from '../../platform/routes/declare-routes.ts';
 import { findLatOfFile, readImages, removeImage, storeImage } from './images.ts';
 
@@ -54,7 +54,7 @@ export function productImageDeskRoutes(app: App, deps: ModuleDependencies): void
     },
     async ({ viewer: { userId }, request, reply }) => {
       await reserveUpload(userId, reply);
-      return holdUpload(reply, () =>
+      return runReservedUpload(reply, () =>
         withUpload(request, limits, async ({ path, fileName, fields }) => {
           const { lat = await findLatOfFile(db, fileName) } = parseFields(imageUploadSchema, fields);
           const content = await readFile(path);

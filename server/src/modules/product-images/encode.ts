@@ -11,7 +11,7 @@ const QUALITY = 82;
 const TIMEOUT_S = 20;
 
 /** Decodes one image at a time, so that the pixel limit also limits the memory for decoding (at most 270 MB). */
-const limit = createLimiter({ concurrency: 1, waiting: 8 });
+const limit = createLimiter({ concurrency: 1, maxQueued: 8 });
 // One thread, so that other requests are still served; no cache, so that encoded images do not stay in memory.
 sharp.concurrency(1);
 sharp.cache(false);

@@ -2,9 +2,9 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { respondAtOnce } from '../../../test/at-once.ts';
 import { aKey } from '../../../test/builders/integration.ts';
 import { upload } from '../../../test/builders/uploads.ts';
+import { callConcurrently } from '../../../test/call-concurrently.ts';
 import { createFileStore } from '../../platform/files/file-store.ts';
 import { stripTextChunks } from './encode.ts';
 import { createImageCleanupJob, toImageKey } from './files.ts';
@@ -211,7 +211,7 @@ describe('an image upload', () => {
   it('is rejected while another one of the same key or user is running', async () => {
     const content = await createJpeg('#555555');
     const runConcurrently = (calls: (() => ReturnType<typeof put>)[]) =>
-      respondAtOnce(db, ['productImages'], calls, { turnedAway: 1 });
+      callConcurrently(db, ['productImages'], calls, { minRejected: 1 });
     const both = await runConcurrently([() => put('one', content), () => put('other', content)]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429]);
     expect((await put('other', content)).statusCode).toBe(200);

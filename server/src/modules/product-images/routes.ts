@@ -15,7 +15,7 @@ import type { App } from '../../platform/http/app.ts';
 import { createCallerSignal } from '../../platform/http/caller-signal.ts';
 import { matchesEtag } from '../../platform/http/etag.ts';
 import { allowUploadTime } from '../../platform/limits/body-timeout.ts';
-import { holdUpload, reserveUpload } from '../../platform/limits/upload-lock.ts';
+import { reserveUpload, runReservedUpload } from '../../platform/limits/upload-lock.ts';
 import { Problem } from '../../platform/problem.ts';
 import { declareRoutes } from '../../platform/routes/declare-routes.ts';
 import { productImageDeskRoutes } from './desk-routes.ts';
@@ -107,7 +107,7 @@ function storeRoute(app: FastifyInstance, deps: ModuleDependencies): void {
       errors: ['ImageTooLarge', 'TooManyConcurrentRequests'],
     },
     ({ params: { lat }, body, request, reply }) =>
-      holdUpload(reply, async () => {
+      runReservedUpload(reply, async () => {
         const content = Buffer.isBuffer(body)
           ? body
           : await withUpload(request, limits, ({ path }) => readFile(path));

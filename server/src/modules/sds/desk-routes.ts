@@ -240,7 +240,7 @@ function deliveryRoutes(app: App, deps: ModuleDependencies): void {
       errors: ['TooManyConcurrentRequests'],
     },
     ({ viewer: { userId }, query, request, reply }) => {
-      const file = { by: { userId, isDesk: true }, name: 'sds-deliveries.csv', contentType: CSV_TYPE };
+      const file = { owner: { userId, isDesk: true }, name: 'sds-deliveries.csv', contentType: CSV_TYPE };
       return sendExport(request, reply, config, file, (closed) =>
         exportDeliveries(db, query, { timeZone, closed }),
       );

@@ -9,7 +9,7 @@ import { findWithdrawnFile, listFiles, type SdsFileRow, type SdsSheetRow } from 
 
 export type FileDependencies = Pick<
   ModuleDependencies,
-  'db' | 'config' | 'files' | 'composed' | 'composeSpecimen'
+  'db' | 'config' | 'files' | 'documentCache' | 'composeSpecimen'
 >;
 
 /** A sheet in one language, with its download file name. */

@@ -203,7 +203,7 @@ export function toWholeDocumentList<T>(
       SELECT ${id}, (SELECT count(*) FROM ${sql.table(list.lines)} item WHERE item.${sql.ref(list.document)} = ${id}) AS lines
       FROM ${sql.table(list.table)}
       WHERE ${combineConditions([buildConditions(list), buildProductCondition(list)])} ${buildOrderBy(list)}`,
-    linesOf: ({ lines }) => lines,
+    countLines: ({ lines }) => lines,
     read: (trx, keys) =>
       list.read(
         trx,

@@ -60,9 +60,9 @@ export function defineDocumentsExport<T>(
   list: DocumentListQuery<T>,
   { kind, toDocument, ...options }: DocumentsExport<T>,
 ) {
-  const { rowsOf, ...head } = defineDocumentsTable(kind, { ...options, timeZone: config.timeZone });
+  const { toRows, ...head } = defineDocumentsTable(kind, { ...options, timeZone: config.timeZone });
   return {
-    table: { ...head, rowsOf: (row: T) => rowsOf(toDocument(row)) },
+    table: { ...head, toRows: (row: T) => toRows(toDocument(row)) },
     list: toWholeDocumentList(list),
   };
 }

@@ -2,7 +2,7 @@ import { UI_LANGUAGES } from '@cromia/domain/languages';
 import * as XLSX from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { respondAtOnce } from '../../../test/at-once.ts';
+import { callConcurrently } from '../../../test/call-concurrently.ts';
 import { readWorkbook } from '../../platform/tables/workbook.ts';
 import { DOCUMENT_TEXTS } from './document-texts.ts';
 
@@ -122,7 +122,7 @@ const requestExports = (
   calls: readonly (readonly [url: string, headers: typeof customer])[],
   { turnedAway }: { turnedAway: number },
 ) =>
-  respondAtOnce(
+  callConcurrently(
     db,
     ['orders', 'orderRequests', 'auditLog'],
     calls.map(
@@ -130,7 +130,7 @@ const requestExports = (
         () =>
           get(url, headers),
     ),
-    { turnedAway },
+    { minRejected: turnedAway },
   );
 
 describe('the export of a list', () => {

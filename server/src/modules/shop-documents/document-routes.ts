@@ -87,7 +87,12 @@ function declareDocuments<Extra extends object, Query extends PageQuery, Row, De
         toDocument: (row) => toDocument(row, audience.getOwner(call, row)),
       });
       const by = { userId: viewer.userId, isDesk };
-      return sendList(request, reply, deps, table, { list: fullList, by, format: query.format, language });
+      return sendList(request, reply, deps, table, {
+        list: fullList,
+        owner: by,
+        format: query.format,
+        language,
+      });
     },
   );
 

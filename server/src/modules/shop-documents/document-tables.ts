@@ -2,7 +2,7 @@ import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { getToday } from '@cromia/domain/dates';
 import type { UiLanguage } from '@cromia/domain/languages';
-import type { TableOf } from '../../platform/tables/send-list.ts';
+import type { ListTable } from '../../platform/tables/send-list.ts';
 import type { TableCell } from '../../platform/tables/table-files.ts';
 import { DOCUMENT_TEXTS, type DocumentTexts } from './document-texts.ts';
 import { describeProduct, formatStatus } from './printing/printable-document.ts';
@@ -72,16 +72,19 @@ function toRow(
 }
 
 /** The lines of documents as a table with one row per line, so that a spreadsheet can sum, sort and look up. */
-export function defineDocumentsTable(kind: DocumentsTableKind, options: TableOptions): TableOf<ShopDocument> {
+export function defineDocumentsTable(
+  kind: DocumentsTableKind,
+  options: TableOptions,
+): ListTable<ShopDocument> {
   const texts = DOCUMENT_TEXTS[options.language];
   return {
     name: texts.files[kind],
     columns: listColumns(kind, texts, options.withCustomer ?? false),
-    rowsOf: (document) => document.lines.map((line) => toRow(kind, document, line, options)),
+    toRows: (document) => document.lines.map((line) => toRow(kind, document, line, options)),
   };
 }
 
-export function defineOrderedProductsTable({ language, timeZone }: TableOptions): TableOf<OrderedProduct> {
+export function defineOrderedProductsTable({ language, timeZone }: TableOptions): ListTable<OrderedProduct> {
   const { labels, availability, files } = DOCUMENT_TEXTS[language];
   return {
     name: files.orderedProducts,
@@ -96,7 +99,7 @@ export function defineOrderedProductsTable({ language, timeZone }: TableOptions)
       labels.lastQuantity,
       labels.preferred,
     ],
-    rowsOf: (product) => [
+    toRows: (product) => [
       [
         formatProductCode(product.id),
         describeProduct(

@@ -59,19 +59,20 @@ interface Document {
   pdf: StoredFile;
 }
 
-type DocumentDependencies = Pick<ModuleDependencies, 'config' | 'files' | 'composed'>;
+type DocumentDependencies = Pick<ModuleDependencies, 'config' | 'files' | 'documentCache'>;
 
 /**
  * Reads technical data sheets as PDF: uploaded ones from the file store, others composed on first use and then cached.
  */
 export function createTdsDocumentReader(
-  { config, files, composed }: DocumentDependencies,
+  { config, files, documentCache }: DocumentDependencies,
   log: Pick<Logger, 'error'>,
 ) {
   const publisher = toPublisher(config);
 
   async function readContent(version: TdsVersionRow, language: TdsLanguage): Promise<StoredFile> {
-    if (version.fileKey === null) return composed.compose(LAYOUT, buildSheet(version, language, publisher));
+    if (version.fileKey === null)
+      return documentCache.compose(LAYOUT, buildSheet(version, language, publisher));
     const stored = await files.find(version.fileKey, version.checksum ?? version.id);
     if (!stored) throw new Error(`File ${version.fileKey} is missing from the store`);
     return stored;

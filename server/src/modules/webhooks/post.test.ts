@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
-import { webhookReceiver } from '../../../test/peers/webhook-receiver.ts';
+import { startWebhookReceiver } from '../../../test/peers/webhook-receiver.ts';
 import { isAccepted, postWebhookMessage } from './post.ts';
 import type { ResolveHost } from './receivers.ts';
 
@@ -17,7 +17,7 @@ const resolve: ResolveHost = (name, _options, done) => {
 };
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
-const receiver = await webhookReceiver();
+const receiver = await startWebhookReceiver();
 const { port } = new URL(receiver.url);
 const production = { demo: false, webhookPrivateHosts: [] as string[], resolve };
 const createSignal = () => new AbortController().signal;

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import { readMails } from '../../../test/builders/activation.ts';
 import { aUser } from '../../../test/builders/shop.ts';
-import { webhookReceiver } from '../../../test/peers/webhook-receiver.ts';
+import { startWebhookReceiver } from '../../../test/peers/webhook-receiver.ts';
 import { recordEvents } from '../../platform/events/record-events.ts';
 import { sendDueDeliveries } from './sender.ts';
 
@@ -17,7 +17,7 @@ const warnings: unknown[] = [];
 const log = { info: () => {}, warn: (warning: unknown) => void warnings.push(warning), error: () => {} };
 await aUser(db, { username: 'it@test.it', role: 'IT' });
 const staff = await login(app, 'it@test.it');
-const receiver = await webhookReceiver();
+const receiver = await startWebhookReceiver();
 const PATH = '/api/v1/backoffice/webhooks';
 
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await db.deleteFrom('webhooks').execute();
   await db.deleteFrom('events').execute();
   receiver.received.length = 0;
-  receiver.answer = (response) => response.writeHead(204).end();
+  receiver.respond = (response) => response.writeHead(204).end();
 });
 
 afterEach(() => expect(warnings).toEqual([]));
@@ -101,7 +101,7 @@ it('an event of a rolled-back transaction is never sent', async () => {
 it('a delivery without a 2xx response is retried on the documented schedule and then fails', async () => {
   const { id } = await add();
   await report(1);
-  receiver.answer = (response) => response.writeHead(500).end(`sorry\0${'x'.repeat(100_000)}`);
+  receiver.respond = (response) => response.writeHead(500).end(`sorry\0${'x'.repeat(100_000)}`);
   const waits: number[] = [];
   for (let attempt = 1; attempt <= 8; attempt++) {
     await makeDue();
@@ -132,7 +132,7 @@ it('a delivery without a 2xx response is retried on the documented schedule and 
   expect(await read(id)).toMatchObject({ failed: 1, pending: 0, isActive: true });
   expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
 
-  receiver.answer = (response) => response.writeHead(200).end('ok');
+  receiver.respond = (response) => response.writeHead(200).end('ok');
   expect((await call('POST', `/${id}/deliveries/${delivery?.id}/retry`)).statusCode).toBe(202);
   await send();
   expect(await read(id)).toMatchObject({ failed: 0, failingSince: null });
@@ -141,7 +141,7 @@ it('a delivery without a 2xx response is retried on the documented schedule and 
 it('redirects are not followed', async () => {
   const { id } = await add();
   await report(1);
-  receiver.answer = (response) => response.writeHead(302, { location: receiver.url }).end();
+  receiver.respond = (response) => response.writeHead(302, { location: receiver.url }).end();
   await send();
   expect(receiver.received).toHaveLength(1);
   expect(await listDeliveries(id)).toMatchObject([{ status: 'PENDING', answerStatus: 302 }]);
@@ -151,8 +151,8 @@ it('a hanging or unreachable receiver does not delay the others', async () => {
   const unreachable = await add({ url: 'http://127.0.0.1:1/' });
   const hanging = await add({ types: ['sds.sent'] });
   const { id } = await add();
-  const respond = receiver.answer;
-  receiver.answer = (response) => {
+  const respond = receiver.respond;
+  receiver.respond = (response) => {
     if (listReceivedEvents().at(-1)?.type === 'order.created') respond(response);
   };
   await report(1, 'sds.sent');
@@ -177,7 +177,7 @@ it('a hanging or unreachable receiver does not delay the others', async () => {
 
 it('a webhook failing for 5 days is switched off with an e-mail, and can be switched on again', async () => {
   const { id } = await add();
-  receiver.answer = (response) => response.writeHead(503).end();
+  receiver.respond = (response) => response.writeHead(503).end();
   await report(1);
   await send();
   const { failingSince } = await read(id);
@@ -209,7 +209,7 @@ it('a webhook failing for 5 days is switched off with an e-mail, and can be swit
   expect(receiver.received).toHaveLength(3);
   expect((await call('POST', `/${id}/test`)).statusCode).toBe(409);
   // Switching it on resets its failures; a redelivery sends the events it missed.
-  receiver.answer = (response) => response.writeHead(200).end();
+  receiver.respond = (response) => response.writeHead(200).end();
   const form = { url: receiver.url, types: ['order.created'], isActive: true };
   expect((await call('PUT', `/${id}`, form)).json()).toMatchObject({
     isActive: true,

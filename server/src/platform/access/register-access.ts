@@ -25,7 +25,7 @@ declare module 'fastify' {
 const API = '/api/';
 const DAY_MS = 86_400_000;
 
-type KnownUser = Omit<Viewer, 'tokenExpires'>;
+type SessionUser = Omit<Viewer, 'tokenExpires'>;
 
 /**
  * Looks up the user of a valid session: not ended, used within the last 7 days, and begun within the last 30. An invalid
@@ -35,16 +35,16 @@ async function findSessionUser(
   db: Connection,
   { sessionId, userId }: TokenSession,
   now: Date,
-): Promise<KnownUser | undefined> {
+): Promise<SessionUser | undefined> {
   const usedSince = new Date(now.getTime() - LIMITS.sessionIdleDays * DAY_MS);
-  const begunSince = new Date(now.getTime() - LIMITS.sessionMaxDays * DAY_MS);
-  const { rows } = await sql<KnownUser>`
+  const createdSince = new Date(now.getTime() - LIMITS.sessionMaxDays * DAY_MS);
+  const { rows } = await sql<SessionUser>`
     SELECT u.id AS "userId", s.id AS "sessionId", u.username, u.role, u.type, u.role_sds AS "roleSds",
       u.role_tds AS "roleTds", u.language, u.customer_id AS "customerId"
     FROM sessions s
     JOIN users u ON u.id = s.user_id
     WHERE s.id = ${sessionId}::uuid AND s.user_id = ${userId}::uuid
-      AND s.ended_at IS NULL AND s.last_used_at >= ${usedSince} AND s.created_at >= ${begunSince}
+      AND s.ended_at IS NULL AND s.last_used_at >= ${usedSince} AND s.created_at >= ${createdSince}
       AND u.disabled_at IS NULL`.execute(db);
   return rows[0];
 }
@@ -57,7 +57,7 @@ interface AccessDependencies {
 }
 
 /** Finds the caller of a request by the access token. Every request looks up the session again. */
-function callerFinder({ db, tokens, now }: AccessDependencies) {
+function createCallerFinder({ db, tokens, now }: AccessDependencies) {
   return async (request: FastifyRequest): Promise<Viewer | null> => {
     const { authorization } = request.headers;
     if (authorization === undefined) return null;
@@ -83,7 +83,7 @@ function checkPrefix(request: FastifyRequest): void {
  * access are rejected before the request is parsed. A route without an action prevents the start.
  */
 export function registerAccess(app: FastifyInstance, deps: AccessDependencies): void {
-  const identify = callerFinder(deps);
+  const identify = createCallerFinder(deps);
   const findKey = createKeyFinder(deps);
   app.decorateRequest('viewer', null);
   app.decorateRequest('callingKey', null);
@@ -91,8 +91,8 @@ export function registerAccess(app: FastifyInstance, deps: AccessDependencies): 
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith(API)) return;
     // Fastify adds a HEAD route to each GET route; it has the GET route's action.
-    const isOfGet = app.accessTable.some(({ method, url }) => method === 'GET' && url === route.url);
-    if (route.method === 'HEAD' && isOfGet) return;
+    const hasGetRoute = app.accessTable.some(({ method, url }) => method === 'GET' && url === route.url);
+    if (route.method === 'HEAD' && hasGetRoute) return;
     const access = route.config?.access;
     if (!access) throw new Error(`${String(route.method)} ${route.url} declares no access`);
     for (const method of [route.method].flat()) app.accessTable.push({ method, url: route.url, access });

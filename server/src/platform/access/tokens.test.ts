@@ -6,7 +6,7 @@ const SECRET = 'a secret of the tests with many characters';
 const key = new TextEncoder().encode(SECRET);
 const tokens = createAccessTokens(SECRET);
 
-interface Parts {
+interface TokenOptions {
   alg?: string;
   issuer?: string;
   audience?: string;
@@ -14,13 +14,13 @@ interface Parts {
   signedWith?: Uint8Array;
 }
 
-function tokenOf({
+function signToken({
   alg = 'HS256',
   issuer = 'cromia',
   audience = 'cromia-api',
   expires = '10m',
   signedWith = key,
-}: Parts) {
+}: TokenOptions) {
   return new SignJWT({ sid: 'session' })
     .setProtectedHeader({ alg })
     .setSubject('user')
@@ -32,23 +32,23 @@ function tokenOf({
 
 it('a signed token contains its user and session, and a token with the same claims is accepted', async () => {
   const claims = { userId: 'user', sessionId: 'session', username: 'a@b.it', role: 'USER', version: 1 };
-  for (const token of [await tokens.sign(claims), await tokenOf({})]) {
+  for (const token of [await tokens.sign(claims), await signToken({})]) {
     expect(await tokens.read(token)).toMatchObject({ userId: 'user', sessionId: 'session' });
   }
 });
 
-it.each<[string, Parts]>([
+it.each<[string, TokenOptions]>([
   ['another audience', { audience: 'another-service' }],
   ['another issuer', { issuer: 'another' }],
   ['another algorithm', { alg: 'HS384' }],
   ['another secret', { signedWith: new TextEncoder().encode('another secret of the tests, as long') }],
   ['an end in the past', { expires: '-1m' }],
-])('a token with %s is refused', async (_what, parts) => {
-  expect(await tokens.read(await tokenOf(parts))).toBeUndefined();
+])('a token with %s is rejected', async (_what, parts) => {
+  expect(await tokens.read(await signToken(parts))).toBeUndefined();
 });
 
-it('an unsigned token is refused', async () => {
-  const [, payload] = (await tokenOf({})).split('.');
+it('an unsigned token is rejected', async () => {
+  const [, payload] = (await signToken({})).split('.');
   const header = Buffer.from('{"alg":"none"}').toString('base64url');
   expect(await tokens.read(`${header}.${payload}.`)).toBeUndefined();
 });

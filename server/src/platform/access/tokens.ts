@@ -24,13 +24,13 @@ const ISSUER = 'cromia';
 /** The service that accepts the tokens. */
 const AUDIENCE = 'cromia-api';
 /** Maximum number of cached tokens with a verified signature, about half a megabyte. */
-const REMEMBERED_TOKENS = 1_000;
+const MAX_CACHED_TOKENS = 1_000;
 
 /** Signs and reads access tokens (JWT, HS256) with one secret. */
 export function createAccessTokens(secret: string) {
   const key = new TextEncoder().encode(secret);
   // Caches verified tokens, so that each signature is checked only once; the expiry is checked on every request.
-  const verified = new Map<string, TokenSession>();
+  const verifiedTokens = new Map<string, TokenSession>();
   return {
     /**
      * @param expires expiry in seconds since 1970, for a token that replaces another one of its session without a
@@ -53,8 +53,8 @@ export function createAccessTokens(secret: string) {
 
     /** @returns the session of a validly signed token that has not expired, otherwise undefined */
     read: async (token: string): Promise<TokenSession | undefined> => {
-      const known = verified.get(token);
-      if (known) return known.expires * 1000 > Date.now() ? known : undefined;
+      const cached = verifiedTokens.get(token);
+      if (cached) return cached.expires * 1000 > Date.now() ? cached : undefined;
       try {
         const { payload } = await jwtVerify(token, key, {
           issuer: ISSUER,
@@ -64,9 +64,9 @@ export function createAccessTokens(secret: string) {
         const { sub, sid, exp } = payload;
         if (typeof sub !== 'string' || typeof sid !== 'string' || exp === undefined) return undefined;
         const session = { userId: sub, sessionId: sid, expires: exp };
-        const [oldest] = verified.keys();
-        if (verified.size >= REMEMBERED_TOKENS && oldest !== undefined) verified.delete(oldest);
-        verified.set(token, session);
+        const [oldest] = verifiedTokens.keys();
+        if (verifiedTokens.size >= MAX_CACHED_TOKENS && oldest !== undefined) verifiedTokens.delete(oldest);
+        verifiedTokens.set(token, session);
         return session;
       } catch {
         // The token is malformed, wrongly signed or expired.

@@ -28,13 +28,13 @@ declare module 'fastify' {
   }
 }
 
-/** The caller of a route that requires a login. */
+/** Returns the caller of a route that requires a login. @throws Problem Unauthorized for a visitor */
 export function getViewer(request: FastifyRequest): Viewer {
   if (!request.viewer) throw new Problem('Unauthorized');
   return request.viewer;
 }
 
-/** The integration key of the caller, on a route for other software. */
+/** Returns the integration key of the caller, on a route for other software. @throws Problem Unauthorized without a key */
 export function getCallingKey(request: FastifyRequest): CallingKey {
   if (!request.callingKey) throw new Problem('Unauthorized');
   return request.callingKey;

@@ -8,10 +8,10 @@ import { createWorkerPool } from '../limits/worker-pool.ts';
 const PAGE_PATH = '/api/docs';
 const SCRIPT_PATH = '/api/docs/reference.js';
 /** Timeout for loading the script, which takes about a second. */
-const LOAD_MS = 60_000;
-const OPEN = { config: { access: 'public.read' }, schema: { hide: true } } as const;
+const LOAD_TIMEOUT_MS = 60_000;
+const PUBLIC_ROUTE = { config: { access: 'public.read' }, schema: { hide: true } } as const;
 
-/** No fonts, assistants or telemetry from other servers. */
+/** Disables fonts, assistants and telemetry from other servers. */
 const CONFIGURATION = {
   url: '/api/openapi.json',
   withDefaultFonts: false,
@@ -38,7 +38,7 @@ const POLICY = [
   "base-uri 'self'",
 ].join('; ');
 
-function page(): string {
+function buildPage(): string {
   const configuration = JSON.stringify(CONFIGURATION).replaceAll('"', '&quot;');
   return [
     '<!doctype html>',
@@ -56,20 +56,20 @@ async function loadScript(): Promise<Buffer> {
     ...{ name: 'readReferenceScript', threads: 1, heapMb: 128 },
   });
   try {
-    return Buffer.from(await pool.run(null, LOAD_MS));
+    return Buffer.from(await pool.run(null, LOAD_TIMEOUT_MS));
   } finally {
     await pool.close();
   }
 }
 
-interface Document {
+interface SerializedDocument {
   etag: string;
   plain: Buffer;
   gzipped: Buffer;
 }
 
 /** Serializes the OpenAPI document, which never changes while the process runs. */
-function serializeDocument(app: FastifyInstance): Document {
+function serializeDocument(app: FastifyInstance): SerializedDocument {
   const plain = Buffer.from(JSON.stringify(app.swagger()));
   const etag = `"${createHash('sha256').update(plain).digest('base64url')}"`;
   return { etag, plain, gzipped: gzipSync(plain) };
@@ -77,9 +77,9 @@ function serializeDocument(app: FastifyInstance): Document {
 
 /** Registers the OpenAPI document and its reference page (contract, section 1), which works without the internet. */
 export function registerReference(app: FastifyInstance): void {
-  let document: Document | undefined;
+  let document: SerializedDocument | undefined;
   let script: Promise<Buffer> | undefined;
-  app.get('/api/openapi.json', OPEN, (request, reply) => {
+  app.get('/api/openapi.json', PUBLIC_ROUTE, (request, reply) => {
     document ??= serializeDocument(app);
     const { etag, plain, gzipped } = document;
     reply.headers({ etag, 'cache-control': 'public, max-age=60', vary: 'accept-encoding' });
@@ -88,13 +88,13 @@ export function registerReference(app: FastifyInstance): void {
     if (!new Negotiator(request).encoding(['gzip'])) return reply.send(plain);
     return reply.header('content-encoding', 'gzip').send(gzipped);
   });
-  app.get(PAGE_PATH, OPEN, (_request, reply) =>
+  app.get(PAGE_PATH, PUBLIC_ROUTE, (_request, reply) =>
     reply
       .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
-      .send(page()),
+      .send(buildPage()),
   );
-  app.get(SCRIPT_PATH, OPEN, async (_request, reply) => {
+  app.get(SCRIPT_PATH, PUBLIC_ROUTE, async (_request, reply) => {
     script ??= loadScript().catch((error: unknown) => {
       // The next request tries again.
       script = undefined;

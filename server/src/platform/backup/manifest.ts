@@ -9,8 +9,8 @@ export const FILES_FOLDER = 'files';
 export const SECRET_FILE = 'token.secret';
 
 /** Size and checksum of a file in the backup. */
-const written = z.object({ bytes: z.int(), sha256: z.string() });
-export type FileChecksum = z.infer<typeof written>;
+const fileChecksumSchema = z.object({ bytes: z.int(), sha256: z.string() });
+export type FileChecksum = z.infer<typeof fileChecksumSchema>;
 
 /** The contents of a backup. The manifest is written last, so a folder without one is not a complete backup. */
 export const manifestSchema = z.object({
@@ -21,9 +21,11 @@ export const manifestSchema = z.object({
   postgres: z.string(),
   /** Migrations that were applied to the database. */
   migrations: z.array(z.string()),
-  tables: z.array(written.extend({ name: z.string(), columns: z.array(z.string()), rows: z.int() })),
+  tables: z.array(
+    fileChecksumSchema.extend({ name: z.string(), columns: z.array(z.string()), rows: z.int() }),
+  ),
   sequences: z.array(z.object({ name: z.string(), last: z.string() })),
-  files: z.array(written.extend({ key: z.string() })),
-  secret: written.nullable(),
+  files: z.array(fileChecksumSchema.extend({ key: z.string() })),
+  secret: fileChecksumSchema.nullable(),
 });
 export type Manifest = z.infer<typeof manifestSchema>;

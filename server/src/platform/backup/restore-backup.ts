@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { CommandRefusedError } from '../database/command-database.ts';
+import { CommandError } from '../database/command-database.ts';
 import { applyMigrations, listMigrations } from '../database/migrate.ts';
 import { createFileStore } from '../files/file-store.ts';
 import { type Manifest, SECRET_FILE } from './manifest.ts';
@@ -33,20 +33,18 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** @throws CommandRefusedError if the database or the file store is not empty, or if the backup is from a newer portal */
-async function requireEmptyPlace(url: string, config: BackupConfig, manifest: Manifest): Promise<void> {
-  const known = await listMigrations();
-  const newer = manifest.migrations.filter((name) => !known.includes(name));
+/** @throws CommandError if the database or the file store is not empty, or if the backup is from a newer portal */
+async function requireEmptyTarget(url: string, config: BackupConfig, manifest: Manifest): Promise<void> {
+  const migrations = await listMigrations();
+  const newer = manifest.migrations.filter((name) => !migrations.includes(name));
   if (newer.length > 0)
-    throw new CommandRefusedError(
-      `The backup is of a newer version of the portal: it has ${newer.join(', ')}. Restore it with that version.`,
+    throw new CommandError(
+      `The backup was written by a newer version of the portal, which has ${newer.join(', ')}. Restore it with that version.`,
     );
   if (!(await withClient(url, isDatabaseEmpty)))
-    throw new CommandRefusedError(
-      'The database is not empty. Restore into a new database, or a new DATA_DIR.',
-    );
-  for await (const key of createFileStore(config).listWhole())
-    throw new CommandRefusedError(`The file store is not empty: it holds ${key}. Restore into an empty one.`);
+    throw new CommandError('The database is not empty. Restore into a new database, or a new DATA_DIR.');
+  for await (const key of createFileStore(config).listAll())
+    throw new CommandError(`The file store is not empty: it contains ${key}. Restore into an empty one.`);
 }
 
 /** Loads all tables in one transaction. */
@@ -54,18 +52,18 @@ async function loadTables(url: string, folder: string, manifest: Manifest): Prom
   await withClient(url, async (client) => {
     await client.query('BEGIN');
     const tables = await listTables(client);
-    const again = await dropForeignKeys(client);
+    const foreignKeyStatements = await dropForeignKeys(client);
     await setTriggers(client, tables, 'DISABLE');
     await truncateTables(client, tables);
     for (const table of manifest.tables) {
       const copy = client.query(copyFrom(buildCopyInStatement(table)));
       await pipeline(createReadStream(toTablePath(folder, table.name)), createGunzip(), copy);
       if (copy.rowCount !== table.rows)
-        throw new CommandRefusedError(`${table.name} has ${copy.rowCount} rows instead of ${table.rows}.`);
+        throw new CommandError(`${table.name} has ${copy.rowCount} rows instead of ${table.rows}.`);
     }
     await setSequences(client, manifest.sequences);
     await setTriggers(client, tables, 'ENABLE');
-    for (const statement of again) await client.query(statement);
+    for (const statement of foreignKeyStatements) await client.query(statement);
     await client.query('COMMIT');
     await client.query('ANALYZE');
   });
@@ -91,20 +89,20 @@ async function loadSecret({ dataDir, ownSecret }: BackupConfig, folder: string, 
 /**
  * Restores a backup into an empty database and file store. Verifies the backup, then restores the files, then the
  * database with the backup's migrations, and finally applies the newer migrations.
- * @throws CommandRefusedError for a damaged backup, a backup from a newer portal, and a target that is not empty
+ * @throws CommandError for a damaged backup, a backup from a newer portal, and a target that is not empty
  */
 export async function restoreBackup(
   { url, config, folder }: { url: string; config: BackupConfig; folder: string },
-  say: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<{ manifest: Manifest; applied: string[] }> {
   const manifest = await verifyBackup(folder);
-  say('verified: the backup is intact');
-  await requireEmptyPlace(url, config, manifest);
+  report('verified: all files match the manifest');
+  await requireEmptyTarget(url, config, manifest);
   await loadFiles(config, folder, manifest);
-  say(`files: ${manifest.files.length}`);
+  report(`files: ${manifest.files.length}`);
   await applyMigrations(url, manifest.migrations);
   await loadTables(url, folder, manifest);
-  say(
+  report(
     `database: ${manifest.tables.length} tables, ${manifest.tables.reduce((sum, { rows }) => sum + rows, 0)} rows`,
   );
   await loadSecret(config, folder, manifest);

@@ -6,8 +6,8 @@ export interface BackupTable {
   columns: string[];
 }
 
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
-const columnsOf = ({ columns }: BackupTable) => columns.map(quoted).join(', ');
+const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
+const formatColumns = ({ columns }: BackupTable) => columns.map(quoteName).join(', ');
 
 /** The portal's tables, sorted by name. */
 export async function listTables(client: pg.ClientBase): Promise<BackupTable[]> {
@@ -36,20 +36,20 @@ export async function setSequences(
   sequences: readonly { name: string; last: string }[],
 ): Promise<void> {
   for (const { name, last } of sequences)
-    await client.query('SELECT setval($1::regclass, $2::bigint)', [`public.${quoted(name)}`, last]);
+    await client.query('SELECT setval($1::regclass, $2::bigint)', [`public.${quoteName(name)}`, last]);
 }
 
 export function buildCopyOutStatement(table: BackupTable): string {
-  return `COPY public.${quoted(table.name)} (${columnsOf(table)}) TO STDOUT`;
+  return `COPY public.${quoteName(table.name)} (${formatColumns(table)}) TO STDOUT`;
 }
 
 export function buildCopyInStatement(table: BackupTable): string {
-  return `COPY public.${quoted(table.name)} (${columnsOf(table)}) FROM STDIN`;
+  return `COPY public.${quoteName(table.name)} (${formatColumns(table)}) FROM STDIN`;
 }
 
 /** Empties the tables, because migrations insert initial rows. */
 export async function truncateTables(client: pg.ClientBase, tables: readonly BackupTable[]): Promise<void> {
-  await client.query(`TRUNCATE ${tables.map(({ name }) => `public.${quoted(name)}`).join(', ')}`);
+  await client.query(`TRUNCATE ${tables.map(({ name }) => `public.${quoteName(name)}`).join(', ')}`);
 }
 
 /** Enables or disables the tables' triggers; a restore loads the rows with triggers disabled. */
@@ -59,7 +59,7 @@ export async function setTriggers(
   state: 'ENABLE' | 'DISABLE',
 ): Promise<void> {
   for (const { name } of tables)
-    await client.query(`ALTER TABLE public.${quoted(name)} ${state} TRIGGER USER`);
+    await client.query(`ALTER TABLE public.${quoteName(name)} ${state} TRIGGER USER`);
 }
 
 /**
@@ -73,9 +73,9 @@ export async function dropForeignKeys(client: pg.ClientBase): Promise<string[]> 
     WHERE contype = 'f' AND connamespace = 'public'::regnamespace
     ORDER BY conrelid, conname`);
   for (const { name, table } of rows)
-    await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
+    await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoteName(name)}`);
   return rows.map(
-    ({ name, table, definition }) => `ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`,
+    ({ name, table, definition }) => `ALTER TABLE ${table} ADD CONSTRAINT ${quoteName(name)} ${definition}`,
   );
 }
 

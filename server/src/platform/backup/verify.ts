@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CommandRefusedError } from '../database/command-database.ts';
+import { CommandError } from '../database/command-database.ts';
 import { calculateFileChecksum } from './checksum.ts';
 import {
   FILES_FOLDER,
@@ -12,20 +12,18 @@ import {
   TABLES_FOLDER,
 } from './manifest.ts';
 
-/** @throws CommandRefusedError for a folder without a complete backup, or with a backup from a newer portal */
+/** @throws CommandError for a folder without a complete backup, or with a backup from a newer portal */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR')
-      throw new CommandRefusedError(`${folder} holds no whole backup: ${MANIFEST_FILE} is missing.`);
+      throw new CommandError(`${folder} is not a complete backup: ${MANIFEST_FILE} is missing.`);
     throw error;
   });
   try {
     return manifestSchema.parse(JSON.parse(text));
   } catch {
     // The manifest is truncated, edited, or written by a newer portal, and cannot be restored.
-    throw new CommandRefusedError(
-      `${join(folder, MANIFEST_FILE)} is damaged, or was written by a newer version.`,
-    );
+    throw new CommandError(`${join(folder, MANIFEST_FILE)} is damaged, or was written by a newer version.`);
   }
 }
 
@@ -41,7 +39,7 @@ export function toFilePath(folder: string, key: string): string {
 
 /**
  * Reads every file of a backup and compares it with the manifest.
- * @throws CommandRefusedError that names the first file that differs
+ * @throws CommandError that names the first file that differs
  */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
@@ -52,12 +50,11 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
   ];
   for (const [path, { bytes, sha256 }] of expected) {
     const found = await calculateFileChecksum(path).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT')
-        throw new CommandRefusedError(`The backup is damaged: ${path} is missing.`);
+      if (error.code === 'ENOENT') throw new CommandError(`The backup is damaged: ${path} is missing.`);
       throw error;
     });
     if (found.bytes !== bytes || found.sha256 !== sha256)
-      throw new CommandRefusedError(`The backup is damaged: ${path} is not as it was written.`);
+      throw new CommandError(`The backup is damaged: ${path} does not match the manifest.`);
   }
   return manifest;
 }

@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Config } from '../config.ts';
-import { CommandRefusedError } from '../database/command-database.ts';
+import { CommandError } from '../database/command-database.ts';
 import { createChecksumStream } from '../files/checksum-stream.ts';
 import { createFileStore, type FileStore } from '../files/file-store.ts';
 import { calculateFileChecksum } from './checksum.ts';
@@ -22,10 +22,10 @@ import {
 import { type BackupTable, buildCopyOutStatement, listSequences, listTables } from './table-queries.ts';
 import { toFilePath, toTablePath, verifyBackup } from './verify.ts';
 
-type Say = (line: string) => void;
+type ReportProgress = (line: string) => void;
 type FileEntry = Manifest['files'][number];
 
-const megabytes = (entries: readonly FileChecksum[]) =>
+const formatMegabytes = (entries: readonly FileChecksum[]) =>
   `${(entries.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000).toFixed(1)} MB`;
 
 /**
@@ -33,7 +33,7 @@ const megabytes = (entries: readonly FileChecksum[]) =>
  * refers to it.
  */
 async function copyFiles(files: FileStore, folder: string, copied: Map<string, FileEntry>): Promise<void> {
-  for await (const key of files.listWhole()) {
+  for await (const key of files.listAll()) {
     if (copied.has(key)) continue;
     const file = await files.find(key, key);
     if (!file) continue;
@@ -75,16 +75,16 @@ async function copyDatabase(url: string, folder: string) {
     const { rows } = await client.query<{ at: Date; postgres: string }>(
       "SELECT clock_timestamp() AS at, current_setting('server_version') AS postgres",
     );
-    const [moment] = rows;
-    if (!moment) throw new Error('the database does not know the time');
-    const known = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY name');
+    const [snapshot] = rows;
+    if (!snapshot) throw new Error('Expected exactly one row with the time of the snapshot');
+    const migrationRows = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY name');
     const tables = [];
     for (const table of await listTables(client)) tables.push(await copyTable(client, folder, table));
     // Sequences are read last, so that they may be ahead of the rows but never behind them.
     const sequences = await listSequences(client);
     await client.query('COMMIT');
-    const migrations = known.rows.map(({ name }) => name);
-    return { at: moment.at.toISOString(), postgres: moment.postgres, migrations, tables, sequences };
+    const migrations = migrationRows.rows.map(({ name }) => name);
+    return { at: snapshot.at.toISOString(), postgres: snapshot.postgres, migrations, tables, sequences };
   } finally {
     await client.end();
   }
@@ -112,7 +112,7 @@ async function recordBackup(url: string, { at, tables, files }: Manifest): Promi
   }
 }
 
-async function isVacant(folder: string): Promise<boolean> {
+async function isEmptyOrMissing(folder: string): Promise<boolean> {
   return !existsSync(folder) || (await readdir(folder)).length === 0;
 }
 
@@ -125,13 +125,14 @@ export type BackupConfig = Pick<Config, 'dataDir' | 'filesUrl'> & {
  * Writes a snapshot of the database and the files to a new folder, and verifies it by reading it again. The folder gets
  * its final name once verified. Files are copied before and after the database snapshot: every file that a row of the
  * snapshot refers to was written before the row, and files with references are never deleted.
- * @throws CommandRefusedError for a folder that is not empty
+ * @throws CommandError for a folder that is not empty
  */
 export async function writeBackup(
   { url, config, folder }: { url: string; config: BackupConfig; folder: string },
-  say: Say,
+  report: ReportProgress,
 ): Promise<Manifest> {
-  if (!(await isVacant(folder))) throw new CommandRefusedError(`${folder} is not empty. Name a new folder.`);
+  if (!(await isEmptyOrMissing(folder)))
+    throw new CommandError(`${folder} is not empty. Choose a new folder.`);
   const draft = `${folder}.part`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(join(draft, TABLES_FOLDER), { recursive: true, mode: 0o700 });
@@ -148,10 +149,10 @@ export async function writeBackup(
     flush: true,
   });
   const rows = database.tables.reduce((sum, table) => sum + table.rows, 0);
-  say(`database: ${database.tables.length} tables, ${rows} rows, ${megabytes(database.tables)}`);
-  say(`files: ${files.length}, ${megabytes(files)}`);
+  report(`database: ${database.tables.length} tables, ${rows} rows, ${formatMegabytes(database.tables)}`);
+  report(`files: ${files.length}, ${formatMegabytes(files)}`);
   await verifyBackup(draft);
-  say('verified: every file is intact');
+  report('verified: all files match the manifest');
   await rm(folder, { recursive: true, force: true });
   await rename(draft, folder);
   await recordBackup(url, manifest);

@@ -8,8 +8,8 @@ import {
   openEmbeddedPostgres,
 } from './embedded/open-embedded-postgres.ts';
 
-/** A refusal to run a command, for a reason that the operator can fix. The message is printed as is. */
-export class CommandRefusedError extends Error {}
+/** The command cannot run for a reason that the operator can fix. The message is printed as is. */
+export class CommandError extends Error {}
 
 export interface CommandDatabase {
   url: string;
@@ -17,29 +17,29 @@ export interface CommandDatabase {
 }
 
 /** PostgreSQL may list the connections of a stopped portal for a moment longer. */
-const PORTAL_ENDS_MS = 1_000;
+const PORTAL_STOP_TIMEOUT_MS = 1_000;
 
-const toConsole = {
+const consoleLog = {
   info: () => {},
   warn: (...text: unknown[]) => console.error(...text),
   error: (...text: unknown[]) => console.error(...text),
 };
 
 async function openEmbedded({ dataDir }: Pick<Config, 'dataDir'>): Promise<CommandDatabase> {
-  const postgres = await openEmbeddedPostgres({ dataDir, log: toConsole });
+  const postgres = await openEmbeddedPostgres({ dataDir, log: consoleLog });
   return { url: postgres.url, close: postgres.stop };
 }
 
-/** Connection to an external database, marked as that of a command instead of a portal. */
-function asCommand(databaseUrl: string): CommandDatabase {
+/** Marks the connection to an external database as that of a command instead of a portal. */
+function toCommandDatabase(databaseUrl: string): CommandDatabase {
   const url = new URL(databaseUrl);
   url.searchParams.set('application_name', 'cromia-command');
   return { url: url.href, close: async () => {} };
 }
 
-/** Counts the connections of portals to the database. @throws CommandRefusedError if the database cannot be reached */
+/** Counts the connections of portals to the database. @throws CommandError if the database cannot be reached */
 async function countPortals(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: asCommand(url).url });
+  const client = new pg.Client({ connectionString: toCommandDatabase(url).url });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -51,7 +51,7 @@ async function countPortals(url: string): Promise<number> {
     return Number(rows[0]?.portals);
   } catch (error) {
     if (!isDatabaseUnavailable(error) && !(error instanceof pg.DatabaseError)) throw error;
-    throw new CommandRefusedError(
+    throw new CommandError(
       `The database cannot be reached: ${error instanceof Error ? error.message || String(error) : error}`,
     );
   } finally {
@@ -68,14 +68,14 @@ export async function openCommandDatabase(
     return running === undefined ? openEmbedded(config) : { url: running, close: async () => {} };
   }
   await countPortals(config.databaseUrl);
-  return asCommand(config.databaseUrl);
+  return toCommandDatabase(config.databaseUrl);
 }
 
 /**
  * Opens the configured database for a command that needs exclusive access.
- * @throws CommandRefusedError while a portal runs on the database
+ * @throws CommandError while a portal runs on the database
  */
-export async function openDatabaseAlone(
+export async function openDatabaseExclusively(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
 ): Promise<CommandDatabase> {
   if (config.databaseUrl === null) {
@@ -83,14 +83,13 @@ export async function openDatabaseAlone(
       return await openEmbedded(config);
     } catch (error) {
       if (!(error instanceof FolderInUseError)) throw error;
-      throw new CommandRefusedError(`${error.message}. Stop it first.`);
+      throw new CommandError(`${error.message}. Stop it first.`);
     }
   }
-  const deadline = Date.now() + PORTAL_ENDS_MS;
+  const deadline = Date.now() + PORTAL_STOP_TIMEOUT_MS;
   while ((await countPortals(config.databaseUrl)) > 0) {
-    if (Date.now() > deadline)
-      throw new CommandRefusedError('A portal runs on this database. Stop it first.');
+    if (Date.now() > deadline) throw new CommandError('A portal runs on this database. Stop it first.');
     await wait(100);
   }
-  return asCommand(config.databaseUrl);
+  return toCommandDatabase(config.databaseUrl);
 }

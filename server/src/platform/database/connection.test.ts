@@ -8,9 +8,9 @@ import { isDatabaseUnavailable, openDatabase, openPool } from './connection.ts';
 
 const { url } = await testDatabase('empty');
 
-it('a call that waits too long for a connection of an exhausted pool is answered 503', async () => {
-  const own = openPool(url, { max: 2, waitMs: 300 });
-  const db = openDatabase(own);
+it('a request that waits too long for a connection of an exhausted pool gets a 503 response', async () => {
+  const limitedPool = openPool(url, { max: 2, waitMs: 300 });
+  const db = openDatabase(limitedPool);
   const app = Fastify();
   registerProblems(app);
   app.get('/nested', () => db.transaction().execute(() => sql`SELECT 1`.execute(db)));
@@ -20,10 +20,10 @@ it('a call that waits too long for a connection of an exhausted pool is answered
   expect(responses.find(({ statusCode }) => statusCode === 503)?.headers['retry-after']).toBe('5');
   expect((await app.inject('/plain')).statusCode).toBe(200);
   await app.close();
-  await own.end();
+  await limitedPool.end();
 });
 
-it('calls are answered 503 while the database does not accept connections', async () => {
+it('requests get 503 responses while the database does not accept connections', async () => {
   const silent = createServer();
   const port = await new Promise<number>((resolve) => {
     silent.listen(0, '127.0.0.1', () => {
@@ -31,8 +31,8 @@ it('calls are answered 503 while the database does not accept connections', asyn
       resolve(address !== null && typeof address === 'object' ? address.port : 0);
     });
   });
-  const own = openPool(`postgres://portal@127.0.0.1:${port}/portal`, { max: 1, waitMs: 200 });
-  const db = openDatabase(own);
+  const limitedPool = openPool(`postgres://portal@127.0.0.1:${port}/portal`, { max: 1, waitMs: 200 });
+  const db = openDatabase(limitedPool);
   const app = Fastify();
   registerProblems(app);
   app.get('/', () => sql`SELECT 1`.execute(db));
@@ -40,38 +40,38 @@ it('calls are answered 503 while the database does not accept connections', asyn
   const responses = await Promise.all([app.inject('/'), app.inject('/')]);
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
   await app.close();
-  await own.end();
+  await limitedPool.end();
   silent.close();
 });
 
-it('a statement that takes too long is cancelled and answered 503 with Retry-After', async () => {
-  const own = openPool(url, { max: 1, statementMs: 50 });
-  const db = openDatabase(own);
+it('a statement that takes too long is cancelled, and the response is 503 with Retry-After', async () => {
+  const limitedPool = openPool(url, { max: 1, statementMs: 50 });
+  const db = openDatabase(limitedPool);
   const app = Fastify();
   registerProblems(app);
   app.get('/', () => sql`SELECT pg_sleep(1)`.execute(db));
   const { statusCode, headers } = await app.inject('/');
   expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
   await app.close();
-  await own.end();
+  await limitedPool.end();
 });
 
-it('a call whose connection is terminated is answered 503, and the next call works', async () => {
-  const own = openPool(url, { max: 2 });
-  own.on('error', () => {});
-  const db = openDatabase(own);
+it('a request whose connection is terminated gets a 503 response, and the next request succeeds', async () => {
+  const limitedPool = openPool(url, { max: 2 });
+  limitedPool.on('error', () => {});
+  const db = openDatabase(limitedPool);
   const app = Fastify();
   registerProblems(app);
-  const endOwn = sql`SELECT pg_terminate_backend(pg_backend_pid())`;
-  app.get('/statement', () => endOwn.execute(db));
+  const terminateConnection = sql`SELECT pg_terminate_backend(pg_backend_pid())`;
+  app.get('/statement', () => terminateConnection.execute(db));
   app.get('/transaction', () =>
     db.transaction().execute(async (trx) => {
-      await endOwn.execute(trx);
+      await terminateConnection.execute(trx);
       return { id: 1 };
     }),
   );
   app.get('/idle', async () => {
-    const client = await own.connect();
+    const client = await limitedPool.connect();
     const ended = new Promise((resolve) => client.once('end', resolve));
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     await sql`SELECT pg_terminate_backend(${rows[0]?.pid}::integer)`.execute(db);
@@ -85,7 +85,7 @@ it('a call whose connection is terminated is answered 503, and the next call wor
     await expect.poll(async () => (await app.inject('/plain')).statusCode).toBe(200);
   }
   await app.close();
-  await own.end();
+  await limitedPool.end();
 });
 
 it.each([
@@ -101,17 +101,17 @@ it.each([
   expect(isDatabaseUnavailable(Object.assign(new Error(`getaddrinfo ${code} db`), { code }))).toBe(true);
 });
 
-it('a write on a primary turned standby is answered 503, and its connection is discarded', async () => {
+it('a write to a primary that became a standby gets a 503 response, and its connection is discarded', async () => {
   const { url: demoted } = await testDatabase('empty');
-  const own = openPool(demoted, { max: 1 });
-  const db = openDatabase(own);
+  const limitedPool = openPool(demoted, { max: 1 });
+  const db = openDatabase(limitedPool);
   const app = Fastify();
   registerProblems(app);
-  app.get('/statement', () => sql`CREATE TABLE written ()`.execute(db));
-  app.get('/transaction', () => db.transaction().execute((trx) => sql`CREATE TABLE written ()`.execute(trx)));
+  app.get('/statement', () => sql`CREATE TABLE notes ()`.execute(db));
+  app.get('/transaction', () => db.transaction().execute((trx) => sql`CREATE TABLE notes ()`.execute(trx)));
   // Makes the pool's only connection read-only, as on a standby.
   const setReadOnly = async (value: string) => {
-    const client = await own.connect();
+    const client = await limitedPool.connect();
     await client.query(`SET default_transaction_read_only = ${value}`);
     client.release();
   };
@@ -120,8 +120,8 @@ it('a write on a primary turned standby is answered 503, and its connection is d
     const rejected = await app.inject(path);
     expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([503, '5']);
     expect((await app.inject(path)).statusCode).toBe(200);
-    await sql`DROP TABLE written`.execute(db);
+    await sql`DROP TABLE notes`.execute(db);
   }
   await app.close();
-  await own.end();
+  await limitedPool.end();
 });

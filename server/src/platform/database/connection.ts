@@ -28,8 +28,8 @@ const PREPARED_PER_CONNECTION = 400;
  * Prefix of a statement whose best plan depends on its values, for example on how many rows a filter matches. Such a
  * statement is planned for each execution; a prepared statement may keep one generic plan for all values.
  */
-const PLANNED_EACH_TIME = '/* planned with its values */';
-export const CUSTOM_PLAN_COMMENT: RawBuilder<unknown> = sql.raw(PLANNED_EACH_TIME);
+const CUSTOM_PLAN_PREFIX = '/* planned with its values */';
+export const CUSTOM_PLAN_COMMENT: RawBuilder<unknown> = sql.raw(CUSTOM_PLAN_PREFIX);
 
 /**
  * A client that prepares each parameterised statement once per connection. Planning a catalogue query costs as much as
@@ -40,9 +40,9 @@ class PreparingClient extends pg.Client {
 
   // biome-ignore lint/suspicious/noExplicitAny: pg declares query by eight overloads that cannot be restated
   override query(...args: any[]): any {
-    const running = this.#prepared(args);
-    if (typeof args[0] === 'string' && running instanceof Promise) traceStatement(args[0], running);
-    return running;
+    const result = this.#prepared(args);
+    if (typeof args[0] === 'string' && result instanceof Promise) traceStatement(args[0], result);
+    return result;
   }
 
   // Prepares only the call signature that Kysely uses; all others go to the driver unchanged.
@@ -52,7 +52,7 @@ class PreparingClient extends pg.Client {
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0 || args.length > 2) {
       return Reflect.apply(super.query, this, args);
     }
-    if (text.startsWith(PLANNED_EACH_TIME)) return Reflect.apply(super.query, this, args);
+    if (text.startsWith(CUSTOM_PLAN_PREFIX)) return Reflect.apply(super.query, this, args);
     let name = this.#names.get(text);
     if (name === undefined) {
       if (this.#names.size >= PREPARED_PER_CONNECTION) return Reflect.apply(super.query, this, args);
@@ -79,9 +79,9 @@ const CONNECTION_WAIT_MS = 30_000;
  * The same limit for requests. It is well below the 30 s after which the server closes an idle connection, so that a
  * request with several statements still receives a 503 response.
  */
-export const CALL_CONNECTION_TIMEOUT_MS = 5_000;
+export const REQUEST_CONNECTION_TIMEOUT_MS = 5_000;
 /** Timeout for one statement of a request. */
-export const CALL_STATEMENT_TIMEOUT_MS = 15_000;
+export const REQUEST_STATEMENT_TIMEOUT_MS = 15_000;
 
 /** Application name of a portal's connections in `pg_stat_activity`. */
 export const PORTAL_APPLICATION = 'cromia';
@@ -138,7 +138,7 @@ const CONNECTION_MESSAGES: readonly string[] = [
 ];
 
 /**
- * Connections that the system refuses or breaks, and hosts that are not found or not reachable, for example while a
+ * Connections that the system rejects or breaks, and hosts that are not found or not reachable, for example while a
  * failover changes the DNS entry. `ENOENT` counts if the file of a socket is missing.
  */
 const CONNECTION_ERRORS: readonly unknown[] = [

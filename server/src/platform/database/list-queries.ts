@@ -17,8 +17,10 @@ export type SqlCondition = RawBuilder<SqlBool>;
  * Joins conditions with AND and ignores undefined ones, which are filters that are not set. True without conditions.
  */
 export function combineConditions(conditions: readonly (SqlCondition | undefined)[]): SqlCondition {
-  const set = conditions.filter((condition) => condition !== undefined);
-  return set.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(set, sql` AND `)}`;
+  const setConditions = conditions.filter((condition) => condition !== undefined);
+  return setConditions.length === 0
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`${sql.join(setConditions, sql` AND `)}`;
 }
 
 /** Condition that a column equals a value; undefined without a value. @param column for example `orders.status` */
@@ -47,19 +49,19 @@ export function selectCustomerId({ customerId, customerCode }: CustomerScope): R
  * SQL expression for an ISO 8601 date. The ISO year 0 is the year -1 in PostgreSQL. The planner treats numbers as a
  * constant, but would parse a text again for every row.
  */
-function calendarDay(day: string): RawBuilder<unknown> {
+function buildDate(day: string): RawBuilder<unknown> {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return sql`make_date(${year === 0 ? -1 : year}::integer, ${month}::integer, ${date}::integer)`;
 }
 
 /** The start of a day in a time zone. */
 export function startOfDay(day: string, timeZone: string): RawBuilder<Date> {
-  return sql<Date>`(${calendarDay(day)}::timestamp AT TIME ZONE ${timeZone}::text)`;
+  return sql<Date>`(${buildDate(day)}::timestamp AT TIME ZONE ${timeZone}::text)`;
 }
 
 /** The start of the following day in a time zone. */
 export function startOfNextDay(day: string, timeZone: string): RawBuilder<Date> {
-  return sql<Date>`((${calendarDay(day)} + 1)::timestamp AT TIME ZONE ${timeZone}::text)`;
+  return sql<Date>`((${buildDate(day)} + 1)::timestamp AT TIME ZONE ${timeZone}::text)`;
 }
 
 /**
@@ -115,16 +117,16 @@ export async function readPage<DB, TB extends keyof DB, Row, T>(
   db: Connection,
   rows: SelectQueryBuilder<DB, TB, Row>,
   query: { page: number; size: number },
-  response: (row: Simplify<Row>) => T,
+  toResponse: (row: Simplify<Row>) => T,
 ): Promise<LimitedPage<T>> {
-  const found = rows.clearSelect().clearOrderBy().select(sql.lit(1).as('one'));
+  const found = rows.clearSelect().clearOrderBy().select(sql.lit(1).as('row'));
   const { counted } = await db
     .selectFrom(found.limit(sql.lit(MAX_COUNTED_ENTRIES)).as('found'))
     .select(({ fn }) => fn.countAll<number>().as('counted'))
     .executeTakeFirstOrThrow();
   const { offset, size } = toListedSlice(query);
   const listed = await rows.limit(size).offset(offset).execute();
-  return toLimitedPage(listed.map(response), counted, query);
+  return toLimitedPage(listed.map(toResponse), counted, query);
 }
 
 /** A list without pagination. */
@@ -132,33 +134,33 @@ export interface WholeList<T, Key = { id: string }> {
   /** The query of the list's keys, in order. */
   keys: Expression<Key>;
   /** Number of lines for a key; one by default. */
-  linesOf?: (key: Key) => number;
+  countLines?: (key: Key) => number;
   /** Reads the rows of several keys, in their order. */
   read: (trx: Transaction, keys: readonly Key[]) => Promise<T[]>;
 }
 
 /** A list whose rows are converted one by one. */
-export function toWholeList<Row, T>(rows: Expression<Row>, response: (row: Row) => T): WholeList<T, Row> {
-  return { keys: rows, read: async (_trx, read) => read.map(response) };
+export function toWholeList<Row, T>(rows: Expression<Row>, toResponse: (row: Row) => T): WholeList<T, Row> {
+  return { keys: rows, read: async (_trx, read) => read.map(toResponse) };
 }
 
-const KEYS_AT_ONCE = 500;
+const KEYS_PER_FETCH = 500;
 /** Maximum number of lines per batch; a single key with more lines is a batch by itself. */
-const LINES_AT_ONCE = 1_000;
+const LINES_PER_BATCH = 1_000;
 /** Long enough for an export whose statement sorts a whole table. */
 const STATEMENT_TIMEOUT_MS = 300_000;
 
-/** Splits keys into batches of at most `LINES_AT_ONCE` lines. */
-function* batchesOf<Key>(keys: readonly Key[], linesOf: (key: Key) => number): Generator<Key[]> {
+/** Splits keys into batches of at most `LINES_PER_BATCH` lines. */
+function* splitIntoBatches<Key>(keys: readonly Key[], countLines: (key: Key) => number): Generator<Key[]> {
   let batch: Key[] = [];
   let lines = 0;
   for (const key of keys) {
-    if (batch.length > 0 && lines + linesOf(key) > LINES_AT_ONCE) {
+    if (batch.length > 0 && lines + countLines(key) > LINES_PER_BATCH) {
       yield batch;
       [batch, lines] = [[], 0];
     }
     batch.push(key);
-    lines += linesOf(key);
+    lines += countLines(key);
   }
   if (batch.length > 0) yield batch;
 }
@@ -202,12 +204,12 @@ interface WholeListOptions {
  */
 export async function* readWholeList<T, Key>(
   db: Database,
-  { keys, linesOf = () => 1, read }: WholeList<T, Key>,
+  { keys, countLines = () => 1, read }: WholeList<T, Key>,
   { maxLines, closed }: WholeListOptions,
 ): AsyncGenerator<T[]> {
   const snapshot = db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   const trx = await snapshot.execute();
-  const keysAtOnce = maxLines === undefined ? KEYS_AT_ONCE : maxLines + 1;
+  const fetchSize = maxLines === undefined ? KEYS_PER_FETCH : maxLines + 1;
   let unwatch = async () => {};
   try {
     unwatch = await cancelWhenClosed(db, trx, closed);
@@ -215,11 +217,11 @@ export async function* readWholeList<T, Key>(
     await sql`${CUSTOM_PLAN_COMMENT} DECLARE whole_list NO SCROLL CURSOR FOR ${keys}`.execute(trx);
     for (;;) {
       if (closed.aborted) throw new Problem('ServiceUnavailable');
-      const { rows } = await sql<Key>`FETCH ${sql.lit(keysAtOnce)} FROM whole_list`.execute(trx);
-      if (maxLines !== undefined && rows.reduce((lines, key) => lines + linesOf(key), 0) > maxLines)
+      const { rows } = await sql<Key>`FETCH ${sql.lit(fetchSize)} FROM whole_list`.execute(trx);
+      if (maxLines !== undefined && rows.reduce((lines, key) => lines + countLines(key), 0) > maxLines)
         throw new Problem('ListTooLong');
-      for (const batch of batchesOf(rows, linesOf)) yield await read(trx, batch);
-      if (rows.length < keysAtOnce) return;
+      for (const batch of splitIntoBatches(rows, countLines)) yield await read(trx, batch);
+      if (rows.length < fetchSize) return;
     }
   } finally {
     await unwatch().finally(() => trx.rollback().execute());

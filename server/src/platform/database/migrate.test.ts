@@ -7,6 +7,6 @@ it('sorts migrations by number, and rejects two with one number', () => {
     '0022_invoices.sql',
   ]);
   expect(() => sortMigrations(['0022_invoices.sql', '0022_feeds.sql'])).toThrow(
-    'Two migrations have one number: 0022_feeds.sql, 0022_invoices.sql',
+    'Two migrations have the same number: 0022_feeds.sql, 0022_invoices.sql',
   );
 });

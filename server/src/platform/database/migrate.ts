@@ -13,11 +13,11 @@ const MIGRATION_LOCK = 7_263_001;
  */
 export function sortMigrations(files: readonly string[]): string[] {
   const names = files.filter((name) => name.endsWith('.sql')).sort();
-  const numberOf = (name: string) => name.slice(0, NUMBER_LENGTH);
+  const getNumber = (name: string) => name.slice(0, NUMBER_LENGTH);
   for (const [index, name] of names.entries()) {
     const previous = names[index - 1];
-    if (previous !== undefined && numberOf(previous) === numberOf(name))
-      throw new Error(`Two migrations have one number: ${previous}, ${name}`);
+    if (previous !== undefined && getNumber(previous) === getNumber(name))
+      throw new Error(`Two migrations have the same number: ${previous}, ${name}`);
   }
   return names;
 }
@@ -30,14 +30,14 @@ export async function listMigrations(): Promise<string[]> {
 /**
  * Applies the pending migrations in the order of their numbers, each in a separate transaction. There are no down
  * migrations: the files are the only source of the schema.
- * @param among applies only these, for a backup from an older version
+ * @param subset applies only these, for a backup from an older version
  * @returns the names of the applied migrations
  * @throws if the database has a migration that is not among the files, because it belongs to a newer version, and if
  * two files have the same number
  */
 export async function applyMigrations(
   connectionString: string,
-  among?: readonly string[],
+  subset?: readonly string[],
 ): Promise<string[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -47,21 +47,21 @@ export async function applyMigrations(
       'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
     );
     const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY name');
-    const seen = new Set(rows.map((row) => row.name));
+    const appliedNames = new Set(rows.map((row) => row.name));
     const files = await listMigrations();
-    const unknown = [...seen].filter((name) => !files.includes(name));
-    if (unknown.length > 0) {
-      throw new Error(`The database belongs to a newer version: it knows ${unknown.join(', ')}`);
+    const unknownNames = [...appliedNames].filter((name) => !files.includes(name));
+    if (unknownNames.length > 0) {
+      throw new Error(`The database belongs to a newer version, which has ${unknownNames.join(', ')}`);
     }
-    const missing = files.filter((name) => !seen.has(name) && (among?.includes(name) ?? true));
-    for (const name of missing) {
+    const pending = files.filter((name) => !appliedNames.has(name) && (subset?.includes(name) ?? true));
+    for (const name of pending) {
       const statements = await readFile(new URL(name, MIGRATIONS), 'utf8');
       await client.query('BEGIN');
       await client.query(statements);
       await client.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
       await client.query('COMMIT');
     }
-    return missing;
+    return pending;
   } finally {
     await client.end();
   }

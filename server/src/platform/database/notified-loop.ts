@@ -1,9 +1,9 @@
 import pg from 'pg';
 import type { ProcessLog } from '../telemetry/process-log.ts';
 
-const RELISTEN_MS = 2_000;
+const RECONNECT_MS = 2_000;
 
-interface Listening {
+interface ListenOptions {
   url: string;
   /** PostgreSQL notification channel that wakes the loop. */
   channel: string;
@@ -11,25 +11,27 @@ interface Listening {
 }
 
 /** Listens on a dedicated connection and calls back for each notification; reconnects after a failure. */
-function listen({ url, channel, log }: Listening, wake: () => void): { close: () => Promise<void> } {
+function listen({ url, channel, log }: ListenOptions, wake: () => void): { close: () => Promise<void> } {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
-    client = next;
-    next.on('error', (error) => log.warn({ err: error, channel }, 'the connection that listens broke'));
-    next.once('end', () => {
-      if (!closed) timer = setTimeout(() => void connect(), RELISTEN_MS);
+    const newClient = new pg.Client({ connectionString: url, keepAlive: true });
+    client = newClient;
+    newClient.on('error', (error) =>
+      log.warn({ err: error, channel }, 'lost the connection for notifications'),
+    );
+    newClient.once('end', () => {
+      if (!closed) timer = setTimeout(() => void connect(), RECONNECT_MS);
     });
-    next.on('notification', wake);
+    newClient.on('notification', wake);
     try {
-      await next.connect();
-      await next.query(`LISTEN ${channel}`);
+      await newClient.connect();
+      await newClient.query(`LISTEN ${channel}`);
       wake();
     } catch (error) {
-      log.warn({ err: error, channel }, 'the database cannot be listened to');
-      await next.end().catch(() => {});
+      log.warn({ err: error, channel }, 'failed to listen for notifications');
+      await newClient.end().catch(() => {});
     }
   }
   void connect();
@@ -48,15 +50,18 @@ function listen({ url, channel, log }: Listening, wake: () => void): { close: ()
  * queue would have to poll every second or two.
  * @param work processes due items and returns the milliseconds until the next one is due
  */
-export function openNotifiedLoop({ work, ...listening }: Listening & { work: () => Promise<number> }): {
+export function openNotifiedLoop({
+  work,
+  ...listenOptions
+}: ListenOptions & { work: () => Promise<number> }): {
   stop: () => Promise<void>;
 } {
-  const { log, channel } = listening;
+  const { log, channel } = listenOptions;
   let stopped = false;
-  let awake = false;
+  let isNotified = false;
   let wakeUp = () => {};
-  const listener = listen(listening, () => {
-    awake = true;
+  const listener = listen(listenOptions, () => {
+    isNotified = true;
     wakeUp();
   });
   const sleep = (milliseconds: number) =>
@@ -66,16 +71,16 @@ export function openNotifiedLoop({ work, ...listening }: Listening & { work: () 
         clearTimeout(timer);
         resolve();
       };
-      if (awake || stopped) wakeUp();
+      if (isNotified || stopped) wakeUp();
     });
   async function run(): Promise<void> {
     while (!stopped) {
-      awake = false;
-      let pause = RELISTEN_MS;
+      isNotified = false;
+      let pause = RECONNECT_MS;
       try {
         pause = await work();
       } catch (error) {
-        if (!stopped) log.warn({ err: error, channel }, 'what is due cannot be read');
+        if (!stopped) log.warn({ err: error, channel }, 'failed to process due entries');
       }
       await sleep(pause);
     }

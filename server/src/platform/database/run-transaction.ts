@@ -2,8 +2,8 @@ import { Problem } from '../problem.ts';
 import type { Database, Transaction } from './connection.ts';
 
 /**
- * Runs a change in a transaction. A returned problem is thrown after the commit, so that what the change has stored
- * beside its rejection, such as a mark on the cart, stays.
+ * Runs a change in a transaction. A returned problem is thrown after the commit, so that rows that
+ * the change has stored before the rejection, such as a mark on the cart, stay.
  * @throws Problem that the change returns or throws
  */
 export async function runTransaction<T>(

@@ -39,7 +39,7 @@ export async function recordAudits(trx: Transaction, entries: readonly AuditEntr
 }
 
 /** Maximum number of entries shown for an entity: the newest ones. */
-const HISTORY_MAX = 200;
+const MAX_HISTORY_ENTRIES = 200;
 
 /** Reads the history of an entity, oldest first. */
 export async function readHistory(
@@ -63,12 +63,12 @@ export async function readHistories(
     details: unknown;
     username: string | null;
   }>`
-    SELECT given.id AS "entityId", entry.at, entry.action, entry.details, users.username
-    FROM unnest(${[...entityIds]}::text[]) AS given (id)
+    SELECT requested.id AS "entityId", entry.at, entry.action, entry.details, users.username
+    FROM unnest(${[...entityIds]}::text[]) AS requested (id)
     CROSS JOIN LATERAL (
       SELECT id, at, action, details, user_id FROM audit_log
-      WHERE entity = ${entity} AND entity_id = given.id
-      ORDER BY at DESC, id DESC LIMIT ${HISTORY_MAX}
+      WHERE entity = ${entity} AND entity_id = requested.id
+      ORDER BY at DESC, id DESC LIMIT ${MAX_HISTORY_ENTRIES}
     ) entry
     LEFT JOIN users ON users.id = entry.user_id
     ORDER BY entry.at, entry.id`.execute(db);

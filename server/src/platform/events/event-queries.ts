@@ -14,21 +14,21 @@ export interface NewEvent {
 
 /** Inserts events, and a delivery for each webhook that subscribes to their type. */
 export async function insertEvents(trx: Transaction, events: readonly NewEvent[]): Promise<void> {
-  const { rows } = await sql<{ isWanted: boolean }>`
-    WITH written AS (
+  const { rows } = await sql<{ hasDeliveries: boolean }>`
+    WITH inserted_events AS (
       INSERT INTO events (type, data)
-      SELECT given.type, given.data::json
+      SELECT input.type, input.data::json
       FROM unnest(${events.map(({ type }) => type)}::text[], ${events.map(({ data }) => JSON.stringify(data))}::text[])
-        AS given (type, data)
+        AS input (type, data)
       RETURNING id, type
-    ), wanted AS (
+    ), inserted_deliveries AS (
       INSERT INTO webhook_deliveries (webhook_id, event_id)
-      SELECT webhooks.id, written.id
-      FROM written JOIN webhooks ON webhooks.is_active AND written.type = ANY(webhooks.types)
+      SELECT webhooks.id, inserted_events.id
+      FROM inserted_events JOIN webhooks ON webhooks.is_active AND inserted_events.type = ANY(webhooks.types)
       RETURNING id
     )
-    SELECT EXISTS (SELECT FROM wanted) AS "isWanted"`.execute(trx);
-  if (rows[0]?.isWanted) await sql`SELECT pg_notify(${WEBHOOK_CHANNEL}, '')`.execute(trx);
+    SELECT EXISTS (SELECT FROM inserted_deliveries) AS "hasDeliveries"`.execute(trx);
+  if (rows[0]?.hasDeliveries) await sql`SELECT pg_notify(${WEBHOOK_CHANNEL}, '')`.execute(trx);
 }
 
 /**
@@ -39,11 +39,11 @@ export async function deleteOldEvents(db: Connection): Promise<void> {
   const end = sql`now() - make_interval(days => ${LIMITS.eventRetentionDays}::integer)`;
   await sql`DELETE FROM webhook_deliveries WHERE event_id IS NULL AND created_at < ${end}`.execute(db);
   await sql`
-    WITH gone AS (
+    WITH deleted AS (
       DELETE FROM events WHERE at < ${end}
       RETURNING place
     )
-    UPDATE event_retention SET deleted_up_to = greatest(deleted_up_to, (SELECT max(place) FROM gone))`.execute(
+    UPDATE event_retention SET deleted_up_to = greatest(deleted_up_to, (SELECT max(place) FROM deleted))`.execute(
     db,
   );
 }

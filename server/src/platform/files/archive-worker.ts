@@ -7,7 +7,7 @@ import { type Entry, fromFdPromise, type ZipFile } from 'yauzl';
 import type { ArchiveResponse, ArchiveTask, UnpackedFile } from './archive.ts';
 import { createChecksumStream } from './checksum-stream.ts';
 
-// A worker thread with limited memory and time, so that no archive can harm the portal.
+// Runs in a worker thread with limited memory and time, so that no archive can harm the portal.
 
 /** Length of the record at the end of an archive, and of a record of the central directory without its texts. */
 const END_BYTES = 22;
@@ -18,7 +18,7 @@ const LENGTHS_FOLLOW = 8;
 const ZIP64_FIELD = 1;
 const CENTRAL_MAX = 4_194_304;
 
-class Refused extends Error {
+class ArchiveError extends Error {
   readonly reason: 'malformed' | 'tooLarge';
   constructor(reason: 'malformed' | 'tooLarge') {
     super(reason);
@@ -36,78 +36,79 @@ async function listEntries(file: FileHandle, zip: ZipFile, { limits }: ArchiveTa
   const count = end.readUInt16LE(10);
   const length = end.readUInt32LE(12);
   const offset = end.readUInt32LE(16);
-  const isAlone = end.readUInt32LE(4) === 0 && end.readUInt16LE(8) === count && zip.entryCount === count;
+  const isSingleArchive =
+    end.readUInt32LE(4) === 0 && end.readUInt16LE(8) === count && zip.entryCount === count;
   // @types/yauzl declares the cursor as a boolean.
   const isAdjacent = offset + length === position && Number(zip.readEntryCursor) === offset;
-  if (!isAlone || !isAdjacent) throw new Refused('malformed');
-  if (count > limits.entries || length > CENTRAL_MAX) throw new Refused('tooLarge');
+  if (!isSingleArchive || !isAdjacent) throw new ArchiveError('malformed');
+  if (count > limits.entries || length > CENTRAL_MAX) throw new ArchiveError('tooLarge');
   const entries = await Array.fromAsync(zip.eachEntry());
   const names = new Set(entries.map(({ fileNameRaw }) => fileNameRaw.toString('latin1')));
-  if (names.size < entries.length) throw new Refused('malformed');
-  let read = 0;
+  if (names.size < entries.length) throw new ArchiveError('malformed');
+  let bytesRead = 0;
   for (const entry of entries) {
-    read += CENTRAL_BYTES + entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+    bytesRead += CENTRAL_BYTES + entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
     if (!entry.canDecodeFileData() || entry.extraFields.some(({ id }) => id === ZIP64_FIELD))
-      throw new Refused('malformed');
+      throw new ArchiveError('malformed');
   }
-  if (read !== length) throw new Refused('malformed');
+  if (bytesRead !== length) throw new ArchiveError('malformed');
   return entries;
 }
 
 /**
- * Compares the local header with the central directory; otherwise a library that reads the local header would unpack
- * different data from what is counted here.
+ * Compares the local header with the central directory. Otherwise, a library that reads the local header would unpack
+ * other data than is counted here.
  */
 async function checkLocalHeader(zip: ZipFile, entry: Entry): Promise<void> {
   const local = await zip.readLocalFileHeaderPromise(entry);
   const { compressedSize, uncompressedSize } = local;
   const lengthsFollow =
     (entry.generalPurposeBitFlag & LENGTHS_FOLLOW) !== 0 && compressedSize === 0 && uncompressedSize === 0;
-  const agrees =
+  const matchesDirectory =
     local.generalPurposeBitFlag === entry.generalPurposeBitFlag &&
     local.compressionMethod === entry.compressionMethod &&
     local.fileName.equals(entry.fileNameRaw) &&
     (lengthsFollow ||
       (compressedSize === entry.compressedSize && uncompressedSize === entry.uncompressedSize));
-  if (!agrees) throw new Refused('malformed');
+  if (!matchesDirectory) throw new ArchiveError('malformed');
 }
 
-/** Counts, hashes and limits the unpacked bytes; the sizes in the archive's headers are not trusted. */
-function meter(most: number) {
+/** Creates a stream that counts, hashes and limits the unpacked bytes; the sizes in the archive's headers are not trusted. */
+function createMeter(maxBytes: number) {
   let crc = 0;
   const { stream, result } = createChecksumStream((chunk, bytes) => {
-    if (bytes > most) throw new Refused('tooLarge');
+    if (bytes > maxBytes) throw new ArchiveError('tooLarge');
     crc = crc32(chunk, crc);
   });
-  const seen = () => {
+  const measure = () => {
     const { bytes: size, sha256 } = result();
     return { size, sha256, crc };
   };
-  return { stream, seen };
+  return { stream, measure };
 }
 
-async function unpack(zip: ZipFile, entry: Entry, path: string, most: number) {
+async function unpackEntry(zip: ZipFile, entry: Entry, path: string, maxBytes: number) {
   await checkLocalHeader(zip, entry);
-  const { stream, seen } = meter(most);
+  const { stream, measure } = createMeter(maxBytes);
   await pipeline(await zip.openReadStreamPromise(entry), stream, createWriteStream(path, { mode: 0o600 }));
-  const { crc, ...unpacked } = seen();
-  if (unpacked.size !== entry.uncompressedSize || crc !== entry.crc32) throw new Refused('malformed');
+  const { crc, ...unpacked } = measure();
+  if (unpacked.size !== entry.uncompressedSize || crc !== entry.crc32) throw new ArchiveError('malformed');
   return unpacked;
 }
 
 async function unpackAll(task: ArchiveTask): Promise<UnpackedFile[]> {
   const file = await open(task.path);
   try {
-    // Names stay bytes, because they never become paths; sizes are counted by `meter`.
+    // Names stay bytes, because they never become paths; sizes are counted by `createMeter`.
     const zip = await fromFdPromise(file.fd, { decodeStrings: false, validateEntrySizes: false });
     const unpacked: UnpackedFile[] = [];
-    let left = task.limits.totalBytes;
+    let remainingBytes = task.limits.totalBytes;
     for (const [index, entry] of (await listEntries(file, zip, task)).entries()) {
       const name = entry.fileNameRaw.toString('utf8');
       if (name.endsWith('/')) continue;
       const path = join(task.folder, String(index));
-      const found = await unpack(zip, entry, path, Math.min(task.limits.entryBytes, left));
-      left -= found.size;
+      const found = await unpackEntry(zip, entry, path, Math.min(task.limits.entryBytes, remainingBytes));
+      remainingBytes -= found.size;
       unpacked.push({ name, path, ...found });
     }
     return unpacked;
@@ -122,6 +123,6 @@ export async function unpackArchive(task: ArchiveTask): Promise<ArchiveResponse>
   } catch (error) {
     // The disk, not the archive; errors of yauzl and zlib mean that the archive is malformed.
     if (error instanceof Error && 'syscall' in error) throw error;
-    return { refused: error instanceof Refused ? error.reason : 'malformed' };
+    return { rejection: error instanceof ArchiveError ? error.reason : 'malformed' };
   }
 }

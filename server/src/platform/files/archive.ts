@@ -9,8 +9,8 @@ const TIMEOUT_MS = 60_000;
 const HEAP_MB = 64;
 /** Small archives of users and large ones of staff have separate queues. */
 const limiters = {
-  small: createLimiter({ concurrency: 2, waiting: 8 }),
-  large: createLimiter({ concurrency: 1, waiting: 4 }),
+  small: createLimiter({ concurrency: 2, maxQueued: 8 }),
+  large: createLimiter({ concurrency: 1, maxQueued: 4 }),
 };
 const pool = createWorkerPool<ArchiveTask, ArchiveResponse>(new URL('./archive-worker.ts', import.meta.url), {
   ...{ name: 'unpackArchive', threads: 3, heapMb: HEAP_MB },
@@ -40,22 +40,22 @@ export interface UnpackedFile {
 }
 
 export type ArchiveResponse =
-  | { files: UnpackedFile[]; refused?: never }
-  | { refused: 'malformed' | 'tooLarge'; files?: never };
+  | { files: UnpackedFile[]; rejection?: never }
+  | { rejection: 'malformed' | 'tooLarge'; files?: never };
 
 /** Unpacks in a worker thread with limited memory and time. */
-async function unpack(task: ArchiveTask, timeoutMs: number): Promise<ArchiveResponse> {
+async function unpackInWorker(task: ArchiveTask, timeoutMs: number): Promise<ArchiveResponse> {
   try {
     return await pool.run(task, timeoutMs);
   } catch (error) {
-    if (error instanceof Error && error.name === 'AbortError') return { refused: 'tooLarge' };
+    if (error instanceof Error && error.name === 'AbortError') return { rejection: 'tooLarge' };
     throw error;
   }
 }
 
 /**
  * Unpacks a ZIP archive into a temporary folder, passes its files to `work`, and then removes them.
- * @param given.timeoutMs time after which the archive counts as too large; a minute by default
+ * @param options.timeoutMs time after which the archive counts as too large; a minute by default
  * @throws Problem UnsupportedMediaType for an unreadable archive, PayloadTooLarge above a limit, ServiceUnavailable if
  * too many archives are unpacked at once
  */
@@ -64,17 +64,17 @@ export async function withArchive<T>(
   { folder, limits, timeoutMs }: { folder: string; limits: ArchiveLimits; timeoutMs?: number },
   work: (files: UnpackedFile[]) => Promise<T>,
 ): Promise<T> {
-  const own = join(folder, `${randomUUID()}.files`);
-  await mkdir(own, { recursive: true, mode: 0o700 });
+  const ownFolder = join(folder, `${randomUUID()}.files`);
+  await mkdir(ownFolder, { recursive: true, mode: 0o700 });
   try {
     const limiter = timeoutMs === undefined ? limiters.large : limiters.small;
-    const { files, refused: rejected } = await limiter(() =>
-      unpack({ path, folder: own, limits }, timeoutMs ?? TIMEOUT_MS),
+    const { files, rejection } = await limiter(() =>
+      unpackInWorker({ path, folder: ownFolder, limits }, timeoutMs ?? TIMEOUT_MS),
     );
-    if (rejected !== undefined)
-      throw new Problem(rejected === 'tooLarge' ? 'PayloadTooLarge' : 'UnsupportedMediaType');
+    if (rejection !== undefined)
+      throw new Problem(rejection === 'tooLarge' ? 'PayloadTooLarge' : 'UnsupportedMediaType');
     return await work(files);
   } finally {
-    await rm(own, { recursive: true, force: true });
+    await rm(ownFolder, { recursive: true, force: true });
   }
 }

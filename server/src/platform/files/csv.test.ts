@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { streamCsv } from './csv.ts';
 
-async function textOf(columns: string[], rows: string[][]): Promise<string> {
+async function formatCsv(columns: string[], rows: string[][]): Promise<string> {
   async function* batches() {
     yield rows;
   }
@@ -19,13 +19,13 @@ describe('a CSV export', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(row, { minLength: 1 }), async (rows) => {
         const header = ['one', 'two', 'three'];
-        expect(parseCsv(await textOf(header, rows)).map(({ cells }) => cells)).toEqual([header, ...rows]);
+        expect(parseCsv(await formatCsv(header, rows)).map(({ cells }) => cells)).toEqual([header, ...rows]);
       }),
     );
   });
 
   it('is marked as UTF-8 and escapes formulas', async () => {
-    const text = await textOf(['a'], [['=1+1', '+39', '-2', '@x', 'a@b']]);
+    const text = await formatCsv(['a'], [['=1+1', '+39', '-2', '@x', 'a@b']]);
     expect(text).toBe("\ufeffa\r\n'=1+1;'+39;'-2;'@x;a@b\r\n");
   });
 });

@@ -13,11 +13,11 @@ import { type Attachment, sendAttachment } from './send-attachment.ts';
  * is written.
  */
 const limiters = {
-  shop: createLimiter({ concurrency: 2, waiting: 24 }),
-  desk: createLimiter({ concurrency: 2, waiting: 8 }),
+  shop: createLimiter({ concurrency: 2, maxQueued: 24 }),
+  desk: createLimiter({ concurrency: 2, maxQueued: 8 }),
 };
 /** A user can run one export at a time, until its file has been sent. */
-const limitUser = createOwnerLimiter({ concurrency: 1, waiting: 0 });
+const limitUser = createOwnerLimiter({ concurrency: 1, maxQueued: 0 });
 /** Maximum time to write an export's file. */
 const TIMEOUT_MS = 900_000;
 const RETRY_SECONDS = 60;
@@ -41,14 +41,14 @@ async function openTemporary({ dataDir }: Pick<Config, 'dataDir'>): Promise<File
   return file;
 }
 
-async function write(
+async function writeContent(
   file: FileHandle,
   content: AsyncIterable<string | Uint8Array>,
   closed: AbortSignal,
 ): Promise<void> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   for await (const part of content) {
-    if (closed.aborted || performance.now() - begun > TIMEOUT_MS)
+    if (closed.aborted || performance.now() - startedAt > TIMEOUT_MS)
       throw new Problem('ServiceUnavailable', { retryAfter: RETRY_SECONDS });
     await file.writeFile(part);
   }
@@ -56,7 +56,7 @@ async function write(
 }
 
 /**
- * Writes an export to a temporary file when its turn comes in the queue, and then sends the file. So a slow reader
+ * Writes an export to a temporary file when it leaves the queue, and then sends the file. Therefore, a slow reader
  * blocks neither a database connection nor the queue, and an error results in a problem response instead of a truncated
  * file.
  * @returns the reply, which settles once the file is sent or the reader has disconnected
@@ -67,17 +67,20 @@ export function sendExport(
   request: FastifyRequest,
   reply: FastifyReply,
   config: Pick<Config, 'dataDir'>,
-  { by, ...head }: Attachment & { by: ExportOwner },
+  { owner, ...head }: Attachment & { owner: ExportOwner },
   content: (closed: AbortSignal) => AsyncIterable<string | Uint8Array>,
 ): Promise<FastifyReply> {
   const closed = createCallerSignal(request);
   return limitUser(
-    by.userId,
+    owner.userId,
     async () => {
       const file = await openTemporary(config);
       try {
         setIdleTimeout(request, TIMEOUT_MS);
-        await limiters[by.isDesk ? 'desk' : 'shop'](() => write(file, content(closed), closed), closed);
+        await limiters[owner.isDesk ? 'desk' : 'shop'](
+          () => writeContent(file, content(closed), closed),
+          closed,
+        );
       } catch (error) {
         await file.close();
         throw error;

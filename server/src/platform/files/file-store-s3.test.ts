@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
-import { s3Store } from '../../../test/peers/s3-store.ts';
+import { startS3Store } from '../../../test/peers/s3-store.ts';
 import { createFileStore, type StoredFile } from './file-store.ts';
 
 const KEY = 'portal';
 const dataDir = await mkdtemp(join(tmpdir(), 'cromia-s3-'));
-const store = await s3Store(KEY, 'documents');
+const store = await startS3Store(KEY, 'documents');
 const files = createFileStore({
   dataDir,
   filesUrl: `s3+http://${KEY}:a%2Fsecret@${store.host}/documents?region=eu-south-1`,
@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function bytesOf(file: StoredFile | undefined): Promise<Buffer> {
+async function readContent(file: StoredFile | undefined): Promise<Buffer> {
   const content = (await file?.open()) ?? Buffer.alloc(0);
   return content instanceof Readable ? buffer(content) : Buffer.from(content);
 }
@@ -35,11 +35,11 @@ describe('an S3-compatible store', () => {
     expect(store.objects.get('sds/a.pdf')?.content.equals(content)).toBe(true);
     const found = await files.find('sds/a.pdf', 'mark');
     expect(found).toMatchObject({ size: 300_000, etag: 'mark' });
-    expect((await bytesOf(found)).equals(content)).toBe(true);
+    expect((await readContent(found)).equals(content)).toBe(true);
   });
 
   it('receives uploads unchunked, signed with the key and region of its URL', () => {
-    const puts = store.asked.filter(({ method }) => method === 'PUT');
+    const puts = store.requests.filter(({ method }) => method === 'PUT');
     expect(puts).toMatchObject([
       {
         path: '/documents/sds/a.pdf',
@@ -52,18 +52,18 @@ describe('an S3-compatible store', () => {
     ]);
   });
 
-  it('does not receive a file again that it already has in the same size', async () => {
-    const before = store.asked.filter(({ method }) => method === 'PUT').length;
+  it('does not receive a file again that it already stores with the same size', async () => {
+    const before = store.requests.filter(({ method }) => method === 'PUT').length;
     await files.putFile('sds/a.pdf', join(dataDir, 'sheet.pdf'), 'application/pdf');
-    expect(store.asked.filter(({ method }) => method === 'PUT')).toHaveLength(before);
+    expect(store.requests.filter(({ method }) => method === 'PUT')).toHaveLength(before);
   });
 
   it('stores buffers and lists a folder page by page, without its subfolders', async () => {
     for (const name of ['b', 'c', 'd', 'composed/e'])
       await files.put(`sds/${name}.pdf`, Buffer.from(name), 'application/pdf');
-    const listed: string[] = [];
-    for await (const key of files.list('sds')) listed.push(key);
-    expect(listed.toSorted()).toEqual(['sds/a.pdf', 'sds/b.pdf', 'sds/c.pdf', 'sds/d.pdf']);
+    const keys: string[] = [];
+    for await (const key of files.list('sds')) keys.push(key);
+    expect(keys.toSorted()).toEqual(['sds/a.pdf', 'sds/b.pdf', 'sds/c.pdf', 'sds/d.pdf']);
     expect(await files.isOlder('sds/b.pdf', new Date(Date.now() + 60_000))).toBe(true);
     expect(await files.isOlder('sds/b.pdf', new Date(0))).toBe(false);
   });

@@ -70,14 +70,14 @@ describe('a composed document', () => {
       version: 1,
     };
     const found = await Promise.all(Array.from({ length: 8 }, () => documents.compose(layout, 'Nitro')));
-    const again = await documents.compose(layout, 'Nitro');
+    const secondDocument = await documents.compose(layout, 'Nitro');
     await composer.close();
     expect(composed).toBe(1);
-    expect(new Set([...found, again].map(({ size }) => size)).size).toBe(1);
-    const content = await again.open();
+    expect(new Set([...found, secondDocument].map(({ size }) => size)).size).toBe(1);
+    const content = await secondDocument.open();
     const bytes = content instanceof Readable ? await buffer(content) : Buffer.from(content);
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(bytes.length).toBe(again.size);
+    expect(bytes.length).toBe(secondDocument.size);
   });
 });
 
@@ -89,21 +89,21 @@ describe('a file response', () => {
   let opened = 0;
   let sent = 0;
   const file = {
-    key: 'sds/answered.pdf',
+    key: 'sds/sent.pdf',
     etag,
     size: content.length,
     open: async () => {
       opened += 1;
-      const stored = await files.find('sds/answered.pdf', etag);
-      if (!stored) throw new Error('the file is gone');
+      const stored = await files.find('sds/sent.pdf', etag);
+      if (!stored) throw new Error('the file does not exist');
       return stored.open();
     },
   };
-  const named = { name: 'SDS.pdf', contentType: 'application/pdf', maxAge: 0 };
-  app.get('/file', (request, reply) => sendFile(request, reply, file, named));
+  const fileResponse = { name: 'SDS.pdf', contentType: 'application/pdf', maxAge: 0 };
+  app.get('/file', (request, reply) => sendFile(request, reply, file, fileResponse));
   app.get('/proof', (request, reply) =>
     sendFile(request, reply, file, {
-      ...named,
+      ...fileResponse,
       onSent: () => {
         sent += 1;
       },
@@ -114,7 +114,7 @@ describe('a file response', () => {
     app.inject({ url: '/file', headers: { ...(range ? { range } : {}), ...headers } });
 
   it('gives the length for HEAD without opening the file', async () => {
-    await files.put('sds/answered.pdf', content, 'application/pdf');
+    await files.put('sds/sent.pdf', content, 'application/pdf');
     const response = await app.inject({ method: 'HEAD', url: '/file' });
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({ 'content-length': '200000', 'accept-ranges': 'bytes' });
@@ -138,7 +138,7 @@ describe('a file response', () => {
     expect(response.rawPayload.equals(content.subarray(first, last + 1))).toBe(true);
   });
 
-  it.each(['bytes=200000-', 'bytes=-0'])('refuses the range %s beyond the end', async (range) => {
+  it.each(['bytes=200000-', 'bytes=-0'])('rejects the range %s beyond the end', async (range) => {
     const response = await get(range);
     expect(response.statusCode).toBe(416);
     expect(response.json()).toMatchObject({ code: 'RangeNotSatisfiable' });
@@ -163,8 +163,8 @@ describe('a file response', () => {
     await app.inject({ url: '/proof', headers: { 'if-none-match': `"${etag}"` } });
     await app.inject({ method: 'HEAD', url: '/proof' });
     expect(sent).toBe(0);
-    const whole = await app.inject({ url: '/proof', headers: { range: 'bytes=0-9' } });
-    expect(whole.statusCode).toBe(200);
+    const fullResponse = await app.inject({ url: '/proof', headers: { range: 'bytes=0-9' } });
+    expect(fullResponse.statusCode).toBe(200);
     expect(sent).toBe(1);
 
     const address = await app.listen({ port: 0, host: '127.0.0.1' });

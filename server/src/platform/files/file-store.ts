@@ -7,7 +7,7 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config.ts';
 
-function folderOf({ dataDir }: Pick<Config, 'dataDir'>): string {
+function getFilesFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'files');
 }
 
@@ -17,7 +17,7 @@ function folderOf({ dataDir }: Pick<Config, 'dataDir'>): string {
  */
 export async function openFiles({ dataDir, filesUrl }: Pick<Config, 'dataDir' | 'filesUrl'>): Promise<Disk> {
   if (filesUrl === null)
-    return new Disk(new FSDriver({ location: folderOf({ dataDir }), visibility: 'private' }));
+    return new Disk(new FSDriver({ location: getFilesFolder({ dataDir }), visibility: 'private' }));
   const { S3Driver } = await import('flydrive/drivers/s3');
   const url = new URL(filesUrl);
   return new Disk(
@@ -64,26 +64,29 @@ export function createFileStore(config: Pick<Config, 'dataDir' | 'filesUrl'>) {
   /**
    * Writes a file that becomes visible only once it is complete. An S3 store guarantees this; a folder needs a rename.
    */
-  async function writeWhole(key: string, write: (files: Disk, to: string) => Promise<void>): Promise<void> {
+  async function writeAtomically(
+    key: string,
+    write: (files: Disk, to: string) => Promise<void>,
+  ): Promise<void> {
     const files = await disk();
     if (config.filesUrl !== null) return write(files, key);
     const draft = `${DRAFTS}/${randomUUID()}`;
     try {
       await write(files, draft);
       // The store's `move` copies the file, which would show it incomplete again.
-      const path = join(folderOf(config), key);
+      const path = join(getFilesFolder(config), key);
       await mkdir(dirname(path), { recursive: true });
-      await rename(join(folderOf(config), draft), path);
+      await rename(join(getFilesFolder(config), draft), path);
     } catch (error) {
       await files.delete(draft);
       throw error;
     }
   }
 
-  async function* listed(prefix: string, recursive: boolean): AsyncGenerator<string> {
+  async function* listKeys(prefix: string, recursive: boolean): AsyncGenerator<string> {
     const files = await disk();
     // A folder is created with its first file; an S3 store has no folders.
-    if (config.filesUrl === null && !existsSync(join(folderOf(config), prefix))) return;
+    if (config.filesUrl === null && !existsSync(join(getFilesFolder(config), prefix))) return;
     let page: { paginationToken?: string } | undefined = {};
     while (page) {
       const { paginationToken } = page;
@@ -91,17 +94,17 @@ export function createFileStore(config: Pick<Config, 'dataDir' | 'filesUrl'>) {
         prefix,
         { recursive, ...(paginationToken && { paginationToken }) },
       );
-      for (const each of objects) if (each.isFile) yield each.key;
+      for (const object of objects) if (object.isFile) yield object.key;
       page = next ? { paginationToken: next } : undefined;
     }
   }
 
   /** Lists the files directly in a folder, unordered. */
-  const list = (folder: string) => listed(`${folder}/`, false);
+  const list = (folder: string) => listKeys(`${folder}/`, false);
 
   /** Lists all complete files of the store, unordered. */
-  async function* listWhole(): AsyncGenerator<string> {
-    for await (const key of listed('/', true)) if (!key.startsWith(`${DRAFTS}/`)) yield key;
+  async function* listAll(): AsyncGenerator<string> {
+    for await (const key of listKeys('/', true)) if (!key.startsWith(`${DRAFTS}/`)) yield key;
   }
 
   /** Whether a file was written before a time; false if it no longer exists. */
@@ -113,7 +116,7 @@ export function createFileStore(config: Pick<Config, 'dataDir' | 'filesUrl'>) {
 
   return {
     list,
-    listWhole,
+    listAll,
     isOlder,
     /** Deletes incomplete files that were started before a time. */
     async clearDrafts(before: Date): Promise<void> {
@@ -131,7 +134,7 @@ export function createFileStore(config: Pick<Config, 'dataDir' | 'filesUrl'>) {
       return { key, etag, size: contentLength, open: () => files.getStream(key) };
     },
     put: (key: string, content: Uint8Array, contentType: string): Promise<void> =>
-      writeWhole(key, (files, to) => files.put(to, content, { contentType })),
+      writeAtomically(key, (files, to) => files.put(to, content, { contentType })),
     /**
      * Copies a local file into the store without loading it into memory. Keys identify contents, so an existing file of
      * the same size is the same file; it is not overwritten, because others may be reading it.
@@ -140,7 +143,7 @@ export function createFileStore(config: Pick<Config, 'dataDir' | 'filesUrl'>) {
       const files = await disk();
       const { size } = await stat(path);
       if ((await files.exists(key)) && (await files.getMetaData(key)).contentLength === size) return;
-      await writeWhole(key, (store, to) => store.copyFromFs(path, to, { contentType }));
+      await writeAtomically(key, (store, to) => store.copyFromFs(path, to, { contentType }));
     },
     delete: async (key: string): Promise<void> => (await disk()).delete(key),
   };

@@ -19,7 +19,7 @@ interface FileResponse {
 }
 
 /**
- * The requested range of a file (RFC 9110, 14.2). Only a single range is supported, and `If-Range` must match the
+ * Finds the requested range of a file (RFC 9110, 14.2). Only a single range is supported, and `If-Range` must match the
  * content; otherwise the whole file is sent.
  */
 function findRange(
@@ -38,15 +38,15 @@ function findRange(
 /**
  * Reads a range of a file. The preceding bytes are read and skipped, because not every store can start in the middle.
  */
-async function* bytesOf({ open }: StoredFile, { start, end }: Range): AsyncGenerator<Uint8Array> {
+async function* readRange({ open }: StoredFile, { start, end }: Range): AsyncGenerator<Uint8Array> {
   const content = await open();
-  let at = 0;
+  let offset = 0;
   for await (const piece of content instanceof Uint8Array ? [content] : content) {
     const chunk: Uint8Array = piece;
-    const part = chunk.subarray(Math.max(0, start - at), Math.max(0, end + 1 - at));
+    const part = chunk.subarray(Math.max(0, start - offset), Math.max(0, end + 1 - offset));
     if (part.length > 0) yield part;
-    at += chunk.length;
-    if (at > end) return;
+    offset += chunk.length;
+    if (offset > end) return;
   }
 }
 
@@ -61,8 +61,8 @@ export async function sendFile(
   { name, contentType, maxAge, onSent }: FileResponse,
 ): Promise<FastifyReply> {
   const etag = `"${file.etag}"`;
-  const isRangeable = onSent === undefined && request.method === 'GET' && !matchesEtag(request, etag);
-  const range = isRangeable ? findRange(request, etag, file.size) : undefined;
+  const allowsRange = onSent === undefined && request.method === 'GET' && !matchesEtag(request, etag);
+  const range = allowsRange ? findRange(request, etag, file.size) : undefined;
   if (range === 'unsatisfiable') {
     reply.header('content-range', `bytes */${file.size}`);
     throw new Problem('RangeNotSatisfiable');
@@ -81,7 +81,7 @@ export async function sendFile(
     return reply
       .code(206)
       .headers({ 'content-range': `bytes ${start}-${end}/${file.size}`, 'content-length': end + 1 - start })
-      .send(Readable.from(bytesOf(file, range), { objectMode: false }));
+      .send(Readable.from(readRange(file, range), { objectMode: false }));
   }
   const content = await file.open();
   // If the client disconnects early, the response closes without `finish`.

@@ -24,9 +24,9 @@ declare module 'fastify' {
 
 /** Name of the file's form field (contract, section 6). */
 const FILE_FIELD = 'file';
-const HEAD_BYTES = 8;
-const FIELDS_MAX = 20;
-const FIELD_BYTES = 2_000;
+const SIGNATURE_BYTES = 8;
+const MAX_FIELDS = 20;
+const MAX_FIELD_BYTES = 2_000;
 
 /** File types by their first bytes; file names are not trusted. */
 const SIGNATURES = [
@@ -36,7 +36,7 @@ const SIGNATURES = [
   { type: 'ole', bytes: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]) },
 ] as const;
 
-/** An uploaded file, stored on this machine until the request is answered. */
+/** An uploaded file, stored on this machine until the response is sent. */
 export interface UploadedFile {
   path: string;
   size: number;
@@ -44,7 +44,7 @@ export interface UploadedFile {
   sha256: string;
   /** Undefined for any other type. */
   type: 'pdf' | 'zip' | 'ole' | undefined;
-  /** File name given by the sender, for display only; null if it cannot be displayed. */
+  /** File name from the sender, for display only; null if it cannot be displayed. */
   fileName: string | null;
   /** The other form fields, as text that the route's schema parses. */
   fields: Record<string, string>;
@@ -55,7 +55,7 @@ export async function registerUploads(app: FastifyInstance): Promise<void> {
   app.decorateRequest('isReceiving', false);
   await app.register(fastifyMultipart, {
     throwFileSizeLimit: false,
-    limits: { files: 1, fields: FIELDS_MAX, fieldSize: FIELD_BYTES, fieldNameSize: 100, headerPairs: 50 },
+    limits: { files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, fieldNameSize: 100, headerPairs: 50 },
   });
 }
 
@@ -72,31 +72,32 @@ export function describeUploadBody(fields: z.ZodObject = z.object({})) {
   });
 }
 
-/** Folder in which uploads are stored until their requests are answered. */
+/** Returns the folder in which uploads are stored until the response is sent. */
 export function getUploadFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'uploads');
 }
 
-/** The last part of a file name, without the folders that some clients send. */
-function shownName(name: string): string | null {
-  const last = name.split(/[/\\]/).at(-1)?.trim().slice(0, LIMITS.shortText) ?? '';
-  return last !== '' && isStorable(last) ? last : null;
+/** Reduces a file name to its last part, without the folders that some clients send. */
+function toDisplayName(name: string): string | null {
+  const baseName = name.split(/[/\\]/).at(-1)?.trim().slice(0, LIMITS.shortText) ?? '';
+  return baseName !== '' && isStorable(baseName) ? baseName : null;
 }
 
-async function save(part: MultipartFile, path: string) {
+async function saveFile(part: MultipartFile, path: string) {
   let head = Buffer.alloc(0);
   const { stream, result } = createChecksumStream((chunk) => {
-    if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
+    if (head.length < SIGNATURE_BYTES)
+      head = Buffer.concat([head, chunk.subarray(0, SIGNATURE_BYTES - head.length)]);
   });
   await pipeline(part.file, stream, createWriteStream(path, { mode: 0o600 }));
   if (part.file.truncated) throw new Problem('PayloadTooLarge');
   const type = SIGNATURES.find(({ bytes }) => head.subarray(0, bytes.length).equals(bytes))?.type;
   const { bytes: size, sha256 } = result();
-  return { path, fileName: shownName(part.filename), size, sha256, type };
+  return { path, fileName: toDisplayName(part.filename), size, sha256, type };
 }
 
 /** Whether an error was caused by this machine, such as a full disk, and not by the client. */
-function isOwnFailure(error: unknown): boolean {
+function isServerFailure(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error && 'path' in error;
 }
 
@@ -114,11 +115,11 @@ async function receive(
   try {
     for await (const part of request.parts({ limits: { fileSize: maxBytes } })) {
       if (part.type === 'field') fields[part.fieldname] = String(part.value);
-      else if (part.fieldname === FILE_FIELD) saved = await save(part, path);
+      else if (part.fieldname === FILE_FIELD) saved = await saveFile(part, path);
       else part.file.resume();
     }
   } catch (error) {
-    if (error instanceof Problem || isOwnFailure(error)) throw error;
+    if (error instanceof Problem || isServerFailure(error)) throw error;
     // Errors of the plugin, such as too many parts, have a status code.
     if (error instanceof Error && 'statusCode' in error) throw error;
     throw new Problem('BadRequest');

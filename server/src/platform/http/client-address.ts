@@ -6,23 +6,23 @@ import ipaddr from 'ipaddr.js';
  * Extracts the address from the value of a proxy or socket, without brackets, port and zone; undefined if it is not an
  * address.
  */
-function plainAddress(named: string | undefined): string | undefined {
-  const [, bracketed, withPort] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(named?.trim() ?? '') ?? [];
-  const [address = ''] = (bracketed ?? withPort ?? named?.trim() ?? '').split('%', 1);
+function normalizeAddress(value: string | undefined): string | undefined {
+  const [, bracketed, withPort] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(value?.trim() ?? '') ?? [];
+  const [address = ''] = (bracketed ?? withPort ?? value?.trim() ?? '').split('%', 1);
   // The library also reads shorter forms such as `127.1`. It converts IPv4-mapped IPv6 addresses to IPv4.
   return isIP(address) === 0 ? undefined : ipaddr.process(address).toString();
 }
 
 /**
- * The caller's address in a form that the database accepts. A forwarded value may contain a port or a zone, or may not
+ * Returns the caller's address in a form that the database accepts. A forwarded value may contain a port or a zone, or may not
  * be an address at all (`unknown`); then the proxy's address is used.
  */
 export function getClientAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
-  return plainAddress(ip) ?? plainAddress(socket.remoteAddress) ?? '0.0.0.0';
+  return normalizeAddress(ip) ?? normalizeAddress(socket.remoteAddress) ?? '0.0.0.0';
 }
 
 /**
- * The key for counting a caller's attempts: the IPv4 address, or the IPv6 network, because a caller can use all 2^64
+ * Returns the key for counting a caller's attempts: the IPv4 address, or the IPv6 network, because a caller can use all 2^64
  * addresses of the network.
  */
 export function toAddressBlock(address: string): string {
@@ -33,6 +33,6 @@ export function toAddressBlock(address: string): string {
 /** Whether a request comes from this machine and was not forwarded by a proxy on it. */
 export function isLocalCall({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>): boolean {
   if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
-  const address = plainAddress(socket.remoteAddress);
+  const address = normalizeAddress(socket.remoteAddress);
   return address !== undefined && ipaddr.parse(address).range() === 'loopback';
 }

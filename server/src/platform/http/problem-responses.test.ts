@@ -30,7 +30,7 @@ describe('a malformed URL', () => {
     '/api/users/%E0%A4%A',
     `/api/users/${'a'.repeat(400)}`,
     '/api/%zz?customerCode=100001',
-  ])('%s is answered 400 BadRequest', async (url) => {
+  ])('%s gets a 400 response with BadRequest', async (url) => {
     const response = await app.inject({ method: 'GET', url });
     expect(response.statusCode).toBe(400);
     expect(response.headers['content-type']).toBe('application/problem+json');
@@ -38,7 +38,7 @@ describe('a malformed URL', () => {
     expect(problemSchema.parse(response.json())).toMatchObject({ code: 'BadRequest', status: 400 });
   });
 
-  it.each(['/ecommerce/%zz', '/%zz'])('the page %s is answered 400 in plain text', async (url) => {
+  it.each(['/ecommerce/%zz', '/%zz'])('the page %s gets a 400 response in plain text', async (url) => {
     const response = await app.inject({ method: 'GET', url });
     expect(response.statusCode).toBe(400);
     expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -53,9 +53,9 @@ describe('a malformed request', () => {
       431,
       `GET /api/health HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`,
     ],
-    ['what is not HTTP', 400, 'HELLO\r\n\r\n'],
+    ['data that is not HTTP', 400, 'HELLO\r\n\r\n'],
     ['a header without a name', 400, 'GET /api/health HTTP/1.1\r\nhost: a\r\n: b\r\n\r\n'],
-  ])('%s is answered %i with a problem, and the connection is closed', async (_what, status, bytes) => {
+  ])('%s gets a %i response with a problem, and the connection is closed', async (_what, status, bytes) => {
     const response = await exchange(bytes);
     expect(response.status).toBe(status);
     expect(response.head.toLowerCase()).toContain('content-type: application/problem+json');
@@ -63,7 +63,7 @@ describe('a malformed request', () => {
     expect(problem).toMatchObject({ code: 'BadRequest', status, type: 'urn:cromia:problem:BadRequest' });
   });
 
-  it('does not stop the server from answering others', async () => {
+  it('does not stop the server from responding to others', async () => {
     await exchange('HELLO\r\n\r\n');
     const response = await exchange('GET /api/health HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
     expect(response.status).toBe(200);

@@ -9,7 +9,7 @@ import { Problem, type ProblemDetails } from '../problem.ts';
 /** Media type of problem responses (RFC 9457). */
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** Body of a problem response: RFC 9457 with the portal's `code` (contract, section 3). */
+/** Creates the body of a problem response: RFC 9457 with the portal's `code` (contract, section 3). */
 export function toProblemBody(code: ErrorCode, details: ProblemDetails = {}): ProblemBody {
   const { status, message } = ERRORS[code];
   return {
@@ -26,7 +26,7 @@ export function toProblemBody(code: ErrorCode, details: ProblemDetails = {}): Pr
 /** Retry delay after which a load peak is over or the database is available again. */
 const DATABASE_RETRY_SECONDS = 5;
 
-function knownProblem(error: FastifyError): Problem | undefined {
+function toProblem(error: FastifyError): Problem | undefined {
   if (error instanceof Problem) return error;
   if (isDatabaseUnavailable(error))
     return new Problem('ServiceUnavailable', { retryAfter: DATABASE_RETRY_SECONDS });
@@ -55,7 +55,7 @@ function knownProblem(error: FastifyError): Problem | undefined {
   }
 }
 
-function send(reply: FastifyReply, code: ErrorCode, details?: ProblemDetails): FastifyReply {
+function sendProblem(reply: FastifyReply, code: ErrorCode, details?: ProblemDetails): FastifyReply {
   return reply
     .code(ERRORS[code].status)
     .type(PROBLEM_TYPE)
@@ -69,28 +69,28 @@ function send(reply: FastifyReply, code: ErrorCode, details?: ProblemDetails): F
  */
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const problem = knownProblem(error);
-    if (!problem) request.log.error({ err: error }, 'unforeseen error');
+    const problem = toProblem(error);
+    if (!problem) request.log.error({ err: error }, 'unexpected error');
     const { code, details } = problem ?? { code: 'ServerError' as const, details: {} };
     if (details.retryAfter !== undefined) reply.header('retry-after', String(details.retryAfter));
-    return send(reply, code, details);
+    return sendProblem(reply, code, details);
   });
-  app.setNotFoundHandler((_request, reply) => send(reply, 'NotFound'));
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, 'NotFound'));
 }
 
 /**
  * Responds to a URL for which no route can be looked up, because of an invalid escape (`%zz`) or an overlong path
  * segment. API requests get a problem, page requests a plain text.
  */
-export function sendBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function sendMalformedUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   // No hooks run here, so the security headers are set explicitly.
   reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
-  if (request.url.startsWith('/api/')) send(reply, 'BadRequest');
+  if (request.url.startsWith('/api/')) sendProblem(reply, 'BadRequest');
   else reply.code(400).type('text/plain; charset=utf-8').send(ERRORS.BadRequest.message);
 }
 
 /** Status codes for errors of Node's HTTP parser; any other error means that the data is not HTTP. */
-const STATUS_OF_CLIENT_ERROR: Record<string, number> = {
+const CLIENT_ERROR_STATUS: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -99,7 +99,7 @@ const STATUS_OF_CLIENT_ERROR: Record<string, number> = {
 /** Responds with a problem on the raw socket if the received data is not a valid request, and closes the connection. */
 export function sendClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const status = STATUS_OF_CLIENT_ERROR[error.code ?? ''] ?? 400;
+  const status = CLIENT_ERROR_STATUS[error.code ?? ''] ?? 400;
   const title = STATUS_CODES[status] ?? '';
   const body = JSON.stringify({ ...toProblemBody('BadRequest'), title, status });
   const head = [

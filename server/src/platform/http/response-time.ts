@@ -8,13 +8,13 @@ const STEP_MS = 250;
  * only at the end of a fixed time step.
  */
 export async function padResponseTime<T>(work: () => Promise<T>): Promise<T> {
-  const arrived = performance.now();
+  const startedAt = performance.now();
   try {
     return await work();
   } finally {
-    const steps = Math.ceil((performance.now() - arrived) / STEP_MS);
+    const steps = Math.ceil((performance.now() - startedAt) / STEP_MS);
     // Timers may fire a fraction of a millisecond early, so the clock decides when the step is over.
-    const until = arrived + Math.max(1, steps) * STEP_MS;
-    while (performance.now() < until) await wait(Math.ceil(until - performance.now()));
+    const endsAt = startedAt + Math.max(1, steps) * STEP_MS;
+    while (performance.now() < endsAt) await wait(Math.ceil(endsAt - performance.now()));
   }
 }

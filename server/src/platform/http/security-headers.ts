@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
 
-/** Origin of a tile URL; Leaflet's {s} stands for any subdomain. */
-function originOf(tiles: string): string {
+/** Extracts the origin of a tile URL; Leaflet's {s} matches any subdomain. */
+function extractOrigin(tiles: string): string {
   return tiles.replace('{s}', '*').split('/', 3).join('/');
 }
 
@@ -34,7 +34,7 @@ export function registerSecurity(app: FastifyInstance, config: Config): void {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', originOf(config.mapTilesUrl), ...logo],
+        imgSrc: ["'self'", 'data:', 'blob:', extractOrigin(config.mapTilesUrl), ...logo],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         frameSrc: ["'self'", 'blob:'],

@@ -1,7 +1,7 @@
 import { sqlTimeAgo } from '../database/ago.ts';
 import type { Connection } from '../database/connection.ts';
 
-/** Deletes idempotency keys older than `keepDays`. */
-export async function purgeIdempotencyKeys(db: Connection, keepDays: number): Promise<void> {
-  await db.deleteFrom('idempotencyKeys').where('createdAt', '<', sqlTimeAgo('days', keepDays)).execute();
+/** Deletes idempotency keys older than `retentionDays`. */
+export async function purgeIdempotencyKeys(db: Connection, retentionDays: number): Promise<void> {
+  await db.deleteFrom('idempotencyKeys').where('createdAt', '<', sqlTimeAgo('days', retentionDays)).execute();
 }

@@ -16,7 +16,7 @@ export const idempotencyHeadersSchema = z.object({
     .describe('Idempotency key; a repeat with the same body returns the first result'),
 });
 
-function hashOf(request: FastifyRequest): Buffer {
+function hashRequest(request: FastifyRequest): Buffer {
   const { url, method, body } = request;
   return createHash('sha256')
     .update(JSON.stringify([method, url, body]))
@@ -38,16 +38,16 @@ export async function runOnce<R extends z.ZodType>(
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string') return runTransaction(db, change);
   const { userId } = getViewer(request);
-  const requestHash = hashOf(request);
+  const requestHash = hashRequest(request);
 
   return runTransaction(db, async (trx) => {
-    const mine = await trx
+    const inserted = await trx
       .insertInto('idempotencyKeys')
       .values({ userId, key, requestHash })
       .onConflict((conflict) => conflict.doNothing())
       .returning('key')
       .executeTakeFirst();
-    if (!mine) {
+    if (!inserted) {
       const first = await trx
         .selectFrom('idempotencyKeys')
         .select(['requestHash', 'response'])

@@ -19,7 +19,7 @@ test('opening the jobs twice leaves one schedule per job, in its own schema', as
 
 test('only jobs marked to run at start are queued at start', async () => {
   const work = async () => {};
-  const daily: Job = { name: 'offer-lapses', cron: '0 0 * * *', alsoAtStart: true, work };
+  const daily: Job = { name: 'offer-lapses', cron: '0 0 * * *', runsAtStart: true, work };
   const jobs = await openJobs(pool, [daily, { name: 'activation-expiry', cron: '0 0 * * *', work }], {
     log,
     timeZone: 'Europe/Rome',

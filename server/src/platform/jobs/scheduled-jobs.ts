@@ -11,14 +11,14 @@ export interface Job {
   /** Cron expression, in the manufacturer's time zone. */
   cron: string;
   /** Whether the job also runs when a server starts, to make up for runs missed while the server was down. */
-  alsoAtStart?: boolean;
+  runsAtStart?: boolean;
   work: () => Promise<void>;
 }
 
 /** Work that takes more than ten minutes counts as failed and is retried. */
 const QUEUE_OPTIONS = { retryLimit: 3, retryBackoff: true, expireInSeconds: 600 };
 /** Polling interval of a worker in seconds. No user waits for a job. */
-const LOOK_EVERY_S = 60;
+const POLLING_INTERVAL_S = 60;
 const STOP_TIMEOUT_MS = 300;
 
 /** A job's most recent run within about the last week. */
@@ -44,12 +44,12 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const REASON_LENGTH = 500;
+const MAX_REASON_LENGTH = 500;
 
 /** The last run of each job: the queued or running one, if any, otherwise the most recent one. */
 const LAST_RUNS = `
   SELECT DISTINCT ON (name) name, state::text AS state, started_on AS "startedOn", completed_on AS "completedOn",
-    left(output->>'message', ${REASON_LENGTH}) AS reason
+    left(output->>'message', ${MAX_REASON_LENGTH}) AS reason
   FROM jobs.job WHERE name = ANY($1::text[])
   ORDER BY name, (state IN ('created', 'retry', 'active')) DESC, created_on DESC`;
 
@@ -75,19 +75,19 @@ export async function openJobs(
     reindex: false,
   });
   const workers = new Map<JobName, string>();
-  boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error'));
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue error'));
   await boss.start();
-  for (const { name, cron, alsoAtStart, work } of jobs) {
+  for (const { name, cron, runsAtStart, work } of jobs) {
     await boss.createQueue(name, { policy: 'singleton', ...QUEUE_OPTIONS });
     // Without this update, a queue created by an earlier version keeps its options.
     await boss.updateQueue(name, QUEUE_OPTIONS);
     await boss.schedule(name, cron, null, { tz: timeZone });
-    const worker = await boss.work(name, { pollingIntervalSeconds: LOOK_EVERY_S }, async () => {
+    const worker = await boss.work(name, { pollingIntervalSeconds: POLLING_INTERVAL_S }, async () => {
       await runInSpan(`job ${name}`, work);
-      log.info({ job: name }, 'job done');
+      log.info({ job: name }, 'job completed');
     });
     workers.set(name, worker);
-    if (alsoAtStart) await boss.send(name, null);
+    if (runsAtStart) await boss.send(name, null);
   }
   return {
     list: async () => {

@@ -46,7 +46,7 @@ function sendSlowly(path: string, contentType: string): Promise<string> {
 }
 
 describe('a slow request', () => {
-  it('is answered 408 when its body times out', async () => {
+  it('gets a 408 response when its body times out', async () => {
     expect(await sendSlowly('/words', 'text/plain')).toMatch(/^HTTP\/1\.1 408 /);
   });
 

@@ -6,7 +6,7 @@ export const REQUEST_TIMEOUT_MS = 30_000;
 /** Timeout for receiving an upload from an authorised caller: 100 MB at 1.4 Mbit/s. */
 export const UPLOAD_TIMEOUT_MS = 600_000;
 
-const waiting = new WeakMap<FastifyRequest, NodeJS.Timeout>();
+const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
 
 /**
  * Closes connections whose body takes longer than `timeoutMs` (slow-loris protection). Node has only one limit for all
@@ -29,14 +29,14 @@ export function registerBodyTimeout(app: FastifyInstance, timeoutMs = REQUEST_TI
       socket.destroySoon();
     }, timeoutMs);
     timer.unref();
-    waiting.set(request, timer);
-    const forget = () => clearTimeout(timer);
-    raw.once('end', forget).once('close', forget);
+    timers.set(request, timer);
+    const clearTimer = () => clearTimeout(timer);
+    raw.once('end', clearTimer).once('close', clearTimer);
     done();
   });
 }
 
 /** Removes the body timeout of a request whose caller may upload; Node's limit still applies. */
 export function allowUploadTime(request: FastifyRequest): void {
-  clearTimeout(waiting.get(request));
+  clearTimeout(timers.get(request));
 }

@@ -8,7 +8,7 @@ interface LimiterOptions {
   /** Maximum number of running tasks. */
   concurrency: number;
   /** Maximum number of queued tasks. */
-  waiting: number;
+  maxQueued: number;
   /** Maximum time in the queue, in milliseconds. */
   waitMs?: number;
 }
@@ -24,12 +24,12 @@ export type Limiter = <T>(work: () => Promise<T>, closed?: AbortSignal) => Promi
 
 /** Creates a limiter for expensive tasks, with limited concurrency and a short queue. */
 export function createLimiter(options: LimiterOptions): Limiter {
-  return limiterRejecting('ServiceUnavailable', options);
+  return createLimiterRejectingWith('ServiceUnavailable', options);
 }
 
-function limiterRejecting(
+function createLimiterRejectingWith(
   code: Rejection,
-  { concurrency, waiting, waitMs = WAIT_MS }: LimiterOptions,
+  { concurrency, maxQueued, waitMs = WAIT_MS }: LimiterOptions,
 ): Limiter {
   const createRejection = () => new Problem(code, { retryAfter: RETRY_SECONDS });
   const queue: (() => void)[] = [];
@@ -57,7 +57,7 @@ function limiterRejecting(
   }
 
   return async (work, closed) => {
-    if (closed?.aborted || (running >= concurrency && queue.length >= waiting)) throw createRejection();
+    if (closed?.aborted || (running >= concurrency && queue.length >= maxQueued)) throw createRejection();
     if (running < concurrency) running += 1;
     else await wait(closed);
     try {
@@ -79,19 +79,19 @@ export type OwnerLimiter = <T>(owner: string, work: () => Promise<T>, closed?: A
 
 /** Creates a separate limiter for each owner, so that no owner can block the others. */
 export function createOwnerLimiter(options: LimiterOptions): OwnerLimiter {
-  const owners = new Map<string, { limit: Limiter; works: number }>();
+  const owners = new Map<string, { limit: Limiter; taskCount: number }>();
   return async (owner, work, closed) => {
-    const own = owners.get(owner) ?? {
-      limit: limiterRejecting('TooManyConcurrentRequests', options),
-      works: 0,
+    const ownerLimit = owners.get(owner) ?? {
+      limit: createLimiterRejectingWith('TooManyConcurrentRequests', options),
+      taskCount: 0,
     };
-    owners.set(owner, own);
-    own.works += 1;
+    owners.set(owner, ownerLimit);
+    ownerLimit.taskCount += 1;
     try {
-      return await own.limit(work, closed);
+      return await ownerLimit.limit(work, closed);
     } finally {
-      own.works -= 1;
-      if (own.works === 0) owners.delete(owner);
+      ownerLimit.taskCount -= 1;
+      if (ownerLimit.taskCount === 0) owners.delete(owner);
     }
   };
 }

@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A probe, such as health or readiness, which is always answered. */
+    /** Whether the route is a probe, such as health or readiness, which is served even above the limit. */
     isProbe?: boolean;
   }
 }

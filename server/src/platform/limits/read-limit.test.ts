@@ -1,7 +1,7 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { respondAtOnce } from '../../../test/at-once.ts';
+import { callConcurrently } from '../../../test/call-concurrently.ts';
 import { openPool } from '../database/connection.ts';
 
 const { app, db, url } = await testApp('demo');
@@ -24,15 +24,15 @@ describe('concurrent lists of one user', () => {
     ['/api/v1/backoffice/users', staff, 'customers'],
     ['/api/v1/backoffice/audit', staff, 'auditLog'],
     ['/api/v1/backoffice/sds-deliveries', staff, 'sdsDeliveries'],
-  ])('are queued, and refused with 429 beyond the queue: %s', async (url, headers, table) => {
+  ])('are queued, and rejected with 429 beyond the queue: %s', async (url, headers, table) => {
     const calls = Array.from({ length: MANY }, () => () => get(url, headers));
-    const responses = await respondAtOnce(db, [table], calls, { turnedAway: 7 });
+    const responses = await callConcurrently(db, [table], calls, { minRejected: 7 });
     const rejected = responses.filter(({ statusCode }) => statusCode !== 200);
     // On a busy machine, some of the queued requests may time out as well.
     expect(rejected.length).toBeGreaterThanOrEqual(7);
     expect(rejected.length).toBeLessThanOrEqual(MANY - LIMITS.concurrentHeavyReads);
-    for (const { statusCode, headers: told, ...response } of rejected) {
-      expect([statusCode, told['retry-after']]).toEqual([429, '5']);
+    for (const { statusCode, headers: responseHeaders, ...response } of rejected) {
+      expect([statusCode, responseHeaders['retry-after']]).toEqual([429, '5']);
       expect(response.json().code).toBe('TooManyConcurrentRequests');
     }
     expect((await get(url, headers)).statusCode).toBe(200);
@@ -54,26 +54,28 @@ describe('concurrent lists of one user', () => {
 });
 
 describe('concurrent searches', () => {
-  const search = (words: string) => `/api/products/filters/name?nameCode=${words}&lang=it`;
+  const buildSearchUrl = (text: string) => `/api/products/filters/name?nameCode=${text}&lang=it`;
 
   it.each([
-    ['by name', (at: number) => search(`fondo%20${at}`)],
+    ['by name', (at: number) => buildSearchUrl(`fondo%20${at}`)],
     ['by serial', (at: number) => `/api/products/filters/advanced?serial=F&size=${at + 1}&lang=it`],
     ['by area', (at: number) => `/api/products/filters/multi?area=metal&size=${at + 1}&lang=it`],
     ['by characteristics', (at: number) => `/api/products/filters/multi/counts?area=metal&_=${at}`],
     ['while typing', (at: number) => `/api/products/suggest?text=fon${at}&lang=it`],
     ['for colours', (at: number) => `/api/products/serials/3/F120/colors?color=${at}&lang=it`],
-  ])('from one network are queued, and refused with 429 beyond the queue: %s', async (_how, urlOf) => {
-    const [mine, neighbours, elsewhere] = ['2001:db8::1', '2001:db8::2', '198.51.100.7'];
-    const from = (remoteAddress: string, at: number) => app.inject({ url: urlOf(at), remoteAddress });
-    const all = Array.from({ length: MANY }, (_, at) => from(at % 2 === 0 ? mine : neighbours, at));
-    const another = await from(elsewhere, MANY);
-    expect(another.statusCode).toBe(200);
+  ])('from one network are queued, and rejected with 429 beyond the queue: %s', async (_how, buildUrl) => {
+    const [ownAddress, sameNetworkAddress, otherAddress] = ['2001:db8::1', '2001:db8::2', '198.51.100.7'];
+    const from = (remoteAddress: string, at: number) => app.inject({ url: buildUrl(at), remoteAddress });
+    const all = Array.from({ length: MANY }, (_, at) =>
+      from(at % 2 === 0 ? ownAddress : sameNetworkAddress, at),
+    );
+    const otherResponse = await from(otherAddress, MANY);
+    expect(otherResponse.statusCode).toBe(200);
     const responses = await Promise.all(all);
     const rejected = responses.filter(({ statusCode }) => statusCode !== 200);
     expect(rejected).toHaveLength(7);
-    for (const { statusCode, headers: told } of rejected)
-      expect([statusCode, told['retry-after']]).toEqual([429, '5']);
+    for (const { statusCode, headers: responseHeaders } of rejected)
+      expect([statusCode, responseHeaders['retry-after']]).toEqual([429, '5']);
   });
 });
 

@@ -20,31 +20,31 @@ declare module 'fastify' {
   }
 }
 
-/** Whether a route answers a page of a list. */
+/** Whether a route returns a page of a list. */
 export function isPageResponse(schema: { response?: unknown } | undefined): boolean {
   const { data } = z.looseObject({ 200: z.instanceof(z.ZodObject) }).safeParse(schema?.response);
   return data !== undefined && 'totalElements' in data[200].shape;
 }
 
-/** Owner of the limit: the user, the integration key, or a visitor's address. */
-function ownerOf(request: FastifyRequest): string {
+/** Returns the owner of the limit: the user, the integration key, or a visitor's address. */
+function getLimitOwner(request: FastifyRequest): string {
   const { viewer, callingKey } = request;
   return viewer?.userId ?? callingKey?.id ?? toAddressBlock(getClientAddress(request));
 }
 
 /**
  * Limits the concurrent expensive reads of each caller. Without a limit, one caller's lists could take all connections
- * and the CPU. A place is held until the statements have ended, even if the caller has disconnected.
+ * and the CPU. A slot is occupied until the statements have ended, even if the caller has disconnected.
  */
 export function registerReadLimit(app: FastifyInstance): void {
   const limitReads = createOwnerLimiter({
     concurrency: LIMITS.concurrentHeavyReads,
-    waiting: LIMITS.queuedHeavyReads,
+    maxQueued: LIMITS.queuedHeavyReads,
     waitMs: LIMITS.heavyReadWaitMs,
   });
   app.decorate('heavyReads', new Set<string>());
   app.decorateRequest('limitRead', function limitRead(this: FastifyRequest, read) {
-    return limitReads(ownerOf(this), read, createCallerSignal(this));
+    return limitReads(getLimitOwner(this), read, createCallerSignal(this));
   });
   app.addHook('onRoute', (route) => {
     const { heavyRead = isPageResponse(route.schema) } = route.config ?? {};

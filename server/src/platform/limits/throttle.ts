@@ -21,12 +21,12 @@ export interface AttemptLimit {
   windowMs: number;
 }
 
-/** The counted attempt, or when the exhausted limit allows another, or `busy` while open attempts exhaust it. */
-type CountResult = { id: number } | { freeAt: Date } | 'busy';
+/** The counted attempt, the time at which the exhausted limit allows another one, or `busy` while open attempts exhaust it. */
+type CountResult = { id: number } | { retryAt: Date } | 'busy';
 
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
 /** An attempt that stays open longer counts as failed, because its server has stopped. */
-const OPEN_MS = 60_000;
+const OPEN_TIMEOUT_MS = 60_000;
 /** Pauses between the retries of an attempt that is blocked by open ones. */
 const PAUSES_MS = [100, 200, 400, 800, 1_600];
 
@@ -42,7 +42,7 @@ async function countAttempt(
 ): Promise<CountResult> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`attempts ${kind} ${key}`}, 0))`.execute(trx);
   const expiresAt = new Date(now.getTime() + windowMs);
-  const ofKey = trx
+  const keyAttempts = trx
     .selectFrom('limitedAttempts')
     .select('expiresAt')
     .where('kind', '=', kind)
@@ -51,19 +51,20 @@ async function countAttempt(
     .orderBy('expiresAt', 'desc')
     .limit(1)
     .offset(perKey - 1);
-  const ofSubkey = ofKey.where('subkey', '=', subkey).offset(perSubkey - 1);
+  const subkeyAttempts = keyAttempts.where('subkey', '=', subkey).offset(perSubkey - 1);
   const isClosed = (eb: ExpressionBuilder<DB, 'limitedAttempts'>) =>
-    eb.or([eb('isOpen', '=', false), eb('expiresAt', '<=', new Date(expiresAt.getTime() - OPEN_MS))]);
+    eb.or([eb('isOpen', '=', false), eb('expiresAt', '<=', new Date(expiresAt.getTime() - OPEN_TIMEOUT_MS))]);
   const { keyFull, subkeyFull, keyBusy, subkeyBusy } = await trx
     .selectNoFrom([
-      ofKey.where(isClosed).as('keyFull'),
-      ofSubkey.where(isClosed).as('subkeyFull'),
-      ofKey.as('keyBusy'),
-      ofSubkey.as('subkeyBusy'),
+      keyAttempts.where(isClosed).as('keyFull'),
+      subkeyAttempts.where(isClosed).as('subkeyFull'),
+      keyAttempts.as('keyBusy'),
+      subkeyAttempts.as('subkeyBusy'),
     ])
     .executeTakeFirstOrThrow();
-  const full = [keyFull, subkeyFull].filter((at) => at !== null);
-  if (full.length > 0) return { freeAt: new Date(Math.max(...full.map((at) => at.getTime()))) };
+  const exhaustedUntil = [keyFull, subkeyFull].filter((at) => at !== null);
+  if (exhaustedUntil.length > 0)
+    return { retryAt: new Date(Math.max(...exhaustedUntil.map((at) => at.getTime()))) };
   if (keyBusy !== null || subkeyBusy !== null) return 'busy';
   return trx
     .insertInto('limitedAttempts')
@@ -84,7 +85,7 @@ async function countWithRetries(
     const counted = await (db.isTransaction ? count(db) : db.transaction().execute(count));
     if (counted !== 'busy') {
       if ('id' in counted) return counted.id;
-      const seconds = Math.ceil((counted.freeAt.getTime() - attempt.now.getTime()) / 1000);
+      const seconds = Math.ceil((counted.retryAt.getTime() - attempt.now.getTime()) / 1000);
       return new Problem('TooManyRequests', { retryAfter: Math.max(1, seconds) });
     }
     if (pause !== null) await wait(pause);
@@ -137,7 +138,7 @@ export async function limitFailures<T>(
 }
 
 /** Deletes closed attempts of a subkey, under one key or all. @returns their number */
-export async function forgetAttempts(
+export async function deleteClosedAttempts(
   db: Connection,
   { kinds, key, subkey }: { kinds: readonly string[]; key?: string; subkey: string },
 ): Promise<number> {

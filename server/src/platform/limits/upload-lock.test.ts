@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { holdUpload, reserveUpload } from './upload-lock.ts';
+import { reserveUpload, runReservedUpload } from './upload-lock.ts';
 
 const aReply = () => ({ raw: new ServerResponse(new IncomingMessage(new Socket())) });
 
@@ -9,7 +9,7 @@ it('an upload lock is held until its work ends, even when the client disconnects
   const reply = aReply();
   await reserveUpload('erp', reply);
   let finish = () => {};
-  const work = holdUpload(reply, () => new Promise<void>((ended) => (finish = ended)));
+  const work = runReservedUpload(reply, () => new Promise<void>((ended) => (finish = ended)));
   reply.raw.emit('close');
   await expect(reserveUpload('erp', aReply())).rejects.toMatchObject({ code: 'TooManyConcurrentRequests' });
   await reserveUpload('another', aReply());

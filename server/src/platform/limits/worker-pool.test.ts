@@ -10,8 +10,8 @@ const program = join(folder, 'program.mjs');
 await writeFile(
   program,
   `export function run(task) {
-    const kept = [];
-    if (task === 'fill') for (;;) kept.push(new Array(1e5).fill(task));
+    const arrays = [];
+    if (task === 'fill') for (;;) arrays.push(new Array(1e5).fill(task));
     if (task === 'hang') for (;;);
     if (task === 'fail') throw new Error('broken');
     return task;

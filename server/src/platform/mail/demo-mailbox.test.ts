@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { restrictDemoToItsData } from './demo-mark.ts';
+import { disableDemoWithoutData } from './demo-mark.ts';
 import { insertMails } from './outbox-queries.ts';
 
 const { app, db } = await testApp('empty');
@@ -29,16 +29,16 @@ for (const [subject, sentAt] of [
     .execute();
 }
 
-interface Listed {
+interface MailList {
   content: { id: string; subject: string }[];
 }
 
-async function listed(query = ''): Promise<Listed['content']> {
-  return (await app.inject(`/api/demo/mailbox${query}`)).json<Listed>().content;
+async function listMails(query = ''): Promise<MailList['content']> {
+  return (await app.inject(`/api/demo/mailbox${query}`)).json<MailList>().content;
 }
 
 it('the demo mailbox lists sent mails, newest first', async () => {
-  const content = await listed();
+  const content = await listMails();
   expect(content.map(({ subject }) => subject)).toEqual(['newest', 'newer', 'older']);
   expect(content[0]).toEqual({
     id: expect.any(String),
@@ -50,13 +50,13 @@ it('the demo mailbox lists sent mails, newest first', async () => {
 });
 
 it('the demo mailbox filters mails by recipient, ignoring case', async () => {
-  const content = await listed('?to=Anna@Example.com');
+  const content = await listMails('?to=Anna@Example.com');
   expect(content.map(({ subject }) => subject)).toEqual(['newer', 'older']);
-  expect(await listed('?to=nobody@example.com')).toEqual([]);
+  expect(await listMails('?to=nobody@example.com')).toEqual([]);
 });
 
 it('the demo mailbox shows one mail with its texts and attachments', async () => {
-  const [, newer] = await listed();
+  const [, newer] = await listMails();
   const response = await app.inject(`/api/demo/mailbox/${newer?.id}`);
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({
@@ -67,24 +67,24 @@ it('the demo mailbox shows one mail with its texts and attachments', async () =>
   });
 });
 
-it('an unsent or unknown mail is answered 404, an invalid id 400', async () => {
+it('an unsent or unknown mail results in 404, an invalid id in 400', async () => {
   const waiting = await db
     .selectFrom('mailOutbox')
     .select('id')
     .where('subject', '=', 'waiting')
     .executeTakeFirstOrThrow();
-  const statusOf = async (id: string) => (await app.inject(`/api/demo/mailbox/${id}`)).statusCode;
-  expect(await statusOf(waiting.id)).toBe(404);
-  expect(await statusOf(randomUUID())).toBe(404);
-  expect(await statusOf('..%2F..%2Ftoken.secret')).toBe(400);
+  const requestStatus = async (id: string) => (await app.inject(`/api/demo/mailbox/${id}`)).statusCode;
+  expect(await requestStatus(waiting.id)).toBe(404);
+  expect(await requestStatus(randomUUID())).toBe(404);
+  expect(await requestStatus('..%2F..%2Ftoken.secret')).toBe(400);
 });
 
 it('demo mode is off on a database without demo data, whatever the configuration', async () => {
   const demo = await testApp('demo');
   const other = await testApp('empty');
-  expect((await restrictDemoToItsData({ ...demo.config, demo: true }, demo.db)).demo).toBe(true);
-  expect((await restrictDemoToItsData({ ...demo.config, demo: false }, demo.db)).demo).toBe(false);
-  expect((await restrictDemoToItsData({ ...other.config, demo: true }, other.db)).demo).toBe(false);
+  expect((await disableDemoWithoutData({ ...demo.config, demo: true }, demo.db)).demo).toBe(true);
+  expect((await disableDemoWithoutData({ ...demo.config, demo: false }, demo.db)).demo).toBe(false);
+  expect((await disableDemoWithoutData({ ...other.config, demo: true }, other.db)).demo).toBe(false);
 });
 
 it('the demo mailbox exists neither outside demo mode nor with a mail server', async () => {

@@ -26,7 +26,7 @@ const mailDetailSchema = sentMailSchema.extend({
 });
 
 /** Decoded size of base64 text, in bytes. */
-function bytesOf(content: string): number {
+function getDecodedSize(content: string): number {
   return Buffer.byteLength(content, 'base64');
 }
 
@@ -67,7 +67,7 @@ export function registerDemoMailbox(app: App, { config, db }: { config: Config; 
       const files = mail.attachments.map(({ filename, contentType, ...rest }) => ({
         filename,
         contentType,
-        size: 'content' in rest ? bytesOf(rest.content) : rest.size,
+        size: 'content' in rest ? getDecodedSize(rest.content) : rest.size,
       }));
       return { ...mail, attachments: files };
     },

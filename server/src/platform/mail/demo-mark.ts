@@ -18,6 +18,6 @@ export async function isDemoCleared(db: Connection): Promise<boolean> {
 }
 
 /** The configuration with `demo` enabled only if the database contains the demo (contract, section 10). */
-export async function restrictDemoToItsData(config: Config, db: Connection): Promise<Config> {
+export async function disableDemoWithoutData(config: Config, db: Connection): Promise<Config> {
   return { ...config, demo: config.demo && (await isDemo(db)) };
 }

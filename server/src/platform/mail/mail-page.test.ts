@@ -69,15 +69,15 @@ it('documents come before the button and the alternative link after it, in text 
   const page: MailContent = {
     ...aPage('hello'),
     documents: [{ label: 'Sheet', url: 'https://portal.example.com/sheet' }],
-    link: { ...LINK, other: { label: 'Instead', url: 'https://portal.example.com/other' } },
+    link: { ...LINK, alternative: { label: 'Instead', url: 'https://portal.example.com/other' } },
   };
   const { html, text } = toMail('anna@example.com', page, brand);
   for (const body of [html, text]) {
-    const places = ['sheet', 'ecommerce?a=1', 'other'].map((end) =>
+    const positions = ['sheet', 'ecommerce?a=1', 'other'].map((end) =>
       body.indexOf(`https://portal.example.com/${end}`),
     );
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(places[0]).toBeGreaterThan(0);
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+    expect(positions[0]).toBeGreaterThan(0);
   }
 });
 

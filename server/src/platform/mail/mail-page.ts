@@ -22,7 +22,7 @@ export interface MailContent {
   /** Links to documents, one per line. */
   documents?: MailLink[];
   /** The main link, shown as a button and as a full URL for mail programs without buttons. */
-  link?: MailLink & { /** An alternative to the main link. */ other?: MailLink };
+  link?: MailLink & { /** An alternative to the main link. */ alternative?: MailLink };
   /** The closing lines, such as a note to readers who did not expect the mail. */
   closing?: string[];
 }
@@ -30,7 +30,7 @@ export interface MailContent {
 /** The sender: the manufacturer with its contact details. */
 type Brand = Pick<Config['brand'], 'name' | 'legalName' | 'address' | 'phone' | 'email' | 'accent'>;
 
-/** URL of a page of the portal, for a mail. @param page path below `/ecommerce/` */
+/** Creates the URL of a page of the portal, for a mail. @param page path below `/ecommerce/` */
 export function toPageUrl(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   page: string,
@@ -51,20 +51,20 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** Escapes text for HTML. */
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
 /** Escapes text for HTML and keeps its line breaks. */
-function lines(text: string): string {
-  return escaped(text).replace(/\r\n|\r|\n/g, '<br>');
+function toHtmlLines(text: string): string {
+  return escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>');
 }
 
 /**
  * Replaces control characters and line separators, which could inject headers into a subject or fake the layout of a
  * plain text.
  */
-function singleLine(text: string): string {
+function toSingleLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
@@ -73,49 +73,49 @@ const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
 const INDENT = '    ';
 
 /** Marks every line of a text as quoted. */
-function quoted(text: string): string {
+function quoteLines(text: string): string {
   return text
     .split(LINE_BREAK)
-    .map((line) => `> ${singleLine(line)}`.trim())
+    .map((line) => `> ${toSingleLine(line)}`.trim())
     .join('\n');
 }
 
 /** Indents all lines of a text except the first, so that its line breaks cannot fake lines of the mail. */
-function indented(text: string): string {
+function indentLines(text: string): string {
   return text
     .split(LINE_BREAK)
-    .map(singleLine)
+    .map(toSingleLine)
     .filter((line) => line !== '')
     .join(`\n${INDENT}`);
 }
 
-function sender({ legalName, address, phone, email }: Brand): string[] {
+function listSenderLines({ legalName, address, phone, email }: Brand): string[] {
   return [legalName, address, `${phone} · ${email}`];
 }
 
 /** Creates the plain text of a mail, which is readable without the HTML. */
-function mailText(page: MailContent, brand: Brand): string {
+function buildText(page: MailContent, brand: Brand): string {
   const { title, paragraphs, quote, facts = [], table, link, documents = [], closing = [] } = page;
-  const links = [...documents, link, link?.other].flatMap((given) =>
-    given ? [`${given.label}: ${given.url}`] : [],
+  const links = [...documents, link, link?.alternative].flatMap((entry) =>
+    entry ? [`${entry.label}: ${entry.url}`] : [],
   );
   return [
-    singleLine(title),
-    ...paragraphs.map(indented),
-    quote ? `${singleLine(quote.label)}\n${quoted(quote.text)}` : '',
-    facts.map(([label, value]) => `${label}: ${indented(value)}`).join('\n'),
-    (table?.rows ?? []).map((row) => `- ${row.map(singleLine).join(' · ')}`).join('\n'),
+    toSingleLine(title),
+    ...paragraphs.map(indentLines),
+    quote ? `${toSingleLine(quote.label)}\n${quoteLines(quote.text)}` : '',
+    facts.map(([label, value]) => `${label}: ${indentLines(value)}`).join('\n'),
+    (table?.rows ?? []).map((row) => `- ${row.map(toSingleLine).join(' · ')}`).join('\n'),
     ...links,
-    ...closing.map(indented),
-    `-- \n${sender(brand).join('\n')}`,
+    ...closing.map(indentLines),
+    `-- \n${listSenderLines(brand).join('\n')}`,
   ]
     .filter((part) => part !== '')
     .join('\n\n')
     .concat('\n');
 }
 
-/** Black or white, whichever has more contrast with a colour (WCAG 2.2, relative luminance). */
-function inkOn(color: string): string {
+/** Chooses black or white, whichever has more contrast with a colour (WCAG 2.2, relative luminance). */
+function chooseInkColor(color: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
@@ -124,11 +124,12 @@ function inkOn(color: string): string {
   return luminance > 0.179 ? '#000000' : '#ffffff';
 }
 
-const CELL = 'border-bottom:1px solid #e6e4df;padding:8px 10px 8px 0;text-align:left;vertical-align:top';
+const CELL_STYLE =
+  'border-bottom:1px solid #e6e4df;padding:8px 10px 8px 0;text-align:left;vertical-align:top';
 
-/** A table heading. Its words are never broken; the cells beside or below it may break on a phone. */
-function heading(text: string, scope: 'row' | 'col'): string {
-  return `<th scope="${scope}" class="line" style="${CELL};font-weight:600">${lines(text)}</th>`;
+/** Builds a table heading. Its words are never broken; the cells beside or below it may break on a phone. */
+function buildHeading(text: string, scope: 'row' | 'col'): string {
+  return `<th scope="${scope}" class="line" style="${CELL_STYLE};font-weight:600">${toHtmlLines(text)}</th>`;
 }
 
 /**
@@ -138,96 +139,96 @@ function heading(text: string, scope: 'row' | 'col'): string {
 const NUMBERS =
   /(?<=^|[\s>])-?\p{Sc}?\d[\d.,\u2019\u00a0\u202f]{0,19}(?:[ \u00a0\u202f]?(?:%|[\p{L}\p{Sc}]{1,3}))?(?=[\s<]|$)/gu;
 
-/** A table cell. Its text may break anywhere on a phone, except within a number. */
-function cell(text: string): string {
-  const content = lines(text).replace(NUMBERS, '<span style="white-space:nowrap">$&</span>');
-  return `<td class="line" style="${CELL};overflow-wrap:anywhere">${content}</td>`;
+/** Builds a table cell. Its text may break anywhere on a phone, except within a number. */
+function buildCell(text: string): string {
+  const content = toHtmlLines(text).replace(NUMBERS, '<span style="white-space:nowrap">$&</span>');
+  return `<td class="line" style="${CELL_STYLE};overflow-wrap:anywhere">${content}</td>`;
 }
 
-function factsHtml(facts: MailContent['facts'] = []): string {
+function buildFacts(facts: MailContent['facts'] = []): string {
   if (facts.length === 0) return '';
   return `<table style="border-collapse:collapse;margin:16px 0">
-${facts.map(([label, value]) => `<tr>${heading(label, 'row')}${cell(value)}</tr>`).join('\n')}
+${facts.map(([label, value]) => `<tr>${buildHeading(label, 'row')}${buildCell(value)}</tr>`).join('\n')}
 </table>`;
 }
 
-function tableHtml(table: MailContent['table']): string {
+function buildTable(table: MailContent['table']): string {
   if (!table) return '';
   return `<table style="border-collapse:collapse;width:100%;margin:16px 0">
-<thead><tr>${table.head.map((text) => heading(text, 'col')).join('')}</tr></thead>
+<thead><tr>${table.head.map((text) => buildHeading(text, 'col')).join('')}</tr></thead>
 <tbody>
-${table.rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('\n')}
+${table.rows.map((cells) => `<tr>${cells.map(buildCell).join('')}</tr>`).join('\n')}
 </tbody>
 </table>`;
 }
 
-function linkHtml({ link, language }: MailContent, accent: string): string {
+function buildLink({ link, language }: MailContent, accent: string): string {
   if (!link) return '';
-  const url = escaped(link.url);
-  const ink = inkOn(accent);
-  const other = link.other
-    ? `<p><a class="ink" href="${escaped(link.other.url)}" style="color:#14171f">${escaped(link.other.label)}</a></p>`
+  const url = escapeHtml(link.url);
+  const ink = chooseInkColor(accent);
+  const alternative = link.alternative
+    ? `<p><a class="ink" href="${escapeHtml(link.alternative.url)}" style="color:#14171f">${escapeHtml(link.alternative.label)}</a></p>`
     : '';
   return `<table role="presentation" style="border-collapse:separate;border-spacing:0;margin:24px 0 16px"><tr>
-<td style="border-radius:8px;background:${accent}"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:8px;color:${ink};font-weight:600;text-decoration:none">${escaped(link.label)}</a></td>
+<td style="border-radius:8px;background:${accent}"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:8px;color:${ink};font-weight:600;text-decoration:none">${escapeHtml(link.label)}</a></td>
 </tr></table>
-${other}
-<p class="quiet" style="font-size:13px;color:#5b6068">${escaped(getMailTexts(language)('addressHint'))}<br><a class="quiet" href="${url}" style="color:#5b6068;word-break:break-all">${url}</a></p>`;
+${alternative}
+<p class="quiet" style="font-size:13px;color:#5b6068">${escapeHtml(getMailTexts(language)('addressHint'))}<br><a class="quiet" href="${url}" style="color:#5b6068;word-break:break-all">${url}</a></p>`;
 }
 
-function documentsHtml(documents: MailContent['documents'] = []): string {
+function buildDocuments(documents: MailContent['documents'] = []): string {
   return documents
     .map(
       ({ label, url }) =>
-        `<p style="margin:0 0 8px"><a class="ink" href="${escaped(url)}" style="color:#14171f">${escaped(label)}</a></p>`,
+        `<p style="margin:0 0 8px"><a class="ink" href="${escapeHtml(url)}" style="color:#14171f">${escapeHtml(label)}</a></p>`,
     )
     .join('\n');
 }
 
 /** Styles for mail programs in dark mode; other programs show the light version, or invert its colours themselves. */
-const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+const DARK_MODE_STYLES = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .paper{background:#14161b !important}.card{background:#1c1f26 !important}
 .card,.ink{color:#f1efea !important}.quiet{color:#a9adb5 !important}.line{border-color:#383c45 !important}
 }
 @media (max-width:480px){.paper{padding:0 !important}.card{padding:20px 16px !important;border-radius:0 !important}}`;
 
-function paragraph(text: string): string {
-  return `<p>${lines(text)}</p>`;
+function buildParagraph(text: string): string {
+  return `<p>${toHtmlLines(text)}</p>`;
 }
 
-function quoteHtml(quote: MailContent['quote']): string {
+function buildQuote(quote: MailContent['quote']): string {
   if (!quote) return '';
-  return `<p class="quiet" style="margin:24px 0 8px;font-size:13px;color:#5b6068">${lines(quote.label)}</p>
-<blockquote class="quiet line" style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #e6e4df;color:#5b6068">${lines(quote.text)}</blockquote>`;
+  return `<p class="quiet" style="margin:24px 0 8px;font-size:13px;color:#5b6068">${toHtmlLines(quote.label)}</p>
+<blockquote class="quiet line" style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #e6e4df;color:#5b6068">${toHtmlLines(quote.text)}</blockquote>`;
 }
 
 /**
  * Creates the HTML of a mail, with inline styles and tables, which every mail program supports. All texts are escaped,
  * and there are no images.
  */
-function mailHtml(page: MailContent, brand: Brand): string {
+function buildHtml(page: MailContent, brand: Brand): string {
   const { language, title, paragraphs, quote, facts, table, documents, closing = [] } = page;
-  const accent = escaped(brand.accent ?? DEFAULT_ACCENT);
+  const accent = escapeHtml(brand.accent ?? DEFAULT_ACCENT);
   const body = [
-    ...paragraphs.map(paragraph),
-    quoteHtml(quote),
-    factsHtml(facts),
-    tableHtml(table),
-    documentsHtml(documents),
-    linkHtml(page, accent),
-    ...closing.map(paragraph),
+    ...paragraphs.map(buildParagraph),
+    buildQuote(quote),
+    buildFacts(facts),
+    buildTable(table),
+    buildDocuments(documents),
+    buildLink(page, accent),
+    ...closing.map(buildParagraph),
   ].filter((part) => part !== '');
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(title)}</title>
-<style>${DARK}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(title)}</title>
+<style>${DARK_MODE_STYLES}</style></head>
 <body class="paper" style="margin:0;padding:24px;background:#fafaf8">
 <div class="card" style="box-sizing:border-box;max-width:600px;margin:0 auto;padding:28px;background:#ffffff;color:#14171f;border-top:4px solid ${accent};border-radius:8px;font:16px/1.5 Inter,Arial,sans-serif;overflow-wrap:break-word">
-<p style="margin:0 0 24px;font-size:18px;font-weight:700">${escaped(brand.name)}</p>
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(title)}</h1>
+<p style="margin:0 0 24px;font-size:18px;font-weight:700">${escapeHtml(brand.name)}</p>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(title)}</h1>
 ${body.join('\n')}
-<p class="quiet line" style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e6e4df;font-size:13px;color:#5b6068">${sender(brand).map(escaped).join('<br>')}</p>
+<p class="quiet line" style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e6e4df;font-size:13px;color:#5b6068">${listSenderLines(brand).map(escapeHtml).join('<br>')}</p>
 </div>
 </body>
 </html>
@@ -239,8 +240,8 @@ export function toMail(to: string, page: MailContent, brand: Brand): Mail {
   return {
     to,
     language: page.language,
-    subject: singleLine(page.title),
-    text: mailText(page, brand),
-    html: mailHtml(page, brand),
+    subject: toSingleLine(page.title),
+    text: buildText(page, brand),
+    html: buildHtml(page, brand),
   };
 }

@@ -37,7 +37,7 @@ export interface OutboxMail extends Mail {
 export interface MailTransport {
   /** Sends one mail. @throws if the mail was not accepted */
   send: (mail: OutboxMail) => Promise<void>;
-  /** Checks whether mails can be sent now. @throws if the mail server does not respond or refuses the connection */
+  /** Checks whether mails can be sent now. @throws if the mail server does not respond or rejects the connection */
   check: () => Promise<void>;
   close: () => void;
 }
@@ -45,19 +45,19 @@ export interface MailTransport {
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 /** Minimum time between two checks of the mail server; probes in between get the last result. */
-const CHECK_AGAIN_MS = 30_000;
+const CHECK_INTERVAL_MS = 30_000;
 
-async function attachmentOf(files: Files, { filename, contentType, ...rest }: Attachment) {
+async function loadAttachment(files: Files, { filename, contentType, ...rest }: Attachment) {
   if ('content' in rest) return { filename, contentType, content: rest.content, encoding: 'base64' };
   const file = await files.find(rest.fileKey, rest.fileKey);
-  if (!file) throw new Error(`the file ${rest.fileKey} is gone`);
+  if (!file) throw new Error(`the file ${rest.fileKey} does not exist`);
   const content = await file.open();
   return { filename, contentType, content: content instanceof Readable ? content : Buffer.from(content) };
 }
 
-async function messageOf(files: Files, mail: OutboxMail, from: string) {
-  const attachments: Awaited<ReturnType<typeof attachmentOf>>[] = [];
-  for (const attachment of mail.attachments ?? []) attachments.push(await attachmentOf(files, attachment));
+async function buildMessage(files: Files, mail: OutboxMail, from: string) {
+  const attachments: Awaited<ReturnType<typeof loadAttachment>>[] = [];
+  for (const attachment of mail.attachments ?? []) attachments.push(await loadAttachment(files, attachment));
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
@@ -77,7 +77,7 @@ async function messageOf(files: Files, mail: OutboxMail, from: string) {
   };
 }
 
-function smtpTransport(files: Files, url: string, from: string): MailTransport {
+function createSmtpTransport(files: Files, url: string, from: string): MailTransport {
   const transport = nodemailer.createTransport({
     url,
     pool: true,
@@ -86,24 +86,24 @@ function smtpTransport(files: Files, url: string, from: string): MailTransport {
     greetingTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
   });
-  let asked = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve() };
+  let lastCheck = { at: Number.NEGATIVE_INFINITY, result: Promise.resolve() };
   return {
     check: () => {
-      if (performance.now() - asked.at > CHECK_AGAIN_MS) {
-        const response = transport.verify().then(() => {});
-        asked = { at: performance.now(), answer: response };
+      if (performance.now() - lastCheck.at > CHECK_INTERVAL_MS) {
+        const result = transport.verify().then(() => {});
+        lastCheck = { at: performance.now(), result };
       }
-      return asked.answer;
+      return lastCheck.result;
     },
     send: async (mail) => {
-      await transport.sendMail(await messageOf(files, mail, from));
+      await transport.sendMail(await buildMessage(files, mail, from));
     },
     close: () => transport.close(),
   };
 }
 
 /** Writes each mail as an .eml file. Its name begins with the time, so that file listings are chronological. */
-function fileTransport(files: Files, folder: string, from: string): MailTransport {
+function createFileTransport(files: Files, folder: string, from: string): MailTransport {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'crlf' });
   return {
     check: async () => {
@@ -111,7 +111,7 @@ function fileTransport(files: Files, folder: string, from: string): MailTranspor
       await access(folder, constants.W_OK);
     },
     send: async (mail) => {
-      const { message } = await transport.sendMail(await messageOf(files, mail, from));
+      const { message } = await transport.sendMail(await buildMessage(files, mail, from));
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, `${mail.createdAt.toISOString().replaceAll(/[-:.]/g, '')}-${mail.id}.eml`);
@@ -128,6 +128,6 @@ export function openMailTransport(
   files: Files,
 ): MailTransport {
   return smtpUrl === null
-    ? fileTransport(files, join(dataDir, 'mail'), mailFrom)
-    : smtpTransport(files, smtpUrl, mailFrom);
+    ? createFileTransport(files, join(dataDir, 'mail'), mailFrom)
+    : createSmtpTransport(files, smtpUrl, mailFrom);
 }

@@ -10,13 +10,13 @@ export const OUTBOX_CHANNEL = 'mail_outbox';
 /** Maximum number of attempts, over three days. After that, the mail stays in the outbox with its last error. */
 export const MAX_ATTEMPTS = 24;
 
-const attachments: z.ZodType<Attachment[]> = z.array(
+const attachmentsSchema: z.ZodType<Attachment[]> = z.array(
   z
     .object({ filename: z.string(), contentType: z.string() })
     .and(z.union([z.object({ content: z.string() }), z.object({ fileKey: z.string(), size: z.number() })])),
 );
 
-function rowOf(mail: Mail) {
+function toRow(mail: Mail) {
   return {
     id: mail.id ?? randomUUID(),
     recipient: mail.to,
@@ -36,13 +36,13 @@ async function wakeSender(trx: Connection): Promise<void> {
 /** Inserts mails into the outbox in the caller's transaction, and notifies the sender on commit. */
 export async function insertMails(trx: Connection, mails: readonly Mail[]): Promise<void> {
   if (mails.length === 0) return;
-  await trx.insertInto('mailOutbox').values(mails.map(rowOf)).execute();
+  await trx.insertInto('mailOutbox').values(mails.map(toRow)).execute();
   await wakeSender(trx);
 }
 
 /** Inserts a mail like `insertMails` if it is due. Otherwise the same statements run but insert nothing. */
 export async function insertMailIf(trx: Connection, isDue: boolean, mail: Mail): Promise<void> {
-  const { id, recipient, language, subject, textBody, htmlBody, attachments: files } = rowOf(mail);
+  const { id, recipient, language, subject, textBody, htmlBody, attachments: files } = toRow(mail);
   await sql`
     INSERT INTO mail_outbox (id, recipient, language, subject, text_body, html_body, attachments)
     SELECT ${id}::uuid, ${recipient}::text, ${language}::text, ${subject}::text, ${textBody}::text,
@@ -91,7 +91,7 @@ export async function claimMail(db: Connection): Promise<(OutboxMail & { attempt
     ...(replyTo === null ? {} : { replyTo }),
     text: textBody,
     html: htmlBody,
-    attachments: attachments.parse(row.attachments),
+    attachments: attachmentsSchema.parse(row.attachments),
   };
 }
 
@@ -145,21 +145,21 @@ export async function markMailFailed(db: Connection, id: string, error: string):
   await db.updateTable('mailOutbox').set({ lastError: error }).where('id', '=', id).execute();
 }
 
-/** Milliseconds until the next mail is due, at most `most`. */
-export async function msUntilNextMail(db: Connection, most: number): Promise<number> {
+/** Returns the milliseconds until the next mail is due, at most `max`. */
+export async function msUntilNextMail(db: Connection, max: number): Promise<number> {
   const { rows } = await sql<{ wait: number | null }>`
     SELECT (extract(epoch FROM min(next_attempt_at) - now()) * 1000)::float8 AS wait
     FROM mail_outbox
     WHERE sent_at IS NULL AND attempts < ${MAX_ATTEMPTS}
   `.execute(db);
-  return Math.min(Math.max(rows[0]?.wait ?? most, 0), most);
+  return Math.min(Math.max(rows[0]?.wait ?? max, 0), max);
 }
 
 /** Deletes mails sent long ago, because they contain orders and personal data. */
-export async function purgeSentMails(db: Connection, keepDays: number): Promise<void> {
+export async function purgeSentMails(db: Connection, retentionDays: number): Promise<void> {
   await db
     .deleteFrom('mailOutbox')
-    .where('sentAt', '<', sql<Date>`now() - make_interval(days => ${keepDays})`)
+    .where('sentAt', '<', sql<Date>`now() - make_interval(days => ${retentionDays})`)
     .execute();
 }
 
@@ -174,8 +174,8 @@ function selectSent(db: Connection) {
 }
 
 /** Lists sent mails, newest first; to one address, ignoring case, or to all. */
-export async function listSentMails(db: Connection, to: string | undefined, most: number) {
-  const sent = selectSent(db).orderBy('sentAt', 'desc').orderBy('id', 'desc').limit(most);
+export async function listSentMails(db: Connection, to: string | undefined, max: number) {
+  const sent = selectSent(db).orderBy('sentAt', 'desc').orderBy('id', 'desc').limit(max);
   const found = to === undefined ? sent : sent.where(sql`lower(recipient)`, '=', to.toLowerCase());
   return found.execute();
 }
@@ -186,12 +186,12 @@ export async function findSentMail(db: Connection, id: string) {
     .select(['textBody as text', 'htmlBody as html', 'attachments'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return mail && { ...mail, attachments: attachments.parse(mail.attachments) };
+  return mail && { ...mail, attachments: attachmentsSchema.parse(mail.attachments) };
 }
 
 const FAILED_MAIL_COLUMN = { createdOn: 'createdAt', attempts: 'attempts' } as const;
 
-/** Query for the list of mails that could not be sent. */
+/** Selects the list of mails that could not be sent. */
 export function selectFailedMails(db: Connection, { sort }: FailedMailListQuery) {
   return db
     .selectFrom('mailOutbox')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
-import { smtpPeer } from '../../../test/peers/smtp-peer.ts';
+import { startSmtpPeer } from '../../../test/peers/smtp-peer.ts';
 import { createFileStore } from '../files/file-store.ts';
 import { type Mail, openMailTransport } from './mail-transport.ts';
 import { openOutbox, queueMail, queueMails, sendDueMails, sendMailsNow } from './outbox.ts';
@@ -21,7 +21,7 @@ const mail: Mail = {
 
 const storeDir = await mkdtemp(join(tmpdir(), 'cromia-mail-files-'));
 const store = createFileStore({ dataDir: storeDir, filesUrl: null });
-const peer = await smtpPeer();
+const peer = await startSmtpPeer();
 const transport = openMailTransport(
   {
     smtpUrl: peer.url,
@@ -63,8 +63,8 @@ describe('mail outbox', () => {
     expect(peer.received).toHaveLength(0);
   });
 
-  test('a refused mail is retried later with the same message id', async () => {
-    peer.refuse(1);
+  test('a rejected mail is retried later with the same message id', async () => {
+    peer.rejectNext(1);
     await db.transaction().execute((trx) => queueMail(trx, mail));
     expect(await sendDueMails(db, transport, log)).toBe(0);
     const failed = await db.selectFrom('mailOutbox').selectAll().executeTakeFirstOrThrow();
@@ -77,24 +77,26 @@ describe('mail outbox', () => {
   });
 
   test('an attached file is read when the mail is sent; a missing one fails and is retried', async () => {
-    await store.put('sds/kept.pdf', Buffer.from('%PDF-kept'), 'application/pdf');
-    const attached = (fileKey: string) => ({
+    await store.put('sds/stored.pdf', Buffer.from('%PDF-file'), 'application/pdf');
+    const createMailWithFile = (fileKey: string) => ({
       ...mail,
       attachments: [{ filename: 'SDS.pdf', contentType: 'application/pdf', fileKey, size: 9 }],
     });
     await db
       .transaction()
-      .execute((trx) => queueMails(trx, [attached('sds/kept.pdf'), attached('sds/gone.pdf')]));
+      .execute((trx) =>
+        queueMails(trx, [createMailWithFile('sds/stored.pdf'), createMailWithFile('sds/missing.pdf')]),
+      );
     expect(await sendDueMails(db, transport, log)).toBe(1);
-    expect(peer.received[0]).toContain(Buffer.from('%PDF-kept').toString('base64'));
+    expect(peer.received[0]).toContain(Buffer.from('%PDF-file').toString('base64'));
     const failed = await db
       .selectFrom('mailOutbox')
       .select(['id', 'lastError'])
       .where('sentAt', 'is', null)
       .executeTakeFirstOrThrow();
-    expect(failed.lastError).toBe('the file sds/gone.pdf is gone');
+    expect(failed.lastError).toBe('the file sds/missing.pdf does not exist');
 
-    await store.put('sds/gone.pdf', Buffer.from('%PDF-back'), 'application/pdf');
+    await store.put('sds/missing.pdf', Buffer.from('%PDF-back'), 'application/pdf');
     const ids = (await db.selectFrom('mailOutbox').select('id').execute()).map(({ id }) => id);
     expect(await db.transaction().execute((trx) => sendMailsNow(trx, ids))).toBe(1);
     expect(await sendDueMails(db, transport, log)).toBe(1);
@@ -112,7 +114,7 @@ describe('mail outbox', () => {
   });
 
   test('a running sender starts on the commit', async () => {
-    const own = openMailTransport(
+    const ownTransport = openMailTransport(
       {
         smtpUrl: peer.url,
         mailFrom: 'info@cromia.test',
@@ -120,7 +122,7 @@ describe('mail outbox', () => {
       },
       store,
     );
-    const outbox = openOutbox({ db, url, transport: own, log });
+    const outbox = openOutbox({ db, url, transport: ownTransport, log });
     await db.transaction().execute((trx) => queueMail(trx, mail));
     await vi.waitFor(() => expect(peer.received).toHaveLength(1), { timeout: 5_000, interval: 5 });
     await outbox.stop();
@@ -128,7 +130,7 @@ describe('mail outbox', () => {
 
   test('the transport check fails when the mail server is unreachable', async () => {
     await expect(transport.check()).resolves.toBeUndefined();
-    const nowhere = openMailTransport(
+    const unreachable = openMailTransport(
       {
         smtpUrl: 'smtp://127.0.0.1:1',
         mailFrom: 'a@cromia.test',
@@ -136,8 +138,8 @@ describe('mail outbox', () => {
       },
       store,
     );
-    await expect(nowhere.check()).rejects.toThrow();
-    nowhere.close();
+    await expect(unreachable.check()).rejects.toThrow();
+    unreachable.close();
   });
 
   test('without SMTP each mail is written as an .eml file', async () => {

@@ -16,8 +16,8 @@ import {
 } from './outbox-queries.ts';
 
 /** Maximum time between two polls, in case a notification was lost. */
-const LOOK_EVERY_MS = 60_000;
-const ERROR_LENGTH = 500;
+const POLLING_INTERVAL_MS = 60_000;
+const MAX_ERROR_LENGTH = 500;
 
 /**
  * Queues a mail in the transaction of its cause, so that it is sent only if the transaction is committed (architecture,
@@ -62,10 +62,10 @@ export async function sendDueMails(
   db: Database,
   transport: MailTransport,
   log: ProcessLog,
-  goOn: () => boolean = () => true,
+  isRunning: () => boolean = () => true,
 ): Promise<number> {
   let sent = 0;
-  while (goOn()) {
+  while (isRunning()) {
     const mail = await claimMail(db);
     if (!mail) break;
     try {
@@ -73,11 +73,8 @@ export async function sendDueMails(
       await markMailSent(db, mail.id);
       sent += 1;
     } catch (error) {
-      const reason = (error instanceof Error ? error.message : String(error)).slice(0, ERROR_LENGTH);
-      log.warn(
-        { mail: mail.id, attempts: mail.attempts, reason },
-        'a mail was not sent; it will be tried again',
-      );
+      const reason = (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR_LENGTH);
+      log.warn({ mail: mail.id, attempts: mail.attempts, reason }, 'failed to send a mail');
       await markMailFailed(db, mail.id, reason);
     }
   }
@@ -103,7 +100,7 @@ export function openOutbox({ db, url, transport, log }: OutboxDependencies): { s
     log,
     work: async () => {
       await sendDueMails(db, transport, log, () => !stopped);
-      return msUntilNextMail(db, LOOK_EVERY_MS);
+      return msUntilNextMail(db, POLLING_INTERVAL_MS);
     },
   });
   return {

@@ -7,31 +7,31 @@ import { z } from 'zod';
 import { testDatabase } from '../../../test/database.ts';
 import { openPool } from '../database/connection.ts';
 import { registerProblems } from '../http/problem-responses.ts';
-import { registerHealth, rejectNewCallers } from './health.ts';
+import { markNotReady, registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 
 const { pool } = await testDatabase('empty');
 
-async function operationApp(metricsToken: string | null = null, of = pool) {
+async function createOperationApp(metricsToken: string | null = null, appPool = pool) {
   const app = Fastify().withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerProblems(app);
-  registerMetrics(app, { pool: of, config: { metricsToken } });
-  registerHealth(app, { pool: of });
+  registerMetrics(app, { pool: appPool, config: { metricsToken } });
+  registerHealth(app, { pool: appPool });
   await app.ready();
   return app;
 }
 
-test('health is ok when migrations are applied and the database answers', async () => {
-  const app = await operationApp();
+test('health is ok when migrations are applied and the database responds', async () => {
+  const app = await createOperationApp();
   const response = await app.inject('/api/health');
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({ status: 'ok' });
 });
 
 test('readiness reports each dependency, and is 503 when one is down', async () => {
-  const app = await operationApp();
+  const app = await createOperationApp();
   expect((await app.inject('/api/ready')).json()).toEqual({ status: 'ok', checks: { database: 'ok' } });
   app.checks.files = () => Promise.reject(new Error('no disk'));
   const response = await app.inject('/api/ready');
@@ -40,20 +40,20 @@ test('readiness reports each dependency, and is 503 when one is down', async () 
 });
 
 test('a portal about to stop is healthy but not ready', async () => {
-  const app = await operationApp();
-  rejectNewCallers(app);
+  const app = await createOperationApp();
+  markNotReady(app);
   expect((await app.inject('/api/ready')).statusCode).toBe(503);
   expect((await app.inject('/api/health')).statusCode).toBe(200);
 });
 
 test('a dependency that hangs is reported as down', async () => {
-  const app = await operationApp();
+  const app = await createOperationApp();
   app.checks.files = () => new Promise(() => {});
   expect((await app.inject('/api/ready')).json()).toMatchObject({ checks: { files: 'down' } });
 });
 
 test('metrics count responses by route and include pool and process', async () => {
-  const app = await operationApp();
+  const app = await createOperationApp();
   await app.inject('/api/health');
   await app.inject('/api/nothing-here');
   const { body, headers } = await app.inject('/api/metrics');
@@ -67,7 +67,7 @@ test('metrics count responses by route and include pool and process', async () =
 });
 
 test('metrics without a token are served to this machine only', async () => {
-  const app = await operationApp();
+  const app = await createOperationApp();
   const status = async (remoteAddress: string, headers = {}) =>
     (await app.inject({ url: '/api/metrics', remoteAddress, headers })).statusCode;
   expect(await status('::1')).toBe(200);
@@ -77,7 +77,7 @@ test('metrics without a token are served to this machine only', async () => {
 });
 
 test('metrics with a token are served only to callers with that token', async () => {
-  const app = await operationApp('collector-token-of-at-least-32-characters');
+  const app = await createOperationApp('collector-token-of-at-least-32-characters');
   const status = async (authorization?: string, remoteAddress = '192.0.2.1') =>
     (
       await app.inject({
@@ -94,13 +94,13 @@ test('metrics with a token are served only to callers with that token', async ()
 });
 
 const PROJECT = new URL('../../../../', import.meta.url);
-const projectFile = (path: string) => readFile(new URL(path, PROJECT), 'utf8');
+const readProjectFile = (path: string) => readFile(new URL(path, PROJECT), 'utf8');
 
 test('metrics report the state of mails, webhooks, imports, searches, jobs and backups', async () => {
   await pool.query(`
     INSERT INTO mail_outbox (recipient, language, subject, text_body, html_body, created_at, attempts, last_error) VALUES
       ('a@example.com', 'it', 's', 't', 'h', now() - interval '10 minutes', 0, NULL),
-      ('b@example.com', 'it', 's', 't', 'h', now() - interval '9 days', 24, 'refused');
+      ('b@example.com', 'it', 's', 't', 'h', now() - interval '9 days', 24, 'rejected');
     INSERT INTO webhooks (id, url, types, secret, is_active, switched_off_at) VALUES
       ('00000000-0000-4000-8000-000000000001', 'https://erp.example.com', '{}', 's', true, NULL),
       ('00000000-0000-4000-8000-000000000002', 'https://old.example.com', '{}', 's', false, now());
@@ -116,7 +116,7 @@ test('metrics report the state of mails, webhooks, imports, searches, jobs and b
     CREATE TABLE jobs.job (name text, state text, started_on timestamptz, completed_on timestamptz);
     INSERT INTO jobs.job VALUES ('retention', 'completed', to_timestamp(1699999997), to_timestamp(1700000000)),
       ('retention', 'failed', to_timestamp(1600000000), to_timestamp(1600000001))`);
-  const { body } = await (await operationApp()).inject('/api/metrics');
+  const { body } = await (await createOperationApp()).inject('/api/metrics');
   for (const line of [
     'cromia_database_reachable 1',
     'cromia_mail_outbox_mails{state="waiting"} 1',
@@ -139,11 +139,11 @@ test('metrics report the state of mails, webhooks, imports, searches, jobs and b
 });
 
 test('metrics are served while the database is unreachable', async () => {
-  const away = openPool('postgres://nobody@127.0.0.1:1/none', { max: 1 });
-  const { body, statusCode } = await (await operationApp(null, away)).inject('/api/metrics');
+  const unreachablePool = openPool('postgres://nobody@127.0.0.1:1/none', { max: 1 });
+  const { body, statusCode } = await (await createOperationApp(null, unreachablePool)).inject('/api/metrics');
   expect(statusCode).toBe(200);
   expect(body).toContain('cromia_database_reachable 0\n');
-  await away.end();
+  await unreachablePool.end();
 });
 
 const rulesSchema = z.object({
@@ -160,16 +160,20 @@ const dashboardSchema = z.object({
 });
 
 test('alerts and dashboard use existing metrics, and every alert is documented', async () => {
-  const { groups } = rulesSchema.parse(parse(await projectFile('deploy/monitoring/alerts.yml')));
-  const { panels } = dashboardSchema.parse(JSON.parse(await projectFile('deploy/monitoring/dashboard.json')));
+  const { groups } = rulesSchema.parse(parse(await readProjectFile('deploy/monitoring/alerts.yml')));
+  const { panels } = dashboardSchema.parse(
+    JSON.parse(await readProjectFile('deploy/monitoring/dashboard.json')),
+  );
   const rules = groups.flatMap((group) => group.rules);
   const expressions = [...rules, ...panels.flatMap(({ targets }) => targets)].map(({ expr }) => expr);
   expect(expressions.length).toBeGreaterThan(30);
-  const { body } = await (await operationApp()).inject('/api/metrics');
-  const served = new Set([...body.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
-  const asked = new Set(expressions.flatMap((expr) => expr.match(/cromia_\w+/g) ?? []));
-  const unknown = [...asked].filter((name) => !served.has(name.replace(/_(bucket|count|sum)$/, '')));
-  expect(unknown).toEqual([]);
-  const manual = await projectFile('docs/operating.md');
+  const { body } = await (await createOperationApp()).inject('/api/metrics');
+  const servedMetrics = new Set([...body.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
+  const usedMetrics = new Set(expressions.flatMap((expr) => expr.match(/cromia_\w+/g) ?? []));
+  const missingMetrics = [...usedMetrics].filter(
+    (name) => !servedMetrics.has(name.replace(/_(bucket|count|sum)$/, '')),
+  );
+  expect(missingMetrics).toEqual([]);
+  const manual = await readProjectFile('docs/operating.md');
   expect(rules.filter(({ alert }) => !manual.includes(`\`${alert}\``))).toEqual([]);
 });

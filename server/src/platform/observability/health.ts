@@ -21,7 +21,7 @@ const healthSchema = z.object({ status: z.literal('ok') });
 const readySchema = z.object({ status: state, checks: z.record(z.string(), state) });
 
 /** Whether a check succeeds within the timeout; a dependency that does not respond counts as down. */
-async function holds(check: () => Promise<void>): Promise<boolean> {
+async function succeeds(check: () => Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), CHECK_TIMEOUT_MS);
@@ -33,8 +33,8 @@ async function holds(check: () => Promise<void>): Promise<boolean> {
   return Promise.race([result, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Makes the readiness check fail, so that no new callers are sent to this process; requests are still answered. */
-export function rejectNewCallers(app: Pick<App, 'checks'>): void {
+/** Makes the readiness check fail, so that the load balancer sends no new callers to this process; requests are still served. */
+export function markNotReady(app: Pick<App, 'checks'>): void {
   app.checks.running = () => Promise.reject(new Error('The portal is about to stop'));
 }
 
@@ -59,7 +59,7 @@ export function registerHealth(app: App, { pool }: { pool: Pool }): void {
       },
     },
     async () => {
-      if (!(await holds(database))) throw new Problem('ServiceUnavailable', { retryAfter: 2 });
+      if (!(await succeeds(database))) throw new Problem('ServiceUnavailable', { retryAfter: 2 });
       return { status: 'ok' as const };
     },
   );
@@ -76,7 +76,7 @@ export function registerHealth(app: App, { pool }: { pool: Pool }): void {
     async (_request, reply) => {
       const entries = await Promise.all(
         Object.entries(app.checks).map(
-          async ([name, check]) => [name, (await holds(check)) ? 'ok' : 'down'] as const,
+          async ([name, check]) => [name, (await succeeds(check)) ? 'ok' : 'down'] as const,
         ),
       );
       const ready = entries.every(([, result]) => result === 'ok');

@@ -5,14 +5,14 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import { isLocalCall } from '../http/client-address.ts';
 import { Problem } from '../problem.ts';
-import { readStateFigures } from './state-queries.ts';
+import { readStateMetrics } from './state-queries.ts';
 
 /** Bucket bounds in seconds, densest in the range of perceptible response times. */
 const DURATION_BUCKETS = [0.002, 0.005, 0.01, 0.02, 0.04, 0.08, 0.15, 0.3, 1, 3, 10];
 
 /** Metrics of the process, collected once even if the process creates several apps. */
 let processMetrics: Registry | undefined;
-function ofProcess(): Registry {
+function getProcessMetrics(): Registry {
   if (!processMetrics) {
     processMetrics = new Registry();
     collectDefaultMetrics({ register: processMetrics, prefix: 'cromia_' });
@@ -20,10 +20,10 @@ function ofProcess(): Registry {
   return processMetrics;
 }
 
-function poolGauge(registry: Registry, pool: Pool): void {
+function createPoolGauge(registry: Registry, pool: Pool): void {
   new Gauge({
     name: 'cromia_database_connections',
-    help: 'Connections of the pool by state; "waiting" are callers without one',
+    help: 'Connections of the pool by state; "waiting" counts callers without a connection',
     labelNames: ['state'],
     registers: [registry],
     collect() {
@@ -37,11 +37,11 @@ function poolGauge(registry: Registry, pool: Pool): void {
 /** Help text and labels of the metrics that are read from the database. */
 const STATE_METRICS: Readonly<Record<string, { help: string; labelNames: string[] }>> = {
   cromia_mail_outbox_mails: {
-    help: 'Mails that have not left: waiting for their first attempt, retrying after an error, failed for good',
+    help: 'Unsent mails: waiting for their first attempt, retrying after an error, failed permanently',
     labelNames: ['state'],
   },
   cromia_mail_outbox_oldest_seconds: {
-    help: 'Age of the oldest mail that waits or is retried',
+    help: 'Age of the oldest waiting or retried mail',
     labelNames: [],
   },
   cromia_webhook_deliveries: {
@@ -53,7 +53,7 @@ const STATE_METRICS: Readonly<Record<string, { help: string; labelNames: string[
     labelNames: [],
   },
   cromia_webhooks_switched_off: {
-    help: 'Webhooks that were switched off because they kept failing',
+    help: 'Webhooks that were switched off after repeated failures',
     labelNames: [],
   },
   cromia_import_last_end_timestamp_seconds: {
@@ -64,7 +64,7 @@ const STATE_METRICS: Readonly<Record<string, { help: string; labelNames: string[
     help: 'Searches by name since Monday, by outcome: all words found, closest products, none',
     labelNames: ['outcome'],
   },
-  cromia_backup_last_timestamp_seconds: { help: 'Moment of the last verified backup', labelNames: [] },
+  cromia_backup_last_timestamp_seconds: { help: 'Time of the last verified backup', labelNames: [] },
   cromia_job_last_end_timestamp_seconds: {
     help: 'End of the last run of a job, by outcome',
     labelNames: ['task', 'outcome'],
@@ -75,42 +75,41 @@ const STATE_METRICS: Readonly<Record<string, { help: string; labelNames: string[
   },
 };
 /** Cache lifetime, so that scrapes by two collectors query the database once. */
-const STATE_AGE_MS = 5_000;
+const STATE_CACHE_MS = 5_000;
 
 /**
  * Creates gauges for the metrics from the database and for whether it is reachable.
  * @returns a function that updates them
  */
-function stateGauges(registry: Registry, pool: Pool): () => Promise<void> {
+function createStateGauges(registry: Registry, pool: Pool): () => Promise<void> {
   const gauges = new Map(
-    Object.entries(STATE_METRICS).map(([name, about]) => [
+    Object.entries(STATE_METRICS).map(([name, options]) => [
       name,
-      new Gauge({ name, ...about, registers: [registry] }),
+      new Gauge({ name, ...options, registers: [registry] }),
     ]),
   );
   const reachable = new Gauge({
     name: 'cromia_database_reachable',
-    help: 'Whether the database told its figures at this scrape',
+    help: 'Whether the database responded at this scrape',
     registers: [registry],
   });
   let readAt = Number.NEGATIVE_INFINITY;
   return async () => {
-    if (performance.now() - readAt < STATE_AGE_MS) return;
+    if (performance.now() - readAt < STATE_CACHE_MS) return;
     readAt = performance.now();
     for (const gauge of gauges.values()) gauge.reset();
     try {
-      for (const { metric, labels, value } of await readStateFigures(pool))
+      for (const { metric, labels, value } of await readStateMetrics(pool))
         gauges.get(metric)?.set(labels, value);
       reachable.set(1);
     } catch {
-      // The process's own metrics are most important while the database is down, so the error is reported only by this
-      // gauge.
+      // The metrics of the process must be served while the database is down, so only this gauge reports the error.
       reachable.set(0);
     }
   };
 }
 
-function digest(text: string): Buffer {
+function hashText(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
@@ -119,13 +118,13 @@ function digest(text: string): Buffer {
  * token; if none is configured, only this machine may read them.
  * @throws Problem Unauthorized, NotAllowed
  */
-function rejectStrangers(request: FastifyRequest, metricsToken: string | null): void {
+function rejectUnauthorized(request: FastifyRequest, metricsToken: string | null): void {
   if (metricsToken === null) {
     if (!isLocalCall(request)) throw new Problem('NotAllowed');
     return;
   }
-  const [, sent] = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  if (sent === undefined || !timingSafeEqual(digest(sent), digest(metricsToken))) {
+  const [, token] = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  if (token === undefined || !timingSafeEqual(hashText(token), hashText(metricsToken))) {
     throw new Problem('Unauthorized');
   }
 }
@@ -138,13 +137,13 @@ export function registerMetrics(
   const registry = new Registry();
   const durations = new Histogram({
     name: 'cromia_http_request_duration_seconds',
-    help: 'Time to answer, by route and status',
+    help: 'Response time, by route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: DURATION_BUCKETS,
     registers: [registry],
   });
-  poolGauge(registry, pool);
-  const readState = stateGauges(registry, pool);
+  createPoolGauge(registry, pool);
+  const updateStateGauges = createStateGauges(registry, pool);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     durations.observe(
@@ -157,9 +156,9 @@ export function registerMetrics(
     '/api/metrics',
     { config: { access: 'public.read', ownCredentials: true }, schema: { hide: true } },
     async (request, reply) => {
-      rejectStrangers(request, config.metricsToken);
-      await readState();
-      const texts = await Promise.all([ofProcess().metrics(), registry.metrics()]);
+      rejectUnauthorized(request, config.metricsToken);
+      await updateStateGauges();
+      const texts = await Promise.all([getProcessMetrics().metrics(), registry.metrics()]);
       return reply.type(registry.contentType).send(texts.join('\n'));
     },
   );

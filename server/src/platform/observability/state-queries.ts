@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { MAX_ATTEMPTS } from '../mail/outbox-queries.ts';
 
 /** A value from the database, with the name and labels of its metric. */
-export interface StateFigure {
+export interface StateMetric {
   metric: string;
   labels: Record<string, string>;
   value: number;
@@ -43,7 +43,7 @@ const SEARCHES = `
 const BACKUPS = `
   SELECT 'cromia_backup_last_timestamp_seconds', '{}'::jsonb, extract(epoch FROM max(at)) FROM backups HAVING count(*) > 0`;
 
-/** pg-boss keeps its jobs for some days. The label is not `job`, because Prometheus uses that name itself. */
+/** pg-boss retains its jobs for some days. The label is not `job`, because Prometheus uses that name itself. */
 const JOBS = `
   SELECT 'cromia_job_last_end_timestamp_seconds', jsonb_build_object('task', name, 'outcome', state),
     extract(epoch FROM max(completed_on))
@@ -56,15 +56,15 @@ const JOBS = `
   ORDER BY name, completed_on DESC)`;
 
 /** Reads the metrics of the whole portal from the database; they are the same for each of its processes. */
-export async function readStateFigures(pool: Pool): Promise<StateFigure[]> {
-  const { rows: known } = await pool.query<{ jobs: boolean }>(
+export async function readStateMetrics(pool: Pool): Promise<StateMetric[]> {
+  const { rows: schemaRows } = await pool.query<{ jobs: boolean }>(
     "SELECT to_regclass('jobs.job') IS NOT NULL AS jobs",
   );
-  const parts = [MAILS, WEBHOOKS, IMPORTS, SEARCHES, BACKUPS, ...(known[0]?.jobs ? [JOBS] : [])];
-  const { rows } = await pool.query<StateFigure>(
+  const parts = [MAILS, WEBHOOKS, IMPORTS, SEARCHES, BACKUPS, ...(schemaRows[0]?.jobs ? [JOBS] : [])];
+  const { rows } = await pool.query<StateMetric>(
     `SELECT metric, labels, value::float8 AS value FROM (${parts
       .map((part) => part.trim())
-      .join('\nUNION ALL\n')}) figures (metric, labels, value)`,
+      .join('\nUNION ALL\n')}) metrics (metric, labels, value)`,
   );
   return rows;
 }

@@ -41,7 +41,7 @@ export const PLATFORM_ERRORS: readonly ErrorCode[] = [
 ];
 
 /** Platform errors that an operation still lists if its route throws them. */
-const LISTED: readonly string[] = ['NotFound', 'TooManyRequests'] satisfies ErrorCode[];
+const LISTED_PLATFORM_ERRORS: readonly string[] = ['NotFound', 'TooManyRequests'] satisfies ErrorCode[];
 
 /** Whether a response only repeats the default response of every operation. */
 export function isDefaultResponse({
@@ -53,21 +53,21 @@ export function isDefaultResponse({
 }): boolean {
   return (
     Object.keys(content).join() === PROBLEM_TYPE &&
-    PLATFORM_ERRORS.some((code) => code === description && !LISTED.includes(code))
+    PLATFORM_ERRORS.some((code) => code === description && !LISTED_PLATFORM_ERRORS.includes(code))
   );
 }
 
-/** Names of the schemas that a part of the document refers to. */
-function referencesIn(part: unknown): string[] {
+/** Finds the names of the schemas that a part of the document refers to. */
+function findReferences(part: unknown): string[] {
   const references = JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g);
   return [...references].map(([, name = '']) => name);
 }
 
-/** The schemas that operations refer to, directly or indirectly. */
-function usedSchemas(paths: unknown, schemas: Record<string, unknown>): Record<string, unknown> {
-  const used = new Set(referencesIn(paths));
+/** Selects the schemas that operations refer to, directly or indirectly. */
+function selectUsedSchemas(paths: unknown, schemas: Record<string, unknown>): Record<string, unknown> {
+  const used = new Set(findReferences(paths));
   // Iterating over a set includes names that are added meanwhile.
-  for (const name of used) for (const other of referencesIn(schemas[name])) used.add(other);
+  for (const name of used) for (const other of findReferences(schemas[name])) used.add(other);
   return Object.fromEntries([...used].sort().map((name) => [name, schemas[name]]));
 }
 
@@ -75,8 +75,8 @@ function usedSchemas(paths: unknown, schemas: Record<string, unknown>): Record<s
  * Completes the plugin's document: CSV bodies are plain text, because the schema of their rows is that of the JSON body;
  * successful responses are described by the name of their status; components that no operation uses are left out.
  */
-export function completeDocument(whole: unknown) {
-  const { paths, components, ...rest } = documentSchema.parse(whole);
+export function completeDocument(document: unknown) {
+  const { paths, components, ...rest } = documentSchema.parse(document);
   for (const { requestBody, responses } of Object.values(paths).flatMap((methods) =>
     Object.values(methods),
   )) {
@@ -84,5 +84,9 @@ export function completeDocument(whole: unknown) {
     for (const [status, response] of Object.entries(responses))
       if (Number(status) < 400) response.description = STATUS_CODES[status] ?? '';
   }
-  return { ...rest, paths, components: { ...components, schemas: usedSchemas(paths, components.schemas) } };
+  return {
+    ...rest,
+    paths,
+    components: { ...components, schemas: selectUsedSchemas(paths, components.schemas) },
+  };
 }

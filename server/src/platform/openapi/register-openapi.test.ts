@@ -2,32 +2,32 @@ import { gunzipSync } from 'node:zlib';
 import { isAllowed, isKeyAction } from '@cromia/domain/accounts/access';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { openapiDocument } from '../../../test/openapi-document.ts';
+import { readOpenapiDocument } from '../../../test/openapi-document.ts';
 
 const { app } = await testApp('empty');
-const { document, operations } = openapiDocument(app);
+const { document, operations } = readOpenapiDocument(app);
 const access = new Map(app.accessTable.map((route) => [`${route.method} ${route.url}`, route.access]));
 const PROBLEM = 'application/problem+json';
 
 /** Resolves a reference of the document. */
-function target(reference: string): unknown {
+function resolveReference(reference: string): unknown {
   const [, , kind = '', name = ''] = reference.split('/');
   return kind === 'schemas' ? document.components.schemas[name] : undefined;
 }
 
 /** The targets of all `$ref` in a value, at any depth. */
-function references(value: unknown): string[] {
+function listReferences(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, held]) =>
-    key === '$ref' && typeof held === 'string' ? [held] : references(held),
+  return Object.entries(value).flatMap(([key, member]) =>
+    key === '$ref' && typeof member === 'string' ? [member] : listReferences(member),
   );
 }
 
 describe('the OpenAPI document', () => {
   it('is version 3.1 and resolves all its references', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
-    const found = [...new Set(references(document))];
-    expect(found.filter((reference) => target(reference) === undefined)).toEqual([]);
+    const found = [...new Set(listReferences(document))];
+    expect(found.filter((reference) => resolveReference(reference) === undefined)).toEqual([]);
     expect(found).toEqual(expect.arrayContaining(['#/components/schemas/Order']));
     const { schemas } = document.components;
     expect(Object.keys(schemas).map((name) => `#/components/schemas/${name}`)).toEqual(
@@ -39,7 +39,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('is sent compressed, and answered 304 when the caller has it cached', async () => {
+  it('is sent compressed, and as 304 when the caller has it cached', async () => {
     const url = '/api/openapi.json';
     const plain = await app.inject(url);
     expect(plain.json()).toEqual(app.swagger());
@@ -47,11 +47,11 @@ describe('the OpenAPI document', () => {
     const gzipped = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
     expect(gzipped.headers).toMatchObject({ 'content-encoding': 'gzip', etag });
     expect(JSON.parse(gunzipSync(gzipped.rawPayload).toString())).toEqual(plain.json());
-    const known = await app.inject({ url, headers: { 'if-none-match': String(etag) } });
-    expect([known.statusCode, known.body]).toEqual([304, '']);
+    const notModified = await app.inject({ url, headers: { 'if-none-match': String(etag) } });
+    expect([notModified.statusCode, notModified.body]).toEqual([304, '']);
   });
 
-  it('lists every call except documentation and metrics', () => {
+  it('lists every operation except documentation and metrics', () => {
     const hidden = [
       'GET /api/docs',
       'GET /api/docs/reference.js',
@@ -99,7 +99,7 @@ describe.each([...operations])('%s', (route, operation) => {
 });
 
 describe('readiness', () => {
-  it('is documented to answer 503 with its checks, or with a problem when overloaded', () => {
+  it('is documented to respond 503 with its checks, or with a problem when overloaded', () => {
     const { content } = operations.get('GET /api/ready')?.responses['503'] ?? {};
     expect(Object.keys(content ?? {})).toEqual(['application/json', PROBLEM]);
   });

@@ -15,52 +15,53 @@ import {
   responseSchema,
 } from './document.ts';
 
-interface DocumentedCall {
+interface DocumentedOperation {
   url: string;
   access: AccessAction;
 }
 
 /** Whether the operation works only with the prefix of the caller's role, which visitors do not have. */
-function isPrefixed({ url }: DocumentedCall): boolean {
+function isPrefixed({ url }: DocumentedOperation): boolean {
   return url.includes('/:prefix/');
 }
 
-function isOpenToVisitors(call: DocumentedCall): boolean {
-  return isAllowed(null, call.access) && !isPrefixed(call);
+function isOpenToVisitors(operation: DocumentedOperation): boolean {
+  return isAllowed(null, operation.access) && !isPrefixed(operation);
 }
 
 const SESSION = [{ bearer: [] }];
 
-/** Security requirement of an operation if it differs from the default, which is a session. */
-function securityOf(call: DocumentedCall): { security?: Record<string, string[]>[] } {
-  if (isKeyAction(call.access)) return { security: [{ integrationKey: [] }] };
-  return isOpenToVisitors(call) ? { security: [{}, ...SESSION] } : {};
+/** Returns the security requirement of an operation if it differs from the default, which is a session. */
+function getSecurity(operation: DocumentedOperation): { security?: Record<string, string[]>[] } {
+  if (isKeyAction(operation.access)) return { security: [{ integrationKey: [] }] };
+  return isOpenToVisitors(operation) ? { security: [{}, ...SESSION] } : {};
 }
 
 /** Merges problems into a response of the route for the same status, such as the one with failed checks. */
-function withProblems(response: unknown, codes: readonly ErrorCode[]) {
+function addProblems(response: unknown, codes: readonly ErrorCode[]) {
   const { description, content, ...body } = responseSchema.parse(response ?? {});
-  const named = content?.[PROBLEM_TYPE] && description ? description.split(', ') : [];
-  const others = content ?? (Object.keys(body).length > 0 ? { 'application/json': { schema: body } } : {});
+  const routeCodes = content?.[PROBLEM_TYPE] && description ? description.split(', ') : [];
+  const routeContent =
+    content ?? (Object.keys(body).length > 0 ? { 'application/json': { schema: body } } : {});
   return {
-    description: [...new Set([...named, ...codes])].join(', '),
-    content: { ...others, ...PROBLEM_CONTENT },
+    description: [...new Set([...routeCodes, ...codes])].join(', '),
+    content: { ...routeContent, ...PROBLEM_CONTENT },
   };
 }
 
 /**
- * The responses of an operation in the document. Its error responses are included only if they differ from the default
+ * Documents the responses of an operation. Its error responses are included only if they differ from the default
  * response.
  */
-function documentedResponses(response: unknown): Record<string, unknown> {
-  const own = z.record(z.string(), z.unknown()).parse(response ?? {});
+function documentResponses(response: unknown): Record<string, unknown> {
+  const routeResponses = z.record(z.string(), z.unknown()).parse(response ?? {});
   const platform = groupByStatus(PLATFORM_ERRORS);
-  const documented = Object.entries(own).flatMap(([status, response]) => {
+  const documented = Object.entries(routeResponses).flatMap(([status, response]) => {
     if (Number(status) < 400) return [[status, response]];
-    const problem = withProblems(response, platform.get(Number(status)) ?? []);
+    const problem = addProblems(response, platform.get(Number(status)) ?? []);
     return isDefaultResponse(problem) ? [] : [[status, problem]];
   });
-  return { ...Object.fromEntries(documented), default: withProblems({}, PLATFORM_ERRORS) };
+  return { ...Object.fromEntries(documented), default: addProblems({}, PLATFORM_ERRORS) };
 }
 
 /** Serves the OpenAPI 3.1 document of all operations, from which the web app's types are generated. */
@@ -94,14 +95,14 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
       const { schema, url } = toJsonSchema(document);
       const { config } = document.route;
       if (!config?.access || schema.hide) return { schema, url };
-      const call = { url, access: config.access };
+      const operation = { url, access: config.access };
       return {
         url,
         schema: {
           ...schema,
-          description: describeAccess(schema.description, call.access),
-          ...securityOf(call),
-          response: documentedResponses(schema.response),
+          description: describeAccess(schema.description, operation.access),
+          ...getSecurity(operation),
+          response: documentResponses(schema.response),
         },
       };
     },

@@ -11,8 +11,8 @@ const folder = mkdtempSync(join(tmpdir(), 'cromia-pages-'));
 const app = Fastify();
 const tree = { version: 'first', paths: ['WALLS', 'WALLS/H500', 'NEW'] };
 const LEVEL = { trail: [], node: null, children: [] };
-const TO_SEARCH = '/login?redirectLink=%2Fproducts-search';
-const RENDERED = ['/', '/not-found', TO_SEARCH];
+const LOGIN_TO_SEARCH = '/login?redirectLink=%2Fproducts-search';
+const RENDERED = ['/', '/not-found', LOGIN_TO_SEARCH];
 
 const aPage = (text: string) => ({ etag: `"${text}"`, content: brotliCompressSync(text) });
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     config: loadConfig({ DATA_DIR: folder }),
     folder,
     find: async ({ address, language, level }) => {
-      if (address === '/faq') throw new Error('unforeseen');
+      if (address === '/faq') throw new Error('unexpected');
       const isRendered = level === undefined ? RENDERED.includes(address) : !level.path.endsWith('NEW');
       return isRendered ? aPage([level?.version, language, address].filter(Boolean).join(' ')) : undefined;
     },
@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const request = (path: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `/ecommerce${path}`, headers });
 const B2C = '/products-search/b2c';
 
@@ -50,32 +50,32 @@ describe('a level of the private catalogue', () => {
   it.each(['?path=WALLS%2FH500', '?path=WALLS/H500&utm_source=news', '?locale=de&path=WALLS/H500'])(
     'is sent in the language of the reader (%s)',
     async (query) => {
-      const response = await ask(`${B2C}${query}`, { 'accept-language': 'de' });
+      const response = await request(`${B2C}${query}`, { 'accept-language': 'de' });
       expect([response.statusCode, response.body]).toEqual([200, `first de ${H500}`]);
       expect(response.headers['content-language']).toBe('de');
       expect(response.headers['x-robots-tag']).toBeUndefined();
     },
   );
 
-  it('is answered 304 when the reader has it cached', async () => {
+  it('is sent as 304 when the reader has it cached', async () => {
     const etag = `"first it ${H500}"`;
-    expect((await ask(H500, { 'if-none-match': etag })).statusCode).toBe(304);
+    expect((await request(H500, { 'if-none-match': etag })).statusCode).toBe(304);
   });
 
   it.each(['', '?path=', '?gclid=x'])('is the top level without a path (%s)', async (query) => {
-    expect((await ask(`${B2C}${query}`)).body).toBe(`first it ${B2C}`);
+    expect((await request(`${B2C}${query}`)).body).toBe(`first it ${B2C}`);
   });
 
   it('belongs to the published tree', async () => {
     tree.version = 'second';
-    expect((await ask(H500)).body).toBe(`second it ${H500}`);
+    expect((await request(H500)).body).toBe(`second it ${H500}`);
     tree.version = 'first';
   });
 
   it.each(['NEW', 'NEW&x=1', 'WALLS&x=1', '%20WALLS'])(
     'falls back to the shell when it is not prerendered (%s)',
     async (path) => {
-      const response = await ask(`${B2C}?path=${path}`);
+      const response = await request(`${B2C}?path=${path}`);
       expect([response.statusCode, response.headers['x-robots-tag']]).toEqual([200, undefined]);
       expect(response.body).toContain('<title>Cromia</title>');
     },
@@ -84,7 +84,7 @@ describe('a level of the private catalogue', () => {
   it.each(['GONE/NEW', 'GONE&x=1', 'walls', '../etc', 'WALLS&path=NEW'])(
     'is 404 and noindex when it does not exist (%s)',
     async (path) => {
-      const response = await ask(`${B2C}?path=${path}`);
+      const response = await request(`${B2C}?path=${path}`);
       expect([response.statusCode, response.headers['x-robots-tag']]).toEqual([404, 'noindex']);
       expect(response.body).toContain('<title>Cromia</title>');
     },
@@ -93,13 +93,13 @@ describe('a level of the private catalogue', () => {
 
 describe('a prerendered page', () => {
   it('is sent for an address that redirects visitors to it', async () => {
-    const response = await ask('/products-search');
-    expect([response.statusCode, response.body]).toEqual([200, `it ${TO_SEARCH}`]);
+    const response = await request('/products-search');
+    expect([response.statusCode, response.body]).toEqual([200, `it ${LOGIN_TO_SEARCH}`]);
     expect(response.headers['x-robots-tag']).toBe('noindex');
   });
 
   it('falls back to the shell when it cannot be read', async () => {
-    const response = await ask('/faq');
+    const response = await request('/faq');
     expect([response.statusCode, response.headers['x-robots-tag']]).toEqual([200, undefined]);
     expect(response.body).toContain('<title>Cromia</title>');
   });
@@ -116,7 +116,7 @@ describe('search engines', () => {
     '/registration/C?locale=pl&utm_source=news',
     `${B2C}?path=`,
   ])('may index %s', async (path) => {
-    const response = await ask(path);
+    const response = await request(path);
     expect([response.statusCode, response.headers['x-robots-tag']]).toEqual([200, undefined]);
   });
 
@@ -133,20 +133,20 @@ describe('search engines', () => {
     '/login?x=1',
     '/registration/P?token=1',
   ])('may not index %s', async (path) => {
-    const response = await ask(path);
+    const response = await request(path);
     expect([response.statusCode, response.headers['x-robots-tag']]).toEqual([200, 'noindex']);
   });
 });
 
 describe('an unknown path', () => {
-  it('is answered 404 with the shell, without an ETag and with noindex', async () => {
-    const { headers } = await ask('/faq');
-    const marks = {
+  it('results in 404 with the shell, without an ETag and with noindex', async () => {
+    const { headers } = await request('/faq');
+    const cacheHeaders = {
       'if-none-match': String(headers.etag),
       'if-modified-since': String(headers['last-modified']),
     };
-    for (const sent of [{}, marks]) {
-      const response = await ask('/no/such/page', sent);
+    for (const headers of [{}, cacheHeaders]) {
+      const response = await request('/no/such/page', headers);
       expect([response.statusCode, response.headers['x-robots-tag']]).toEqual([404, 'noindex']);
       expect(response.headers['content-type']).toContain('text/html');
       expect(response.body).toContain('<title>Cromia</title>');

@@ -19,9 +19,9 @@ import type { CatalogueLevels, Prerenderer } from './prerender/prerenderer.ts';
 /** Base path of the web app (contract, section 1). */
 export const BASE_PATH = '/ecommerce';
 export const REVALIDATE_CACHE_CONTROL = 'no-cache';
-const NOT_FOR_SEARCH_ENGINES = { 'x-robots-tag': 'noindex' };
+const NOINDEX_HEADER = { 'x-robots-tag': 'noindex' };
 
-const expand = promisify(brotliDecompress);
+const decompress = promisify(brotliDecompress);
 
 export interface Pages extends Pick<Prerenderer, 'find'> {
   /** The levels of the private catalogue. */
@@ -37,7 +37,7 @@ interface Visit {
   language: UiLanguage;
 }
 
-function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
+function toVisit(request: FastifyRequest, reply: FastifyReply): Visit {
   const { pathname, searchParams: query } = new URL(request.url, 'http://portal');
   const language = chooseLanguage({
     localeQuery: query.get('locale'),
@@ -56,7 +56,7 @@ function sendShell({ reply }: Visit) {
  * 2).
  */
 function sendMissing({ reply }: Visit) {
-  reply.code(404).headers(NOT_FOR_SEARCH_ENGINES);
+  reply.code(404).headers(NOINDEX_HEADER);
   // Sent without ETag and Last-Modified, because a browser with a cached shell would otherwise receive 304.
   return reply.sendFile('index.html', { etag: false, lastModified: false });
 }
@@ -70,17 +70,17 @@ async function sendPrerendered({ request, reply, language }: Visit, { etag, cont
   });
   if (matchesEtag(request, etag)) return reply.code(304).send();
   reply.type('text/html; charset=utf-8');
-  if (!new Negotiator(request).encoding(['br'])) return reply.send(await expand(content));
+  if (!new Negotiator(request).encoding(['br'])) return reply.send(await decompress(content));
   return reply.header('content-encoding', 'br').send(content);
 }
 
-type Found = PrerenderedPage | 'shell' | 'missing';
+type PageResult = PrerenderedPage | 'shell' | 'missing';
 
 /** Finds the page of a level of the private catalogue, including the first level. */
-async function findLevelPage({ query, language }: Visit, { find, levels }: Pages): Promise<Found> {
-  const [path = '', ...more] = query.getAll('path');
+async function findLevelPage({ query, language }: Visit, { find, levels }: Pages): Promise<PageResult> {
+  const [path = '', ...otherPaths] = query.getAll('path');
   const isPath = path === '' || nodePathField().safeParse(path).success;
-  if (more.length > 0 || !isPath) return 'missing';
+  if (otherPaths.length > 0 || !isPath) return 'missing';
   const version = await levels.version();
   // Other query parameters, or spaces around the path, may change the content of the page.
   const isPlain =
@@ -90,11 +90,11 @@ async function findLevelPage({ query, language }: Visit, { find, levels }: Pages
     ? await find({ address: toLevelUrl(path), language, level: { version, path } })
     : undefined;
   if (page !== undefined) return page;
-  const isThere = path === '' || (await levels.read(version, path.trim())) !== undefined;
-  return isThere ? 'shell' : 'missing';
+  const levelExists = path === '' || (await levels.read(version, path.trim())) !== undefined;
+  return levelExists ? 'shell' : 'missing';
 }
 
-async function findPage(visit: Visit, pages: Pages): Promise<Found> {
+async function findPage(visit: Visit, pages: Pages): Promise<PageResult> {
   const { path, query, language } = visit;
   if (path === PRIVATE_CATALOGUE_PATH) return findLevelPage(visit, pages);
   const address = findPrerenderedAddress(path, query);
@@ -103,14 +103,14 @@ async function findPage(visit: Visit, pages: Pages): Promise<Found> {
 
 /** Sends a page of the app: the prerendered page in the caller's language if there is one, otherwise the shell. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: Pages) {
-  const visit = visitOf(request, reply);
+  const visit = toVisit(request, reply);
   if (!isPage(visit.path)) return sendMissing(visit);
-  if (!isIndexable(visit.path, visit.query)) reply.headers(NOT_FOR_SEARCH_ENGINES);
-  const found = await findPage(visit, pages).catch((error: unknown): Found => {
+  if (!isIndexable(visit.path, visit.query)) reply.headers(NOINDEX_HEADER);
+  const result = await findPage(visit, pages).catch((error: unknown): PageResult => {
     // The web app's script reports that the server is unavailable and offers a retry.
-    request.log.warn({ err: error }, 'a prerendered page was not read');
+    request.log.warn({ err: error }, 'failed to read a prerendered page');
     return 'shell';
   });
-  if (found === 'missing') return sendMissing(visit);
-  return found === 'shell' ? sendShell(visit) : sendPrerendered(visit, found);
+  if (result === 'missing') return sendMissing(visit);
+  return result === 'shell' ? sendShell(visit) : sendPrerendered(visit, result);
 }

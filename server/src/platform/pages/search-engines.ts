@@ -5,22 +5,22 @@ import type { CatalogueLevels, LevelPlace } from './prerender/prerenderer.ts';
 
 type Portal = Pick<Config, 'publicUrl' | 'brand'>;
 
-/** Content of robots.txt: excludes the API and refers to the sitemap. */
+/** Builds robots.txt, which excludes the API and refers to the sitemap. */
 export function buildRobotsTxt({ publicUrl }: Portal): string {
   return `User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/ecommerce/sitemap.xml\n`;
 }
 
-const escaped = (address: string): string => address.replaceAll('&', '&amp;');
+const escapeXml = (address: string): string => address.replaceAll('&', '&amp;');
 
-function entryOf(address: string): string {
+function buildEntry(address: string): string {
   const links = UI_LANGUAGES.map(
     (language) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(toLocalizedUrl(address, language))}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(toLocalizedUrl(address, language))}"/>`,
   );
-  return `<url><loc>${escaped(address)}</loc>${links.join('')}</url>`;
+  return `<url><loc>${escapeXml(address)}</loc>${links.join('')}</url>`;
 }
 
-function writeSitemap({ publicUrl, brand }: Portal, levels: readonly LevelPlace[]): string {
+function buildSitemap({ publicUrl, brand }: Portal, levels: readonly LevelPlace[]): string {
   // Excludes the portal's legal pages if the manufacturer has its own.
   const hidden = [brand.privacyUrl && '/privacy', brand.cookieUrl && '/cookies'];
   const listed = levels.filter(({ path, canonical }) => path === canonical);
@@ -31,7 +31,7 @@ function writeSitemap({ publicUrl, brand }: Portal, levels: readonly LevelPlace[
   const base = `${encodeURI(publicUrl)}/ecommerce`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${pages.map((page) => entryOf(base + page)).join('\n')}
+${pages.map((page) => buildEntry(base + page)).join('\n')}
 </urlset>
 `;
 }
@@ -41,11 +41,11 @@ ${pages.map((page) => entryOf(base + page)).join('\n')}
  * private catalogue, because a large one has megabytes.
  */
 export function createSitemapReader(portal: Portal, levels: CatalogueLevels): () => Promise<string> {
-  let last: { version: string; sitemap: string } | undefined;
+  let cached: { version: string; sitemap: string } | undefined;
   return async () => {
     const version = await levels.version();
-    if (last?.version !== version)
-      last = { version, sitemap: writeSitemap(portal, await levels.list(version)) };
-    return last.sitemap;
+    if (cached?.version !== version)
+      cached = { version, sitemap: buildSitemap(portal, await levels.list(version)) };
+    return cached.sitemap;
   };
 }

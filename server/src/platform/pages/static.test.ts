@@ -52,22 +52,22 @@ afterAll(async () => {
 
 test('page responses do not trigger the listener leak warning of Node', async () => {
   const warnings: string[] = [];
-  const note = ({ name }: Error) => warnings.push(name);
+  const recordWarning = ({ name }: Error) => warnings.push(name);
   const portal = Fastify().withTypeProvider<ZodTypeProvider>();
   await registerMemoryLimit(portal, { limitBytes: Number.POSITIVE_INFINITY });
   await registerUploads(portal);
   const config = loadConfig({ DATA_DIR: folder });
   await registerStatic(portal, { config, folder, levels, find: async () => undefined });
   const origin = await portal.listen({ port: 0, host: '127.0.0.1' });
-  process.on('warning', note);
+  process.on('warning', recordWarning);
   for (const path of ['/', '/cart', '/nowhere']) await (await fetch(`${origin}/ecommerce${path}`)).text();
-  process.off('warning', note);
+  process.off('warning', recordWarning);
   await portal.close();
   expect(warnings).toEqual([]);
 });
 
 describe('a prerendered page', () => {
-  const text = (language: string) => `<!doctype html><html lang="${language}">`;
+  const buildPage = (language: string) => `<!doctype html><html lang="${language}">`;
   const prerendered = Fastify();
 
   beforeAll(async () => {
@@ -77,13 +77,13 @@ describe('a prerendered page', () => {
       levels,
       find: async ({ address, language }) =>
         address === '/faq' && (language === 'de' || language === 'it')
-          ? { etag: `"${language}"`, content: brotliCompressSync(text(language)) }
+          ? { etag: `"${language}"`, content: brotliCompressSync(buildPage(language)) }
           : undefined,
     });
   });
   afterAll(() => prerendered.close());
 
-  const ask = (url: string, headers: Record<string, string> = {}) =>
+  const request = (url: string, headers: Record<string, string> = {}) =>
     prerendered.inject({ url: `/ecommerce${url}`, headers });
 
   test.each([
@@ -96,24 +96,24 @@ describe('a prerendered page', () => {
     ['/faq?gclid=abc', 'it', 'it'],
     ['/faq?fbclid=abc', 'it', 'it'],
   ])('%s for Accept-Language "%s" is sent in %s', async (url, accepted, language) => {
-    const response = await ask(url, { 'accept-language': accepted });
-    expect(response.body).toBe(text(language));
+    const response = await request(url, { 'accept-language': accepted });
+    expect(response.body).toBe(buildPage(language));
     expect(response.headers['content-language']).toBe(language);
     expect(response.headers.vary).toContain('accept-language');
     expect(response.headers['cache-control']).toBe('no-cache');
   });
 
-  test('is sent compressed, and answered 304 when the reader has it cached', async () => {
-    const response = await ask('/faq', { 'accept-encoding': 'gzip, br' });
+  test('is sent compressed, and as 304 when the reader has it cached', async () => {
+    const response = await request('/faq', { 'accept-encoding': 'gzip, br' });
     expect(response.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(text('it'));
-    expect((await ask('/faq', { 'if-none-match': '"it"' })).statusCode).toBe(304);
-    expect((await ask('/faq', { 'if-none-match': '"de"' })).statusCode).toBe(200);
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(buildPage('it'));
+    expect((await request('/faq', { 'if-none-match': '"it"' })).statusCode).toBe(304);
+    expect((await request('/faq', { 'if-none-match': '"de"' })).statusCode).toBe(200);
   });
 
   test('is sent only for exactly its address and in stored languages', async () => {
     for (const url of ['/faq?video=2', '/faq?utm_source=news&video=2', '/login', '/faq?locale=fr'])
-      expect((await ask(url)).body).toContain('<title>Cromia</title>');
+      expect((await request(url)).body).toContain('<title>Cromia</title>');
   });
 });
 
@@ -150,9 +150,9 @@ test.each([
   ['/ecommerce/faq/', '/ecommerce/faq'],
   ['/ecommerce/faq/?locale=de&x=a/', '/ecommerce/faq?locale=de&x=a/'],
   ['/ecommerce/products-search/b2b/', '/ecommerce/products-search/b2b'],
-])('%s redirects to the address without the trailing slash', async (path, bare) => {
+])('%s redirects to the address without the trailing slash', async (path, target) => {
   const response = await app.inject(path);
-  expect([response.statusCode, response.headers.location]).toEqual([308, bare]);
+  expect([response.statusCode, response.headers.location]).toEqual([308, target]);
 });
 
 test('a path with .. never redirects to another host', async () => {
@@ -189,13 +189,13 @@ describe('the web app', () => {
     expect(response.headers['cache-control']).toBe('no-cache');
   });
 
-  test('answers 304 for an unchanged page', async () => {
+  test('responds 304 for an unchanged page', async () => {
     const { headers } = await app.inject('/ecommerce/');
-    const again = await app.inject({
+    const revalidated = await app.inject({
       url: '/ecommerce/',
       headers: { 'if-none-match': String(headers.etag) },
     });
-    expect(again.statusCode).toBe(304);
+    expect(revalidated.statusCode).toBe(304);
   });
 
   test('sends hashed files compressed and cached forever', async () => {
@@ -208,7 +208,7 @@ describe('the web app', () => {
     expect((await app.inject('/ecommerce/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
-  test('answers 404 for files that do not exist', async () => {
+  test('responds 404 for files that do not exist', async () => {
     for (const path of [
       '/ecommerce/assets/old-1a2b3c4d.js',
       '/ecommerce/robots.txt',

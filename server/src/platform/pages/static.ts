@@ -11,18 +11,18 @@ import { buildRobotsTxt, createSitemapReader } from './search-engines.ts';
 /** The built web app, with a compressed copy beside each text file. */
 const WEB_APP = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 /** Paths of files; any other path below the base path is a page. */
-const FILE =
+const FILE_PATH =
   /\/assets\/|\.(?:js|mjs|css|map|json|txt|xml|svg|png|jpe?g|webp|avif|gif|ico|woff2?|webm|vtt|pdf|webmanifest)$/i;
 /** Files with a content hash in their name, whose content never changes. */
-const HASHED = /\/assets\/.+-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
-const FOREVER = 'public, max-age=31536000, immutable';
+const HASHED_FILE = /\/assets\/.+-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
+const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-/** The URL of a page without its trailing slash; undefined if it has none. */
-function withoutSlash(url: string): string | undefined {
+/** Removes the trailing slash from the URL of a page; undefined if it has none. */
+function removeTrailingSlash(url: string): string | undefined {
   // The result is a path of this portal, even if the URL contains another host.
   const { pathname, search } = new URL(url, 'http://portal');
-  const bare = pathname.replace(/^\/+/, '/').replace(/\/+$/, '');
-  return bare === pathname ? undefined : bare + search;
+  const pathWithoutSlash = pathname.replace(/^\/+/, '/').replace(/\/+$/, '');
+  return pathWithoutSlash === pathname ? undefined : pathWithoutSlash + search;
 }
 
 interface StaticOptions extends Pages {
@@ -32,16 +32,16 @@ interface StaticOptions extends Pages {
 
 /**
  * Serves the web app: precompressed files and pages. Files with a hash in their name are cached forever; pages are
- * revalidated on every request. Every path below the base path that is not a file belongs to the web app's router in the browser; if
- * the router has no such page, the status is 404. Without a built web app (tests, `npm run dev`), only the API is
- * served.
+ * revalidated on every request. Every path below the base path that is not a file belongs to the web app's router in the
+ * browser; if the router has no such page, the status is 404. Without a built web app (tests, `npm run dev`), only the
+ * API is served.
  */
 export async function registerStatic(
   app: FastifyInstance,
   { config, folder = WEB_APP, ...pages }: StaticOptions,
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
-    app.log.warn('the web app is not built: only the API is served');
+    app.log.warn('the web app is not built; serving only the API');
     return;
   }
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect(`${BASE_PATH}/`, 302));
@@ -59,7 +59,10 @@ export async function registerStatic(
         schemaHide: true,
         cacheControl: false,
         setHeaders: (reply, path) => {
-          reply.header('cache-control', HASHED.test(path) ? FOREVER : REVALIDATE_CACHE_CONTROL);
+          reply.header(
+            'cache-control',
+            HASHED_FILE.test(path) ? IMMUTABLE_CACHE_CONTROL : REVALIDATE_CACHE_CONTROL,
+          );
           reply.header('vary', 'accept-encoding');
         },
       });
@@ -74,10 +77,12 @@ export async function registerStatic(
       );
       scope.setNotFoundHandler((request, reply) => {
         const path = request.url.split('?', 1)[0] ?? '';
-        if ((request.method === 'GET' || request.method === 'HEAD') && !FILE.test(path)) {
+        if ((request.method === 'GET' || request.method === 'HEAD') && !FILE_PATH.test(path)) {
           // Redirects to the page's only URL, so that caches and prerendering store each page once.
-          const bare = withoutSlash(request.url);
-          return bare === undefined ? sendPage(request, reply, pages) : reply.redirect(bare, 308);
+          const pathWithoutSlash = removeTrailingSlash(request.url);
+          return pathWithoutSlash === undefined
+            ? sendPage(request, reply, pages)
+            : reply.redirect(pathWithoutSlash, 308);
         }
         return reply
           .code(404)

@@ -2,8 +2,8 @@ import { createLimiter } from '../limits/limiter.ts';
 import { createWorkerPool } from '../limits/worker-pool.ts';
 import type { ComposeTask } from './compose-worker.ts';
 
-/** Further documents are refused with a retry delay. */
-const WAITING_MAX = 64;
+/** Further documents are rejected with a retry delay. */
+const MAX_QUEUED_DOCUMENTS = 64;
 const TIMEOUT_MS = 60_000;
 
 /**
@@ -14,7 +14,7 @@ export function createPdfComposer() {
   const pool = createWorkerPool<ComposeTask, Uint8Array>(new URL('./compose-worker.ts', import.meta.url), {
     ...{ name: 'composePdf', threads: 1, heapMb: 192, idleMs: 30_000 },
   });
-  const limit = createLimiter({ concurrency: 1, waiting: WAITING_MAX, waitMs: TIMEOUT_MS });
+  const limit = createLimiter({ concurrency: 1, maxQueued: MAX_QUEUED_DOCUMENTS, waitMs: TIMEOUT_MS });
   return {
     /**
      * @param layout URL of the layout module, such as `new URL('./sheet-layout.ts', import.meta.url)`

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { FileStore, StoredFile } from '../files/file-store.ts';
 import type { PdfComposer } from './composer.ts';
 
-/** How a kind of document is composed and where it is stored. */
+/** The layout of a kind of document, and where its documents are stored. */
 export interface DocumentLayout {
   /** Folder in the file store. */
   folder: string;
@@ -22,7 +22,7 @@ export function createDocumentCache(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ) {
   /** Documents being composed; concurrent requests for the same document share its promise. */
-  const underWay = new Map<string, Promise<StoredFile>>();
+  const pendingByKey = new Map<string, Promise<StoredFile>>();
 
   async function findOrCompose(
     key: string,
@@ -30,11 +30,11 @@ export function createDocumentCache(
     module: URL,
     content: unknown,
   ): Promise<StoredFile> {
-    const kept = await files.find(key, hash);
-    if (kept) return kept;
+    const stored = await files.find(key, hash);
+    if (stored) return stored;
     const pdf = await composer.compose(module, content);
     await files.put(key, pdf, 'application/pdf').catch((error: unknown) => {
-      log.warn({ err: error, key }, 'a composed document could not be kept');
+      log.warn({ err: error, key }, 'failed to store a composed document');
     });
     return { key, etag: hash, size: pdf.length, open: async () => pdf };
   }
@@ -49,10 +49,10 @@ export function createDocumentCache(
         .update(JSON.stringify([version, content]))
         .digest('hex');
       const key = `${folder}/${hash}.pdf`;
-      const begun = underWay.get(key);
-      if (begun) return begun;
-      const composing = findOrCompose(key, hash, module, content).finally(() => underWay.delete(key));
-      underWay.set(key, composing);
+      const pending = pendingByKey.get(key);
+      if (pending) return pending;
+      const composing = findOrCompose(key, hash, module, content).finally(() => pendingByKey.delete(key));
+      pendingByKey.set(key, composing);
       return composing;
     },
   };

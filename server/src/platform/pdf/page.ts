@@ -9,7 +9,7 @@ const MARGIN = 48;
 /** A4 without its margins, in points. */
 const WIDTH = 595.28 - 2 * MARGIN;
 
-/** Page head: the publisher and the kind of document, above a bar in the manufacturer's colour. */
+/** Builds the head of a page: the publisher and the kind of document, above a bar in the manufacturer's colour. */
 export function buildPageHead(publisher: Publisher, title: string): Content[] {
   return [
     {
@@ -25,7 +25,7 @@ export function buildPageHead(publisher: Publisher, title: string): Content[] {
   ];
 }
 
-/** Two columns of labels and values, with a thin line between the rows. */
+/** Builds two columns of labels and values, with a thin line between the rows. */
 export function buildLabelledRows(
   rows: readonly (readonly [string, string])[],
   labelWidth: number,
@@ -51,7 +51,7 @@ export function buildLabelledRows(
   ];
 }
 
-interface PageOf {
+interface A4Options {
   /** Title and language of the document, for the window title and screen readers. */
   title: string;
   subject: string;
@@ -64,7 +64,7 @@ interface PageOf {
   content: Content[];
 }
 
-/** An A4 document in the portal's style: one column, with the manufacturer and the page number in the footer. */
+/** Builds an A4 document in the portal's style: one column, with the manufacturer and the page number in the footer. */
 export function buildA4Document({
   title,
   subject,
@@ -73,7 +73,7 @@ export function buildA4Document({
   page,
   publishedAt,
   content,
-}: PageOf): TDocumentDefinitions {
+}: A4Options): TDocumentDefinitions {
   const { legalName, address, phone, email } = publisher;
   return {
     info: { title, author: legalName, subject, creationDate: new Date(publishedAt) },

@@ -29,7 +29,7 @@ app.addHook('onRequest', async (request) => {
 });
 afterAll(() => app.close());
 
-/** Notes are inserted before it and committed after it. */
+/** Notes are inserted before this promise settles, and committed after it. */
 let beforeCommit: Promise<unknown> = Promise.resolve();
 
 const bodySchema = z.object({ text: z.string(), rejection: z.enum(['returned', 'thrown']).optional() });
@@ -88,7 +88,7 @@ beforeEach(async () => {
 });
 
 /** Adds a note under an idempotency key. */
-async function add(key: string, payload: z.infer<typeof bodySchema>, username = 'first@test.it') {
+async function addNote(key: string, payload: z.infer<typeof bodySchema>, username = 'first@test.it') {
   const headers = { 'x-username': username, 'idempotency-key': key };
   const response = await app.inject({ method: 'POST', url: '/notes', headers, payload });
   return { status: response.statusCode, ...response.json() };
@@ -109,48 +109,48 @@ async function countWaiting() {
 
 describe('an idempotent route', () => {
   it('runs once for a repeated key and returns the first result', async () => {
-    const first = await add('key', { text: 'a' });
+    const first = await addNote('key', { text: 'a' });
     expect(first).toEqual({ status: 201, id: expect.any(Number) });
-    expect(await add('key', { text: 'a' })).toEqual(first);
+    expect(await addNote('key', { text: 'a' })).toEqual(first);
     expect(await readTexts()).toEqual(['a']);
   });
 
   it('runs again for another key, and for the same key of another user', async () => {
     const responses = [
-      await add('key', { text: 'a' }),
-      await add('other', { text: 'a' }),
-      await add('key', { text: 'a' }, 'second@test.it'),
+      await addNote('key', { text: 'a' }),
+      await addNote('other', { text: 'a' }),
+      await addNote('key', { text: 'a' }, 'second@test.it'),
     ];
     expect(new Set(responses.map(({ id }) => id)).size).toBe(3);
     expect(await readTexts()).toEqual(['a', 'a', 'a']);
   });
 
   it('rejects another body under the same key with IdempotencyKeyReused', async () => {
-    await add('key', { text: 'a' });
-    expect(await add('key', { text: 'b' })).toMatchObject({ status: 422, code: 'IdempotencyKeyReused' });
+    await addNote('key', { text: 'a' });
+    expect(await addNote('key', { text: 'b' })).toMatchObject({ status: 422, code: 'IdempotencyKeyReused' });
     expect(await readTexts()).toEqual(['a']);
   });
 
   it('throws a returned problem, but commits what the change has stored and leaves the key unused', async () => {
-    const rejected = await add('key', { text: 'a', rejection: 'returned' });
+    const rejected = await addNote('key', { text: 'a', rejection: 'returned' });
     expect(rejected).toMatchObject({ status: 409, code: 'Conflict' });
     expect(await readTexts()).toEqual(['a']);
-    expect(await add('key', { text: 'b' })).toMatchObject({ status: 201 });
+    expect(await addNote('key', { text: 'b' })).toMatchObject({ status: 201 });
     expect(await readTexts()).toEqual(['a', 'b']);
   });
 
   it('rolls back the change that throws a problem, and leaves the key unused', async () => {
-    const rejected = await add('key', { text: 'a', rejection: 'thrown' });
+    const rejected = await addNote('key', { text: 'a', rejection: 'thrown' });
     expect(rejected).toMatchObject({ status: 409, code: 'Conflict' });
     expect(await readTexts()).toEqual([]);
-    expect(await add('key', { text: 'b' })).toMatchObject({ status: 201 });
+    expect(await addNote('key', { text: 'b' })).toMatchObject({ status: 201 });
     expect(await readTexts()).toEqual(['b']);
   });
 
   it('runs once for concurrent requests with the same key', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     beforeCommit = promise;
-    const requests = ['a', 'a', 'a', 'a'].map((text) => add('key', { text }));
+    const requests = ['a', 'a', 'a', 'a'].map((text) => addNote('key', { text }));
     await vi.waitFor(async () => expect(await countWaiting()).toBe(3), { timeout: 8_000 }).finally(resolve);
     const [first, ...repeats] = await Promise.all(requests);
     expect(first).toEqual({ status: 201, id: expect.any(Number) });
@@ -159,7 +159,7 @@ describe('an idempotent route', () => {
   });
 });
 
-it('a route without content is answered 204', async () => {
+it('a route without content responds 204', async () => {
   const { statusCode, body } = await app.inject({ method: 'DELETE', url: '/notes' });
   expect([statusCode, body]).toEqual([204, '']);
 });

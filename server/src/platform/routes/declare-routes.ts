@@ -29,13 +29,13 @@ export const fileResponse = z.string().meta({ format: 'binary' });
 /** Response schema of a route that sends no body. */
 export const noContent: z.ZodType<void> = z.undefined();
 
-/** What the routes of a group have in common. */
+/** Options that the routes of a group share. */
 interface RouteDefaults {
   /** Tag in the OpenAPI document. */
   tag: string;
-  /** Beginning of every path. */
+  /** Prefix of every path. */
   path: string;
-  /** Action of the access table for routes that name none. */
+  /** Action of the access table for routes that declare none. */
   access?: AccessAction | undefined;
   /** Path parameters of every route, in addition to the route's own. */
   params?: z.ZodObject | undefined;
@@ -48,11 +48,11 @@ interface RouteDefaults {
 interface RouteGroup<Extra extends object> extends RouteDefaults {
   app: FastifyInstance;
   db: Database;
-  /** Reads what every handler of the group needs, such as the acting customer. */
+  /** Reads the extra arguments of every handler of the group, such as the acting customer. */
   prepare: (request: FastifyRequest) => Promise<Extra>;
 }
 
-/** What is special about a route; everything else is its group's, or the default. */
+/** Options of one route; the others are those of its group, or the defaults. */
 export interface RouteSpec<P, Q, B, H, R>
   extends Pick<FastifyContextConfig, 'heavyRead' | 'ownCredentials'>,
     Pick<RouteShorthandOptions, 'bodyLimit' | 'onRequest' | 'exposeHeadRoute'> {
@@ -79,7 +79,7 @@ export interface RouteSpec<P, Q, B, H, R>
 
 type Output<S> = S extends z.ZodType ? z.output<S> : unknown;
 
-/** What a handler gets. */
+/** The argument of a handler. */
 export interface RouteCall<P, Q, B, H, R extends z.ZodType> {
   params: Output<P>;
   query: Output<Q>;
@@ -121,24 +121,24 @@ function mergeObjects(...schemas: (z.ZodObject | undefined)[]): z.ZodObject | un
 }
 
 /**
- * A part of the request that Fastify has validated by its schema. Fastify's own types say so only for schemas that are
- * known where the route is declared, hence the one cast.
+ * Types a part of the request that Fastify has validated by its schema. Fastify's types express this only for schemas
+ * that are known where the route is declared, hence this cast.
  */
-function validated<S>(part: unknown): Output<S> {
+function castValidated<S>(part: unknown): Output<S> {
   return part as Output<S>;
 }
 
-function statusOf({ status, response }: { status?: number | undefined; response: z.ZodType }): number {
+function getStatus({ status, response }: { status?: number | undefined; response: z.ZodType }): number {
   return status ?? (response === noContent ? 204 : 200);
 }
 
-/** The parts of a route that the OpenAPI document describes and Fastify validates. */
+/** Creates the schema of a route, which Fastify validates and the OpenAPI document describes. */
 function toSchema<R extends z.ZodType>(
   group: RouteGroup<object>,
   spec: RouteSpec<z.ZodObject | undefined, unknown, unknown, z.ZodObject | undefined, R>,
 ): FastifySchema {
   const { summary, description, consumes, produces, response, idempotent = false } = spec;
-  const own = [...(group.errors ?? []), ...(spec.errors ?? [])];
+  const routeErrors = [...(group.errors ?? []), ...(spec.errors ?? [])];
   const optional = {
     description,
     consumes,
@@ -152,21 +152,21 @@ function toSchema<R extends z.ZodType>(
     tags: [group.tag],
     summary,
     response: describeResponses(
-      { [statusOf(spec)]: response },
-      idempotent ? [...own, 'IdempotencyKeyReused'] : own,
+      { [getStatus(spec)]: response },
+      idempotent ? [...routeErrors, 'IdempotencyKeyReused'] : routeErrors,
     ),
     ...Object.fromEntries(Object.entries(optional).filter(([, part]) => part !== undefined)),
   };
 }
 
-/** Calls the handler with the validated parts of the request, and sends what it returns with the route's status code. */
+/** Calls the handler with the validated parts of the request, and sends its result with the route's status code. */
 function toFastifyHandler<R extends z.ZodType, P, Q, B, H, Extra extends object>(
   group: RouteGroup<Extra>,
   spec: RouteSpec<P, Q, B, H, R>,
   handler: Handler<P, Q, B, H, R, Extra>,
 ): RouteHandlerMethod {
   const { response, idempotent = false } = spec;
-  const status = statusOf(spec);
+  const status = getStatus(spec);
   return async (request, reply) => {
     const extra = await group.prepare(request);
     // Set beforehand, because Fastify sends the result: it knows whether the handler has sent one itself, or whether the
@@ -174,10 +174,10 @@ function toFastifyHandler<R extends z.ZodType, P, Q, B, H, Extra extends object>
     reply.code(status);
     return handler({
       ...extra,
-      params: validated(request.params),
-      query: validated(request.query),
-      body: validated(request.body),
-      headers: validated(request.headers),
+      params: castValidated(request.params),
+      query: castValidated(request.query),
+      body: castValidated(request.body),
+      headers: castValidated(request.headers),
       get viewer() {
         return getViewer(request);
       },
@@ -192,8 +192,8 @@ function toFastifyHandler<R extends z.ZodType, P, Q, B, H, Extra extends object>
 }
 
 /**
- * Declares routes that share a tag, the beginning of their paths, errors and what their handlers need. A route states
- * its summary, its schemas and what is special about it.
+ * Declares routes that share a tag, a path prefix, errors and the extra arguments of their handlers. A route declares its
+ * summary, its schemas and the options in which it differs.
  */
 export function declarePreparedRoutes<Extra extends object>(group: RouteGroup<Extra>) {
   const declare =
@@ -227,7 +227,7 @@ export function declarePreparedRoutes<Extra extends object>(group: RouteGroup<Ex
   };
 }
 
-/** Declares routes whose handlers need nothing but the request. */
+/** Declares routes whose handlers need only the request. */
 export function declareRoutes(app: FastifyInstance, { db }: { db: Database }, defaults: RouteDefaults) {
   return declarePreparedRoutes({ app, db, ...defaults, prepare: async () => ({}) });
 }

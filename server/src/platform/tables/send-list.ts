@@ -16,12 +16,12 @@ const CONTENT_TYPES: Record<TableFormat, string> = {
 };
 
 /** A table, and how to convert a listed entity to its rows. */
-export interface TableOf<T> extends TableHead {
-  rowsOf: (listed: T) => TableCell[][];
+export interface ListTable<T> extends TableHead {
+  toRows: (entity: T) => TableCell[][];
 }
 
 export interface ListExport {
-  by: ExportOwner;
+  owner: ExportOwner;
   format: TableFormat;
   language: UiLanguage;
 }
@@ -39,18 +39,18 @@ export function sendList<T, Key>(
   request: FastifyRequest,
   reply: FastifyReply,
   deps: ListExportDependencies,
-  { rowsOf, ...head }: TableOf<T>,
-  { list, by, format, language }: ListExport & { list: WholeList<T, Key> },
+  { toRows, ...head }: ListTable<T>,
+  { list, owner, format, language }: ListExport & { list: WholeList<T, Key> },
 ): Promise<FastifyReply> {
   async function* batches(closed: AbortSignal, maxLines?: number) {
-    for await (const batch of readWholeList(deps.db, list, { closed, maxLines })) yield batch.flatMap(rowsOf);
+    for await (const batch of readWholeList(deps.db, list, { closed, maxLines })) yield batch.flatMap(toRows);
   }
   async function* workbook(closed: AbortSignal) {
     const rows = (await Array.fromAsync(batches(closed, LIMITS.workbookRows))).flat();
     yield await createWorkbook({ ...head, rows }, closed);
   }
   const name = `${head.name}-${getManufacturerToday(deps)}.${format}`;
-  const file = { by, name, contentType: CONTENT_TYPES[format], language };
+  const file = { owner, name, contentType: CONTENT_TYPES[format], language };
   return sendExport(request, reply, deps.config, file, (closed) =>
     format === 'csv' ? createCsv(head, batches(closed), language) : workbook(closed),
   );

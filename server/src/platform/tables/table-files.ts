@@ -31,36 +31,36 @@ export type TableTask =
 export interface TableResponse {
   rows?: string[][];
   workbook?: Uint8Array;
-  /** The file is not of its type. */
-  refused?: boolean;
+  /** Whether the content does not match the type. */
+  isRejected?: boolean;
 }
 
 /** Timeout of a task, including the start of its thread. */
 const TIMEOUT_MS = 20_000;
 /** Uploads and exports have separate queues. */
 const limiters = {
-  read: createLimiter({ concurrency: 1, waiting: 8 }),
-  write: createLimiter({ concurrency: 1, waiting: 8 }),
+  read: createLimiter({ concurrency: 1, maxQueued: 8 }),
+  write: createLimiter({ concurrency: 1, maxQueued: 8 }),
 };
 const pool = createWorkerPool<TableTask, TableResponse>(new URL('./table-worker.ts', import.meta.url), {
   ...{ name: 'runTableTask', threads: 2, heapMb: 128 },
 });
-const limitOwner = createOwnerLimiter({ concurrency: 1, waiting: 0 });
+const limitOwner = createOwnerLimiter({ concurrency: 1, maxQueued: 0 });
 /** Limits of about a hundred times the size of a workbook with a thousand lines. */
-const WORKBOOK: ArchiveLimits = { entries: 500, entryBytes: 20_971_520, totalBytes: 41_943_040 };
+const WORKBOOK_LIMITS: ArchiveLimits = { entries: 500, entryBytes: 20_971_520, totalBytes: 41_943_040 };
 
-async function run(task: TableTask): Promise<TableResponse> {
+async function runTask(task: TableTask): Promise<TableResponse> {
   try {
     return await pool.run(task, TIMEOUT_MS);
   } catch {
     // The task took too long or ran out of memory, which no ordinary table causes.
-    return { refused: true };
+    return { isRejected: true };
   }
 }
 
 /**
  * Reads the rows of an uploaded table, CSV or .xlsx depending on its content, with every cell as it is displayed.
- * @param most maximum number of rows to read; further rows are ignored
+ * @param maxRows maximum number of rows to read; further rows are ignored
  * @param owner owner of the file; the files of one owner are read one at a time
  * @throws Problem UnsupportedMediaType for any other content, PayloadTooLarge for a workbook that unpacks to more than
  * the limits, TooManyConcurrentRequests, ServiceUnavailable
@@ -68,19 +68,19 @@ async function run(task: TableTask): Promise<TableResponse> {
 export async function readTable(
   { path, type }: Pick<UploadedFile, 'path' | 'type'>,
   folder: string,
-  most: number,
+  maxRows: number,
   owner?: string,
 ): Promise<string[][]> {
   if (type === 'pdf') throw new Problem('UnsupportedMediaType');
   const read = () =>
     limiters.read(async () => {
       // Unpacks the workbook once before the library reads it, to enforce the limits.
-      const given = { folder, limits: WORKBOOK, timeoutMs: TIMEOUT_MS };
-      if (type === 'zip') await withArchive(path, given, async () => {});
-      return run({ work: 'read', path, type: type === 'zip' ? 'xlsx' : 'csv', rows: most });
+      const archiveOptions = { folder, limits: WORKBOOK_LIMITS, timeoutMs: TIMEOUT_MS };
+      if (type === 'zip') await withArchive(path, archiveOptions, async () => {});
+      return runTask({ work: 'read', path, type: type === 'zip' ? 'xlsx' : 'csv', rows: maxRows });
     });
-  const { rows, refused: rejected } = await (owner === undefined ? read() : limitOwner(owner, read));
-  if (rejected || !rows) throw new Problem('UnsupportedMediaType');
+  const { rows, isRejected } = await (owner === undefined ? read() : limitOwner(owner, read));
+  if (isRejected || !rows) throw new Problem('UnsupportedMediaType');
   return rows;
 }
 
@@ -90,8 +90,8 @@ export async function readTable(
  * @throws Problem ServiceUnavailable
  */
 export async function createWorkbook(table: FileTable, closed?: AbortSignal): Promise<Uint8Array> {
-  const { workbook } = await limiters.write(() => run({ work: 'write', table }), closed);
-  if (!workbook) throw new Error('a table cannot be written');
+  const { workbook } = await limiters.write(() => runTask({ work: 'write', table }), closed);
+  if (!workbook) throw new Error('Failed to write a workbook');
   return workbook;
 }
 
@@ -104,11 +104,11 @@ export function createCsv(
   batches: AsyncIterable<TableCell[][]>,
   language: UiLanguage,
 ): AsyncIterable<string> {
-  const number = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 4 });
-  const text = (cell: TableCell): string => {
+  const numberFormat = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 4 });
+  const formatCell = (cell: TableCell): string => {
     if (cell === null) return '';
     if (typeof cell === 'string') return cell;
-    return typeof cell === 'number' ? number.format(cell) : formatDate(cell.day);
+    return typeof cell === 'number' ? numberFormat.format(cell) : formatDate(cell.day);
   };
-  return streamCsv(columns, batches, (cells) => cells.map(text));
+  return streamCsv(columns, batches, (cells) => cells.map(formatCell));
 }

@@ -3,10 +3,10 @@ import { parseCsv } from '@cromia/domain/lists/csv';
 import type { TableResponse, TableTask } from './table-files.ts';
 import { readWorkbook, writeWorkbook } from './workbook.ts';
 
-// A worker thread with limited memory and time, so that no file can harm the portal.
+// Runs in a worker thread with limited memory and time, so that no file can harm the portal.
 
 /** Decodes a file as UTF-8, or as Windows-1252 if it is not valid UTF-8. */
-function textOf(content: Buffer): string {
+function decodeText(content: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {
@@ -15,11 +15,11 @@ function textOf(content: Buffer): string {
   }
 }
 
-/** The first rows of a text. Empty rows count, so that row numbers are those of the program that wrote the file. */
-function rowsOf(text: string, most: number): string[][] {
+/** Takes the first rows of a text. Empty rows count, so that row numbers are those of the program that wrote the file. */
+function takeRows(text: string, maxRows: number): string[][] {
   const rows: string[][] = [];
   for (const { line, cells } of parseCsv(text)) {
-    if (line > most) break;
+    if (line > maxRows) break;
     while (rows.length < line - 1) rows.push([]);
     rows.push(cells);
   }
@@ -30,8 +30,8 @@ function runTask(task: TableTask): TableResponse {
   if (task.work === 'write') return { workbook: writeWorkbook(task.table) };
   const content = readFileSync(task.path);
   if (task.type === 'xlsx') return { rows: readWorkbook(content, task.rows) };
-  const text = textOf(content);
-  return text.includes('\0') ? { refused: true } : { rows: rowsOf(text, task.rows) };
+  const text = decodeText(content);
+  return text.includes('\0') ? { isRejected: true } : { rows: takeRows(text, task.rows) };
 }
 
 export function runTableTask(task: TableTask): TableResponse {
@@ -39,6 +39,6 @@ export function runTableTask(task: TableTask): TableResponse {
     return runTask(task);
   } catch {
     // The library cannot read the file, so it is not a workbook.
-    return { refused: true };
+    return { isRejected: true };
   }
 }

@@ -3,7 +3,7 @@ import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { expect, test } from 'vitest';
 import { openLogger, registerRequestLog } from './logging.ts';
 
-function kept() {
+function openTestLog() {
   const lines: string[] = [];
   const stream = new Writable({
     write: (chunk, _encoding, done) => {
@@ -15,7 +15,7 @@ function kept() {
 }
 
 test('logs contain neither secrets nor e-mail addresses', () => {
-  const { lines, log } = kept();
+  const { lines, log } = openTestLog();
   log.info({ password: 'geheim', user: { email: 'anna@example.com', token: 'geheim' } }, 'a line');
   const quoting = Object.assign(new Error('duplicate key'), {
     detail: 'Key (username)=(anna@example.com)',
@@ -29,20 +29,20 @@ test('logs contain neither secrets nor e-mail addresses', () => {
 });
 
 test('each response is logged once with its request id, without names or query', async () => {
-  const { lines, log } = kept();
+  const { lines, log } = openTestLog();
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({ loggerInstance });
   registerRequestLog(app);
   app.get('/api/users/:username', () => ({}));
   const { headers } = await app.inject('/api/users/anna@example.com?token=geheim');
-  const responded = lines
+  const responseLines = lines
     .map((line): Record<string, unknown> => JSON.parse(line))
-    .filter(({ msg }) => msg === 'answered');
-  expect(responded).toHaveLength(1);
-  expect(responded[0]).toMatchObject({
+    .filter(({ msg }) => msg === 'request served');
+  expect(responseLines).toHaveLength(1);
+  expect(responseLines[0]).toMatchObject({
     route: '/api/users/:username',
     status: 200,
     reqId: headers['x-request-id'],
   });
-  expect(JSON.stringify(responded)).not.toMatch(/geheim|anna@/);
+  expect(JSON.stringify(responseLines)).not.toMatch(/geheim|anna@/);
 });

@@ -15,12 +15,12 @@ const PRIVATE_NAMES = [
   'username',
   'recipient',
 ];
-/** The properties of an error that are logged. The row that a database error quotes and the connection are left out. */
-function errorLine(error: unknown): unknown {
+/** Selects the properties of an error that are logged. The row that a database error quotes and the connection are left out. */
+function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error);
   const { name, message, stack } = error;
   const code = 'code' in error ? String(error.code) : undefined;
-  return { type: name, message, code, stack, ...(error.cause ? { cause: errorLine(error.cause) } : {}) };
+  return { type: name, message, code, stack, ...(error.cause ? { cause: serializeError(error.cause) } : {}) };
 }
 
 /**
@@ -29,7 +29,7 @@ function errorLine(error: unknown): unknown {
  */
 export function openLogger(
   { logLevel }: Pick<Config, 'logLevel'>,
-  to: DestinationStream = pino.destination(1),
+  destination: DestinationStream = pino.destination(1),
 ): Logger {
   const options: LoggerOptions = {
     level: logLevel,
@@ -40,12 +40,12 @@ export function openLogger(
       censor: '[redacted]',
     },
     serializers: {
-      err: errorLine,
+      err: serializeError,
       req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url }),
       res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
     },
   };
-  return pino(options, to);
+  return pino(options, destination);
 }
 
 /** Logs one line per request, and sends the request id in the response, so that callers can quote it to support. */
@@ -63,8 +63,8 @@ export function registerRequestLog(app: FastifyInstance): void {
       status: reply.statusCode,
       milliseconds,
     };
-    if (reply.statusCode >= 500) request.log.error(line, 'failed');
-    else request.log.info(line, 'answered');
+    if (reply.statusCode >= 500) request.log.error(line, 'request failed');
+    else request.log.info(line, 'request served');
     done();
   });
 }

@@ -48,7 +48,7 @@ export async function openTracing({
   };
 }
 
-function fail(span: Span, error: unknown): void {
+function recordError(span: Span, error: unknown): void {
   // Records only the error's name, because database messages quote rows.
   const name = error instanceof Error ? error.name : 'Error';
   span.setStatus({ code: SpanStatusCode.ERROR, message: name });
@@ -61,7 +61,7 @@ export async function runInSpan<T>(name: string, work: () => Promise<T>): Promis
     try {
       return await work();
     } catch (error) {
-      fail(span, error);
+      recordError(span, error);
       throw error;
     } finally {
       span.end();
@@ -79,7 +79,7 @@ export function traceStatement(text: string, running: Promise<unknown>): void {
   running.then(
     () => span.end(),
     (error: unknown) => {
-      fail(span, error);
+      recordError(span, error);
       span.end();
     },
   );
@@ -89,7 +89,7 @@ export function traceStatement(text: string, running: Promise<unknown>): void {
 export function registerTracing(app: FastifyInstance): void {
   if (!isTracing) return;
   const spans = new WeakMap<FastifyRequest, Span>();
-  const within = (request: FastifyRequest, done: () => void) => {
+  const runInRequestSpan = (request: FastifyRequest, done: () => void) => {
     const span = spans.get(request);
     if (span) context.with(trace.setSpan(context.active(), span), done);
     else done();
@@ -101,10 +101,10 @@ export function registerTracing(app: FastifyInstance): void {
     const options = { kind: SpanKind.SERVER, attributes: { ...attributes, 'cromia.request_id': request.id } };
     const span = trace.getTracer(TRACER).startSpan(`${request.method} ${route}`, options, caller);
     spans.set(request, span);
-    within(request, done);
+    runInRequestSpan(request, done);
   });
   // The body arrives in events of the connection, which lose the trace context.
-  app.addHook('preValidation', (request, _reply, done) => within(request, done));
+  app.addHook('preValidation', (request, _reply, done) => runInRequestSpan(request, done));
   app.addHook('onResponse', (request, reply, done) => {
     const span = spans.get(request);
     span?.setAttribute('http.response.status_code', reply.statusCode);

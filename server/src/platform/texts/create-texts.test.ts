@@ -10,28 +10,28 @@ const it_ = {
   },
 };
 const pl = { mail: { ...it_.mail, days_few: '{{count}} dni' } };
-const textsIn = createTexts({ it: it_, en: it_, de: it_, es: it_, fr: it_, pl, ru: it_ });
+const getTexts = createTexts({ it: it_, en: it_, de: it_, es: it_, fr: it_, pl, ru: it_ });
 
 describe('the texts of a capability', () => {
   it('have their placeholders replaced literally', () => {
-    expect(textsIn('it')('mail.title', { brand: '<b>$t(mail.days)</b> {{brand}}' })).toBe(
+    expect(getTexts('it')('mail.title', { brand: '<b>$t(mail.days)</b> {{brand}}' })).toBe(
       'Benvenuto in <b>$t(mail.days)</b> {{brand}}',
     );
   });
 
   it('use the plural forms of their language', () => {
-    expect(textsIn('it')('mail.days', { count: 1 })).toBe('1 giorno');
-    expect(textsIn('pl')('mail.days', { count: 3 })).toBe('3 dni');
+    expect(getTexts('it')('mail.days', { count: 1 })).toBe('1 giorno');
+    expect(getTexts('pl')('mail.days', { count: 3 })).toBe('3 dni');
   });
 
   it('end a sentence with one full stop after an abbreviation', () => {
-    const text = (company: string) => textsIn('it')('mail.text', { company });
+    const text = (company: string) => getTexts('it')('mail.text', { company });
     expect(text('Serra S.a.s.')).toBe('Ora operi per Serra S.a.s. Accedi a Serra S.a.s.');
     expect(text('Serra')).toBe('Ora operi per Serra. Accedi a Serra.');
-    expect(textsIn('it')('mail.title', { brand: 'Serra...' })).toBe('Benvenuto in Serra...');
+    expect(getTexts('it')('mail.title', { brand: 'Serra...' })).toBe('Benvenuto in Serra...');
   });
 
   it('keep placeholders without a value', () => {
-    expect(textsIn('it')('mail.title')).toBe('Benvenuto in {{brand}}');
+    expect(getTexts('it')('mail.title')).toBe('Benvenuto in {{brand}}');
   });
 });

@@ -3,12 +3,12 @@ import { CFB } from '@e965/xlsx';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD, login, testApp } from '../../../../test/app.ts';
-import { anOwnRequest, callerOf, DESK, TYPES } from '../../../../test/builders/activation.ts';
+import { anOwnRequest, createCaller, DESK, TYPES } from '../../../../test/builders/activation.ts';
 import { aCustomer, anOrder, aProduct, aUser } from '../../../../test/builders/shop.ts';
 import { lockRights } from './user-desk-queries.ts';
 
 const { app, db } = await testApp('empty', { apps: 2 });
-const call = callerOf(app);
+const call = createCaller(app);
 const USERS = '/api/v1/backoffice/users';
 
 const company = await aCustomer(db, { customerCode: '100001', businessName: 'Rossi Verniciature' });

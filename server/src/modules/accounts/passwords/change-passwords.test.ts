@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD, login, testApp } from '../../../../test/app.ts';
-import { lastToken, linksIn, mailsTo } from '../../../../test/builders/registrations.ts';
+import { extractLinks, listMails, readLastToken } from '../../../../test/builders/registrations.ts';
 import { aUser } from '../../../../test/builders/shop.ts';
-import { statementsOf } from '../../../../test/statements.ts';
+import { recordStatements } from '../../../../test/record-statements.ts';
 import { hashPassword } from '../../../platform/access/passwords.ts';
 
 const NEW_PASSWORD = 'Vernici!2027';
@@ -77,7 +77,7 @@ async function openSession(username: string, password = DEMO_PASSWORD) {
 
 async function requestToken(username: string): Promise<string> {
   expect((await requestReset(username)).statusCode).toBe(202);
-  return lastToken(db, username);
+  return readLastToken(db, username);
 }
 
 describe('resetting a forgotten password', () => {
@@ -86,9 +86,9 @@ describe('resetting a forgotten password', () => {
     const session = await openSession(username);
     const response = await requestReset(username);
     expect([response.statusCode, response.body]).toEqual([202, '']);
-    const [mail] = await mailsTo(db, username);
+    const [mail] = await listMails(db, username);
     expect(mail?.language).toBe('pl');
-    const [link] = linksIn(mail?.textBody ?? '');
+    const [link] = extractLinks(mail?.textBody ?? '');
     expect(`${link?.origin}${link?.pathname}`).toBe(`${PUBLIC_URL}/ecommerce/new-password`);
     expect(link?.searchParams.get('username')).toBe(username);
 
@@ -98,9 +98,9 @@ describe('resetting a forgotten password', () => {
     expect(await session.refreshStatus()).toBe(401);
     expect((await logIn(username, DEMO_PASSWORD)).statusCode).toBe(401);
     expect((await logIn(username, NEW_PASSWORD)).statusCode).toBe(200);
-    const notice = (await mailsTo(db, username)).at(-1);
+    const notice = (await listMails(db, username)).at(-1);
     expect(notice).toMatchObject({ language: 'pl', subject: expect.stringContaining('zostało zmienione') });
-    expect(linksIn(notice?.textBody ?? '').map(String)).toEqual([
+    expect(extractLinks(notice?.textBody ?? '').map(String)).toEqual([
       `${PUBLIC_URL}/ecommerce/forgot-password?locale=pl`,
     ]);
     const audit = await db.selectFrom('auditLog').select('action').orderBy('id', 'desc').executeTakeFirst();
@@ -110,7 +110,7 @@ describe('resetting a forgotten password', () => {
   it('accepts an empty JSON object as the body', async () => {
     const username = await aNewUser();
     expect((await requestReset(username, { payload: {} })).statusCode).toBe(202);
-    expect(await mailsTo(db, username)).toHaveLength(1);
+    expect(await listMails(db, username)).toHaveLength(1);
   });
 
   it('accepts a request without a body, even with a JSON content type', async () => {
@@ -122,16 +122,16 @@ describe('resetting a forgotten password', () => {
       headers: { 'content-type': 'application/json' },
     });
     expect(response.statusCode).toBe(202);
-    expect(await mailsTo(db, username)).toHaveLength(1);
+    expect(await listMails(db, username)).toHaveLength(1);
   });
 
   it('requests for existing, unknown and disabled users run the same SQL statements', async () => {
     const [existing, disabled] = [await aNewUser(), await aNewUser()];
     await db.updateTable('users').set({ disabledAt: clock }).where('username', '=', disabled).execute();
-    const statements = await statementsOf(() => requestReset(existing));
+    const statements = await recordStatements(() => requestReset(existing));
     expect(statements.join()).toContain('mail_outbox');
-    expect(await statementsOf(() => requestReset('stranger@example.com'))).toEqual(statements);
-    expect(await statementsOf(() => requestReset(disabled))).toEqual(statements);
+    expect(await recordStatements(() => requestReset('stranger@example.com'))).toEqual(statements);
+    expect(await recordStatements(() => requestReset(disabled))).toEqual(statements);
   });
 
   it('unknown and disabled users get the same response as existing ones, but no mail', async () => {
@@ -148,8 +148,8 @@ describe('resetting a forgotten password', () => {
       expect([statusCode, body]).toEqual([202, '']);
       expect(Object.keys(headers)).toEqual(Object.keys(responses[0]?.headers ?? {}));
     }
-    expect(await mailsTo(db, disabled)).toEqual([]);
-    expect(await mailsTo(db, 'nobody@example.com')).toEqual([]);
+    expect(await listMails(db, disabled)).toEqual([]);
+    expect(await listMails(db, 'nobody@example.com')).toEqual([]);
     const resets = await db
       .selectFrom('passwordResets')
       .innerJoin('users', 'users.id', 'passwordResets.userId')
@@ -165,7 +165,7 @@ describe('resetting a forgotten password', () => {
     for (let time = 0; time < 4; time++) {
       expect((await requestReset(username, { remoteAddress: address })).statusCode).toBe(202);
     }
-    expect(await mailsTo(db, username)).toHaveLength(3);
+    expect(await listMails(db, username)).toHaveLength(3);
     await db
       .insertInto('limitedAttempts')
       .values(
@@ -284,7 +284,7 @@ describe('changing the password', () => {
     expect((await logIn(username, DEMO_PASSWORD)).statusCode).toBe(401);
     expect((await logIn(username, NEW_PASSWORD)).statusCode).toBe(200);
     expect((await resetPassword(username, token)).statusCode).toBe(400);
-    expect((await mailsTo(db, username)).at(-1)).toMatchObject({
+    expect((await listMails(db, username)).at(-1)).toMatchObject({
       language: 'ru',
       subject: expect.stringContaining('изменён'),
     });
@@ -309,7 +309,7 @@ describe('changing the password', () => {
     expect([throttled.statusCode, throttled.headers['retry-after']]).toEqual([429, '900']);
     expect((await logIn(username, DEMO_PASSWORD, remoteAddress)).statusCode).toBe(429);
     expect(await ownStatus()).toBe(200);
-    expect(await mailsTo(db, username)).toEqual([]);
+    expect(await listMails(db, username)).toEqual([]);
     expect((await changePassword(username, headers)).statusCode).toBe(204);
   });
 

@@ -5,9 +5,9 @@ import { login, testApp } from '../../../../test/app.ts';
 import {
   aCompanyRegistration,
   aPrivateRegistration,
-  lastToken,
-  linksIn,
-  mailsTo,
+  extractLinks,
+  listMails,
+  readLastToken,
 } from '../../../../test/builders/registrations.ts';
 import { aUser } from '../../../../test/builders/shop.ts';
 
@@ -65,7 +65,7 @@ const rejectRegistration = (username: string, tempCode: string) =>
 
 async function registerAndReadToken(username: string): Promise<string> {
   expect((await register(aPrivateRegistration({ username }))).statusCode).toBe(202);
-  return lastToken(db, username);
+  return readLastToken(db, username);
 }
 
 const findUser = (username: string) =>
@@ -85,10 +85,10 @@ describe('registering', () => {
     expect([response.statusCode, response.body]).toEqual([202, '']);
     expect(await findUser(username)).toBeUndefined();
 
-    const [mail, ...furtherMails] = await mailsTo(db, username);
+    const [mail, ...furtherMails] = await listMails(db, username);
     expect(furtherMails).toEqual([]);
     expect(mail?.language).toBe('it');
-    const [link] = linksIn(mail?.textBody ?? '');
+    const [link] = extractLinks(mail?.textBody ?? '');
     expect(link?.origin).toBe(PUBLIC_URL);
     expect(link?.pathname).toBe('/ecommerce/confirm-registration');
     expect(link?.searchParams.get('username')).toBe(username);
@@ -123,9 +123,9 @@ describe('registering', () => {
   it('a company registration stores all its fields and is mailed in its language', async () => {
     const username = 'karl@huber-lacke.example';
     await register(aCompanyRegistration({ username }));
-    const [mail] = await mailsTo(db, username);
+    const [mail] = await listMails(db, username);
     expect(mail).toMatchObject({ language: 'de', subject: expect.stringContaining('Registrierung') });
-    expect((await confirm(username, await lastToken(db, username))).statusCode).toBe(204);
+    expect((await confirm(username, await readLastToken(db, username))).statusCode).toBe(204);
     expect(await findUser(username)).toMatchObject({
       ...{ role: 'USER', type: 'C', language: 'de', country: 'AT', zipCode: '6020', interested: null },
       ...{ telephone: '+43 512 589000', phonePrefix: '+43', businessName: 'Huber Lacke GmbH' },
@@ -164,7 +164,7 @@ describe('registering', () => {
   it('the mail contains nothing from the form except the address', async () => {
     const username = 'victim@example.com';
     await register(aPrivateRegistration({ username, firstname: 'Win at', lastname: 'evil.example <b>' }));
-    const [mail] = await mailsTo(db, username);
+    const [mail] = await listMails(db, username);
     expect(`${mail?.subject}${mail?.textBody}${mail?.htmlBody}`).not.toMatch(/win at|evil/i);
   });
 });
@@ -248,7 +248,7 @@ describe('a registration link', () => {
   it('returns the entered data and consents, and remains valid until the confirmation', async () => {
     const username = 'displayed@example.com';
     await register(aCompanyRegistration({ username }));
-    const token = await lastToken(db, username);
+    const token = await readLastToken(db, username);
     const registration = await readRegistration(username, token);
     expect([registration.statusCode, registration.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(registration.json()).toEqual({
@@ -276,7 +276,7 @@ describe('a registration link', () => {
     await register(aPrivateRegistration({ username, firstname: 'Not', lastname: 'Me' }));
     const correction = { firstname: 'Olga', lastname: 'Neri', newsletterSubscribed: false };
     const payload = {
-      tempCode: await lastToken(db, username),
+      tempCode: await readLastToken(db, username),
       newPassword: PASSWORD,
       registration: aPrivateRegistration({ username, ...correction }),
     };
@@ -332,10 +332,10 @@ describe('registering an existing user name', () => {
     expect(Object.keys(existing.headers)).toEqual(Object.keys(unregistered.headers));
     expect(await findUser(username)).toEqual(before);
     expect(await countPending(username)).toBe(0);
-    const [mail, ...furtherMails] = await mailsTo(db, username);
+    const [mail, ...furtherMails] = await listMails(db, username);
     expect(furtherMails).toEqual([]);
     expect(mail?.language).toBe('fr');
-    expect(linksIn(mail?.textBody ?? '').map(String)).toEqual([
+    expect(extractLinks(mail?.textBody ?? '').map(String)).toEqual([
       `${PUBLIC_URL}/ecommerce/login?locale=fr`,
       `${PUBLIC_URL}/ecommerce/forgot-password?locale=fr`,
     ]);
@@ -384,7 +384,7 @@ describe('registration limits', () => {
     const throttled = await register(payload, address);
     expect([throttled.statusCode, throttled.headers['retry-after']]).toEqual([429, '600']);
     expect(throttled.json()).toMatchObject({ code: 'TooManyRequests' });
-    expect(await mailsTo(db, 'crowd@example.com')).toEqual([]);
+    expect(await listMails(db, 'crowd@example.com')).toEqual([]);
     const start = clock;
     clock = new Date(start.getTime() + 10 * 60_000);
     expect((await register(payload, address)).statusCode).toBe(202);
@@ -410,22 +410,22 @@ describe('registration limits', () => {
       Array.from({ length: 5 }, () => register(aPrivateRegistration({ username }), address)),
     );
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 202, 202]);
-    expect(await mailsTo(db, username)).toHaveLength(3);
+    expect(await listMails(db, username)).toHaveLength(3);
     expect(await countPending(username)).toBe(3);
     // Requests from another address do not use up the mail limit of the name's owner.
     await register(aPrivateRegistration({ username }));
-    expect(await mailsTo(db, username)).toHaveLength(4);
+    expect(await listMails(db, username)).toHaveLength(4);
     const start = clock;
     clock = new Date(start.getTime() + HOUR_MS);
     await register(aPrivateRegistration({ username }), address);
-    expect(await mailsTo(db, username)).toHaveLength(5);
+    expect(await listMails(db, username)).toHaveLength(5);
     clock = start;
   });
 
   it('a user name gets 12 mails an hour over all addresses', async () => {
     const username = 'hunted@example.com';
     for (let sent = 0; sent < 13; sent++) await register(aPrivateRegistration({ username }));
-    expect(await mailsTo(db, username)).toHaveLength(12);
+    expect(await listMails(db, username)).toHaveLength(12);
   });
 
   it('a body larger than any form returns 413', async () => {

@@ -1,13 +1,13 @@
 import { afterAll, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
-import { aPrivateRegistration, linksIn } from '../../../../test/builders/registrations.ts';
-import { smtpPeer } from '../../../../test/peers/smtp-peer.ts';
+import { aPrivateRegistration, extractLinks } from '../../../../test/builders/registrations.ts';
+import { startSmtpPeer } from '../../../../test/peers/smtp-peer.ts';
 import { createFileStore } from '../../../platform/files/file-store.ts';
 import { openMailTransport } from '../../../platform/mail/mail-transport.ts';
 import { sendDueMails } from '../../../platform/mail/outbox.ts';
 
 const { app, db, config } = await testApp('empty');
-const peer = await smtpPeer();
+const peer = await startSmtpPeer();
 const transport = openMailTransport({ ...config, smtpUrl: peer.url }, createFileStore(config));
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 afterAll(async () => {
@@ -26,7 +26,7 @@ function plainText(message: string): string {
 
 it('a registration mail is retried after a rejection, and its link creates the user', async () => {
   const username = 'sara@example.com';
-  peer.refuse(1);
+  peer.rejectNext(1);
   const response = await app.inject({
     method: 'POST',
     url: '/api/users',
@@ -46,7 +46,7 @@ it('a registration mail is retried after a rejection, and its link creates the u
   expect(message).toMatch(/^content-type: multipart\/alternative/im);
   expect(message).toMatch(/^content-type: text\/html/im);
   expect(message).toMatch(/^content-language: fr/im);
-  const [link] = linksIn(plainText(message));
+  const [link] = extractLinks(plainText(message));
   const token = link?.searchParams.get('token');
   const confirmed = await app.inject({
     method: 'PUT',

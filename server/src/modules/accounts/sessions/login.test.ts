@@ -1,7 +1,7 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, login, testApp } from '../../../../test/app.ts';
-import { statementsOf } from '../../../../test/statements.ts';
+import { recordStatements } from '../../../../test/record-statements.ts';
 
 let clock = new Date('2026-11-21T10:00:00Z');
 const { app, db } = await testApp('demo', { apps: 2, now: () => clock });
@@ -199,8 +199,10 @@ describe('login', () => {
   });
 
   it('an unknown user and a wrong password run the same SQL statements', async () => {
-    const wrong = await statementsOf(() => logIn('customer@demo.cromia.test', 'Wrong!2026', '10.2.0.8'));
-    const unknownUser = await statementsOf(() => logIn('nobody@demo.cromia.test', 'Wrong!2026', '10.2.0.9'));
+    const wrong = await recordStatements(() => logIn('customer@demo.cromia.test', 'Wrong!2026', '10.2.0.8'));
+    const unknownUser = await recordStatements(() =>
+      logIn('nobody@demo.cromia.test', 'Wrong!2026', '10.2.0.9'),
+    );
     expect(wrong.length).toBeGreaterThan(3);
     expect(unknownUser).toEqual(wrong);
   });
@@ -231,7 +233,7 @@ describe('token refresh', () => {
     const rejected = await refresh(username, newest);
     expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([429, '30']);
     let returned = '';
-    const statements = await statementsOf(async () => {
+    const statements = await recordStatements(async () => {
       returned = (await refresh(username, first)).json<{ refreshToken: string }>().refreshToken;
     });
     expect(returned).toBe(newest);

@@ -1,6 +1,11 @@
 import { LIMITS } from '@cromia/domain/limits';
 import type { Database, Transaction } from '../../../platform/database/connection.ts';
-import { consume, forgetAttempts, limitFailures, tryConsume } from '../../../platform/limits/throttle.ts';
+import {
+  consume,
+  deleteClosedAttempts,
+  limitFailures,
+  tryConsume,
+} from '../../../platform/limits/throttle.ts';
 
 const MINUTE_MS = 60_000;
 const WINDOW_MS = LIMITS.loginWindowMinutes * MINUTE_MS;
@@ -40,13 +45,13 @@ export async function verifyThrottledSecret<T>(
     },
     check,
   );
-  await forgetAttempts(db, { kinds: SECRETS, key: address, subkey: username });
+  await deleteClosedAttempts(db, { kinds: SECRETS, key: address, subkey: username });
   return result;
 }
 
 /** Deletes the failed logins of a user from all addresses. @returns their number */
 export function deleteLoginFailures(trx: Transaction, username: string): Promise<number> {
-  return forgetAttempts(trx, { kinds: SECRETS, subkey: username });
+  return deleteClosedAttempts(trx, { kinds: SECRETS, subkey: username });
 }
 
 /** A registration or password reset request, which results in a mail. */

@@ -9,9 +9,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { login, testApp } from '../../../../test/app.ts';
-import { COMPANY, callerOf } from '../../../../test/builders/activation.ts';
+import { COMPANY, createCaller } from '../../../../test/builders/activation.ts';
 import { aCustomer, aUser } from '../../../../test/builders/shop.ts';
-import { outcomesOf } from '../../../../test/machine-walk.ts';
+import { listOutcomes } from '../../../../test/machine-walk.ts';
 
 const RUNS = 10;
 const TWO_HOURS_MS = 2 * 3_600_000;
@@ -21,7 +21,7 @@ const statusSchema = z.enum(INVITATION_STATUSES);
 
 let now = new Date();
 const { app, db } = await testApp('empty', { apps: 2, now: () => now });
-const call = callerOf(app);
+const call = createCaller(app);
 const customer = await aCustomer(db, { customerCode: '100001' });
 await aUser(db, { username: 'inviter@test.it', role: 'CUSTOMER', customer });
 
@@ -105,8 +105,8 @@ it('invitations make only transitions of the state machine, even under concurren
           const initial = await readState(username);
           const codes = await Promise.all(events.map(async (event) => (await requests[event]()).statusCode));
           expect(codes.filter((code) => code >= 500)).toEqual([]);
-          const actual = { state: await readState(username), done: codes.map((code) => code < 300) };
-          expect(outcomesOf<State, Event>(initial, events, getExpectedState)).toContainEqual(actual);
+          const actual = { state: await readState(username), accepted: codes.map((code) => code < 300) };
+          expect(listOutcomes<State, Event>(initial, events, getExpectedState)).toContainEqual(actual);
         }
       },
     ),

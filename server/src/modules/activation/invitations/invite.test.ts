@@ -1,14 +1,20 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
-import { anOwnRequest, COMPANY, callerOf, readMails, TYPES } from '../../../../test/builders/activation.ts';
+import {
+  anOwnRequest,
+  COMPANY,
+  createCaller,
+  readMails,
+  TYPES,
+} from '../../../../test/builders/activation.ts';
 import { aCustomer, aUser } from '../../../../test/builders/shop.ts';
 
 const DAY_MS = 86_400_000;
 const START = new Date('2026-11-20T09:00:00Z');
 let now = START;
 const { app, db } = await testApp('empty', { apps: 2, now: () => now });
-const call = callerOf(app);
+const call = createCaller(app);
 
 const firstCustomer = await aCustomer(db, { customerCode: '100001', businessName: 'Colorificio Uno' });
 const secondCustomer = await aCustomer(db, { customerCode: '100002', businessName: 'Colorificio Due' });

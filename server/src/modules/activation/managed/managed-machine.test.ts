@@ -6,9 +6,9 @@ import { getNextState } from '@cromia/domain/state-machine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
-import { aManagedRequest, callerOf, DESK, MANAGED } from '../../../../test/builders/activation.ts';
+import { aManagedRequest, createCaller, DESK, MANAGED } from '../../../../test/builders/activation.ts';
 import { aUser } from '../../../../test/builders/shop.ts';
-import { outcomesOf } from '../../../../test/machine-walk.ts';
+import { listOutcomes } from '../../../../test/machine-walk.ts';
 import { createActivationExpiryJob } from '../expiry.ts';
 import { toRequestStatus } from '../request-rules.ts';
 
@@ -20,7 +20,7 @@ type Event = (typeof EVENTS)[number];
 
 let now = new Date();
 const { app, db, config } = await testApp('empty', { apps: 2, now: () => now });
-const call = callerOf(app);
+const call = createCaller(app);
 await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
 await aUser(db, { username: 'agent@test.it', role: 'AGENT' });
 
@@ -82,8 +82,10 @@ async function checkConcurrentEvents(
   const initial = await readStatus(id);
   const codes = await Promise.all(events.map((event) => performEvent(sessions, event, id)));
   expect(codes.filter((code) => code >= 500)).toEqual([]);
-  const actual = { state: await readStatus(id), done: codes.map((code) => code < 300) };
-  expect(outcomesOf<CustomerRequestStatus, Event>(initial, events, getExpectedStatus)).toContainEqual(actual);
+  const actual = { state: await readStatus(id), accepted: codes.map((code) => code < 300) };
+  expect(listOutcomes<CustomerRequestStatus, Event>(initial, events, getExpectedStatus)).toContainEqual(
+    actual,
+  );
   const { content } = (await call('GET', MANAGED, sessions.agent)).json();
   const listed = content.find((row: { id: string }) => row.id === id);
   expect(listed?.status ?? 'NONE').toBe(actual.state);

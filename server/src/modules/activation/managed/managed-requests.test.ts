@@ -8,7 +8,7 @@ import { login, testApp } from '../../../../test/app.ts';
 import {
   aManagedRequest,
   anOwnRequest,
-  callerOf,
+  createCaller,
   DESK,
   MANAGED,
   readMails,
@@ -17,7 +17,7 @@ import {
 import { aCustomer, aUser } from '../../../../test/builders/shop.ts';
 
 const { app, db, config } = await testApp('empty', { apps: 2 });
-const call = callerOf(app);
+const call = createCaller(app);
 
 await aCustomer(db, { customerCode: '100001' });
 await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
-import { callerOf } from '../../../../test/builders/activation.ts';
-import { aKey, erpOf } from '../../../../test/builders/integration.ts';
+import { createCaller } from '../../../../test/builders/activation.ts';
+import { aKey, createErpClient } from '../../../../test/builders/integration.ts';
 import { aCustomer, aProduct, aUser } from '../../../../test/builders/shop.ts';
 
 const { app, db } = await testApp('empty');
-const call = callerOf(app);
+const call = createCaller(app);
 const { key } = await aKey(db);
-const erp = erpOf(app, key);
+const erp = createErpClient(app, key);
 const DESK = '/api/v1/backoffice/catalogue';
 
 await aProduct(db, { serial: 'F120', inStock: false });

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { testApp } from '../../../../test/app.ts';
-import { aKey, countsOf, erpOf } from '../../../../test/builders/integration.ts';
+import { aKey, createErpClient, toCounts } from '../../../../test/builders/integration.ts';
 import { aProduct } from '../../../../test/builders/shop.ts';
 import { buildApp } from '../../../app.ts';
 import type { App } from '../../../platform/http/app.ts';
@@ -13,7 +13,7 @@ const { app, db, pool, config } = await testApp('demo');
 const otherApp = await buildApp({ config, db, pool, now: () => new Date(), logger: false });
 await otherApp.ready();
 afterAll(() => otherApp.close());
-const erp = erpOf(app, (await aKey(db)).key);
+const erp = createErpClient(app, (await aKey(db)).key);
 
 async function searchSerials(server: App, nameCode: string): Promise<string[]> {
   const response = await server.inject(
@@ -96,7 +96,7 @@ it('a stock import is shown by the next search of every process', async () => {
   const { result } = await erp('stock', [
     { productCode: { productClass: '3', serial: 'Q909', color: '7035', pkg: '25' }, inStock: true },
   ]);
-  expect(countsOf(result)).toEqual([0, 1, 0, 0]);
+  expect(toCounts(result)).toEqual([0, 1, 0, 0]);
   for (const server of [app, otherApp])
     expect(await readFirstResult(server, 'Q909')).toMatchObject({ products: [['25', 'A', 'S', true]] });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
-import { callerOf } from '../../../../test/builders/activation.ts';
+import { createCaller } from '../../../../test/builders/activation.ts';
 import { aCustomer, anOffer, anOrder, aProduct, aUser } from '../../../../test/builders/shop.ts';
 import { upload } from '../../../../test/builders/uploads.ts';
 
 const { app, db } = await testApp('empty');
-const call = callerOf(app);
+const call = createCaller(app);
 const PORTFOLIOS = '/api/v1/backoffice/portfolios';
 
 const customer1 = await aCustomer(db, { customerCode: '100001', businessName: 'Colorificio Niccolò' });

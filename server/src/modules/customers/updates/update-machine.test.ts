@@ -8,9 +8,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { login, testApp } from '../../../../test/app.ts';
-import { anOwnRequest, callerOf } from '../../../../test/builders/activation.ts';
+import { anOwnRequest, createCaller } from '../../../../test/builders/activation.ts';
 import { aCustomer, aUser } from '../../../../test/builders/shop.ts';
-import { outcomesOf } from '../../../../test/machine-walk.ts';
+import { listOutcomes } from '../../../../test/machine-walk.ts';
 
 const RUNS = 10;
 const EVENTS = ['request', 'accept', 'reject'] as const;
@@ -18,7 +18,7 @@ type Event = (typeof EVENTS)[number];
 const statusSchema = z.enum(UPDATE_REQUEST_STATUSES);
 
 const { app, db } = await testApp('empty', { apps: 2 });
-const call = callerOf(app);
+const call = createCaller(app);
 const company = await aCustomer(db, { customerCode: '100001' });
 await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer: company });
 await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
@@ -111,9 +111,9 @@ it('change requests make only transitions of the state machine, even under concu
           };
           const codes = await Promise.all(events.map(async (event) => (await requests[event]()).statusCode));
           expect(codes.filter((code) => code >= 500)).toEqual([]);
-          const actual = { state: await readState(id), done: codes.map((code) => code < 300) };
+          const actual = { state: await readState(id), accepted: codes.map((code) => code < 300) };
           expect(
-            outcomesOf<State, Event>(initial, events, createExpectation(initial.version)),
+            listOutcomes<State, Event>(initial, events, createExpectation(initial.version)),
           ).toContainEqual(actual);
         }
       },

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
-import { anOwnRequest, callerOf, readMails } from '../../../../test/builders/activation.ts';
+import { anOwnRequest, createCaller, readMails } from '../../../../test/builders/activation.ts';
 import { aCustomer, aUser } from '../../../../test/builders/shop.ts';
 
 const { app, db, config } = await testApp('empty', { apps: 2 });
-const call = callerOf(app);
+const call = createCaller(app);
 const PENDINGS = 'customer-requests/update-customer-requests/pendings';
 const OWN = '/api/v1/public/customer/customer-profiles';
 const AS_AGENT = '/api/v1/public/agent/customer-profiles';

@@ -8,19 +8,19 @@ import { login, testApp } from '../../../../test/app.ts';
 import {
   aManagedRequest,
   anOwnRequest,
-  callerOf,
+  createCaller,
   MANAGED,
   TYPES,
 } from '../../../../test/builders/activation.ts';
-import { aKey, erpOf } from '../../../../test/builders/integration.ts';
+import { aKey, createErpClient } from '../../../../test/builders/integration.ts';
 import { createOfferExpiryJob } from '../../offers/offer-expiry.ts';
 import { createOrderRequestExpiryJob } from '../../orders/requests/order-request-expiry.ts';
 
 const clock = { now: new Date() };
 const { app, db, config } = await testApp('demo', { apps: 2, now: () => clock.now });
 const { key } = await aKey(db);
-const importRows = erpOf(app, key);
-const call = callerOf(app);
+const importRows = createErpClient(app, key);
+const call = createCaller(app);
 const logInAs = (name: string) => login(app, `${name}@demo.cromia.test`);
 const [customer, agent, company, admin] = await Promise.all(
   ['customer', 'agent', 'company', 'admin'].map(logInAs),

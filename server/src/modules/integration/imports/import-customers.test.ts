@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
-import { aKey, countsOf, erpOf } from '../../../../test/builders/integration.ts';
+import { aKey, createErpClient, toCounts } from '../../../../test/builders/integration.ts';
 
 const { app, db } = await testApp('empty');
 const { key } = await aKey(db);
-const importRows = erpOf(app, key);
+const importRows = createErpClient(app, key);
 
 const VAT = ['IT07643520013', 'IT12345670017', 'IT00743110157'];
 const LEGAL_ADDRESS = {
@@ -47,17 +47,17 @@ beforeEach(async () => {
 
 it('an import creates customers with their addresses, and repeating it changes nothing', async () => {
   const rows = [aRow('100001'), aRow('100002', VAT[1])];
-  expect(countsOf((await importRows('customers', rows)).result)).toEqual([2, 0, 0, 0]);
+  expect(toCounts((await importRows('customers', rows)).result)).toEqual([2, 0, 0, 0]);
   const before = await readCustomers();
   expect(before.map(({ version }) => version)).toEqual([1, 1]);
-  expect(countsOf((await importRows('customers', rows.toReversed())).result)).toEqual([0, 0, 2, 0]);
+  expect(toCounts((await importRows('customers', rows.toReversed())).result)).toEqual([0, 0, 2, 0]);
   expect(await readCustomers()).toEqual(before);
   expect(await listAddressCodes()).toEqual(['SD001', 'SD001', 'SL', 'SL']);
 });
 
 it('an update does not change omitted addresses and e-mails, and increments the version', async () => {
   await importRows('customers', [aRow('100001')]);
-  expect(countsOf((await importRows('customers', [{ ...SHORT_ROW, discountPct1: 12.5 }])).result)).toEqual([
+  expect(toCounts((await importRows('customers', [{ ...SHORT_ROW, discountPct1: 12.5 }])).result)).toEqual([
     0, 1, 0, 0,
   ]);
   expect(await readCustomers()).toEqual([
@@ -73,7 +73,7 @@ it('an update does not change omitted addresses and e-mails, and increments the 
   const response = await importRows('customers', [
     { ...SHORT_ROW, discountPct1: 12.5, addresses: [{ ...LEGAL_ADDRESS, city: 'Padova' }] },
   ]);
-  expect(countsOf(response.result)).toEqual([0, 1, 0, 0]);
+  expect(toCounts(response.result)).toEqual([0, 1, 0, 0]);
   expect(await listAddressCodes()).toEqual(['SL']);
   expect((await readCustomers())[0]?.version).toBe(3);
 });
@@ -113,7 +113,7 @@ it('a CSV table changes the terms of existing customers', async () => {
   const table = `customerCode;businessName;vatNumber;sdiCode;pec;priceListCode;discountPct1;msdsEmails
 100001;Colorificio 100001;${VAT[0]};ABCDEF1;pec@customer.test;IND;10;a@customer.test b@customer.test
 `;
-  expect(countsOf((await importRows('customers', table)).result)).toEqual([0, 1, 0, 0]);
+  expect(toCounts((await importRows('customers', table)).result)).toEqual([0, 1, 0, 0]);
   const customers = await db.selectFrom('customers').select(['priceListCode', 'msdsEmails']).execute();
   expect(customers).toEqual([{ priceListCode: 'IND', msdsEmails: ['a@customer.test', 'b@customer.test'] }]);
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { readMails } from '../../../../test/builders/activation.ts';
-import { aKey, countsOf, erpOf } from '../../../../test/builders/integration.ts';
+import { aKey, createErpClient, toCounts } from '../../../../test/builders/integration.ts';
 import { aCustomer, anOrder, aProduct, aUser } from '../../../../test/builders/shop.ts';
 
 const { app, db } = await testApp('empty', { apps: 2 });
 const { key } = await aKey(db);
-const importRows = erpOf(app, key);
+const importRows = createErpClient(app, key);
 const customer = await aCustomer(db, { customerCode: '100001' });
 await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer });
 const product = await aProduct(db, { serial: 'F120' });
@@ -35,7 +35,7 @@ it('a status change by import covers full quantities, is audited and e-mailed to
     { orderCode: 'E-2', status: 'E' },
     { orderCode: 'E-3', status: 'F' },
   ];
-  expect(countsOf((await importRows('order-statuses', rows)).result)).toEqual([0, 3, 0, 0]);
+  expect(toCounts((await importRows('order-statuses', rows)).result)).toEqual([0, 3, 0, 0]);
   expect(await Promise.all(ids.map(readOrder))).toEqual([
     { status: 'C', quantityConfirmed: 8, quantityProcessed: 0 },
     { status: 'E', quantityConfirmed: 6, quantityProcessed: 6 },
@@ -49,7 +49,7 @@ it('a status change by import covers full quantities, is audited and e-mailed to
     .execute();
   expect(auditEntries.map(({ entityId }) => entityId).sort()).toEqual([...ids].sort());
 
-  expect(countsOf((await importRows('order-statuses', rows.toReversed())).result)).toEqual([0, 0, 3, 0]);
+  expect(toCounts((await importRows('order-statuses', rows.toReversed())).result)).toEqual([0, 0, 3, 0]);
   expect(await readSubjects()).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ it('a blocked order returns to the status before the block, with its confirmed q
   expect((await importStatus('I')).result.errors).toMatchObject([
     { row: 1, path: 'status', code: 'notAllowed', allowed: ['A', 'C'] },
   ]);
-  expect(countsOf((await importStatus('C')).result)).toEqual([0, 1, 0, 0]);
+  expect(toCounts((await importStatus('C')).result)).toEqual([0, 1, 0, 0]);
   expect(await readOrder(id)).toMatchObject({ status: 'C', quantityConfirmed: 6 });
   expect((await readMails(db, 'customer@test.it')).map(({ subject }) => subject)).toEqual([
     'Ordine E-10 sbloccato',
@@ -91,7 +91,7 @@ it('a blocked order returns to the status before the block, with its confirmed q
 it('a dry run followed by two concurrent imports e-mails the customer once', async () => {
   await createOrder('E-9');
   const rows = [{ orderCode: 'E-9', status: 'B' }];
-  expect(countsOf((await importRows('order-statuses', rows, '?dryRun=true')).result)).toEqual([0, 1, 0, 0]);
+  expect(toCounts((await importRows('order-statuses', rows, '?dryRun=true')).result)).toEqual([0, 1, 0, 0]);
   expect(await readSubjects()).toEqual([]);
   const responses = await Promise.all([
     importRows('order-statuses', rows),

@@ -3,12 +3,12 @@ import type { OrderToDecide } from '@cromia/domain/orders/order';
 import { expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
 import { readMails } from '../../../../test/builders/activation.ts';
-import { aKey, countsOf, erpOf } from '../../../../test/builders/integration.ts';
+import { aKey, createErpClient, toCounts } from '../../../../test/builders/integration.ts';
 import { aCustomer, anOrder, aProduct, aUser } from '../../../../test/builders/shop.ts';
 
 const { app, db } = await testApp('empty');
 const { key } = await aKey(db);
-const importRows = erpOf(app, key);
+const importRows = createErpClient(app, key);
 const customer = await aCustomer(db, { customerCode: '100001' });
 await aCustomer(db, { customerCode: '100002' });
 await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer });
@@ -53,7 +53,7 @@ async function listEvents(orderCode: string) {
 }
 
 it('an order placed outside the portal is imported with its own prices and without e-mails', async () => {
-  expect(countsOf((await importRows('orders', [aRow('O-1')])).result)).toEqual([1, 0, 0, 0]);
+  expect(toCounts((await importRows('orders', [aRow('O-1')])).result)).toEqual([1, 0, 0, 0]);
   const order = await readOrder('O-1');
   // 12.3456 less 20 % and 5 % is 9.382656; 8 packages of 25 kg each; 3 % off the total.
   expect(order).toMatchObject({
@@ -93,7 +93,7 @@ it('repeating an import changes nothing, even after address and catalogue change
   const before = await readOrder('O-2');
   await db.updateTable('customerAddresses').set({ city: 'Padova' }).where('code', '=', 'SD001').execute();
   await db.updateTable('products').set({ plo: 99 }).execute();
-  expect(countsOf((await importRows('orders', [aRow('O-2')])).result)).toEqual([0, 0, 1, 0]);
+  expect(toCounts((await importRows('orders', [aRow('O-2')])).result)).toEqual([0, 0, 1, 0]);
   expect(await readOrder('O-2')).toEqual(before);
   expect(await listEvents('O-2')).toHaveLength(1);
 });
@@ -105,7 +105,7 @@ it('new items replace the stored ones, update the total, and send no e-mail', as
     { productCode: otherProduct.productCode, quantity: 1, unitPrice: 1 },
   ];
   const row = aRow('O-3', { items, unconditionalDiscount: 0 });
-  expect(countsOf((await importRows('orders', [row])).result)).toEqual([0, 1, 0, 0]);
+  expect(toCounts((await importRows('orders', [row])).result)).toEqual([0, 1, 0, 0]);
   const { total, items: storedItems, history } = await readOrder('O-3');
   expect([total, storedItems.map((item) => item.quantityOrdered)]).toEqual([963.27, [4, 1]]);
   expect(history.map(({ action }) => action)).toEqual(['orders.create', 'orders.change']);
@@ -115,9 +115,9 @@ it('new items replace the stored ones, update the total, and send no e-mail', as
 it('a status change applies the quantities of its row and e-mails the customer', async () => {
   await importRows('orders', [aRow('O-4')]);
   const confirmed = aRow('O-4', { status: 'C', items: [{ ...ITEM, confirmedQuantity: 6 }] });
-  expect(countsOf((await importRows('orders', [confirmed])).result)).toEqual([0, 1, 0, 0]);
+  expect(toCounts((await importRows('orders', [confirmed])).result)).toEqual([0, 1, 0, 0]);
   const shipped = aRow('O-4', { status: 'E', items: [{ ...ITEM, confirmedQuantity: 6 }] });
-  expect(countsOf((await importRows('orders', [shipped])).result)).toEqual([0, 1, 0, 0]);
+  expect(toCounts((await importRows('orders', [shipped])).result)).toEqual([0, 1, 0, 0]);
   expect((await readOrder('O-4')).items[0]).toMatchObject({
     quantityOrdered: 8,
     quantityConfirmed: 6,
@@ -138,7 +138,7 @@ it('an order shipped short e-mails the customer that the remainder is cancelled'
     status: 'E',
     items: [{ ...ITEM, confirmedQuantity: 8, shippedQuantity: 6 }],
   });
-  expect(countsOf((await importRows('orders', [shippedShort])).result)).toEqual([0, 1, 0, 0]);
+  expect(toCounts((await importRows('orders', [shippedShort])).result)).toEqual([0, 1, 0, 0]);
   expect(await readSubjects()).toContainEqual(expect.stringContaining('resto annullato'));
 });
 
@@ -203,7 +203,7 @@ it('a CSV table has one line per item, and conflicting lines of one order are re
     toLine('O-13', 'F121', 1),
     toLine('O-12', 'F121', 2),
   ].join('\n');
-  expect(countsOf((await importRows('orders', table)).result)).toEqual([2, 0, 0, 0]);
+  expect(toCounts((await importRows('orders', table)).result)).toEqual([2, 0, 0, 0]);
   const order = await readOrder('O-12');
   expect(order.requestCreatedOn).toBe('2026-07-01T08:00:00.000Z');
   expect(order.items.map((item) => [item.productCode.serial, item.quantityProcessed])).toEqual([

@@ -2,13 +2,13 @@ import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
-import { aKey, countsOf, erpOf } from '../../../../test/builders/integration.ts';
+import { aKey, createErpClient, toCounts } from '../../../../test/builders/integration.ts';
 import { aCustomer, aUser } from '../../../../test/builders/shop.ts';
 import { purgeImports } from './imports-queries.ts';
 
 const { app, db } = await testApp('empty', { apps: 2 });
 const { key, id: keyId } = await aKey(db);
-const importRows = erpOf(app, key);
+const importRows = createErpClient(app, key);
 await aCustomer(db, { customerCode: '100001' });
 
 const SERIAL = {
@@ -83,7 +83,7 @@ describe('an import of products', () => {
       aRow('05', { qta: 5 }),
       aRow('25', {}, '9010'),
     ]);
-    expect([status, result.outcome, ...countsOf(result)]).toEqual([200, 'DONE', 3, 0, 0, 0]);
+    expect([status, result.outcome, ...toCounts(result)]).toEqual([200, 'DONE', 3, 0, 0, 0]);
     const [serial] = await searchProducts();
     expect(serial.colors.map(({ color }: { color: string }) => color)).toEqual(['7035', '9010']);
     expect(serial.colors[0].products.map(({ pkg }: { pkg: string }) => pkg)).toEqual(['05', '25']);
@@ -95,7 +95,7 @@ describe('an import of products', () => {
     await importRows('products', rows);
     const before = [await readProducts(), await readVersions()];
     const { result } = await importRows('products', rows);
-    expect(countsOf(result)).toEqual([0, 0, 2, 0]);
+    expect(toCounts(result)).toEqual([0, 0, 2, 0]);
     expect([await readProducts(), await readVersions()]).toEqual(before);
   });
 
@@ -113,7 +113,7 @@ describe('an import of products', () => {
     const mixing = { hardenerSerial: 'D111', baseParts: 100, hardenerParts: 20, by: 'WEIGHT' };
     await importRows('products', [aRow('25', { mixing })]);
     expect(await readMixing()).toEqual({ ...mixing, thinnerSerial: null, thinnerPercent: null });
-    expect(countsOf((await importRows('products', [aRow('25')])).result)).toEqual([0, 0, 1, 0]);
+    expect(toCounts((await importRows('products', [aRow('25')])).result)).toEqual([0, 0, 1, 0]);
     expect(await readMixing()).toMatchObject(mixing);
     const rejected = await importRows('products', [aRow('25', { mixing: { thinnerSerial: 'D101' } })]);
     expect(rejected.result.errors).toEqual([{ row: 1, path: 'mixing.thinnerPercent', code: 'missing' }]);
@@ -124,7 +124,7 @@ describe('an import of products', () => {
   it('updates only the rows that differ, and removes products of status E from searches', async () => {
     await importRows('products', [aRow('25'), aRow('05')]);
     const { result } = await importRows('products', [aRow('25', { status: 'E' }), aRow('05')]);
-    expect(countsOf(result)).toEqual([0, 1, 1, 0]);
+    expect(toCounts(result)).toEqual([0, 1, 1, 0]);
     const [serial] = await searchProducts();
     expect(serial.colors[0].products.map(({ pkg }: { pkg: string }) => pkg)).toEqual(['05']);
     expect(await readProducts()).toHaveLength(2);
@@ -150,7 +150,7 @@ describe('an import of products', () => {
       [aRow('25'), aRow('05', { qta: 0 })],
       '?partial=true',
     );
-    expect([status, result.outcome, ...countsOf(result)]).toEqual([200, 'PARTLY', 1, 0, 0, 1]);
+    expect([status, result.outcome, ...toCounts(result)]).toEqual([200, 'PARTLY', 1, 0, 0, 1]);
     expect(await readProducts()).toHaveLength(1);
   });
 
@@ -174,7 +174,7 @@ describe('an import of products', () => {
       [aRow('25', { status: 'C' }), aRow('05')],
       '?dryRun=true',
     );
-    expect([result.id, ...countsOf(result)]).toEqual([null, 1, 1, 0, 0]);
+    expect([result.id, ...toCounts(result)]).toEqual([null, 1, 1, 0, 0]);
     expect((await readProducts()).map(({ status }) => status)).toEqual(['A']);
     expect(await db.selectFrom('imports').select('id').execute()).toHaveLength(1);
   });
@@ -185,7 +185,7 @@ describe('an import of products', () => {
       importRows('products', rows),
       importRows('products', rows.toReversed()),
     ]);
-    const counts = [first, second].map(({ result }) => countsOf(result));
+    const counts = [first, second].map(({ result }) => toCounts(result));
     expect(counts).toContainEqual([5, 0, 0, 0]);
     expect(counts).toContainEqual([0, 0, 5, 0]);
   });
@@ -232,12 +232,12 @@ describe('imports of texts, prices and stock', () => {
       { ...TEXT, language: 'IT', shortDescription: 'Fondo epossidico' },
       { ...TEXT, color: '7035', colorDescription: 'Light grey' },
     ];
-    expect(countsOf((await importRows('texts', rows)).result)).toEqual([0, 3, 0, 0]);
+    expect(toCounts((await importRows('texts', rows)).result)).toEqual([0, 3, 0, 0]);
     const repeated = await importRows('texts', [
       ...rows.slice(0, 2),
       { ...TEXT, color: '7035', colorDescription: 'Grey' },
     ]);
-    expect(countsOf(repeated.result)).toEqual([0, 1, 2, 0]);
+    expect(toCounts(repeated.result)).toEqual([0, 1, 2, 0]);
     const [row] = await readProducts();
     expect(row).toMatchObject({
       shortDescription: { en: 'Epoxy primer', it: 'Fondo epossidico' },
@@ -285,13 +285,13 @@ describe('imports of texts, prices and stock', () => {
         discountPct1: 10,
       },
     ];
-    expect(countsOf((await importRows('prices', rows)).result)).toEqual([3, 0, 0, 0]);
-    expect(countsOf((await importRows('prices', rows)).result)).toEqual([0, 0, 3, 0]);
+    expect(toCounts((await importRows('prices', rows)).result)).toEqual([3, 0, 0, 0]);
+    expect(toCounts((await importRows('prices', rows)).result)).toEqual([0, 0, 3, 0]);
     const changedRows = rows.map((row, index) =>
       index === 1 ? { ...row, unitPrice: 15 } : { ...row, unitPrice: null },
     );
-    expect(countsOf((await importRows('prices', changedRows)).result)).toEqual([0, 3, 0, 0]);
-    expect(countsOf((await importRows('prices', changedRows)).result)).toEqual([0, 0, 3, 0]);
+    expect(toCounts((await importRows('prices', changedRows)).result)).toEqual([0, 3, 0, 0]);
+    expect(toCounts((await importRows('prices', changedRows)).result)).toEqual([0, 0, 3, 0]);
     expect(await db.selectFrom('priceListItems').select('unitPrice').execute()).toEqual([{ unitPrice: 15 }]);
     expect(await db.selectFrom('customerPrices').select('unitPrice').execute()).toEqual([]);
   });
@@ -301,7 +301,7 @@ describe('imports of texts, prices and stock', () => {
       { productCode: toCode('25'), inStock: true },
       { productCode: toCode('05'), inStock: false },
     ];
-    expect(countsOf((await importRows('stock', rows)).result)).toEqual([0, 1, 1, 0]);
+    expect(toCounts((await importRows('stock', rows)).result)).toEqual([0, 1, 1, 0]);
     expect((await readProducts()).map(({ inStock }) => inStock)).toEqual([false, true]);
   });
 });
@@ -316,11 +316,11 @@ describe('a CSV table', () => {
     const table =
       '\uFEFF"unitPrice","pkg","serial","color","priceListCode"\r\n12.5,25,f120,7035,"RIV"\r\n\r\n';
     const { result } = await importRows('prices', table);
-    expect(countsOf(result)).toEqual([1, 0, 0, 0]);
+    expect(toCounts(result)).toEqual([1, 0, 0, 0]);
     expect(await db.selectFrom('priceListItems').select('unitPrice').execute()).toEqual([
       { unitPrice: 12.5 },
     ]);
-    expect(countsOf((await importRows('prices', `${PRICES}\nF120;7035;25;RIV;12.50\n`)).result)).toEqual([
+    expect(toCounts((await importRows('prices', `${PRICES}\nF120;7035;25;RIV;12.50\n`)).result)).toEqual([
       0, 0, 1, 0,
     ]);
   });
@@ -330,7 +330,7 @@ describe('a CSV table', () => {
       'prices',
       `${PRICES}\nF120;7035;05;RIV;1000\nF120;7035;25;RIV;12,5\n`,
     );
-    expect(countsOf(result)).toEqual([2, 0, 0, 0]);
+    expect(toCounts(result)).toEqual([2, 0, 0, 0]);
     const prices = await db.selectFrom('priceListItems').select('unitPrice').orderBy('unitPrice').execute();
     expect(prices).toEqual([{ unitPrice: 12.5 }, { unitPrice: 1000 }]);
   });
@@ -364,7 +364,7 @@ describe('a CSV table', () => {
 
   it('stores a formula as plain text', async () => {
     const table = 'serial;language;shortDescription\nF120;en;"=HYPERLINK(""x"")"\n';
-    expect(countsOf((await importRows('texts', table)).result)).toEqual([0, 1, 0, 0]);
+    expect(toCounts((await importRows('texts', table)).result)).toEqual([0, 1, 0, 0]);
     expect((await readProducts())[0]?.shortDescription).toEqual({ en: '=HYPERLINK("x")' });
   });
 });
@@ -418,7 +418,7 @@ describe('an import in the back office', () => {
       'products',
       ['25', '05'].map((pkg) => aRow(pkg, { brand: 'Other', lat: null, hex: '#FFFFFF' })),
     );
-    expect(countsOf(result)).toEqual([0, 2, 0, 0]);
+    expect(toCounts(result)).toEqual([0, 2, 0, 0]);
     expect(result.changes.map(({ row, field, was, is }) => [row, field, was, is])).toEqual([
       [1, 'brand', 'Cromia', 'Other'],
       [1, 'hex', '#D7D7D7', '#FFFFFF'],

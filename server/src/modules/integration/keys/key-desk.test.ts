@@ -1,12 +1,12 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
-import { callerOf } from '../../../../test/builders/activation.ts';
+import { createCaller } from '../../../../test/builders/activation.ts';
 import { aUser } from '../../../../test/builders/shop.ts';
 
 let now = new Date('2026-05-04T08:00:00Z');
 const { app, db } = await testApp('empty', { now: () => now });
-const call = callerOf(app);
+const call = createCaller(app);
 const KEYS = '/api/v1/backoffice/integration-keys';
 const KEY_ROUTE = '/api/v1/integration/key';
 

@@ -67,7 +67,7 @@ async function readListedDocuments(files: readonly UnpackedFile[]): Promise<List
   const { lines, errors } = await parseLines(parseCsv(await readFile(list.path, 'utf8')), {
     schema: archiveLineSchema,
     columns: ARCHIVE_COLUMNS,
-    most: LIMITS.documentArchiveEntries,
+    maxLines: LIMITS.documentArchiveEntries,
   });
   const folder = posix.dirname(normaliseName(list));
   const filesByName = new Map(files.map((file) => [normaliseName(file), file]));

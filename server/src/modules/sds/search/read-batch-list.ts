@@ -21,7 +21,7 @@ export async function readBatchList(
   const { lines, errors } = await parseLines(rows, {
     schema: batchLineSchema,
     columns: BATCH_COLUMNS,
-    most: LIMITS.batchLines,
+    maxLines: LIMITS.batchLines,
   });
   rejectLines(errors);
   return lines;

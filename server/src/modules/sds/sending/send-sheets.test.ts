@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
-import { smtpPeer } from '../../../../test/peers/smtp-peer.ts';
+import { startSmtpPeer } from '../../../../test/peers/smtp-peer.ts';
 import { createFileStore } from '../../../platform/files/file-store.ts';
 import { openMailTransport } from '../../../platform/mail/mail-transport.ts';
 import { sendDueMails } from '../../../platform/mail/outbox.ts';
@@ -12,7 +12,7 @@ const { app, db, config } = await testApp('demo', { now: () => clock.now });
 const smallLimit = await testApp('demo', { config: { mailAttachmentsBytes: 0 }, now: () => clock.now });
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
-const peer = await smtpPeer();
+const peer = await startSmtpPeer();
 const files = createFileStore(config);
 const transport = openMailTransport({ ...config, smtpUrl: peer.url }, files);
 /** A transport to a mail server that does not exist. */

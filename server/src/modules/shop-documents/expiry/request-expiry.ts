@@ -23,7 +23,7 @@ export function createRequestExpiryJob(
   return {
     name,
     cron: '0 0 * * *',
-    alsoAtStart: true,
+    runsAtStart: true,
     work: async () => {
       const today = getManufacturerToday(deps);
       await deps.db.transaction().execute(async (trx) => {

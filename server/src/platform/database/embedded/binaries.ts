@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ProcessLog } from '../../telemetry/process-log.ts';
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
 
 /** PostgreSQL's executables for this platform, from the npm package. */
 export interface PostgresBinaries {
@@ -15,12 +15,12 @@ export interface PostgresBinaries {
 
 /**
  * How to run PostgreSQL's executables: as the current user, or as a system user if the current user is root, because
- * PostgreSQL refuses to run as root.
+ * PostgreSQL does not run as root.
  */
 export interface PostgresRunner {
   spawn: (program: string, args: string[], options: SpawnOptions) => ReturnType<typeof spawn>;
   /** Changes the owner of a file or folder to the user that PostgreSQL runs as. */
-  give: (path: string) => Promise<void>;
+  changeOwner: (path: string) => Promise<void>;
 }
 
 /**
@@ -39,15 +39,15 @@ export function locateBinaries(): PostgresBinaries {
     return { initdb: join(bin, `initdb${suffix}`), postgres: join(bin, `postgres${suffix}`) };
   } catch (cause) {
     throw new Error(
-      `There is no embedded PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL of your own`,
+      `No embedded PostgreSQL exists for ${process.platform} ${process.arch}: set DATABASE_URL to your own PostgreSQL server`,
       { cause },
     );
   }
 }
 
-async function idsOf(user: string): Promise<{ uid: number; gid: number } | undefined> {
+async function findIds(user: string): Promise<{ uid: number; gid: number } | undefined> {
   try {
-    const [uid, gid] = await Promise.all([run('id', ['-u', user]), run('id', ['-g', user])]);
+    const [uid, gid] = await Promise.all([execute('id', ['-u', user]), execute('id', ['-g', user])]);
     return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
   } catch {
     // `id` fails for a user that does not exist.
@@ -62,33 +62,34 @@ async function createSystemUser(user: string, log: ProcessLog): Promise<void> {
   ];
   for (const [program, args] of ways) {
     try {
-      await run(program, args);
-      log.info(`Created the system user ${user}, because PostgreSQL refuses to run as root`);
+      await execute(program, args);
+      log.info(`Created the system user ${user}, because PostgreSQL does not run as root`);
       return;
     } catch (error) {
       log.warn(
-        `${program} could not create the user ${user}: ${error instanceof Error ? error.message.trim() : error}`,
+        `${program} failed to create the user ${user}: ${error instanceof Error ? error.message.trim() : error}`,
       );
     }
   }
 }
 
 /**
- * The user for a new cluster if the portal runs as root: `postgres`, which is created if missing, otherwise `nobody`.
+ * Finds the user for a new cluster if the portal runs as root: `postgres`, which is created if missing, otherwise
+ * `nobody`.
  */
-async function systemUser(log: ProcessLog): Promise<{ uid: number; gid: number }> {
-  const [wanted, last] = SYSTEM_USERS;
-  const found = await idsOf(wanted);
+async function findOrCreateSystemUser(log: ProcessLog): Promise<{ uid: number; gid: number }> {
+  const [preferredUser, fallbackUser] = SYSTEM_USERS;
+  const found = await findIds(preferredUser);
   if (found) return found;
-  await createSystemUser(wanted, log);
-  const ids = (await idsOf(wanted)) ?? (await idsOf(last));
+  await createSystemUser(preferredUser, log);
+  const ids = (await findIds(preferredUser)) ?? (await findIds(fallbackUser));
   if (ids && ids.uid !== 0) return ids;
   throw new Error(
-    'PostgreSQL refuses to run as root, and no system user for it exists or could be created: start as another user',
+    'PostgreSQL does not run as root, and no system user for it exists or can be created: start as another user',
   );
 }
 
-function exitCodeOf(child: ReturnType<typeof spawn>): Promise<number | null> {
+function waitForExitCode(child: ReturnType<typeof spawn>): Promise<number | null> {
   return new Promise((resolve) => {
     child.once('error', () => resolve(null));
     child.once('exit', (code) => resolve(code));
@@ -96,11 +97,11 @@ function exitCodeOf(child: ReturnType<typeof spawn>): Promise<number | null> {
 }
 
 /**
- * Finds a way to run programs as another user with access to the executables and the cluster. If that user cannot enter
+ * Creates a runner for another user with access to the executables and the cluster. If that user cannot enter
  * a parent folder (a checkout under /root, a private temporary folder), the process keeps the capability that bypasses
  * file permissions, so that nobody has to change the folder's permissions.
  */
-async function runnerAs(
+async function createRunnerAs(
   ids: { uid: number; gid: number },
   binaries: PostgresBinaries,
   folder: string,
@@ -120,17 +121,17 @@ async function runnerAs(
     (program, args, options) => spawn(program, args, { ...options, uid: ids.uid, gid: ids.gid }),
     (program, args, options) => spawn('setpriv', [...setpriv, program, ...args], options),
   ];
-  for (const way of ways) {
-    const trial = [
-      way(binaries.postgres, ['--version'], { stdio: 'ignore', cwd: '/' }),
-      way('/bin/sh', ['-c', 'test -x "$0"', folder], { stdio: 'ignore', cwd: '/' }),
+  for (const spawnAsUser of ways) {
+    const trials = [
+      spawnAsUser(binaries.postgres, ['--version'], { stdio: 'ignore', cwd: '/' }),
+      spawnAsUser('/bin/sh', ['-c', 'test -x "$0"', folder], { stdio: 'ignore', cwd: '/' }),
     ];
-    const codes = await Promise.all(trial.map(exitCodeOf));
+    const codes = await Promise.all(trials.map(waitForExitCode));
     if (codes.every((code) => code === 0))
-      return { spawn: way, give: (path) => chown(path, ids.uid, ids.gid) };
+      return { spawn: spawnAsUser, changeOwner: (path) => chown(path, ids.uid, ids.gid) };
   }
   throw new Error(
-    `PostgreSQL refuses to run as root, and the user ${ids.uid} reaches neither ${binaries.postgres} nor ${folder}: ` +
+    `PostgreSQL does not run as root, and the user ${ids.uid} can access neither ${binaries.postgres} nor ${folder}: ` +
       'install util-linux (setpriv), start as another user, or set DATA_DIR to a folder that all users may enter',
   );
 }
@@ -145,23 +146,24 @@ export async function chooseRunner(
   log: ProcessLog,
 ): Promise<PostgresRunner> {
   const owner = await stat(cluster).catch(() => undefined);
-  const own = process.getuid?.();
-  if (own !== 0) {
-    if (owner && own !== undefined && owner.uid !== own) {
+  const currentUid = process.getuid?.();
+  if (currentUid !== 0) {
+    if (owner && currentUid !== undefined && owner.uid !== currentUid) {
       throw new Error(`${cluster} belongs to another user (${owner.uid}): start as that user or as root`);
     }
-    return { spawn, give: async () => {} };
+    return { spawn, changeOwner: async () => {} };
   }
-  const ids = owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : await systemUser(log);
-  return runnerAs(ids, binaries, owner ? cluster : dirname(cluster));
+  const ids =
+    owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : await findOrCreateSystemUser(log);
+  return createRunnerAs(ids, binaries, owner ? cluster : dirname(cluster));
 }
 
 /** Runs a program to completion. @throws an error with the program's output if it fails */
 export async function runProgram(runner: PostgresRunner, program: string, args: string[]): Promise<void> {
   const child = runner.spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: '/' });
-  const said: Buffer[] = [];
-  child.stdout?.on('data', (chunk: Buffer) => said.push(chunk));
-  child.stderr?.on('data', (chunk: Buffer) => said.push(chunk));
-  const code = await exitCodeOf(child);
-  if (code !== 0) throw new Error(`${program} failed (${code}):\n${Buffer.concat(said).toString()}`);
+  const output: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
+  const code = await waitForExitCode(child);
+  if (code !== 0) throw new Error(`${program} failed (${code}):\n${Buffer.concat(output).toString()}`);
 }

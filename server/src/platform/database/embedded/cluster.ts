@@ -20,7 +20,7 @@ import { promisify } from 'node:util';
 import type { ProcessLog } from '../../telemetry/process-log.ts';
 import { type PostgresBinaries, type PostgresRunner, runProgram } from './binaries.ts';
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
 
 /** Name of the embedded cluster's superuser and of the portal's database. */
 export const SUPERUSER = 'cromia';
@@ -63,17 +63,17 @@ function isAlive(pid: number): boolean {
   }
 }
 
-const draftPrefix = (cluster: string, pid: number) => `${basename(cluster)}.draft-${pid}-`;
+const buildDraftPrefix = (cluster: string, pid: number) => `${basename(cluster)}.draft-${pid}-`;
 
 /**
  * Removes drafts of killed initialisations, whose programs may still write for a moment. Keeps the drafts of a start
  * that is still running.
  */
-async function sweepDrafts(cluster: string): Promise<void> {
+async function removeStaleDrafts(cluster: string): Promise<void> {
   const folder = dirname(cluster);
   for (const name of await readdir(folder)) {
     const pid = Number(name.split('-').at(-2));
-    if (!name.startsWith(draftPrefix(cluster, pid)) || isAlive(pid)) continue;
+    if (!name.startsWith(buildDraftPrefix(cluster, pid)) || isAlive(pid)) continue;
     await rm(join(folder, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 20 });
   }
 }
@@ -92,17 +92,17 @@ export async function createCluster(
   log: ProcessLog,
 ): Promise<boolean> {
   if (await exists(join(cluster, 'PG_VERSION'))) return false;
-  await sweepDrafts(cluster);
+  await removeStaleDrafts(cluster);
   log.info('Creating the database');
-  const draft = await mkdtemp(join(dirname(cluster), draftPrefix(cluster, process.pid)));
+  const draft = await mkdtemp(join(dirname(cluster), buildDraftPrefix(cluster, process.pid)));
   const passwordFile = join(draft, 'password');
-  const made = join(draft, 'cluster');
+  const draftCluster = join(draft, 'cluster');
   try {
     await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
-    await mkdir(made, { mode: 0o700 });
-    for (const path of [draft, passwordFile, made]) await runner.give(path);
+    await mkdir(draftCluster, { mode: 0o700 });
+    for (const path of [draft, passwordFile, draftCluster]) await runner.changeOwner(path);
     await runProgram(runner, binaries.initdb, [
-      `--pgdata=${made}`,
+      `--pgdata=${draftCluster}`,
       `--username=${SUPERUSER}`,
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
@@ -112,8 +112,8 @@ export async function createCluster(
       '--builtin-locale=C.UTF-8',
       '--lc-messages=C',
     ]);
-    await chmod(made, 0o700);
-    await rename(made, cluster).catch((error: NodeJS.ErrnoException) => {
+    await chmod(draftCluster, 0o700);
+    await rename(draftCluster, cluster).catch((error: NodeJS.ErrnoException) => {
       // Another start created the cluster first; its password is the same.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });
@@ -123,18 +123,18 @@ export async function createCluster(
   return true;
 }
 
-/** The command line of a process; empty if it has ended. */
-async function commandOf(pid: number): Promise<string> {
+/** Reads the command line of a process; empty if it has ended. */
+async function readCommandLine(pid: number): Promise<string> {
   if (process.platform === 'linux') {
     return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).replaceAll('\0', ' ');
   }
-  const { stdout } = await run('ps', ['-p', String(pid), '-o', 'command=']).catch(() => ({ stdout: '' }));
+  const { stdout } = await execute('ps', ['-p', String(pid), '-o', 'command=']).catch(() => ({ stdout: '' }));
   return stdout.trim();
 }
 
 /** Whether a process is a PostgreSQL server of this cluster; the operating system may have reused its pid. */
 export async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
-  const command = await commandOf(pid);
+  const command = await readCommandLine(pid);
   return command.includes('postgres') && command.includes(` -D ${cluster} `);
 }
 
@@ -149,8 +149,8 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | unde
   return { pid, port: Number.isInteger(port) ? port : 0 };
 }
 
-/** The server's processes, found by their working folder. They may outlive a killed postmaster for a moment. */
-async function processesIn(cluster: string): Promise<number[]> {
+/** Finds the server's processes by their working folder. They may outlive a killed postmaster for a moment. */
+async function findProcesses(cluster: string): Promise<number[]> {
   if (process.platform !== 'linux') return [];
   const real = await realpath(cluster);
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
@@ -160,25 +160,25 @@ async function processesIn(cluster: string): Promise<number[]> {
 
 /**
  * Prepares a cluster for a new server. Waits for the processes of a killed postmaster and kills those that hang,
- * because two servers on one cluster would destroy it. PostgreSQL replaces the pid file of a dead server, but refuses
- * to start if another process now has that pid; in that case the file is removed.
+ * because two servers on one cluster would destroy it. PostgreSQL replaces the pid file of a dead server, but does not
+ * start if another process now has that pid; in that case the file is removed.
  */
 export async function removeStaleFiles(cluster: string, log: ProcessLog): Promise<void> {
   const deadline = Date.now() + 3_000;
   for (;;) {
-    const remains = await processesIn(cluster);
+    const remainingPids = await findProcesses(cluster);
     // Another start has just started a server.
     if (await findPostmaster(cluster)) return;
-    if (remains.length === 0) break;
+    if (remainingPids.length === 0) break;
     if (Date.now() > deadline) {
-      log.warn(`Ending ${remains.length} processes that a killed database left`);
-      for (const pid of remains.filter(isAlive)) process.kill(pid, 'SIGKILL');
+      log.warn(`Killing ${remainingPids.length} processes of a killed database server`);
+      for (const pid of remainingPids.filter(isAlive)) process.kill(pid, 'SIGKILL');
     }
     await wait(50);
   }
   const pidFile = join(cluster, 'postmaster.pid');
   const pid = Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10);
   if (Number.isNaN(pid)) return;
-  log.info('The database was not closed; it recovers now');
+  log.info('The database was not shut down cleanly; it will recover');
   if (isAlive(pid)) await rm(pidFile, { force: true });
 }

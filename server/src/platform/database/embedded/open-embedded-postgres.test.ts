@@ -21,7 +21,7 @@ async function readMessage(child: ChildProcess): Promise<{ url?: string; error?:
   return message;
 }
 
-async function hold(): Promise<Holder> {
+async function startHolder(): Promise<Holder> {
   const child = fork(HOLDER, [dataDir]);
   children.push(child);
   const { url, error } = await readMessage(child);
@@ -40,62 +40,62 @@ async function query<T extends pg.QueryResultRow>(url: string, text: string): Pr
   }
 }
 
-async function killed(child: ChildProcess): Promise<void> {
+async function kill(child: ChildProcess): Promise<void> {
   const exit = once(child, 'exit');
   child.kill('SIGKILL');
   await exit;
 }
 
-async function stopped(child: ChildProcess): Promise<number> {
-  const begun = performance.now();
+async function stopAndMeasure(child: ChildProcess): Promise<number> {
+  const startedAt = performance.now();
   const exit = once(child, 'exit');
   child.send('stop');
   await exit;
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
-const serverPid = () =>
+const readServerPid = () =>
   Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
 
 afterEach(async () => {
   for (const child of children.splice(0))
-    if (child.exitCode === null && child.signalCode === null) await stopped(child);
+    if (child.exitCode === null && child.signalCode === null) await stopAndMeasure(child);
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }));
 
 describe('the embedded database', () => {
   test('is created at the first start and stops within two seconds', async () => {
-    // The leftovers of a start that was killed during the initialisation.
+    // Simulates a start that was killed during the initialisation.
     mkdirSync(join(dataDir, 'postgres.draft-999999999-abcdef', 'cluster'), { recursive: true });
-    const { child, url } = await hold();
+    const { child, url } = await startHolder();
     await query(url, 'CREATE TABLE acknowledged (n integer)');
     expect(await query(url, 'SELECT inet_server_port() AS port')).toEqual([{ port: null }]);
     expect(await readdir(dataDir)).not.toContain('postgres.draft-999999999-abcdef');
-    expect(await stopped(child)).toBeLessThan(2_000);
+    expect(await stopAndMeasure(child)).toBeLessThan(2_000);
   });
 
-  test('refuses a second start on the same folder', async () => {
-    const first = await hold();
-    await expect(hold()).rejects.toThrow('FolderInUseError');
-    expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  test('rejects a second start on the same folder', async () => {
+    const first = await startHolder();
+    await expect(startHolder()).rejects.toThrow('FolderInUseError');
+    expect(await query(first.url, 'SELECT 1 AS value')).toEqual([{ value: 1 }]);
   });
 
   test('takes over the server of a killed process with every acknowledged write', async () => {
-    const first = await hold();
+    const first = await startHolder();
     await query(first.url, 'INSERT INTO acknowledged VALUES (1)');
-    const pid = serverPid();
-    await killed(first.child);
-    const second = await hold();
-    expect(serverPid()).toBe(pid);
+    const pid = readServerPid();
+    await kill(first.child);
+    const second = await startHolder();
+    expect(readServerPid()).toBe(pid);
     expect(await query(second.url, 'SELECT n FROM acknowledged ORDER BY n')).toEqual([{ n: 1 }]);
   });
 
   test('recovers at the next start after process and server are killed', async () => {
-    const first = await hold();
+    const first = await startHolder();
     await query(first.url, 'INSERT INTO acknowledged VALUES (2)');
-    process.kill(serverPid(), 'SIGKILL');
-    await killed(first.child);
-    const second = await hold();
+    process.kill(readServerPid(), 'SIGKILL');
+    await kill(first.child);
+    const second = await startHolder();
     expect(await query(second.url, 'SELECT n FROM acknowledged ORDER BY n')).toEqual([{ n: 1 }, { n: 2 }]);
     const sockets = (await readdir(join(dataDir, 'postgres'))).filter((name) =>
       /^\.s\.PGSQL\.\d+$/.test(name),
@@ -104,9 +104,9 @@ describe('the embedded database', () => {
   });
 
   test('restarts a server that is killed in use at the same address', async () => {
-    const { url } = await hold();
+    const { url } = await startHolder();
     await query(url, 'INSERT INTO acknowledged VALUES (3)');
-    process.kill(serverPid(), 'SIGKILL');
+    process.kill(readServerPid(), 'SIGKILL');
     await vi.waitFor(async () => expect(await query(url, 'SELECT n FROM acknowledged')).toHaveLength(3), {
       timeout: 15_000,
       interval: 50,

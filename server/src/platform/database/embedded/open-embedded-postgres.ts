@@ -23,7 +23,7 @@ const FOLDER_LOCK = 7_263_002;
 /** Application name of commands; a portal that starts does not terminate their connections. */
 const COMMAND_APPLICATION = 'cromia-command';
 /** Time that a previous owner has to shut down; after that, the folder counts as in use. */
-const OWN_TIMEOUT_MS = 2_500;
+const OWNER_STOP_TIMEOUT_MS = 2_500;
 const READY_TIMEOUT_MS = 120_000;
 const RESTART_PAUSE_MS = 1_000;
 const LOG_LIMIT_BYTES = 5_000_000;
@@ -67,7 +67,7 @@ export interface EmbeddedPostgresOptions {
   onLost?: (error: Error) => void;
 }
 
-interface Place {
+interface ServerSetup {
   cluster: string;
   logFile: string;
   password: string;
@@ -77,11 +77,11 @@ interface Place {
   settings: Record<string, string>;
 }
 
-function urlOf(place: Place, port: number, database: string, application: string): string {
-  return `postgres://${SUPERUSER}:${place.password}@127.0.0.1:${port}/${database}?application_name=${application}`;
+function buildUrl(setup: ServerSetup, port: number, database: string, application: string): string {
+  return `postgres://${SUPERUSER}:${setup.password}@127.0.0.1:${port}/${database}?application_name=${application}`;
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -101,18 +101,18 @@ async function openLog(path: string) {
   return open(path, 'a', 0o600);
 }
 
-async function spawnServer(place: Place, port: number): Promise<ChildProcess> {
-  const logFile = await openLog(place.logFile);
+async function spawnServer(setup: ServerSetup, port: number): Promise<ChildProcess> {
+  const logFile = await openLog(setup.logFile);
   try {
-    const settings = Object.entries(place.settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    const args = ['-D', place.cluster, '-p', String(port), ...settings];
+    const settings = Object.entries(setup.settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const args = ['-D', setup.cluster, '-p', String(port), ...settings];
     // Runs in its own session, so that Ctrl C in the terminal reaches only the portal, which stops the database last.
-    const child = place.runner.spawn(place.binaries.postgres, args, {
+    const child = setup.runner.spawn(setup.binaries.postgres, args, {
       cwd: '/',
       detached: true,
       stdio: ['ignore', logFile.fd, logFile.fd],
     });
-    child.on('error', (error) => place.log.error({ err: error }, 'PostgreSQL could not be run'));
+    child.on('error', (error) => setup.log.error({ err: error }, 'failed to run PostgreSQL'));
     child.unref();
     return child;
   } finally {
@@ -124,15 +124,15 @@ const NOT_READY = new Set(['ECONNREFUSED', 'ECONNRESET', '57P03']);
 
 /** Connects as soon as the server accepts connections. @returns undefined if the server ended first */
 async function connectWhenReady(
-  place: Place,
+  setup: ServerSetup,
   port: number,
-  alive: () => Promise<boolean>,
+  isAlive: () => Promise<boolean>,
 ): Promise<pg.Client | undefined> {
-  const begun = Date.now();
-  let loggedAt = begun;
-  while (Date.now() - begun < READY_TIMEOUT_MS) {
+  const startedAt = Date.now();
+  let loggedAt = startedAt;
+  while (Date.now() - startedAt < READY_TIMEOUT_MS) {
     const client = new pg.Client({
-      connectionString: urlOf(place, port, 'postgres', 'cromia-guard'),
+      connectionString: buildUrl(setup, port, 'postgres', 'cromia-guard'),
       keepAlive: true,
     });
     client.on('error', () => {});
@@ -143,49 +143,53 @@ async function connectWhenReady(
       await client.end().catch(() => {});
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
       if (code === '28P01')
-        throw new Error(`The password kept in ${place.cluster}.password is not that of the database`);
-      if (!NOT_READY.has(code) && (await alive())) throw error;
+        throw new Error(`The password in ${setup.cluster}.password does not match the database`);
+      if (!NOT_READY.has(code) && (await isAlive())) throw error;
     }
-    if (!(await alive())) return undefined;
+    if (!(await isAlive())) return undefined;
     if (Date.now() - loggedAt > 5_000) {
       loggedAt = Date.now();
-      place.log.info('Waiting for the database, which recovers or closes');
+      setup.log.info('Waiting for the database, which is recovering or shutting down');
     }
     await wait(20);
   }
-  throw new Error(`The database did not get ready in ${READY_TIMEOUT_MS / 1000} s; see ${place.logFile}`);
+  throw new Error(
+    `The database did not become ready within ${READY_TIMEOUT_MS / 1000} s; see ${setup.logFile}`,
+  );
 }
 
-async function lastWords(place: Place): Promise<string> {
-  const text = await readFile(place.logFile, 'utf8').catch(() => '');
+async function readLogTail(setup: ServerSetup): Promise<string> {
+  const text = await readFile(setup.logFile, 'utf8').catch(() => '');
   return text.trimEnd().split('\n').slice(-8).join('\n');
 }
 
-interface Running extends Postmaster {
+interface RunningServer extends Postmaster {
   guard: pg.Client;
 }
 
 /** Connects to the server that runs on the cluster, or starts one. */
-async function reach(place: Place, wantedPort?: number): Promise<Running> {
+async function connectOrStart(setup: ServerSetup, requestedPort?: number): Promise<RunningServer> {
   for (let attempt = 1; attempt <= 5; attempt++) {
-    const found = await findPostmaster(place.cluster);
+    const found = await findPostmaster(setup.cluster);
     if (found && found.port > 0) {
-      const guard = await connectWhenReady(place, found.port, () => isPostmaster(found.pid, place.cluster));
+      const guard = await connectWhenReady(setup, found.port, () => isPostmaster(found.pid, setup.cluster));
       if (guard) return { ...found, guard };
     } else if (found) {
       await wait(50);
     } else {
-      await removeStaleFiles(place.cluster, place.log);
-      const port = wantedPort ?? (await freePort());
-      const child = await spawnServer(place, port);
-      const alive = async () =>
+      await removeStaleFiles(setup.cluster, setup.log);
+      const port = requestedPort ?? (await findFreePort());
+      const child = await spawnServer(setup, port);
+      const isAlive = async () =>
         child.pid !== undefined && child.exitCode === null && child.signalCode === null;
-      const guard = await connectWhenReady(place, port, alive);
+      const guard = await connectWhenReady(setup, port, isAlive);
       if (guard && child.pid !== undefined) return { pid: child.pid, port, guard };
       await wait(100 * attempt);
     }
   }
-  throw new Error(`The database cannot be started; the end of ${place.logFile}:\n${await lastWords(place)}`);
+  throw new Error(
+    `Failed to start the database. Last lines of ${setup.logFile}:\n${await readLogTail(setup)}`,
+  );
 }
 
 /**
@@ -193,12 +197,13 @@ async function reach(place: Place, wantedPort?: number): Promise<Running> {
  * reason.
  * @returns false if another process still holds the lock at the deadline
  */
-async function own(place: Place, guard: pg.Client, deadline: number): Promise<boolean> {
+async function lockFolder(setup: ServerSetup, guard: pg.Client, deadline: number): Promise<boolean> {
   for (;;) {
-    const { rows } = await guard.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [
-      FOLDER_LOCK,
-    ]);
-    if (rows[0]?.held) break;
+    const { rows } = await guard.query<{ isLocked: boolean }>(
+      'SELECT pg_try_advisory_lock($1) AS "isLocked"',
+      [FOLDER_LOCK],
+    );
+    if (rows[0]?.isLocked) break;
     if (Date.now() > deadline) return false;
     await wait(50);
   }
@@ -208,7 +213,7 @@ async function own(place: Place, guard: pg.Client, deadline: number): Promise<bo
   );
   const { rowCount } = await guard.query('SELECT FROM pg_database WHERE datname = $1', [SUPERUSER]);
   if (rowCount === 0) await guard.query(`CREATE DATABASE ${SUPERUSER}`);
-  place.log.info('The database is open');
+  setup.log.info('The database is open');
   return true;
 }
 
@@ -216,36 +221,36 @@ async function own(place: Place, guard: pg.Client, deadline: number): Promise<bo
  * Connects to the server and takes ownership. Waits for a previous owner that is shutting down, which may stop the
  * server meanwhile.
  */
-async function acquire(place: Place, wantedPort?: number): Promise<Running> {
-  const deadline = Date.now() + OWN_TIMEOUT_MS;
+async function acquireServer(setup: ServerSetup, requestedPort?: number): Promise<RunningServer> {
+  const deadline = Date.now() + OWNER_STOP_TIMEOUT_MS;
   for (;;) {
-    const running = await reach(place, wantedPort);
+    const running = await connectOrStart(setup, requestedPort);
     try {
-      if (await own(place, running.guard, deadline)) return running;
+      if (await lockFolder(setup, running.guard, deadline)) return running;
     } catch (error) {
       if (Date.now() > deadline) throw error;
-      place.log.warn({ err: error }, 'The database ended while it was being opened; trying again');
+      setup.log.warn({ err: error }, 'The database stopped while it was being opened; retrying');
       continue;
     }
     await running.guard.end();
-    throw new FolderInUseError(`The portal already runs on ${dirname(place.cluster)}`);
+    throw new FolderInUseError(`The portal already runs on ${dirname(setup.cluster)}`);
   }
 }
 
-async function close(place: Place, { pid, guard }: Running): Promise<void> {
+async function stopServer(setup: ServerSetup, { pid, guard }: RunningServer): Promise<void> {
   await guard.end().catch(() => {});
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
-    if (!(await isPostmaster(pid, place.cluster))) return;
+    if (!(await isPostmaster(pid, setup.cluster))) return;
     process.kill(pid, signal);
     const deadline = Date.now() + (signal === 'SIGINT' ? CLOSE_TIMEOUT_MS : 300);
     while (Date.now() < deadline) {
-      if (!(await isPostmaster(pid, place.cluster))) return;
+      if (!(await isPostmaster(pid, setup.cluster))) return;
       await wait(10);
     }
   }
 }
 
-async function prepare(options: EmbeddedPostgresOptions): Promise<Place> {
+async function prepareServer(options: EmbeddedPostgresOptions): Promise<ServerSetup> {
   const { log } = options;
   // Other system users, such as PostgreSQL's, may traverse the folder but not list it.
   await mkdir(options.dataDir, { recursive: true, mode: 0o711 });
@@ -265,24 +270,24 @@ async function prepare(options: EmbeddedPostgresOptions): Promise<Place> {
  * @throws FolderInUseError if another process owns the folder
  */
 export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const place = await prepare(options);
+  const setup = await prepareServer(options);
   const { log } = options;
-  let running = await acquire(place);
-  await removeStaleSockets(place.cluster, running.port);
-  const url = await toSocketUrl(urlOf(place, running.port, SUPERUSER, 'cromia'), running.guard);
+  let running = await acquireServer(setup);
+  await removeStaleSockets(setup.cluster, running.port);
+  const url = await toSocketUrl(buildUrl(setup, running.port, SUPERUSER, 'cromia'), running.guard);
   let stopping = false;
   let restarting: Promise<void> = Promise.resolve();
 
   async function restart(): Promise<void> {
     const { port } = running;
-    log.error('The database ended unexpectedly; it is being restarted');
+    log.error('The database stopped unexpectedly; restarting it');
     while (!stopping) {
       try {
-        running = await acquire(place, port);
+        running = await acquireServer(setup, port);
         return watch();
       } catch (error) {
         if (error instanceof FolderInUseError) return options.onLost?.(error);
-        log.error({ err: error }, 'The database cannot be restarted yet; trying again');
+        log.error({ err: error }, 'Failed to restart the database; retrying');
         await wait(RESTART_PAUSE_MS);
       }
     }
@@ -300,7 +305,7 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
     stop: async () => {
       stopping = true;
       await Promise.race([restarting, wait(500)]);
-      await close(place, running);
+      await stopServer(setup, running);
     },
   };
 }

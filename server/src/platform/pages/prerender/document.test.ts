@@ -46,14 +46,14 @@ describe('a prerendered page', () => {
   it('is inert until hydration when it contains a form', () => {
     const page = fillDocument(SHELL, { ...rendered, html: '<form></form>' });
     expect(page).toContain('<div id="root" inert><form>');
-    const own = fillDocument(SHELL, { ...rendered, html: '<form inert=""></form>' });
-    expect(own).toContain('<div id="root"><form');
+    const ownInert = fillDocument(SHELL, { ...rendered, html: '<form inert=""></form>' });
+    expect(ownInert).toContain('<div id="root"><form');
   });
 
   it('has a new ETag when its content changes', async () => {
-    const one = await compressPage('Hilfe');
-    expect(String(brotliDecompressSync(one.content))).toBe('Hilfe');
-    expect((await compressPage('Hilfe')).etag).toBe(one.etag);
-    expect((await compressPage('Hilfe!')).etag).not.toBe(one.etag);
+    const compressed = await compressPage('Hilfe');
+    expect(String(brotliDecompressSync(compressed.content))).toBe('Hilfe');
+    expect((await compressPage('Hilfe')).etag).toBe(compressed.etag);
+    expect((await compressPage('Hilfe!')).etag).not.toBe(compressed.etag);
   });
 });

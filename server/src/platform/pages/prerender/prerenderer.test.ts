@@ -57,7 +57,7 @@ describe('prerendered pages', () => {
     read.mockClear();
   });
 
-  it('are there in all languages after the start; one that fails is logged, and tried again on request', async () => {
+  it('exist in all languages after the start; a page that fails is logged, and retried on request', async () => {
     const { readPage, renderFixedPages, log } = aPrerenderer();
     await renderFixedPages();
     expect(log.info).toHaveBeenCalledWith(
@@ -84,7 +84,7 @@ describe('prerendered pages', () => {
     expect(await readPage({ address: '/faq', language: 'de' })).toContain('Cromia de /faq');
   });
 
-  it('of an unknown path do not exist', async () => {
+  it('do not exist for an unknown path', async () => {
     const { readLevel, log } = aPrerenderer();
     expect(await readLevel('UNKNOWN')).toBeUndefined();
     expect(log.warn).not.toHaveBeenCalled();
@@ -94,16 +94,19 @@ describe('prerendered pages', () => {
     { what: 'cannot be rendered', path: 'BROKEN' },
     { what: 'ends the thread', path: 'FATAL' },
     { what: 'takes too long', path: 'ENDLESS' },
-  ])('are the shell where one $what, which is logged; the next one is rendered', async ({ path }) => {
-    const { readLevel, log } = aPrerenderer({ renderMs: 2_000 });
-    expect(await readLevel(path)).toBeUndefined();
-    expect(log.warn.mock.calls).toEqual([
-      [expect.objectContaining({ address: toLevelUrl(path) }), 'failed to prerender a page'],
-    ]);
-    expect(await readLevel('WALLS')).toContain(' first');
-  });
+  ])(
+    'fall back to the shell when a page $what, which is logged; the next page is rendered',
+    async ({ path }) => {
+      const { readLevel, log } = aPrerenderer({ renderMs: 2_000 });
+      expect(await readLevel(path)).toBeUndefined();
+      expect(log.warn.mock.calls).toEqual([
+        [expect.objectContaining({ address: toLevelUrl(path) }), 'failed to prerender a page'],
+      ]);
+      expect(await readLevel('WALLS')).toContain(' first');
+    },
+  );
 
-  it('are the shell for a visitor who would wait too long, and there for the next', async () => {
+  it('fall back to the shell for a visitor who would wait too long, and exist for the next visitor', async () => {
     const { readLevel } = aPrerenderer({ waitMs: 0 });
     expect(await readLevel('WALLS')).toBeUndefined();
     await expect.poll(() => readLevel('WALLS'), { timeout: 20_000 }).toContain(' first');

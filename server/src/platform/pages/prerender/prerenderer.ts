@@ -11,21 +11,24 @@ import { createWorkerPool } from '../../limits/worker-pool.ts';
 import type { ProcessLog } from '../../telemetry/process-log.ts';
 import { buildDocument, compressPage, fillDocument, type PrerenderedPage } from './document.ts';
 
-const urlOf = (path: string) => new URL(`../../../../../${path}`, import.meta.url);
+const toProjectUrl = (path: string) => new URL(`../../../../../${path}`, import.meta.url);
 
 /** The web build with which pages are rendered: web/src/prerender.tsx, and the shell. */
-const BUILD = { program: urlOf('web/prerender/dist/prerender.js'), shell: urlOf('web/dist/index.html') };
+const BUILD = {
+  program: toProjectUrl('web/prerender/dist/prerender.js'),
+  shell: toProjectUrl('web/dist/index.html'),
+};
 
 /** Timeout for rendering one page, including the start of the thread, in milliseconds. */
-const RENDER_MS = 30_000;
+const RENDER_TIMEOUT_MS = 30_000;
 /** Heap limit of the thread; the web app needs about 100 MB. */
 const HEAP_MB = 256;
 /** Idle time after which the thread ends and frees its memory. */
-const IDLE_MS = 60_000;
-/** Longest time that a visitor waits for a page that is not rendered yet; the shell is sent afterwards. */
-const WAIT_MS = 2_000;
-/** Limit of pages that wait to be rendered; the shell is sent for others. */
-const WAITING_MAX = 32;
+const IDLE_TIMEOUT_MS = 60_000;
+/** Maximum time that a visitor waits for a page to be rendered, in milliseconds; after it, the shell is sent. */
+const MAX_WAIT_MS = 2_000;
+/** Maximum number of pages queued for rendering; for others, the shell is sent. */
+const MAX_QUEUED_PAGES = 32;
 /** Memory for compressed pages; a page has about 8 KB. */
 const CACHE_BYTES = 16 * 1_048_576;
 
@@ -91,15 +94,15 @@ type RendererOptions = Pick<Dependencies, 'config' | 'levels' | 'renderMs'>;
 
 /** Renders pages in a worker thread, one after another. */
 function createRenderer(
-  { config, levels, renderMs = RENDER_MS }: RendererOptions,
+  { config, levels, renderMs = RENDER_TIMEOUT_MS }: RendererOptions,
   { program, shell }: typeof BUILD,
 ) {
   const document = buildDocument(readFileSync(shell, 'utf8'));
   const brand = toBrand(config);
   const pool = createWorkerPool<RenderTask, { head: string; html: string }>(program, {
-    ...{ name: 'renderPublicPage', threads: 1, heapMb: HEAP_MB, idleMs: IDLE_MS },
+    ...{ name: 'renderPublicPage', threads: 1, heapMb: HEAP_MB, idleMs: IDLE_TIMEOUT_MS },
   });
-  const limit = createLimiter({ concurrency: 1, waiting: WAITING_MAX, waitMs: renderMs });
+  const limit = createLimiter({ concurrency: 1, maxQueued: MAX_QUEUED_PAGES, waitMs: renderMs });
 
   async function readLevel({ version, path }: NonNullable<PageRequest['level']>) {
     const level = await levels.read(version, path);
@@ -119,13 +122,13 @@ function createRenderer(
   };
 }
 
-/** The key contains the version of the catalogue, so pages of a replaced one are never found and leave the cache. */
-function keyOf({ address, language, level }: PageRequest): string {
+/** Creates a cache key. It contains the catalogue's version, so pages of a replaced catalogue are never found and get evicted. */
+function toCacheKey({ address, language, level }: PageRequest): string {
   return [level?.version ?? '', language, address].join(' ');
 }
 
 function createPrerenderer(
-  { log, waitMs = WAIT_MS, ...options }: Omit<Dependencies, 'build'>,
+  { log, waitMs = MAX_WAIT_MS, ...options }: Omit<Dependencies, 'build'>,
   build: typeof BUILD,
 ): Prerenderer {
   const renderer = createRenderer(options, build);
@@ -143,23 +146,23 @@ function createPrerenderer(
         return undefined;
       }),
   });
-  const load = (request: PageRequest) => pages.fetch(keyOf(request), { context: request });
+  const load = (request: PageRequest) => pages.fetch(toCacheKey(request), { context: request });
 
   return {
     find: async (request) =>
-      fixedPages.get(keyOf(request)) ??
-      pages.get(keyOf(request)) ??
+      fixedPages.get(toCacheKey(request)) ??
+      pages.get(toCacheKey(request)) ??
       Promise.race([load(request), setTimeout(waitMs, undefined, { ref: false })]),
     async renderFixedPages() {
-      const begun = Date.now();
+      const startedAt = Date.now();
       for (const { address } of PRERENDERED_ADDRESSES) {
         for (const language of UI_LANGUAGES) {
           if (isClosed) return;
           const page = await load({ address, language });
-          if (page !== undefined) fixedPages.set(keyOf({ address, language }), page);
+          if (page !== undefined) fixedPages.set(toCacheKey({ address, language }), page);
         }
       }
-      log.info({ pages: fixedPages.size, ms: Date.now() - begun }, 'public pages prerendered');
+      log.info({ pages: fixedPages.size, ms: Date.now() - startedAt }, 'public pages prerendered');
     },
     async close() {
       isClosed = true;

@@ -27,6 +27,7 @@ export function useNextOrder(queue: ListSearch, status: OrderStatus) {
       fetchPending: () =>
         queryClient.fetchQuery({ ...orderQueueQuery(ORDER_QUEUE.query(statusList)), staleTime: 0 }),
       message: `${t('orders:orders.paper', { code: orderCode })}: ${t(`orders:orderStatus.${ORDER_STATUS_NAMES[newStatus]}`)}`,
-      openEntry: (nextId) => navigate({ to: '/backoffice/orders/$id', params: { id: nextId }, search: queue }),
+      openEntry: (nextId) =>
+        navigate({ to: '/backoffice/orders/$id', params: { id: nextId }, search: queue }),
     });
 }

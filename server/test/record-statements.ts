@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** The SQL statements that the process sends while `work` runs, in order, without parameter values. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+/** Records the SQL statements that the process sends while `work` runs, in order, without parameter values. */
+export async function recordStatements(work: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
