@@ -19,11 +19,11 @@ const buildRights = (changes: Partial<UserRights> = {}): UserRights => ({
   isDisabled: false,
   ...changes,
 });
-const OTHER_USER = { isSelf: false, otherDeciders: 1 };
+const OTHER_USER = { isSelf: false, otherUserManagers: 1 };
 
 describe('a change of user rights', () => {
   it("is rejected for the user's own rights", () => {
-    const ownUser = { isSelf: true, otherDeciders: 5 };
+    const ownUser = { isSelf: true, otherUserManagers: 5 };
     expect(
       findRightsRejection(buildRights({ role: 'ADMIN' }), buildRights({ role: 'CROMIA' }), ownUser),
     ).toBe('OwnRights');
@@ -38,7 +38,7 @@ describe('a change of user rights', () => {
 
   it('is rejected when no user who manages users would remain', () => {
     expect(USER_MANAGER_ROLES).toEqual(['ADMIN', 'CROMIA']);
-    const lastDecider = { isSelf: false, otherDeciders: 0 };
+    const lastDecider = { isSelf: false, otherUserManagers: 0 };
     const admin = buildRights({ role: 'ADMIN' });
     for (const updated of [buildRights({ role: 'IT' }), { ...admin, isDisabled: true }]) {
       expect(findRightsRejection(admin, updated, lastDecider)).toBe('LastDecider');

@@ -146,10 +146,10 @@ export const USER_MANAGER_ROLES = ROLES.filter((role) => canManageUsers({ role, 
 export function findRightsRejection(
   previous: UserRights,
   updated: UserRights,
-  { isSelf, otherDeciders }: { isSelf: boolean; otherDeciders: number },
+  { isSelf, otherUserManagers }: { isSelf: boolean; otherUserManagers: number },
 ): Extract<ErrorCode, 'OwnRights' | 'LastDecider'> | null {
   if (isSelf) return 'OwnRights';
-  if (canManageUsers(previous) && !canManageUsers(updated) && otherDeciders === 0) return 'LastDecider';
+  if (canManageUsers(previous) && !canManageUsers(updated) && otherUserManagers === 0) return 'LastDecider';
   return null;
 }
 

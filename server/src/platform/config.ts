@@ -295,7 +295,7 @@ export function loadConfig(env: Environment) {
     dashboardUrl: values.DASHBOARD_URL ?? null,
     timeZone: values.TIME_ZONE,
     requestDays: values.REQUEST_DAYS,
-    offerAnswerDays: values.OFFER_ANSWER_DAYS,
+    offerResponseDays: values.OFFER_ANSWER_DAYS,
     logLevel: values.LOG_LEVEL ?? (production || values.DATABASE_URL !== undefined ? 'info' : 'warn'),
     tracing:
       values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined

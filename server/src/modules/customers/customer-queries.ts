@@ -106,7 +106,7 @@ export async function listCustomerUsers(db: Connection, customerId: string) {
  * Finds a user as a mail reader for a customer: one of the customer's users, or an agent or commercial user who
  * currently manages it. Returns undefined for users who are disabled or no longer act for the customer.
  */
-export async function findMailReader(db: Connection, customerId: string, userId: string | null) {
+export async function findMailRecipient(db: Connection, customerId: string, userId: string | null) {
   if (userId === null) return undefined;
   return db
     .selectFrom('users')

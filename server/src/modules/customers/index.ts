@@ -5,13 +5,17 @@ export {
   listAddresses,
   listCustomerUsers,
 } from './customer-queries.ts';
-export { listDocumentReaders } from './mail-reader-queries.ts';
+export { listDocumentRecipients as listDocumentReaders } from './mail-reader-queries.ts';
 export { createCustomer } from './new-customer.ts';
 export { findFreeCustomerCode, lockCustomerCodes } from './new-customer-queries.ts';
 export { findManagers, listManagers, lockManagers, suggestManagers } from './portfolios/manager-queries.ts';
 export { clearPortfolio } from './portfolios/portfolio-desk.ts';
 export { countManagedCustomers } from './portfolios/portfolio-queries.ts';
-export { listRequestReaders, readCustomerByCode, readCustomerById } from './profile.ts';
+export {
+  listRequestRecipients as listRequestReaders,
+  readCustomerByCode,
+  readCustomerById,
+} from './profile.ts';
 export { reportChangedCustomers } from './report-customers.ts';
 export { customerRoutes } from './routes.ts';
 export { declareShopRoutes } from './shop-routes.ts';

@@ -11,7 +11,7 @@ export interface SentDocument {
 }
 
 /** Lists the mail readers of many documents in one statement, by the same rule as `listRequestReaders`. */
-export async function listDocumentReaders(db: Connection, documents: readonly SentDocument[]) {
+export async function listDocumentRecipients(db: Connection, documents: readonly SentDocument[]) {
   const keys = documents.map(({ id, customerId, userId }) => ({ id, customerId, userId }));
   const { rows } = await sql<{ id: string; username: string; language: string }>`
     WITH sent AS (

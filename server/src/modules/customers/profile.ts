@@ -15,7 +15,7 @@ import {
   type ActingCustomer,
   findCustomer,
   findCustomerByCode,
-  findMailReader,
+  findMailRecipient,
   findProfile,
   listAddresses,
   listContacts,
@@ -36,12 +36,12 @@ export async function readCustomerById(db: Connection, customerId: string): Prom
  * Lists the users to notify of a request: the customer's users, and the sender if they still act for the customer. Each
  * user appears once.
  */
-export async function listRequestReaders(
+export async function listRequestRecipients(
   db: Connection,
   customerId: string,
   sentBy: string | null,
 ): Promise<{ username: string; language: string }[]> {
-  const sender = await findMailReader(db, customerId, sentBy);
+  const sender = await findMailRecipient(db, customerId, sentBy);
   const users = await listCustomerUsers(db, customerId);
   const readers = new Map([...(sender ? [sender] : []), ...users].map((user) => [user.username, user]));
   return [...readers.values()];

@@ -53,7 +53,7 @@ export async function createOfferRequest(
       userId: viewer.userId,
       createdOn,
       expirationDate: addDays(today, deps.config.requestDays),
-      answerExpectedOn: addWorkingDays(today, deps.config.offerAnswerDays),
+      answerExpectedOn: addWorkingDays(today, deps.config.offerResponseDays),
       totalWeight: weight,
     },
     items,

@@ -43,7 +43,7 @@ export async function requestOfferAgain(
       deliveryDateRequested: row.deliveryDateRequested,
       getEarliestDeliveryDate: (today) => calculateEarliestDeliveryDate(today, items),
       store: (dates, limits) => {
-        const answerExpectedOn = addWorkingDays(limits.today, deps.config.offerAnswerDays);
+        const answerExpectedOn = addWorkingDays(limits.today, deps.config.offerResponseDays);
         return reopenOffer(trx, { id, customerId: customer.id }, { ...dates, answerExpectedOn }, limits);
       },
       checkLines: () => rejectStoredOfferLines(trx, customer, items),

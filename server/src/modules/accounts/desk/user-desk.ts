@@ -152,7 +152,7 @@ export async function changeRights(
     const after = applyChange(user, before, change);
     const rejection = findRightsRejection(before, after, {
       isSelf: id === viewer.userId,
-      otherDeciders: await countOtherUserManagers(trx, id),
+      otherUserManagers: await countOtherUserManagers(trx, id),
     });
     if (rejection) throw new Problem(rejection);
     if (change.rightsVersion !== user.rightsVersion)

@@ -2,7 +2,7 @@ import type { Decision } from '@cromia/domain/decision';
 import type { Config } from '../../../platform/config.ts';
 import type { Connection } from '../../../platform/database/connection.ts';
 import type { Mail } from '../../../platform/mail/mail-transport.ts';
-import { findMailReader, listCustomerUsers } from '../customer-queries.ts';
+import { findMailRecipient, listCustomerUsers } from '../customer-queries.ts';
 import {
   buildUpdateAcceptedMail,
   buildUpdateNoticeMail,
@@ -22,7 +22,7 @@ export async function buildUpdateMails(
   { decision, reason }: { decision: Decision; reason: string | null },
   sender: Pick<Config, 'brand' | 'publicUrl'>,
 ): Promise<Mail[]> {
-  const requester = await findMailReader(db, row.customerId, row.userId);
+  const requester = await findMailRecipient(db, row.customerId, row.userId);
   if (decision === 'REJECTED')
     return requester ? [buildUpdateRejectedMail(requester, row, reason, sender)] : [];
   const colleagues = [
