@@ -239,24 +239,24 @@ export async function openRequest({ page, words }: Desk, username: string): Prom
   await open(page, '/backoffice/customer-requests?status=PENDING&size=100');
   const row = page.getByRole('row').filter({ hasText: username });
   await row.getByRole('link').first().click();
-  await expect(findSection(page, words('backoffice:decision.title'))).toBeVisible();
+  await expect(findSection(page, words('desk:decision.title'))).toBeVisible();
 }
 
 /** Accepts the open request with the proposed terms. */
 export async function acceptRequest({ page, words }: Desk): Promise<void> {
-  const decision = findSection(page, words('backoffice:decision.title'));
-  await decision.getByRole('button', { name: words('backoffice:decision.accept') }).click();
+  const decision = findSection(page, words('desk:decision.title'));
+  await decision.getByRole('button', { name: words('desk:decision.accept') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: words('backoffice:decision.accept'), exact: true })
+    .getByRole('button', { name: words('desk:decision.accept'), exact: true })
     .click();
   await expect(findTitle(page)).toContainText(words('activation:status.ACCEPTED'));
 }
 
 /** Rejects the open request with a reason. */
 export async function rejectRequest({ page, words }: Desk, reason: string): Promise<void> {
-  await page.getByRole('button', { name: words('backoffice:decision.reject') }).click();
-  const dialog = page.getByRole('dialog', { name: words('backoffice:decision.rejectTitle') });
+  await page.getByRole('button', { name: words('desk:decision.reject') }).click();
+  const dialog = page.getByRole('dialog', { name: words('desk:decision.rejectTitle') });
   await dialog.getByRole('textbox').fill(reason);
-  await dialog.getByRole('button', { name: words('backoffice:decision.reject') }).click();
+  await dialog.getByRole('button', { name: words('desk:decision.reject') }).click();
 }

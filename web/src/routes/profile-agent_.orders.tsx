@@ -9,7 +9,7 @@ import { parseListSearch } from '../ui/list/list-search';
 
 export const Route = createFileRoute('/profile-agent_/orders')({
   validateSearch: parseListSearch,
-  loader: () => loadTexts('backoffice', 'cart', 'customers', 'orders'),
+  loader: () => loadTexts('cart', 'customers', 'desk', 'offers-desk', 'orders', 'orders-desk'),
   component: PortfolioOrders,
 });
 

@@ -13,20 +13,20 @@ import { deskCustomerQuery } from './customer-desk-queries';
 
 const TABS: readonly { path: string; text: TextKey; action?: AccessAction }[] = [
   { path: '', text: 'customers:profile.title' },
-  { path: '/orders', text: 'backoffice:customers.tabs.orders', action: 'backoffice.decide' },
-  { path: '/prices', text: 'backoffice:customers.tabs.prices' },
-  { path: '/documents', text: 'backoffice:customers.tabs.documents' },
-  { path: '/history', text: 'backoffice:history.title' },
+  { path: '/orders', text: 'customers-desk:customers.tabs.orders', action: 'backoffice.decide' },
+  { path: '/prices', text: 'customers-desk:customers.tabs.prices' },
+  { path: '/documents', text: 'customers-desk:customers.tabs.documents' },
+  { path: '/history', text: 'desk:history.title' },
 ];
 
 /** Frame of a customer's desk pages: the customer, and the tabs that the viewer can open. */
 export function DeskCustomerFrame({ code, children }: { code: string; children: ReactNode }) {
-  const { t } = useTexts('backoffice', 'customers');
+  const { t } = useTexts('customers', 'customers-desk', 'desk');
   const user = useUser();
   const customer = useQuery(deskCustomerQuery(code));
   const back = (
     <BackLink link={(props) => <Link {...props} to="/backoffice/customers" />}>
-      {t('backoffice:customers.back')}
+      {t('customers-desk:customers.back')}
     </BackLink>
   );
   const base = `/backoffice/customers/${code}`;
@@ -35,7 +35,7 @@ export function DeskCustomerFrame({ code, children }: { code: string; children: 
       query={customer}
       title={t('customers:list.title')}
       back={back}
-      notFound={t('backoffice:customers.notFound')}
+      notFound={t('customers-desk:customers.notFound')}
     >
       {({ businessName, customerCode, vatNumber }) => (
         <PageFrame above={back} title={businessName} lead={`${customerCode} · ${vatNumber}`}>

@@ -15,12 +15,12 @@ import { CUSTOMER_LIST } from './customer-lists';
 
 /** All customers, for staff. */
 export function DeskCustomersPage() {
-  const { t } = useTexts('backoffice', 'customers');
+  const { t } = useTexts('customers', 'customers-desk');
   const list = useList(CUSTOMER_LIST);
   const customers = useQuery(customersQuery(list.query));
   const columns = useColumns();
   return (
-    <PageFrame title={t('customers:list.title')} lead={t('backoffice:customers.lead')}>
+    <PageFrame title={t('customers:list.title')} lead={t('customers-desk:customers.lead')}>
       <PagedList
         list={list}
         page={customers}
@@ -33,8 +33,8 @@ export function DeskCustomersPage() {
         )}
         emptyContent={{
           icon: IconBuildingStore,
-          none: t('backoffice:customers.none'),
-          noMatch: t('backoffice:portfolios.noCustomerMatch'),
+          none: t('customers-desk:customers.none'),
+          noMatch: t('customers-desk:portfolios.noCustomerMatch'),
         }}
       />
     </PageFrame>

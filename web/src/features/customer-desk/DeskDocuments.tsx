@@ -15,7 +15,7 @@ export function DeskDocuments({ code }: { code: string }) {
 }
 
 function Deliveries({ code, prefix }: { code: string; prefix: ReturnType<typeof toRolePrefix> }) {
-  const { t } = useTexts('backoffice', 'sds');
+  const { t } = useTexts('customers-desk', 'sds');
   const { quantity } = useFormats();
   const search = { customerCode: code };
   const deliveries = useQuery(
@@ -29,8 +29,8 @@ function Deliveries({ code, prefix }: { code: string; prefix: ReturnType<typeof 
       rowId={({ id }) => id}
       rowLabel={({ recipient, serial, color }) => `${recipient} ${serial}-${color}`}
       renderListLink={(props) => <Link {...props} to="/backoffice/sds-deliveries" search={search} />}
-      formatListLabel={(total) => t('backoffice:customers.all', { number: quantity(total) })}
-      emptyText={t('backoffice:customers.noDocuments')}
+      formatListLabel={(total) => t('customers-desk:customers.all', { number: quantity(total) })}
+      emptyText={t('customers-desk:customers.noDocuments')}
     />
   );
 }

@@ -30,13 +30,13 @@ interface CustomerSectionProps {
 }
 
 function OpenRequests({ code }: CustomerSectionProps) {
-  const { t } = useTexts('backoffice', 'orders');
+  const { t } = useTexts('customers-desk', 'orders');
   const { quantity } = useFormats();
   const search = { customerCode: code, status: 'PENDING' } as const;
   const requests = useQuery(orderRequestQueueQuery({ ...search, page: 0, size: LATEST_ROW_COUNT }));
   return (
     <LatestRows
-      title={t('backoffice:customers.openRequests')}
+      title={t('customers-desk:customers.openRequests')}
       query={requests}
       columns={useOrderRequestQueueColumns()}
       rowId={({ id }) => id}
@@ -45,15 +45,15 @@ function OpenRequests({ code }: CustomerSectionProps) {
         <Link {...linkProps} to="/backoffice/order-requests/$id" params={{ id }} search={search} />
       )}
       renderListLink={(props) => <Link {...props} to="/backoffice/order-requests" search={search} />}
-      formatListLabel={(total) => t('backoffice:customers.all', { number: quantity(total) })}
-      emptyText={t('backoffice:customers.noOpenRequests')}
+      formatListLabel={(total) => t('customers-desk:customers.all', { number: quantity(total) })}
+      emptyText={t('customers-desk:customers.noOpenRequests')}
     />
   );
 }
 
 /** The pending changes of the customer's data; renders nothing if there are none. */
 function OpenChanges({ code }: CustomerSectionProps) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('customers-desk');
   const { quantity } = useFormats();
   const search = { customerCode: code, status: 'PENDING' } as const;
   const changes = useQuery(updateRequestsQuery({ ...search, page: 0, size: LATEST_ROW_COUNT }));
@@ -61,7 +61,7 @@ function OpenChanges({ code }: CustomerSectionProps) {
   if (changes.data?.empty !== false) return null;
   return (
     <LatestRows
-      title={t('backoffice:updates.title')}
+      title={t('customers-desk:updates.title')}
       query={changes}
       columns={columns}
       rowId={({ id }) => id}
@@ -72,14 +72,14 @@ function OpenChanges({ code }: CustomerSectionProps) {
       renderListLink={(props) => (
         <Link {...props} to="/backoffice/update-customer-requests" search={search} />
       )}
-      formatListLabel={(total) => t('backoffice:customers.all', { number: quantity(total) })}
+      formatListLabel={(total) => t('customers-desk:customers.all', { number: quantity(total) })}
       emptyText=""
     />
   );
 }
 
 function Offers({ code }: CustomerSectionProps) {
-  const { t } = useTexts('backoffice', 'offers');
+  const { t } = useTexts('customers-desk', 'offers');
   const { quantity, moment } = useFormats();
   const search = { customerCode: code };
   const offers = useQuery(offerQueueQuery({ ...search, page: 0, size: LATEST_ROW_COUNT }));
@@ -94,14 +94,14 @@ function Offers({ code }: CustomerSectionProps) {
         <Link {...linkProps} to="/backoffice/offer-requests/$id" params={{ id }} search={search} />
       )}
       renderListLink={(props) => <Link {...props} to="/backoffice/offer-requests" search={search} />}
-      formatListLabel={(total) => t('backoffice:customers.all', { number: quantity(total) })}
-      emptyText={t('backoffice:customers.noOffers')}
+      formatListLabel={(total) => t('customers-desk:customers.all', { number: quantity(total) })}
+      emptyText={t('customers-desk:customers.noOffers')}
     />
   );
 }
 
 function Orders({ code }: CustomerSectionProps) {
-  const { t } = useTexts('backoffice', 'orders');
+  const { t } = useTexts('customers-desk', 'orders');
   const { quantity } = useFormats();
   const search = { customerCode: code };
   const orders = useQuery(orderQueueQuery({ ...search, page: 0, size: LATEST_ROW_COUNT }));
@@ -116,8 +116,8 @@ function Orders({ code }: CustomerSectionProps) {
         <Link {...linkProps} to="/backoffice/orders/$id" params={{ id }} search={search} />
       )}
       renderListLink={(props) => <Link {...props} to="/backoffice/orders" search={search} />}
-      formatListLabel={(total) => t('backoffice:customers.all', { number: quantity(total) })}
-      emptyText={t('backoffice:customers.noOrders')}
+      formatListLabel={(total) => t('customers-desk:customers.all', { number: quantity(total) })}
+      emptyText={t('customers-desk:customers.noOrders')}
     />
   );
 }

@@ -15,7 +15,7 @@ import { AGREED_PRICE_LIST } from './customer-lists';
 
 /** The prices agreed with a customer for single products. */
 export function DeskPrices({ code }: { code: string }) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('customers-desk');
   const list = useList(AGREED_PRICE_LIST);
   const prices = useQuery(agreedPricesQuery(code, list.query));
   const columns = useColumns();
@@ -23,21 +23,21 @@ export function DeskPrices({ code }: { code: string }) {
     <PagedList
       list={list}
       page={prices}
-      label={t('backoffice:customers.tabs.prices')}
+      label={t('customers-desk:customers.tabs.prices')}
       columns={columns}
       rowId={({ productCode }) => `${productCode.productClass}-${formatProductCode(productCode)}`}
       rowLabel={({ productCode }) => formatProductCode(productCode)}
       emptyContent={{
         icon: IconTag,
-        none: t('backoffice:customers.noPrices'),
-        noMatch: t('backoffice:customers.noPriceMatch'),
+        none: t('customers-desk:customers.noPrices'),
+        noMatch: t('customers-desk:customers.noPriceMatch'),
       }}
     />
   );
 }
 
 function useColumns(): DataColumn<AgreedPrice>[] {
-  const { t } = useTexts('backoffice', 'cart');
+  const { t } = useTexts('cart', 'customers-desk');
   const { percent } = useFormats();
   return useMemo(
     () => [
@@ -56,7 +56,7 @@ function useColumns(): DataColumn<AgreedPrice>[] {
       },
       {
         id: 'commission',
-        header: t('backoffice:customers.terms.commission'),
+        header: t('customers-desk:customers.terms.commission'),
         cell: ({ agentCommissionPct }) => percent(agentCommissionPct),
         align: 'right',
       },

@@ -26,31 +26,34 @@ export function DeskProfile({ code }: { code: string }) {
 }
 
 function TermsPanel({ customer }: { customer: DeskCustomer }) {
-  const { t } = useTexts('backoffice', 'cart');
+  const { t } = useTexts('cart', 'customers-desk');
   const { percent, discounts } = useFormats();
   const facts = [
-    { label: t('backoffice:customers.terms.priceList'), value: customer.priceListCode },
+    { label: t('customers-desk:customers.terms.priceList'), value: customer.priceListCode },
     {
-      label: t('backoffice:customers.terms.discounts'),
+      label: t('customers-desk:customers.terms.discounts'),
       value: discounts(customer.discountPct1, customer.discountPct2),
     },
     {
-      label: t('backoffice:customers.terms.overallDiscount'),
+      label: t('customers-desk:customers.terms.overallDiscount'),
       value: percent(customer.unconditionalDiscountPct),
     },
-    { label: t('backoffice:customers.terms.commission'), value: percent(customer.agentCommissionPct) },
+    { label: t('customers-desk:customers.terms.commission'), value: percent(customer.agentCommissionPct) },
   ];
   return <FactList facts={facts} notes={[]} />;
 }
 
 /** The customer's users and managers. */
 function UsersAndManagers({ customer: { people, managers } }: { customer: DeskCustomer }) {
-  const { t } = useTexts('backoffice', 'users');
+  const { t } = useTexts('customers-desk', 'users');
   const user = useUser();
   const canManageUsers = isAllowed(user, 'backoffice.users');
   return (
     <div className={deskLayout.pair}>
-      <PersonPanel title={t('backoffice:customers.people')} emptyText={t('backoffice:customers.noPeople')}>
+      <PersonPanel
+        title={t('customers-desk:customers.people')}
+        emptyText={t('customers-desk:customers.noPeople')}
+      >
         {people.map(({ id, ...person }) => (
           <PersonEntry key={id} {...person}>
             {canManageUsers && ((props) => <Link {...props} to="/backoffice/users/$id" params={{ id }} />)}
@@ -58,8 +61,8 @@ function UsersAndManagers({ customer: { people, managers } }: { customer: DeskCu
         ))}
       </PersonPanel>
       <PersonPanel
-        title={t('backoffice:customers.managers')}
-        emptyText={t('backoffice:customers.noManagers')}
+        title={t('customers-desk:customers.managers')}
+        emptyText={t('customers-desk:customers.noManagers')}
       >
         {managers.map(({ role, ...person }) => (
           <PersonEntry key={person.username} {...person} note={t(`users:roles.${role}`)}>

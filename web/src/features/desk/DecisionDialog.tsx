@@ -10,14 +10,14 @@ interface BeforeAfterComparisonProps {
 
 /** Compares the subject of a decision before and after it. */
 export function BeforeAfterComparison({ before, after }: BeforeAfterComparisonProps) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('desk');
   return (
     <>
       <Text size="sm">
-        <strong>{t('backoffice:decision.before')}</strong> {before}
+        <strong>{t('desk:decision.before')}</strong> {before}
       </Text>
       <Text size="sm">
-        <strong>{t('backoffice:decision.after')}</strong> {after}
+        <strong>{t('desk:decision.after')}</strong> {after}
       </Text>
     </>
   );
@@ -41,7 +41,7 @@ interface DecisionDialogProps {
 
 /** Shows the effect of a decision and confirms it, optionally continuing with the next entry of the queue. */
 export function DecisionDialog({ title, children, label, busy, onClose, onDecide }: DecisionDialogProps) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('desk');
   return (
     <Modal
       opened
@@ -56,7 +56,7 @@ export function DecisionDialog({ title, children, label, busy, onClose, onDecide
             {t('common:actions.cancel')}
           </Button>
           <Button variant="default" disabled={busy} onClick={() => onDecide({ opensNext: true })}>
-            {t('backoffice:decision.andNext', { action: label })}
+            {t('desk:decision.andNext', { action: label })}
           </Button>
           <Button {...busyButtonProps(busy)} onClick={() => onDecide({ opensNext: false })} data-autofocus>
             {label}

@@ -26,7 +26,7 @@ function takeFocus(element: HTMLDivElement | null): void {
 
 /** Shows the result of a decision; after a conflict, the decision of the colleague (contract, section 5). */
 export function DeskFeedback({ change, successMessage, status, history, unsavedText }: DeskFeedbackProps) {
-  const { t } = useTexts('audit-log', 'backoffice');
+  const { t } = useTexts('audit-log', 'desk');
   const { moment } = useFormats();
   if (change.isPending || (!change.isSuccess && change.error === null)) return null;
   if (change.isSuccess) {
@@ -41,11 +41,11 @@ export function DeskFeedback({ change, successMessage, status, history, unsavedT
   return (
     <div className={deskLayout.feedback} tabIndex={-1} ref={takeFocus}>
       {isAlreadyDecided(problem) ? (
-        <FeedbackAlert status="Fail" title={t('backoffice:decision.tooLate')}>
-          {t('backoffice:decision.standsNow', { status })}{' '}
+        <FeedbackAlert status="Fail" title={t('desk:decision.tooLate')}>
+          {t('desk:decision.standsNow', { status })}{' '}
           {latestEntry !== undefined &&
             `${latestEntry.username ?? t('audit-log:system')} · ${moment(latestEntry.at)}. `}
-          {t('backoffice:decision.notRecorded')}
+          {t('desk:decision.notRecorded')}
           <UnsavedDecisionText text={unsavedText} />
         </FeedbackAlert>
       ) : (
@@ -57,11 +57,11 @@ export function DeskFeedback({ change, successMessage, status, history, unsavedT
 
 /** The text of a decision that was not stored, so that the user can reuse it. */
 export function UnsavedDecisionText({ text }: { text: string | undefined }) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('desk');
   if (!text) return null;
   return (
     <Text size="sm" mt={4} className={deskLayout.written}>
-      {t('backoffice:decision.written', { text })}
+      {t('desk:decision.written', { text })}
     </Text>
   );
 }

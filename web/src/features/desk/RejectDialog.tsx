@@ -25,7 +25,7 @@ interface RejectDialogProps {
 
 /** Dialog that requires the reason of a rejection. */
 export function RejectDialog({ opened, title, text, onClose, busy, onReject, label }: RejectDialogProps) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('desk');
   const form = useZodForm(rejectionSchema, { reason: '' });
   const { isDirty } = form.formState;
   return (
@@ -37,7 +37,7 @@ export function RejectDialog({ opened, title, text, onClose, busy, onReject, lab
             <TextAreaField
               control={form.control}
               name="reason"
-              label={t('backoffice:decision.reason')}
+              label={t('desk:decision.reason')}
               max={LIMITS.note}
               required
               data-autofocus
@@ -47,7 +47,7 @@ export function RejectDialog({ opened, title, text, onClose, busy, onReject, lab
                 {t('common:actions.cancel')}
               </Button>
               <Button type="submit" color="danger" {...busyButtonProps(busy)}>
-                {label ?? t('backoffice:decision.reject')}
+                {label ?? t('desk:decision.reject')}
               </Button>
             </Group>
           </Stack>

@@ -3,8 +3,8 @@ import { useTexts } from '../../i18n/use-texts';
 
 /** The user name of a sender, which can wrap before the @; a placeholder for a deleted user. */
 export function Sender({ username }: { username: string | null }) {
-  const { t } = useTexts('backoffice');
-  if (username === null) return t('backoffice:queue.senderGone');
+  const { t } = useTexts('desk');
+  if (username === null) return t('desk:queue.senderGone');
   return username.split(/(?=@)/).map((part) => (
     <Fragment key={part}>
       <wbr />

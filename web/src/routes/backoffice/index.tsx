@@ -7,7 +7,17 @@ import { loadTexts } from '../../i18n/load-texts';
 import { TASK_TILES } from '../-task-tiles';
 
 export const Route = createFileRoute('/backoffice/')({
-  loader: () => loadTexts('audit-log', 'overview', 'backoffice', 'offers', 'orders'),
+  loader: () =>
+    loadTexts(
+      'audit-log',
+      'contact-desk',
+      'dealers-desk',
+      'desk',
+      'offers',
+      'orders',
+      'orders-desk',
+      'overview',
+    ),
   component: Overview,
 });
 

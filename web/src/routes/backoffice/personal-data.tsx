@@ -5,6 +5,6 @@ import { parseListSearch } from '../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/personal-data')({
   validateSearch: parseListSearch,
-  loader: () => loadTexts('accounts', 'backoffice', 'users'),
+  loader: () => loadTexts('accounts', 'desk', 'users'),
   component: PersonalDataPage,
 });

@@ -5,6 +5,6 @@ import { parseListSearch } from '../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/product-images')({
   validateSearch: parseListSearch,
-  loader: () => loadTexts('backoffice', 'product-images'),
+  loader: () => loadTexts('desk', 'product-images'),
   component: ProductImagesPage,
 });

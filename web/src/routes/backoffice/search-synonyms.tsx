@@ -5,6 +5,6 @@ import { parseListSearch } from '../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/search-synonyms')({
   validateSearch: parseListSearch,
-  loader: () => loadTexts('backoffice', 'search-words'),
+  loader: () => loadTexts('catalogue-desk', 'search-words'),
   component: SynonymsPage,
 });

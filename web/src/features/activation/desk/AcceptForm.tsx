@@ -27,7 +27,7 @@ interface AcceptFormProps {
 
 /** Form for the terms of an accepted company: customer code, price list and managers, prefilled with the proposal. */
 export function AcceptForm({ proposal, problem, busy, onAccept, rejectButton }: AcceptFormProps) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('desk');
   const form = useZodForm(acceptanceSchema, {
     customerCode: proposal.customerCode,
     priceListCode: PRICE_LISTS.find((code) => code === proposal.priceListCode) ?? 'RIV',
@@ -43,9 +43,9 @@ export function AcceptForm({ proposal, problem, busy, onAccept, rejectButton }: 
         <TextField
           control={form.control}
           name="customerCode"
-          label={t('backoffice:decision.customerCode')}
-          help={t('backoffice:decision.customerCodeHelp', { code: proposal.customerCode })}
-          errorWords={{ invalidField: t('backoffice:decision.customerCodeError') }}
+          label={t('desk:decision.customerCode')}
+          help={t('desk:decision.customerCodeHelp', { code: proposal.customerCode })}
+          errorWords={{ invalidField: t('desk:decision.customerCodeError') }}
           required
           inputMode="numeric"
           maxLength={LIMITS.customerCode}
@@ -54,7 +54,7 @@ export function AcceptForm({ proposal, problem, busy, onAccept, rejectButton }: 
         <SelectField
           control={form.control}
           name="priceListCode"
-          label={t('backoffice:decision.priceList')}
+          label={t('desk:decision.priceList')}
           data={[...PRICE_LISTS]}
           allowDeselect={false}
           required
@@ -62,7 +62,7 @@ export function AcceptForm({ proposal, problem, busy, onAccept, rejectButton }: 
         <ManagersField control={form.control} />
         <Group gap="xs">
           <Button type="submit" {...busyButtonProps(busy)}>
-            {t('backoffice:decision.accept')}
+            {t('desk:decision.accept')}
           </Button>
           {rejectButton}
         </Group>

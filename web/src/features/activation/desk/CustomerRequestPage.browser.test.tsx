@@ -12,18 +12,17 @@ const DECISION = `${REQUEST}/decision` as const;
 const PAGE = `/backoffice/customer-requests/${aDeskRequest().id}`;
 
 const admin = aUser({ role: 'ADMIN', businessName: null });
-const decisionPanel = (words: Translate) =>
-  page.getByRole('region', { name: words('backoffice:decision.title') });
+const decisionPanel = (words: Translate) => page.getByRole('region', { name: words('desk:decision.title') });
 const heading = () => page.getByRole('heading', { level: 1 });
 const DECIDED = { decidedOn: '2026-11-21T09:00:00.000Z', decidedBy: 'admin@cromia.test' };
 
 async function rejectRequest(words: Translate, reason: string): Promise<void> {
   await decisionPanel(words)
-    .getByRole('button', { name: words('backoffice:decision.reject') })
+    .getByRole('button', { name: words('desk:decision.reject') })
     .click();
-  const dialog = page.getByRole('dialog', { name: words('backoffice:decision.rejectTitle') });
+  const dialog = page.getByRole('dialog', { name: words('desk:decision.rejectTitle') });
   await dialog.getByRole('textbox').fill(reason);
-  await dialog.getByRole('button', { name: words('backoffice:decision.reject') }).click();
+  await dialog.getByRole('button', { name: words('desk:decision.reject') }).click();
 }
 
 test('a request of a new company is shown as sent and accepted with the proposed terms', async () => {

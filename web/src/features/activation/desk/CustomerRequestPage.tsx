@@ -22,19 +22,19 @@ interface CustomerRequestPageProps {
 
 /** A request to become a customer, with similar companies and the decision (contract, section 5). */
 export function CustomerRequestPage({ id, queue }: CustomerRequestPageProps) {
-  const { t } = useTexts('activation', 'accounts', 'backoffice');
+  const { t } = useTexts('accounts', 'activation', 'activation-desk');
   const request = useQuery(customerRequestQuery(id));
   const back = (
     <BackLink link={(props) => <Link {...props} to="/backoffice/customer-requests" search={queue} />}>
-      {t('backoffice:customerRequests.back')}
+      {t('activation-desk:back')}
     </BackLink>
   );
   return (
     <DeskFrame
       query={request}
-      title={t('backoffice:customerRequests.one')}
+      title={t('activation-desk:one')}
       back={back}
-      notFound={t('backoffice:customerRequests.notFound')}
+      notFound={t('activation-desk:notFound')}
     >
       {(customerRequest) => (
         <CustomerRequestWithDecision
@@ -55,15 +55,15 @@ interface CustomerRequestWithDecisionProps {
 }
 
 function CustomerRequestWithDecision({ request, queue, back }: CustomerRequestWithDecisionProps) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('activation-desk');
   const isAssociation = request.kind === 'EXISTING';
   const name = isAssociation ? request.customerBusinessName : request.businessName;
   return (
     <PageFrame
       above={back}
-      title={name ?? t('backoffice:customerRequests.one')}
+      title={name ?? t('activation-desk:one')}
       status={<CustomerRequestStatus status={request.status} />}
-      lead={t(`backoffice:customerRequests.kindTexts.${request.kind}`)}
+      lead={t(`activation-desk:kindTexts.${request.kind}`)}
     >
       <div className={classes.desk}>
         <div className={classes.deskMain}>
@@ -83,7 +83,7 @@ function CustomerRequestWithDecision({ request, queue, back }: CustomerRequestWi
           )}
           {!isAssociation && request.contacts === undefined && (
             <Text size="sm" c="dimmed">
-              {t('backoffice:customerRequests.detailsGone')}
+              {t('activation-desk:detailsGone')}
             </Text>
           )}
           <ChangeHistory entries={request.history} />

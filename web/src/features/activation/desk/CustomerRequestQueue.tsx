@@ -16,17 +16,17 @@ import { customerRequestsQuery, type QueuedCustomerRequest } from './customer-re
 
 /** The requests to become a customer, for the staff who decide on them (contract, section 5). */
 export function CustomerRequestQueue() {
-  const { t } = useTexts('activation', 'backoffice', 'orders');
+  const { t } = useTexts('activation', 'activation-desk', 'desk', 'orders');
   const columns = useColumns();
   const list = useList(CUSTOMER_REQUEST_LIST);
   const requests = useQuery(customerRequestsQuery(list.query));
   return (
-    <PageFrame title={t('backoffice:customerRequests.title')} lead={t('backoffice:customerRequests.lead')}>
+    <PageFrame title={t('activation-desk:title')} lead={t('activation-desk:lead')}>
       <PagedList
         list={list}
         page={requests}
         quickFilters={[{ status: 'PENDING', label: t('activation:status.PENDING') }]}
-        label={t('backoffice:customerRequests.title')}
+        label={t('activation-desk:title')}
         count={(found) => t('common:table.results', found)}
         columns={columns}
         rowId={(request) => request.id}
@@ -36,7 +36,7 @@ export function CustomerRequestQueue() {
         )}
         emptyContent={{
           icon: IconUserPlus,
-          none: t('backoffice:customerRequests.empty'),
+          none: t('activation-desk:empty'),
           noMatch: t('orders:filters.noMatch'),
         }}
       />
@@ -50,26 +50,26 @@ function getCompanyName({ businessName, customerBusinessName, requester }: Queue
 }
 
 function useColumns(): DataColumn<QueuedCustomerRequest>[] {
-  const { t } = useTexts('activation', 'backoffice');
+  const { t } = useTexts('activation', 'activation-desk', 'desk');
   const { date } = useFormats();
   return useMemo(
     () => [
       {
         id: 'createdOn',
-        header: t('backoffice:customerRequests.fields.createdOn'),
+        header: t('activation-desk:fields.createdOn'),
         cell: (request) => <span className={deskLayout.unbroken}>{date(request.createdOn)}</span>,
         sortBy: (request) => request.createdOn,
       },
       {
         id: 'businessName',
-        header: t('backoffice:customerRequests.fields.businessName'),
+        header: t('activation-desk:fields.businessName'),
         cell: (request) => <RowLink>{getCompanyName(request)}</RowLink>,
         sortBy: getCompanyName,
         card: 'title',
       },
       {
         id: 'vatNumber',
-        header: t('backoffice:customerRequests.fields.vatNumber'),
+        header: t('activation-desk:fields.vatNumber'),
         cell: ({ vatNumber, customerCode }) =>
           vatNumber ??
           (customerCode ? (
@@ -84,18 +84,18 @@ function useColumns(): DataColumn<QueuedCustomerRequest>[] {
       },
       {
         id: 'kind',
-        header: t('backoffice:customerRequests.fields.kind'),
-        cell: (request) => t(`backoffice:customerRequests.kinds.${request.kind}`),
+        header: t('activation-desk:fields.kind'),
+        cell: (request) => t(`activation-desk:kinds.${request.kind}`),
         sortBy: (request) => request.kind,
       },
       {
         id: 'requester',
-        header: t('backoffice:queue.sentBy'),
+        header: t('desk:queue.sentBy'),
         cell: (request) => <Sender username={request.requester} />,
       },
       {
         id: 'status',
-        header: t('backoffice:customerRequests.fields.status'),
+        header: t('activation-desk:fields.status'),
         cell: (request) => <CustomerRequestStatus status={request.status} />,
         sortBy: (request) => request.status,
       },

@@ -30,7 +30,7 @@ interface DecisionPanelProps {
 
 /** The decision on a request: a form while it is pending, read-only afterwards (contract, section 5). */
 export function DecisionPanel({ request, queue }: DecisionPanelProps) {
-  const { t } = useTexts('activation', 'backoffice');
+  const { t } = useTexts('activation', 'activation-desk', 'desk');
   const decision = useDecideCustomerRequest(request.id);
   const sendOnce = useSubmitOnce(decision);
   const [isRejecting, setRejecting] = useState(false);
@@ -44,13 +44,13 @@ export function DecisionPanel({ request, queue }: DecisionPanelProps) {
   const isOpen = request.status === 'PENDING';
   const rejectButton = (
     <Button variant="default" c="danger" onClick={() => setRejecting(true)}>
-      {t('backoffice:decision.reject')}
+      {t('desk:decision.reject')}
     </Button>
   );
   return (
     <section className={classes.side} aria-labelledby="decision">
       <Title order={2} id="decision">
-        {t('backoffice:decision.title')}
+        {t('desk:decision.title')}
       </Title>
       {problem !== null && !isFieldError && (
         <DecisionProblem problem={problem} unsavedReason={decision.variables?.reason} />
@@ -67,10 +67,10 @@ export function DecisionPanel({ request, queue }: DecisionPanelProps) {
       )}
       {isOpen && request.proposal === null && (
         <>
-          <Text size="sm">{t('backoffice:decision.association', { code: request.customerCode ?? '' })}</Text>
+          <Text size="sm">{t('desk:decision.association', { code: request.customerCode ?? '' })}</Text>
           <Group gap="xs">
             <Button {...busyButtonProps(decision.isPending)} onClick={() => setPendingAcceptance({})}>
-              {t('backoffice:decision.accept')}
+              {t('desk:decision.accept')}
             </Button>
             {rejectButton}
           </Group>
@@ -78,8 +78,8 @@ export function DecisionPanel({ request, queue }: DecisionPanelProps) {
       )}
       {pendingAcceptance !== null && (
         <DecisionDialog
-          title={t('backoffice:decision.acceptTitle')}
-          label={t('backoffice:decision.accept')}
+          title={t('desk:decision.acceptTitle')}
+          label={t('desk:decision.accept')}
           busy={decision.isPending}
           onClose={() => setPendingAcceptance(null)}
           onDecide={({ opensNext }) =>
@@ -96,13 +96,13 @@ export function DecisionPanel({ request, queue }: DecisionPanelProps) {
             before={`${request.businessName ?? request.requester.username} · ${t('activation:status.PENDING')}`}
             after={<AcceptedTerms request={request} acceptance={pendingAcceptance} />}
           />
-          <Text size="sm">{t('backoffice:decision.acceptText')}</Text>
+          <Text size="sm">{t('desk:decision.acceptText')}</Text>
         </DecisionDialog>
       )}
       <RejectDialog
         opened={isRejecting}
-        title={t('backoffice:decision.rejectTitle')}
-        text={t('backoffice:decision.rejectText')}
+        title={t('desk:decision.rejectTitle')}
+        text={t('desk:decision.rejectText')}
         onClose={() => setRejecting(false)}
         busy={decision.isPending}
         onReject={(reason) =>
@@ -123,9 +123,9 @@ function AcceptedTerms({
   request,
   acceptance: { customerCode, priceListCode, managers = [] },
 }: AcceptedTermsProps) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('activation-desk', 'desk');
   if (customerCode === undefined) {
-    return t('backoffice:decision.newAssociation', {
+    return t('desk:decision.newAssociation', {
       username: request.requester.username,
       customer: request.customerBusinessName ?? '',
       code: request.customerCode ?? '',
@@ -133,8 +133,8 @@ function AcceptedTerms({
   }
   return (
     <>
-      {t('backoffice:decision.newCustomer', { code: customerCode })} · {t('backoffice:decision.priceList')}{' '}
-      {priceListCode} · {t('backoffice:decision.managers')}: {managers.join(', ') || '–'}
+      {t('desk:decision.newCustomer', { code: customerCode })} · {t('desk:decision.priceList')}{' '}
+      {priceListCode} · {t('desk:decision.managers')}: {managers.join(', ') || '–'}
     </>
   );
 }
@@ -146,11 +146,11 @@ function DecisionProblem({
   problem: ApiProblem;
   unsavedReason: string | undefined;
 }) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('activation-desk', 'desk');
   if (isAlreadyDecided(problem)) {
     return (
-      <FeedbackAlert status="Fail" title={t('backoffice:decision.overtakenTitle')}>
-        {t('backoffice:decision.overtaken')}
+      <FeedbackAlert status="Fail" title={t('desk:decision.overtakenTitle')}>
+        {t('desk:decision.overtaken')}
         <UnsavedDecisionText text={unsavedReason} />
       </FeedbackAlert>
     );
@@ -159,7 +159,7 @@ function DecisionProblem({
 }
 
 function DecisionOutcome({ request }: { request: DeskCustomerRequest }) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('activation-desk', 'desk');
   const { moment } = useFormats();
   const { decidedOn, decidedBy, reason, customerCode, customerBusinessName } = request;
   return (
@@ -173,7 +173,7 @@ function DecisionOutcome({ request }: { request: DeskCustomerRequest }) {
       )}
       {customerCode !== null && (
         <Text size="sm">
-          {customerBusinessName} · {t('backoffice:customerRequests.customer', { code: customerCode })}
+          {customerBusinessName} · {t('activation-desk:customer', { code: customerCode })}
         </Text>
       )}
       {reason !== null && (
@@ -181,7 +181,7 @@ function DecisionOutcome({ request }: { request: DeskCustomerRequest }) {
           {reason}
         </Text>
       )}
-      {decidedOn === null && <Text size="sm">{t('backoffice:decision.none')}</Text>}
+      {decidedOn === null && <Text size="sm">{t('desk:decision.none')}</Text>}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { managersQuery } from './customer-requests-queries';
 
 /** Select for the managers of the customer, which searches while the user types. */
 export function ManagersField({ control }: { control: Control<AcceptanceTerms, unknown, AcceptanceTerms> }) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('desk');
   const { field, fieldState } = useController({ control, name: 'managers' });
   const [searchText, setSearchText] = useState('');
   const [debouncedText] = useDebouncedValue(searchText, LIMITS.debounceMs);
@@ -25,8 +25,8 @@ export function ManagersField({ control }: { control: Control<AcceptanceTerms, u
     .map((username) => ({ value: username, label: username }));
   return (
     <MultiSelect
-      label={t('backoffice:decision.managers')}
-      description={t('backoffice:decision.managersHelp')}
+      label={t('desk:decision.managers')}
+      description={t('desk:decision.managersHelp')}
       data={[...selectedOptions, ...foundOptions]}
       value={field.value}
       onChange={field.onChange}

@@ -8,13 +8,13 @@ import classes from './request-page.module.css';
 
 /** The requester and their contact details. */
 export function Requester({ request }: { request: DeskCustomerRequest }) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('activation-desk');
   const { moment } = useFormats();
   const { firstname, lastname, businessName, username, telephone, language } = request.requester;
   return (
     <section className={classes.side} aria-labelledby="requester">
       <Title order={2} id="requester">
-        {t('backoffice:customerRequests.requester')}
+        {t('activation-desk:requester')}
       </Title>
       <Text size="sm" component="div">
         <strong>
@@ -30,7 +30,7 @@ export function Requester({ request }: { request: DeskCustomerRequest }) {
         {isUiLanguage(language) && <div>{LANGUAGE_NAMES[language]}</div>}
       </Text>
       <Text size="sm" c="dimmed">
-        {t('backoffice:customerRequests.sentOn', { moment: moment(request.createdOn) })}
+        {t('activation-desk:sentOn', { moment: moment(request.createdOn) })}
       </Text>
     </section>
   );

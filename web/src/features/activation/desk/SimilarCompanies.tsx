@@ -16,23 +16,23 @@ interface SimilarCompaniesProps {
 
 /** Customers and requests that may be the same company: they have the same VAT number or a similar name. */
 export function SimilarCompanies({ request, queue }: SimilarCompaniesProps) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('activation-desk');
   const { similarCustomers, similarRequests } = request;
   return (
     <section className={classes.side} aria-labelledby="similar">
       <Title order={2} id="similar">
-        {t('backoffice:customerRequests.similar')}
+        {t('activation-desk:similar')}
       </Title>
       <ul className={deskLayout.entries}>
         {similarCustomers.length + similarRequests.length === 0 && (
           <Text component="li" size="sm" c="dimmed">
-            {t('backoffice:customerRequests.nothingSimilar')}
+            {t('activation-desk:nothingSimilar')}
           </Text>
         )}
         {similarCustomers.map((customer) => (
           <SimilarCompany key={customer.customerCode} {...customer} name={<CustomerLink {...customer} />}>
             <div>
-              {t('backoffice:customerRequests.customer', { code: customer.customerCode })}
+              {t('activation-desk:customer', { code: customer.customerCode })}
               {customer.city && ` · ${customer.city}`}
             </div>
           </SimilarCompany>
@@ -50,7 +50,7 @@ export function SimilarCompanies({ request, queue }: SimilarCompaniesProps) {
                 />
               )}
             >
-              {t('backoffice:customerRequests.openOther')}
+              {t('activation-desk:openOther')}
             </Anchor>
             <div>
               <CustomerRequestStatus status={similarRequest.status} />
@@ -71,7 +71,7 @@ interface SimilarCompanyProps {
 }
 
 function SimilarCompany({ name, vatNumber, sameVatNumber, score, children }: SimilarCompanyProps) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('activation-desk');
   const { percent } = useFormats();
   return (
     <li>
@@ -80,8 +80,8 @@ function SimilarCompany({ name, vatNumber, sameVatNumber, score, children }: Sim
       {children}
       <Badge color={sameVatNumber ? 'danger' : 'gray'}>
         {sameVatNumber
-          ? t('backoffice:customerRequests.sameVat')
-          : t('backoffice:customerRequests.alike', { percent: percent(Math.round(100 * score)) })}
+          ? t('activation-desk:sameVat')
+          : t('activation-desk:alike', { percent: percent(Math.round(100 * score)) })}
       </Badge>
     </li>
   );

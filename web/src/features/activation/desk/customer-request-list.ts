@@ -15,28 +15,28 @@ export const CUSTOMER_REQUEST_LIST = defineList({
   defaultSort: { field: 'createdOn', descending: true },
   filters: {
     status: choiceFilter(
-      'backoffice:customerRequests.fields.status',
+      'activation-desk:fields.status',
       DESK_REQUEST_STATUSES,
       (status) => `activation:status.${status}`,
     ),
     kind: choiceFilter(
-      'backoffice:customerRequests.fields.kind',
+      'activation-desk:fields.kind',
       CUSTOMER_REQUEST_KINDS,
-      (kind) => `backoffice:customerRequests.kinds.${kind}`,
+      (kind) => `activation-desk:kinds.${kind}`,
     ),
     businessName: textFilter(
-      'backoffice:customerRequests.fields.businessName',
+      'activation-desk:fields.businessName',
       patternTextField(/./, LIMITS.businessName),
       { match: 'contains' },
     ),
     vatNumber: textFilter(
-      'backoffice:customerRequests.fields.vatNumber',
+      'activation-desk:fields.vatNumber',
       patternTextField(/^[0-9A-Za-z]+$/, LIMITS.vatNumberMax),
       { match: 'beginsWith', maxLength: LIMITS.vatNumberMax, isCode: true },
     ),
     ...dayFilters('createdOn', {
-      from: 'backoffice:customerRequests.fields.createdOnFrom',
-      to: 'backoffice:customerRequests.fields.createdOnTo',
+      from: 'activation-desk:fields.createdOnFrom',
+      to: 'activation-desk:fields.createdOnTo',
     }),
   },
 });

@@ -11,7 +11,7 @@ import { customerRequestsQuery, type DeskCustomerRequest } from './customer-requ
  * @param queue State of the queue from which the decided request was opened.
  */
 export function useNextCustomerRequest(queue: ListSearch) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('activation-desk');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const openNext = useNextInQueue();
@@ -27,7 +27,7 @@ export function useNextCustomerRequest(queue: ListSearch) {
           ...customerRequestsQuery(CUSTOMER_REQUEST_LIST.query(pendingSearch)),
           staleTime: 0,
         }),
-      message: `${customerBusinessName ?? businessName} · ${t('backoffice:customerRequests.customer', { code: customerCode ?? '' })}`,
+      message: `${customerBusinessName ?? businessName} · ${t('activation-desk:customer', { code: customerCode ?? '' })}`,
       openEntry: (nextId) =>
         navigate({ to: '/backoffice/customer-requests/$id', params: { id: nextId }, search: queue }),
     });

@@ -32,7 +32,7 @@ const VALUE_KEYS: Readonly<Record<string, ReadonlyMap<string, TextKey>>> = {
   roleSds: createValueKeys(SDS_ROLES, (value) => `users:sdsRoles.${value}`),
   roleTds: createValueKeys(TDS_ROLES, (value) => `users:tdsRoles.${value}`),
   requestType: createValueKeys(CONTACT_REQUEST_TYPES, (value) => `contact:types.${value}`),
-  rest: createValueKeys(SHIPMENT_RESTS, (value) => `backoffice:history.rest.${value}`),
+  rest: createValueKeys(SHIPMENT_RESTS, (value) => `desk:history.rest.${value}`),
   kind: createValueKeys(IMPORT_KINDS, (value) => `imports:kinds.${value}`),
 };
 /** Details that contain a status or a decision. */
@@ -58,10 +58,10 @@ export function useDetailLabels(entity: string) {
     'activation',
     'audit',
     'audit-log',
-    'backoffice',
     'cart',
     'contact',
     'dealers',
+    'desk',
     'imports',
     'sds',
     'search-words',
@@ -111,7 +111,7 @@ export function useDetailLabels(entity: string) {
         .map(({ product, quantity: packages, of }) =>
           product === undefined || of === undefined
             ? quantity(packages)
-            : t('backoffice:history.line', { product, quantity: packages, of }),
+            : t('desk:history.line', { product, quantity: packages, of }),
         )
         .join(' · ');
     const offered = offeredSchema.safeParse(detail);

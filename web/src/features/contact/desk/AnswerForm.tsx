@@ -18,22 +18,22 @@ interface AnswerFormProps {
 
 /** Form for the answer, which the server mails to the sender. */
 export function AnswerForm({ request: { email, language }, busy, onSend }: AnswerFormProps) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('contact-desk');
   const form = useZodForm(contactAnswerSchema, { answer: '' });
   const { isDirty } = form.formState;
   return (
     <section className={deskLayout.panel} aria-labelledby="answer">
       <LeaveGuard isStored={false} when={() => isDirty} />
       <Title order={2} id="answer" size="h3">
-        {t('backoffice:contacts.answer')}
+        {t('contact-desk:answer')}
       </Title>
       <form onSubmit={form.handleSubmit(({ answer }) => onSend(answer))} noValidate>
         <Stack gap="md">
           <TextAreaField
             control={form.control}
             name="answer"
-            label={t('backoffice:contacts.answering.label')}
-            help={t('backoffice:contacts.answering.hint', { email, language: LANGUAGE_NAMES[language] })}
+            label={t('contact-desk:answering.label')}
+            help={t('contact-desk:answering.hint', { email, language: LANGUAGE_NAMES[language] })}
             max={LIMITS.contactRequest}
             required
             autosize
@@ -44,7 +44,7 @@ export function AnswerForm({ request: { email, language }, busy, onSend }: Answe
           />
           <Group justify="flex-end">
             <Button type="submit" leftSection={<IconSend size={18} aria-hidden />} {...busyButtonProps(busy)}>
-              {t('backoffice:contacts.answering.send')}
+              {t('contact-desk:answering.send')}
             </Button>
           </Group>
         </Stack>

@@ -37,19 +37,19 @@ interface ContactRequestPageProps {
 
 /** A contact request, to answer, assign and annotate (contract, section 5). */
 export function ContactRequestPage({ id, queue }: ContactRequestPageProps) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('contact-desk');
   const request = useQuery(contactRequestQuery(id));
   const back = (
     <BackLink link={(props) => <Link {...props} to="/backoffice/contact-requests" search={queue} />}>
-      {t('backoffice:contacts.back')}
+      {t('contact-desk:back')}
     </BackLink>
   );
   return (
     <DeskFrame
       query={request}
-      title={t('backoffice:contacts.one')}
+      title={t('contact-desk:one')}
       back={back}
-      notFound={t('backoffice:contacts.notFound')}
+      notFound={t('contact-desk:notFound')}
     >
       {(data) => <ContactRequestDetails request={data} back={back} />}
     </DeskFrame>
@@ -57,7 +57,7 @@ export function ContactRequestPage({ id, queue }: ContactRequestPageProps) {
 }
 
 function ContactRequestDetails({ request, back }: { request: ContactRequestDetail; back: ReactNode }) {
-  const { t } = useTexts('backoffice', 'contact');
+  const { t } = useTexts('contact', 'contact-desk');
   const action = useContactRequestAction(request.id);
   const sendOnce = useSubmitOnce(action);
   const isOpen = request.status === 'OPEN';
@@ -73,13 +73,13 @@ function ContactRequestDetails({ request, back }: { request: ContactRequestDetai
           {...busyButtonProps(action.isPending)}
           onClick={() => sendOnce({ kind: isOpen ? 'answered' : 'reopen' })}
         >
-          {isOpen ? t('backoffice:contacts.markAnswered') : t('backoffice:contacts.reopen')}
+          {isOpen ? t('contact-desk:markAnswered') : t('contact-desk:reopen')}
         </Button>
       }
     >
       <DeskFeedback
         change={action}
-        status={t(`backoffice:contacts.statuses.${request.status}`)}
+        status={t(`contact-desk:statuses.${request.status}`)}
         history={request.history}
         successMessage={successMessage}
         unsavedText={action.variables?.kind === 'answer' ? action.variables.answer : undefined}
@@ -110,29 +110,27 @@ function useSuccessMessage(
   { email }: ContactRequestDetail,
   action: ContactRequestAction | undefined,
 ): string {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('contact-desk');
   switch (action?.kind) {
     case 'answer':
-      return t('backoffice:contacts.answering.sent', { email });
+      return t('contact-desk:answering.sent', { email });
     case 'reopen':
-      return t('backoffice:contacts.reopened');
+      return t('contact-desk:reopened');
     case 'change':
-      return action.note === undefined
-        ? t('backoffice:contacts.assignment.changed')
-        : t('backoffice:contacts.note.saved');
+      return action.note === undefined ? t('contact-desk:assignment.changed') : t('contact-desk:note.saved');
     default:
-      return t('backoffice:contacts.answered');
+      return t('contact-desk:answered');
   }
 }
 
 function Answers({ answers }: Pick<ContactRequestDetail, 'answers'>) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('contact-desk');
   const { moment } = useFormats();
   if (answers.length === 0) return null;
   return (
     <section className={deskLayout.panel} aria-labelledby="answers">
       <Title order={2} id="answers" size="h3">
-        {t('backoffice:contacts.answers')}
+        {t('contact-desk:answers')}
       </Title>
       {answers.map(({ answer, sentOn, sentBy }) => (
         <div key={sentOn}>
@@ -149,24 +147,24 @@ function Answers({ answers }: Pick<ContactRequestDetail, 'answers'>) {
 }
 
 function Facts({ request }: { request: ContactRequestDetail }) {
-  const { t } = useTexts('backoffice', 'contact');
+  const { t } = useTexts('contact', 'contact-desk');
   const { moment } = useFormats();
   const { requestType, email, username, language, createdOn, answeredOn, answeredBy } = request;
   const facts = [
-    { label: t('backoffice:contacts.fields.requestType'), value: t(`contact:types.${requestType}`) },
-    { label: t('backoffice:contacts.fields.email'), value: <Sender username={email} /> },
+    { label: t('contact-desk:fields.requestType'), value: t(`contact:types.${requestType}`) },
+    { label: t('contact-desk:fields.email'), value: <Sender username={email} /> },
     {
-      label: t('backoffice:contacts.fields.username'),
-      value: username === null ? t('backoffice:contacts.visitor') : <Sender username={username} />,
+      label: t('contact-desk:fields.username'),
+      value: username === null ? t('contact-desk:visitor') : <Sender username={username} />,
     },
-    { label: t('backoffice:contacts.fields.language'), value: LANGUAGE_NAMES[language] },
-    { label: t('backoffice:contacts.fields.createdOn'), value: moment(createdOn) },
+    { label: t('contact-desk:fields.language'), value: LANGUAGE_NAMES[language] },
+    { label: t('contact-desk:fields.createdOn'), value: moment(createdOn) },
     ...(answeredOn === null
       ? []
       : [
-          { label: t('backoffice:contacts.fields.answeredOn'), value: moment(answeredOn) },
+          { label: t('contact-desk:fields.answeredOn'), value: moment(answeredOn) },
           {
-            label: t('backoffice:contacts.fields.answeredBy'),
+            label: t('contact-desk:fields.answeredBy'),
             value: <Sender username={answeredBy} />,
           },
         ]),
@@ -174,7 +172,7 @@ function Facts({ request }: { request: ContactRequestDetail }) {
   return (
     <FactList
       facts={facts}
-      notes={toNoteFacts([{ label: t('backoffice:contacts.fields.request'), text: request.request }])}
+      notes={toNoteFacts([{ label: t('contact-desk:fields.request'), text: request.request }])}
     />
   );
 }

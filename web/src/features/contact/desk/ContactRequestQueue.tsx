@@ -18,16 +18,16 @@ import { contactRequestsQuery } from './contact-requests-queries';
 
 /** The contact requests of visitors and users (contract, section 5). */
 export function ContactRequestQueue() {
-  const { t } = useTexts('backoffice', 'orders');
+  const { t } = useTexts('contact-desk', 'orders');
   const columns = useColumns();
   const list = useList(CONTACT_REQUEST_LIST);
   const requests = useQuery(contactRequestsQuery(list.query));
   return (
-    <PageFrame title={t('backoffice:contacts.title')} lead={t('backoffice:contacts.lead')}>
+    <PageFrame title={t('contact-desk:title')} lead={t('contact-desk:lead')}>
       <PagedList
         list={list}
         page={requests}
-        label={t('backoffice:contacts.title')}
+        label={t('contact-desk:title')}
         count={(found) => t('common:table.results', found)}
         columns={columns}
         rowId={(request) => request.id}
@@ -37,7 +37,7 @@ export function ContactRequestQueue() {
         )}
         emptyContent={{
           icon: IconMessageOff,
-          none: t('backoffice:contacts.empty'),
+          none: t('contact-desk:empty'),
           noMatch: t('orders:filters.noMatch'),
         }}
       />
@@ -46,32 +46,32 @@ export function ContactRequestQueue() {
 }
 
 function useColumns(): DataColumn<ContactRequest>[] {
-  const { t } = useTexts('backoffice', 'contact');
+  const { t } = useTexts('contact', 'contact-desk');
   const { date } = useFormats();
   return useMemo(
     () => [
       {
         id: 'createdOn',
-        header: t('backoffice:contacts.fields.createdOn'),
+        header: t('contact-desk:fields.createdOn'),
         cell: ({ createdOn }) => <span className={deskLayout.unbroken}>{date(createdOn)}</span>,
         sortBy: ({ createdOn }) => createdOn,
       },
       {
         id: 'name',
-        header: t('backoffice:contacts.fields.name'),
+        header: t('contact-desk:fields.name'),
         cell: ({ name }) => <RowLink>{name}</RowLink>,
         sortBy: ({ name }) => name,
         card: 'title',
       },
       {
         id: 'requestType',
-        header: t('backoffice:contacts.fields.requestType'),
+        header: t('contact-desk:fields.requestType'),
         cell: ({ requestType }) => t(`contact:types.${requestType}`),
         sortBy: ({ requestType }) => requestType,
       },
       {
         id: 'request',
-        header: t('backoffice:contacts.fields.request'),
+        header: t('contact-desk:fields.request'),
         cell: ({ request }) => (
           <Text span size="sm" lineClamp={2}>
             {request}
@@ -80,12 +80,12 @@ function useColumns(): DataColumn<ContactRequest>[] {
       },
       {
         id: 'assignedTo',
-        header: t('backoffice:contacts.fields.assignedTo'),
+        header: t('contact-desk:fields.assignedTo'),
         cell: ({ assignedTo }) => (assignedTo === null ? '–' : <Sender username={assignedTo} />),
       },
       {
         id: 'status',
-        header: t('backoffice:contacts.fields.status'),
+        header: t('contact-desk:fields.status'),
         cell: ({ status }) => <ContactStatus status={status} />,
         sortBy: ({ status }) => status,
       },

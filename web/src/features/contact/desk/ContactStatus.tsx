@@ -10,10 +10,10 @@ const TONES = { OPEN: 'warning', ANSWERED: 'success' } as const satisfies Record
 
 /** Coloured badge that tells whether a contact request is answered. */
 export function ContactStatus({ status }: { status: ContactRequestStatus }) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('contact-desk');
   return (
     <StatusBadge tone={TONES[status]} {...(status === 'OPEN' ? { icon: IconClock } : {})}>
-      {t(`backoffice:contacts.statuses.${status}`)}
+      {t(`contact-desk:statuses.${status}`)}
     </StatusBadge>
   );
 }

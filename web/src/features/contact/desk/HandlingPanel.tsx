@@ -36,7 +36,7 @@ export function HandlingPanel({ request, busy, onChange }: HandlingPanelProps) {
 }
 
 function Assignment({ request: { assignedTo }, busy, onChange }: HandlingPanelProps) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('contact-desk');
   const assignees = useQuery(assigneesQuery).data ?? [];
   const currentUsername = getCurrentUser()?.username;
   const options = assignees.map(({ username, name }) => ({
@@ -47,8 +47,8 @@ function Assignment({ request: { assignedTo }, busy, onChange }: HandlingPanelPr
   return (
     <Group align="flex-end" gap="xs">
       <Select
-        label={t('backoffice:contacts.fields.assignedTo')}
-        placeholder={t('backoffice:contacts.assignment.nobody')}
+        label={t('contact-desk:fields.assignedTo')}
+        placeholder={t('contact-desk:assignment.nobody')}
         data={isListed ? options : [...options, { value: assignedTo, label: assignedTo }]}
         value={assignedTo}
         disabled={busy}
@@ -63,7 +63,7 @@ function Assignment({ request: { assignedTo }, busy, onChange }: HandlingPanelPr
           onClick={() => onChange({ assignedTo: currentUsername })}
           {...busyButtonProps(busy)}
         >
-          {t('backoffice:contacts.assignment.take')}
+          {t('contact-desk:assignment.take')}
         </Button>
       )}
     </Group>
@@ -73,7 +73,7 @@ function Assignment({ request: { assignedTo }, busy, onChange }: HandlingPanelPr
 const noteSchema = z.object({ note: nullableNoteField(LIMITS.longText) });
 
 function InternalNote({ request, busy, onChange }: HandlingPanelProps) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('contact-desk');
   const form = useZodForm(noteSchema, { note: request.note ?? '' });
   const { isDirty } = form.formState;
   return (
@@ -83,8 +83,8 @@ function InternalNote({ request, busy, onChange }: HandlingPanelProps) {
         <TextAreaField
           control={form.control}
           name="note"
-          label={t('backoffice:contacts.note.label')}
-          help={t('backoffice:contacts.note.help')}
+          label={t('contact-desk:note.label')}
+          help={t('contact-desk:note.help')}
           max={LIMITS.longText}
           autosize
           minRows={2}
@@ -92,7 +92,7 @@ function InternalNote({ request, busy, onChange }: HandlingPanelProps) {
         />
         <Group justify="flex-end">
           <Button type="submit" variant="default" disabled={!isDirty} {...busyButtonProps(busy)}>
-            {t('backoffice:contacts.note.save')}
+            {t('contact-desk:note.save')}
           </Button>
         </Group>
       </Stack>

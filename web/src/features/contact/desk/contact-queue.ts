@@ -12,27 +12,27 @@ export const CONTACT_REQUEST_LIST = defineList({
   defaultSort: { field: 'createdOn', descending: true },
   filters: {
     status: choiceFilter(
-      'backoffice:contacts.fields.status',
+      'contact-desk:fields.status',
       CONTACT_REQUEST_STATUSES,
-      (status) => `backoffice:contacts.statuses.${status}`,
+      (status) => `contact-desk:statuses.${status}`,
     ),
     requestType: choiceFilter(
-      'backoffice:contacts.fields.requestType',
+      'contact-desk:fields.requestType',
       CONTACT_REQUEST_TYPES,
       (type) => `contact:types.${type}`,
     ),
     assignment: choiceFilter(
-      'backoffice:contacts.fields.assignedTo',
+      'contact-desk:fields.assignedTo',
       CONTACT_ASSIGNMENTS,
-      (assignment) => `backoffice:contacts.assignment.${assignment}`,
+      (assignment) => `contact-desk:assignment.${assignment}`,
     ),
-    text: textFilter('backoffice:contacts.fields.text', patternTextField(/./, LIMITS.searchText), {
+    text: textFilter('contact-desk:fields.text', patternTextField(/./, LIMITS.searchText), {
       match: 'contains',
-      placeholder: 'backoffice:contacts.textHelp',
+      placeholder: 'contact-desk:textHelp',
     }),
     ...dayFilters('createdOn', {
-      from: 'backoffice:contacts.fields.createdOnFrom',
-      to: 'backoffice:contacts.fields.createdOnTo',
+      from: 'contact-desk:fields.createdOnFrom',
+      to: 'contact-desk:fields.createdOnTo',
     }),
   },
 });

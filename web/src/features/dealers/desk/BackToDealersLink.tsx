@@ -4,10 +4,10 @@ import { BackLink } from '../../desk';
 
 /** Link back to the list of dealers. */
 export function BackToDealersLink() {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('dealers-desk');
   return (
     <BackLink link={(props) => <Link {...props} to="/backoffice/dealers" />}>
-      {t('backoffice:dealers.back')}
+      {t('dealers-desk:back')}
     </BackLink>
   );
 }

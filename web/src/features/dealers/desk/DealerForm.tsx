@@ -56,7 +56,7 @@ interface DealerFormProps {
 /** Form with all fields of a dealer. */
 export function DealerForm(props: DealerFormProps) {
   const { subject, initialValues, onSave, saving, error, errorText, actions } = props;
-  const { t, language } = useTexts('accounts', 'activation', 'backoffice', 'dealers');
+  const { t, language } = useTexts('accounts', 'activation', 'dealers', 'dealers-desk');
   const form = useZodForm(dealerFormSchema, readDealerDraft(subject) ?? initialValues);
   const { control } = form;
   useRevalidateDependents(form, FIELD_DEPENDENCIES);
@@ -115,48 +115,44 @@ export function DealerForm(props: DealerFormProps) {
         <TextField
           control={control}
           name="latitude"
-          label={t('backoffice:dealers.fields.latitude')}
-          help={t('backoffice:dealers.degreesHelp')}
-          errorWords={{ invalidField: t('backoffice:dealers.wrongLatitude') }}
+          label={t('dealers-desk:fields.latitude')}
+          help={t('dealers-desk:degreesHelp')}
+          errorWords={{ invalidField: t('dealers-desk:wrongLatitude') }}
           required
         />
         <TextField
           control={control}
           name="longitude"
-          label={t('backoffice:dealers.fields.longitude')}
-          help={t('backoffice:dealers.degreesHelp')}
-          errorWords={{ invalidField: t('backoffice:dealers.wrongLongitude') }}
+          label={t('dealers-desk:fields.longitude')}
+          help={t('dealers-desk:degreesHelp')}
+          errorWords={{ invalidField: t('dealers-desk:wrongLongitude') }}
           required
         />
       </div>
       <TextField
         control={control}
         name="mapLink"
-        label={t('backoffice:dealers.fields.mapLink')}
-        help={t('backoffice:dealers.mapLinkHelp')}
-        errorWords={{ invalidField: t('backoffice:dealers.wrongLink') }}
+        label={t('dealers-desk:fields.mapLink')}
+        help={t('dealers-desk:mapLinkHelp')}
+        errorWords={{ invalidField: t('dealers-desk:wrongLink') }}
         type="url"
         inputMode="url"
       />
       <div className={deskLayout.pair}>
-        <CheckboxField
-          control={control}
-          name="forPrivate"
-          label={t('backoffice:dealers.fields.forPrivate')}
-        />
+        <CheckboxField control={control} name="forPrivate" label={t('dealers-desk:fields.forPrivate')} />
         <CheckboxField
           control={control}
           name="forProfessional"
-          label={t('backoffice:dealers.fields.forProfessional')}
-          errorWords={{ missing: t('backoffice:dealers.forNobody') }}
+          label={t('dealers-desk:fields.forProfessional')}
+          errorWords={{ missing: t('dealers-desk:forNobody') }}
         />
       </div>
       <TextField
         control={control}
         name="brands"
-        label={t('backoffice:dealers.fields.brands')}
-        help={t('backoffice:dealers.brandsHelp')}
-        errorWords={{ invalidField: t('backoffice:dealers.wrongBrand') }}
+        label={t('dealers-desk:fields.brands')}
+        help={t('dealers-desk:brandsHelp')}
+        errorWords={{ invalidField: t('dealers-desk:wrongBrand') }}
       />
       {error !== null && !saving && (
         <FeedbackAlert status="Fail">{errorText ?? t(`errors:${toApiProblem(error).code}`)}</FeedbackAlert>

@@ -24,14 +24,14 @@ interface DealerPageProps {
 
 /** A dealer, to change or delete (contract, section 5). */
 export function DealerPage({ id, onRemoved }: DealerPageProps) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('dealers-desk');
   const dealer = useQuery(dealerQuery(id));
   return (
     <DeskFrame
       query={dealer}
-      title={t('backoffice:dealers.one')}
+      title={t('dealers-desk:one')}
       back={<BackToDealersLink />}
-      notFound={t('backoffice:dealers.notFound')}
+      notFound={t('dealers-desk:notFound')}
     >
       {(data) => (
         <DealerFormWithHistory dealer={data} onRemoved={onRemoved} onReload={() => void dealer.refetch()} />
@@ -47,7 +47,7 @@ interface DealerFormWithHistoryProps extends Pick<DealerPageProps, 'onRemoved'> 
 }
 
 function DealerFormWithHistory({ dealer, onRemoved, onReload }: DealerFormWithHistoryProps) {
-  const { t, language } = useTexts('backoffice');
+  const { t, language } = useTexts('dealers-desk');
   const notify = useNotify();
   const change = useChangeDealer(dealer.id);
   const sendOnce = useSubmitOnce(change);
@@ -61,7 +61,7 @@ function DealerFormWithHistory({ dealer, onRemoved, onReload }: DealerFormWithHi
       {
         onSuccess: () => {
           clearDealerDraft();
-          notify(t('backoffice:dealers.changed'));
+          notify(t('dealers-desk:changed'));
         },
         onError,
       },
@@ -85,7 +85,7 @@ function DealerFormWithHistory({ dealer, onRemoved, onReload }: DealerFormWithHi
           errorText={isStale ? <StaleDealerNotice onReload={reload} /> : null}
           actions={
             <Button variant="default" c="danger" mr="auto" onClick={() => setRemoving(true)}>
-              {t('backoffice:dealers.remove')}
+              {t('dealers-desk:remove')}
             </Button>
           }
         />
@@ -107,12 +107,12 @@ function DealerFormWithHistory({ dealer, onRemoved, onReload }: DealerFormWithHi
 }
 
 function StaleDealerNotice({ onReload }: { onReload: () => void }) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('dealers-desk');
   return (
     <>
-      {t('backoffice:dealers.stale')}{' '}
+      {t('dealers-desk:stale')}{' '}
       <Button variant="default" size="xs" onClick={onReload}>
-        {t('backoffice:dealers.readAgain')}
+        {t('dealers-desk:readAgain')}
       </Button>
     </>
   );
@@ -123,7 +123,7 @@ interface RemoveDialogProps extends DealerFormWithHistoryProps {
 }
 
 function RemoveDialog({ dealer, onClose, onRemoved, onReload }: RemoveDialogProps) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('dealers-desk');
   const notify = useNotify();
   const removal = useDeleteDealer(dealer.id);
   const sendOnce = useSubmitOnce(removal);
@@ -132,7 +132,7 @@ function RemoveDialog({ dealer, onClose, onRemoved, onReload }: RemoveDialogProp
     sendOnce(dealer.version, {
       onSuccess: () => {
         clearDealerDraft();
-        notify(t('backoffice:dealers.removed', { name: dealer.businessName }));
+        notify(t('dealers-desk:removed', { name: dealer.businessName }));
         onRemoved();
       },
     });
@@ -141,12 +141,12 @@ function RemoveDialog({ dealer, onClose, onRemoved, onReload }: RemoveDialogProp
       opened
       onClose={onClose}
       onConfirm={confirm}
-      title={t('backoffice:dealers.removeTitle', { name: dealer.businessName })}
-      confirmLabel={t('backoffice:dealers.remove')}
+      title={t('dealers-desk:removeTitle', { name: dealer.businessName })}
+      confirmLabel={t('dealers-desk:remove')}
       dangerous
       busy={removal.isPending}
     >
-      {t('backoffice:dealers.removeText')}
+      {t('dealers-desk:removeText')}
       {problem !== null && (
         <FeedbackAlert status="Fail">
           {problem.code === 'Conflict' ? (

@@ -16,20 +16,20 @@ import { dealersQuery } from './dealer-queries';
 
 /** The dealers of the map, maintained by staff (contract, section 5). */
 export function DealersPage() {
-  const { t } = useTexts('backoffice', 'dealers');
+  const { t } = useTexts('dealers', 'dealers-desk');
   const list = useList(DEALER_LIST);
   const dealers = useQuery(dealersQuery(list.query));
   const columns = useColumns();
   return (
     <PageFrame
       title={t('dealers:title')}
-      lead={t('backoffice:dealers.lead')}
+      lead={t('dealers-desk:lead')}
       actions={
         <Button
           leftSection={<IconPlus size={16} aria-hidden />}
           renderRoot={(props) => <Link {...props} to="/backoffice/dealers/new" />}
         >
-          {t('backoffice:dealers.new')}
+          {t('dealers-desk:new')}
         </Button>
       }
     >
@@ -43,8 +43,8 @@ export function DealersPage() {
         link={({ id }, linkProps) => <Link {...linkProps} to="/backoffice/dealers/$id" params={{ id }} />}
         emptyContent={{
           icon: IconMapPinOff,
-          none: t('backoffice:dealers.none'),
-          noMatch: t('backoffice:dealers.noMatch'),
+          none: t('dealers-desk:none'),
+          noMatch: t('dealers-desk:noMatch'),
         }}
       />
     </PageFrame>

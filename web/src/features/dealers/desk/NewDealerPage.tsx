@@ -10,12 +10,12 @@ import { useCreateDealer } from './dealer-queries';
 
 /** Form for a new dealer. */
 export function NewDealerPage({ onAdded }: { onAdded: () => void }) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('dealers-desk');
   const notify = useNotify();
   const creation = useCreateDealer();
   const sendOnce = useSubmitOnce(creation);
   return (
-    <PageFrame title={t('backoffice:dealers.new')} above={<BackToDealersLink />}>
+    <PageFrame title={t('dealers-desk:new')} above={<BackToDealersLink />}>
       <DealerForm
         subject={toDraftSubject(null)}
         initialValues={EMPTY_DEALER}
@@ -23,7 +23,7 @@ export function NewDealerPage({ onAdded }: { onAdded: () => void }) {
           sendOnce(dealer, {
             onSuccess: () => {
               clearDealerDraft();
-              notify(t('backoffice:dealers.added', { name: dealer.businessName }));
+              notify(t('dealers-desk:added', { name: dealer.businessName }));
               onAdded();
             },
             onError,

@@ -10,7 +10,7 @@ export const DEALER_LIST = defineList({
   sorts: DEALER_SORTS,
   defaultSort: { field: 'businessName', descending: false },
   filters: {
-    searchString: textFilter('backoffice:dealers.fields.search', patternTextField(/./, LIMITS.searchText)),
+    searchString: textFilter('dealers-desk:fields.search', patternTextField(/./, LIMITS.searchText)),
     kind: choiceFilter('dealers:filters.kind', DEALER_KINDS, (kind) =>
       kind === 'PRIVATE' ? 'dealers:filters.priv' : 'dealers:filters.professional',
     ),

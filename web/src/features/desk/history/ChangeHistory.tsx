@@ -16,13 +16,13 @@ interface ChangeHistoryProps {
 
 /** The history of an entry with times and authors, oldest first. */
 export function ChangeHistory({ entries, details }: ChangeHistoryProps) {
-  const { t } = useTexts('audit-log', 'backoffice', 'offers', 'orders');
+  const { t } = useTexts('audit-log', 'desk', 'offers', 'orders');
   const { moment } = useFormats();
   if (entries.length === 0) return null;
   return (
     <section className={deskLayout.panel} aria-labelledby="history">
       <Title order={2} id="history" size="h3">
-        {t('backoffice:history.title')}
+        {t('desk:history.title')}
       </Title>
       <ol className={classes.history}>
         {entries.map((entry) => {
@@ -30,8 +30,7 @@ export function ChangeHistory({ entries, details }: ChangeHistoryProps) {
           const { reason, customerCode, orderCode, expirationDate, rest, was, is, subject } =
             historyDetailsSchema.parse(entry.details);
           const label = findActionLabel(entry);
-          const expiryNote =
-            expirationDate && t('backoffice:history.until', { date: formatDate(expirationDate) });
+          const expiryNote = expirationDate && t('desk:history.until', { date: formatDate(expirationDate) });
           return (
             <li key={`${at} ${action}`}>
               <Text size="sm" fw={550}>
@@ -44,14 +43,14 @@ export function ChangeHistory({ entries, details }: ChangeHistoryProps) {
               </Text>
               {is?.deliveryDate && (
                 <Text size="sm">
-                  {t('backoffice:history.delivery', {
+                  {t('desk:history.delivery', {
                     was: was?.deliveryDate ? formatDate(was.deliveryDate) : '–',
                     is: formatDate(is.deliveryDate),
                   })}
                 </Text>
               )}
               {details?.(entry)}
-              {rest && <Text size="sm">{t(`backoffice:history.rest.${rest}`)}</Text>}
+              {rest && <Text size="sm">{t(`desk:history.rest.${rest}`)}</Text>}
               {reason && (
                 <Text size="sm" className={deskLayout.note}>
                   {reason}

@@ -43,11 +43,11 @@ interface OfferRequestPageProps {
 
 /** One offer request of any customer: a pricing form, or the decided offer (contract, section 5). */
 export function OfferRequestPage({ id, queue }: OfferRequestPageProps) {
-  const { t } = useTexts('backoffice', 'offers');
+  const { t } = useTexts('desk', 'offers', 'offers-desk');
   const offer = useQuery(offerRequestQuery(id));
   const back = (
     <BackLink link={(props) => <Link {...props} to="/backoffice/offer-requests" search={queue} />}>
-      {t('backoffice:offers.back')}
+      {t('offers-desk:back')}
     </BackLink>
   );
   return (
@@ -55,7 +55,7 @@ export function OfferRequestPage({ id, queue }: OfferRequestPageProps) {
       query={offer}
       title={t('offers:detail.title')}
       back={back}
-      notFound={t('backoffice:offers.notFound')}
+      notFound={t('offers-desk:notFound')}
     >
       {(data) => <OfferWithPricing offer={data} back={back} queue={queue} />}
     </DeskFrame>
@@ -69,7 +69,7 @@ interface OfferWithPricingProps {
 }
 
 function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
-  const { t } = useTexts('backoffice', 'offers');
+  const { t } = useTexts('desk', 'offers', 'offers-desk');
   const decision = useDecideOffer(offer.id);
   const submitDecision = useSubmitOnce(decision);
   const correction = useCorrectOffer(offer.id);
@@ -88,9 +88,8 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
   const latestChange = [decision, correction, withdrawal].reduce((latest, change) =>
     change.submittedAt > latest.submittedAt ? change : latest,
   );
-  const rejected =
-    latestChange === withdrawal ? 'backoffice:offers.withdrawn' : 'backoffice:decision.rejected';
-  const sent = latestChange === correction ? 'backoffice:pricing.corrected' : 'backoffice:pricing.sent';
+  const rejected = latestChange === withdrawal ? 'offers-desk:withdrawn' : 'desk:decision.rejected';
+  const sent = latestChange === correction ? 'offers-desk:pricing.corrected' : 'offers-desk:pricing.sent';
   const done = offer.status === 'REJECTED' ? rejected : sent;
   const hasUnsentPrices = pricing.form.formState.isDirty && !decision.isSuccess;
   const openNext = useNextOffer(queue);
@@ -106,7 +105,7 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
   return (
     <PageFrame
       above={back}
-      title={t('backoffice:offers.one', { number: offer.number, customer: offer.businessName })}
+      title={t('offers-desk:one', { number: offer.number, customer: offer.businessName })}
       status={
         <span>
           <OfferStatusCell offer={offer} atDesk />
@@ -116,10 +115,10 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
         isSent && !isCorrecting ? (
           <>
             <Button variant="default" c="danger" onClick={() => setIsRejecting(true)}>
-              {t('backoffice:offers.withdraw')}
+              {t('offers-desk:withdraw')}
             </Button>
             <Button variant="default" onClick={startCorrection}>
-              {t('backoffice:offers.correct')}
+              {t('offers-desk:correct')}
             </Button>
           </>
         ) : undefined
@@ -144,7 +143,7 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
             onSend={send}
             otherActions={
               <Button variant="default" c="danger" onClick={() => setIsRejecting(true)}>
-                {t('backoffice:decision.reject')}
+                {t('desk:decision.reject')}
               </Button>
             }
           />
@@ -182,9 +181,9 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
       </div>
       <RejectDialog
         opened={isRejecting}
-        title={t(isSent ? 'backoffice:offers.withdrawTitle' : 'backoffice:decision.rejectRequestTitle')}
-        text={t('backoffice:decision.rejectRequestText')}
-        {...(isSent ? { label: t('backoffice:offers.withdraw') } : {})}
+        title={t(isSent ? 'offers-desk:withdrawTitle' : 'desk:decision.rejectRequestTitle')}
+        text={t('desk:decision.rejectRequestText')}
+        {...(isSent ? { label: t('offers-desk:withdraw') } : {})}
         onClose={() => setIsRejecting(false)}
         busy={decision.isPending || withdrawal.isPending}
         onReject={(reason) => {

@@ -13,12 +13,12 @@ import { useOfferQueueColumns } from './use-offer-queue-columns';
 
 /** The offer requests of all customers, for staff who price them (contract, section 5). */
 export function OfferRequestQueue() {
-  const { t } = useTexts('backoffice', 'offers', 'orders');
+  const { t } = useTexts('offers', 'offers-desk', 'orders');
   const columns = useOfferQueueColumns();
   const list = useList(OFFER_QUEUE);
   const offers = useQuery(offerQueueQuery(list.query));
   return (
-    <PageFrame title={t('offers:title')} lead={t('backoffice:offers.lead')}>
+    <PageFrame title={t('offers:title')} lead={t('offers-desk:lead')}>
       <PagedList
         list={list}
         page={offers}
@@ -37,7 +37,7 @@ export function OfferRequestQueue() {
         )}
         emptyContent={{
           icon: IconFileText,
-          none: t('backoffice:offers.empty'),
+          none: t('offers-desk:empty'),
           noMatch: t('offers:noMatch'),
         }}
       />

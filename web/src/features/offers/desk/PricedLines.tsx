@@ -18,12 +18,12 @@ export function PricedLines({
   offer: OfferRequestToDecide;
   documentButtons: ReactNode;
 }) {
-  const { t } = useTexts('backoffice', 'offers');
+  const { t } = useTexts('offers', 'offers-desk');
   const itemColumns = useItemColumns();
   const columns = useMemo<DataColumn<PricedItem>[]>(() => {
     const references: DataColumn<PricedItem> = {
       id: 'references',
-      header: t('backoffice:pricing.references'),
+      header: t('offers-desk:pricing.references'),
       cell: (line) => <ReferencePrices line={line} />,
     };
     return itemColumns.flatMap((column): DataColumn<PricedItem>[] =>

@@ -46,7 +46,7 @@ interface PricingFormProps {
 
 /** Form that prices an offer line by line, next to the reference prices (contract, section 5). */
 export function PricingForm({ offer, pricing, busy, onSend, otherActions }: PricingFormProps) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('offers-desk');
   const { form, today } = pricing;
   const [unconfirmed, setUnconfirmed] = useState<OfferDecision | null>(null);
   const columns = usePriceColumns(form, useIsCompactTable());
@@ -59,13 +59,13 @@ export function PricingForm({ offer, pricing, busy, onSend, otherActions }: Pric
   };
   return (
     <form onSubmit={submit} onKeyDown={onKeyDown} noValidate className={deskLayout.items}>
-      <Title order={2}>{t('backoffice:pricing.title')}</Title>
+      <Title order={2}>{t('offers-desk:pricing.title')}</Title>
       <Text size="sm" c="dimmed" visibleFrom="sm">
-        {t('backoffice:pricing.keys')}
+        {t('offers-desk:pricing.keys')}
       </Text>
       <div className={deskLayout.queue}>
         <DataTable
-          label={t('backoffice:pricing.title')}
+          label={t('offers-desk:pricing.title')}
           columns={columns}
           rows={lines}
           rowId={(line) => line.id}
@@ -77,20 +77,20 @@ export function PricingForm({ offer, pricing, busy, onSend, otherActions }: Pric
           <DateField
             control={form.control}
             name="expirationDate"
-            label={t('backoffice:pricing.expirationDate')}
-            help={t('backoffice:pricing.expirationHelp')}
+            label={t('offers-desk:pricing.expirationDate')}
+            help={t('offers-desk:pricing.expirationHelp')}
             required
             minDate={today}
             maxDate={addDays(today, LIMITS.offerDaysMax)}
             errorWords={{
-              missing: t('backoffice:pricing.expirationError'),
-              invalidField: t('backoffice:pricing.expirationError'),
+              missing: t('offers-desk:pricing.expirationError'),
+              invalidField: t('offers-desk:pricing.expirationError'),
             }}
           />
           <TextAreaField
             control={form.control}
             name="reason"
-            label={t('backoffice:pricing.message')}
+            label={t('offers-desk:pricing.message')}
             help={t('common:form.optional')}
             max={LIMITS.note}
             minRows={2}
@@ -103,7 +103,7 @@ export function PricingForm({ offer, pricing, busy, onSend, otherActions }: Pric
         <div className={classes.barActions}>
           {otherActions}
           <Button type="submit" {...busyButtonProps(busy)}>
-            {t('backoffice:pricing.send')}
+            {t('offers-desk:pricing.send')}
           </Button>
         </div>
       </div>
@@ -132,7 +132,7 @@ function Sums({ control, offer }: SumsProps) {
 
 /** The total in the sticky bar, updated while prices are typed. */
 function BarTotal({ control, offer }: SumsProps) {
-  const { t } = useTexts('backoffice', 'orders');
+  const { t } = useTexts('offers-desk', 'orders');
   const { money } = useFormats();
   const typed = useWatch({ control, name: 'items' });
   const { sums, unpriced } = calculatePricingSums(offer, typed);
@@ -143,7 +143,7 @@ function BarTotal({ control, offer }: SumsProps) {
       </Text>
       {unpriced > 0 && (
         <Text size="xs" c="warning">
-          {t('backoffice:pricing.unpriced', { count: unpriced })}
+          {t('offers-desk:pricing.unpriced', { count: unpriced })}
         </Text>
       )}
     </div>
@@ -163,21 +163,21 @@ interface SendDialogProps {
 
 /** Confirmation dialog with a preview of the offer that the customer receives. */
 function SendDialog({ offer, unconfirmed, defaultLastDay, busy, onClose, onSend }: SendDialogProps) {
-  const { t } = useTexts('backoffice', 'offers');
+  const { t } = useTexts('offers', 'offers-desk');
   const { money } = useFormats();
   if (unconfirmed === null) return null;
   const total = calculatePricingSums(offer, unconfirmed.items ?? []).sums.total;
   return (
     <DecisionDialog
-      title={t('backoffice:pricing.sendTitle')}
-      label={t('backoffice:pricing.send')}
+      title={t('offers-desk:pricing.sendTitle')}
+      label={t('offers-desk:pricing.send')}
       busy={busy}
       onClose={onClose}
       onDecide={(options) => onSend(unconfirmed, options)}
     >
       <BeforeAfterComparison
         before={`${offer.number} · ${t(`offers:deskStatus.${offer.status}`)} · ${offer.total === null ? '–' : money(offer.total)}`}
-        after={t('backoffice:pricing.sendText', {
+        after={t('offers-desk:pricing.sendText', {
           customer: offer.businessName,
           total: money(total),
           date: formatDate(unconfirmed.expirationDate ?? defaultLastDay),

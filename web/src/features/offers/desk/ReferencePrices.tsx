@@ -14,7 +14,7 @@ interface ReferencePricesProps {
 
 /** Reference prices: the customer's terms today, the last ordered price, and the price of the previous offer. */
 export function ReferencePrices({ line, onTake }: ReferencePricesProps) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('offers-desk');
   const { unitPrice, discounts: formatDiscounts, date } = useFormats();
   const { today, lastPaid, offeredBefore } = line;
   const terms = toTodaysTerms(line);
@@ -26,15 +26,15 @@ export function ReferencePrices({ line, onTake }: ReferencePricesProps) {
   return (
     <div className={classes.references}>
       <Reference
-        label={t('backoffice:pricing.terms')}
-        takeLabel={t('backoffice:pricing.takeTerms', { product: code })}
+        label={t('offers-desk:pricing.terms')}
+        takeLabel={t('offers-desk:pricing.takeTerms', { product: code })}
         {...(terms === null || !onTake ? {} : { onTake: () => onTake(terms) })}
       >
         {terms === null ? t('common:product.priceNotAssigned') : `${unitPrice(terms.unitPrice)}${discounts}`}
       </Reference>
       <Reference
-        label={t('backoffice:pricing.lastPaid')}
-        takeLabel={t('backoffice:pricing.takeLastPaid', { product: code })}
+        label={t('offers-desk:pricing.lastPaid')}
+        takeLabel={t('offers-desk:pricing.takeLastPaid', { product: code })}
         {...(lastPaid === null || !onTake
           ? {}
           : {
@@ -42,13 +42,13 @@ export function ReferencePrices({ line, onTake }: ReferencePricesProps) {
             })}
       >
         {lastPaid === null
-          ? t('backoffice:pricing.neverPaid')
+          ? t('offers-desk:pricing.neverPaid')
           : `${unitPrice(lastPaid.finalUnitPrice)} · ${date(lastPaid.on)}`}
       </Reference>
       {offeredBefore !== null && (
         <Reference
-          label={t('backoffice:pricing.offeredBefore')}
-          takeLabel={t('backoffice:pricing.takeOfferedBefore', { product: code })}
+          label={t('offers-desk:pricing.offeredBefore')}
+          takeLabel={t('offers-desk:pricing.takeOfferedBefore', { product: code })}
           {...(onTake ? { onTake: () => onTake(offeredBefore) } : {})}
         >
           {unitPrice(offeredBefore.finalUnitPrice)}

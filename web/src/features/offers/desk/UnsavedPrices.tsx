@@ -33,7 +33,7 @@ function toNumberOrNull(value: number | null | undefined): number | null {
 
 /** Displays prices that were typed but not sent because a colleague decided first, so that they are not lost. */
 export function UnsavedPrices({ offer, typed, onDismiss }: UnsavedPricesProps) {
-  const { t } = useTexts('audit-log', 'backoffice', 'cart', 'offers');
+  const { t } = useTexts('audit-log', 'cart', 'desk', 'offers', 'offers-desk');
   const { moment, quantity } = useFormats();
   const lastEntry = offer.history.at(-1);
   const columns: DataColumn<UnsavedLine>[] = [
@@ -78,21 +78,17 @@ export function UnsavedPrices({ offer, typed, onDismiss }: UnsavedPricesProps) {
   return (
     <section className={deskLayout.items} aria-labelledby="unsaved-prices">
       <Title order={2} id="unsaved-prices" size="h3">
-        {t('backoffice:pricing.unsavedTitle')}
+        {t('offers-desk:pricing.unsavedTitle')}
       </Title>
-      <FeedbackAlert
-        status="WarningDismissable"
-        title={t('backoffice:decision.tooLate')}
-        onDismiss={onDismiss}
-      >
-        {t('backoffice:pricing.kept', {
+      <FeedbackAlert status="WarningDismissable" title={t('desk:decision.tooLate')} onDismiss={onDismiss}>
+        {t('offers-desk:pricing.kept', {
           who: lastEntry?.username ?? t('audit-log:system'),
           moment: lastEntry === undefined ? '–' : moment(lastEntry.at),
           status: t(`offers:deskStatus.${offer.status}`),
         })}
       </FeedbackAlert>
       <DataTable
-        label={t('backoffice:pricing.unsavedTitle')}
+        label={t('offers-desk:pricing.unsavedTitle')}
         columns={columns}
         rows={offer.items.map((item, index): UnsavedLine => ({ ...item, typed: typed[index] }))}
         rowId={(line) => line.id}
@@ -106,7 +102,7 @@ export function UnsavedPrices({ offer, typed, onDismiss }: UnsavedPricesProps) {
             <Link {...props} to="/backoffice/offer-requests" search={{ status: 'PENDING' }} />
           )}
         >
-          {t('backoffice:pricing.waiting')}
+          {t('offers-desk:pricing.waiting')}
         </Button>
       </div>
     </section>

@@ -9,7 +9,7 @@ import { offerQueueQuery } from './offer-queue-queries';
 
 /** Opens the next pending offer request. @param queue state of the list that the current request was opened from */
 export function useNextOffer(queue: ListSearch) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('offers-desk');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const openNext = useNextInQueue();
@@ -22,7 +22,7 @@ export function useNextOffer(queue: ListSearch) {
       decidedId: id,
       fetchPending: () =>
         queryClient.fetchQuery({ ...offerQueueQuery(OFFER_QUEUE.query(pendingList)), staleTime: 0 }),
-      message: `${number}: ${t('backoffice:pricing.sent')}`,
+      message: `${number}: ${t('offers-desk:pricing.sent')}`,
       openEntry: (nextId) =>
         navigate({ to: '/backoffice/offer-requests/$id', params: { id: nextId }, search: queue }),
     });

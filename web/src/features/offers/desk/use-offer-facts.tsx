@@ -8,7 +8,7 @@ import { AddressFact } from '../../orders';
 
 /** Facts of an offer request beside its lines: people, dates, and notes. */
 export function useOfferFacts(offer: OfferRequestToDecide): { facts: Fact[]; notes: Fact[] } {
-  const { t } = useTexts('backoffice', 'cart', 'offers', 'orders');
+  const { t } = useTexts('cart', 'desk', 'offers', 'orders');
   const { moment, weight } = useFormats();
   const { status, expirationDate, answerExpectedOn, address, businessName } = offer;
   const shipping = offer.acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
@@ -25,7 +25,7 @@ export function useOfferFacts(offer: OfferRequestToDecide): { facts: Fact[]; not
         ]),
     ...(offer.version > 1 ? [{ label: t('offers:version'), value: offer.version }] : []),
     { label: t('orders:columns.createdOn'), value: moment(offer.createdOn) },
-    { label: t('backoffice:queue.sentBy'), value: <Sender username={offer.username} /> },
+    { label: t('desk:queue.sentBy'), value: <Sender username={offer.username} /> },
     { label: t('orders:columns.deliveryDateRequested'), value: formatDate(offer.deliveryDateRequested) },
     { label: t('orders:detail.multipleShipping'), value: t(shipping) },
     { label: t('orders:detail.weight'), value: weight(offer.totalWeight) },

@@ -15,7 +15,7 @@ type Column = DataColumn<StaffOfferRequest>;
 
 /** Columns of the queue of offer requests. */
 export function useOfferQueueColumns(): Column[] {
-  const { t } = useTexts('backoffice', 'offers', 'orders');
+  const { t } = useTexts('offers', 'offers-desk', 'orders');
   const isCompact = useIsCompactTable();
   const { date } = useFormats();
   const { customer, sentBy, total } = useQueueColumns(true, isCompact);
@@ -40,7 +40,7 @@ export function useOfferQueueColumns(): Column[] {
     };
     const responseBy: Column = {
       id: 'expirationDate',
-      header: t('backoffice:offers.until'),
+      header: t('offers-desk:until'),
       cell: ({ answerExpectedOn, expirationDate }) => {
         const day = answerExpectedOn ?? expirationDate;
         return <span className={deskLayout.unbroken}>{day === null ? '–' : formatDate(day)}</span>;

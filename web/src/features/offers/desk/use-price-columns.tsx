@@ -31,17 +31,17 @@ interface CellProps<Output> {
 }
 
 function PriceCell<Output>({ form, line, cell }: CellProps<Output> & { cell: Cell }) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('offers-desk');
   const isPrice = cell === 'unitPrice';
   return (
     <NumberCell
       control={form.control}
       name={`items.${line.index}.${cell}`}
       column={cell}
-      label={`${t(`backoffice:pricing.${cell}`)}: ${formatProductCode(line.productCode)}`}
+      label={`${t(`offers-desk:pricing.${cell}`)}: ${formatProductCode(line.productCode)}`}
       errorWords={{
-        missing: t(isPrice ? 'backoffice:pricing.priceError' : 'backoffice:pricing.discountError'),
-        invalidField: t(isPrice ? 'backoffice:pricing.priceError' : 'backoffice:pricing.discountError'),
+        missing: t(isPrice ? 'offers-desk:pricing.priceError' : 'offers-desk:pricing.discountError'),
+        invalidField: t(isPrice ? 'offers-desk:pricing.priceError' : 'offers-desk:pricing.discountError'),
       }}
     />
   );
@@ -79,7 +79,7 @@ export function usePriceColumns<Output>(
   form: PriceForm<Output>,
   isCompact: boolean,
 ): DataColumn<PriceLine>[] {
-  const { t } = useTexts('backoffice', 'cart');
+  const { t } = useTexts('cart', 'offers-desk');
   const { quantity } = useFormats();
   return useMemo(() => {
     const renderPackages = (line: PriceLine) => (
@@ -92,7 +92,7 @@ export function usePriceColumns<Output>(
     );
     const cell = (name: Cell): DataColumn<PriceLine> => ({
       id: name,
-      header: t(`backoffice:pricing.${name}`),
+      header: t(`offers-desk:pricing.${name}`),
       cell: (line) => <PriceCell form={form} line={line} cell={name} />,
       align: 'right',
       width: name === 'unitPrice' ? '124px' : '96px',
@@ -115,7 +115,7 @@ export function usePriceColumns<Output>(
     };
     const finalPrice: DataColumn<PriceLine> = {
       id: 'finalUnitPrice',
-      header: t('backoffice:pricing.finalUnitPrice'),
+      header: t('offers-desk:pricing.finalUnitPrice'),
       cell: (line) => <FinalPrice form={form} line={line} />,
       align: 'right',
     };
@@ -129,7 +129,7 @@ export function usePriceColumns<Output>(
       return [
         product,
         { id: 'quantity', header: t('cart:columns.quantity'), cell: renderPackages, align: 'right' },
-        { id: 'references', header: t('backoffice:pricing.references'), cell: renderReferences },
+        { id: 'references', header: t('offers-desk:pricing.references'), cell: renderReferences },
         ...CELLS.map(cell),
         finalPrice,
         total,

@@ -38,14 +38,14 @@ interface DeliveryDateDialogProps {
 
 /** Dialog that changes the delivery date, with an optional note for the customer. */
 export function DeliveryDateDialog({ order, busy, onClose, onChange }: DeliveryDateDialogProps) {
-  const { t } = useTexts('backoffice', 'orders');
+  const { t } = useTexts('offers-desk', 'orders', 'orders-desk');
   const timeZone = useContext(TimeZoneContext);
   const [today] = useState(() => getToday(timeZone, new Date()));
   const form = useZodForm(createDateSchema(today), { deliveryDate: order.deliveryDate, reason: '' });
   const { isDirty } = form.formState;
   return (
     <FormDialog
-      title={t('backoffice:orders.date.title', { code: order.orderCode })}
+      title={t('orders-desk:date.title', { code: order.orderCode })}
       isDirty={() => isDirty}
       busy={busy}
       onClose={onClose}
@@ -65,25 +65,25 @@ export function DeliveryDateDialog({ order, busy, onClose, onChange }: DeliveryD
               required
               minDate={today}
               errorWords={{
-                missing: t('backoffice:pricing.expirationError'),
-                invalidField: t('backoffice:pricing.expirationError'),
+                missing: t('offers-desk:pricing.expirationError'),
+                invalidField: t('offers-desk:pricing.expirationError'),
               }}
             />
             <TextAreaField
               control={form.control}
               name="reason"
-              label={t('backoffice:pricing.message')}
+              label={t('offers-desk:pricing.message')}
               help={t('common:form.optional')}
               max={LIMITS.note}
               minRows={2}
             />
-            <Text size="sm">{t('backoffice:orders.mailed')}</Text>
+            <Text size="sm">{t('orders-desk:mailed')}</Text>
             <Group justify="flex-end" gap="xs">
               <Button variant="default" onClick={close}>
                 {t('common:actions.cancel')}
               </Button>
               <Button type="submit" {...busyButtonProps(busy)}>
-                {t('backoffice:orders.date.change')}
+                {t('orders-desk:date.change')}
               </Button>
             </Group>
           </Stack>

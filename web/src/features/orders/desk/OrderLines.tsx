@@ -39,7 +39,7 @@ export function EditableOrderLines({
   onSubmit,
   documentButtons,
 }: EditableOrderLinesProps) {
-  const { t } = useTexts('backoffice', 'orders');
+  const { t } = useTexts('orders', 'orders-desk');
   const { items } = order;
   const { column, getMaximum: most } = step;
   const form = useZodForm(createQuantitiesSchema(items, step), {
@@ -58,13 +58,13 @@ export function EditableOrderLines({
           column={column}
           label={`${t(`orders:columns.${column}`)}: ${formatProductCode(item.productCode)}`}
           errorWords={{
-            missing: t('backoffice:orders.quantityError', { most: most(item) }),
-            invalidField: t('backoffice:orders.quantityError', { most: most(item) }),
+            missing: t('orders-desk:quantityError', { most: most(item) }),
+            invalidField: t('orders-desk:quantityError', { most: most(item) }),
           }}
         />
         {item[column] > 0 && (
           <Text size="xs" c="dimmed">
-            {t('backoffice:orders.shippedBefore', { count: item[column] })}
+            {t('orders-desk:shippedBefore', { count: item[column] })}
           </Text>
         )}
       </>
@@ -79,7 +79,7 @@ export function EditableOrderLines({
         order={order}
         documentButtons={documentButtons}
         columns={columns}
-        hint={t('backoffice:orders.keys')}
+        hint={t('orders-desk:keys')}
       />
       <LeaveGuard isStored={false} when={() => isDirty} />
     </form>

@@ -41,11 +41,11 @@ interface OrderPageProps {
 
 /** One order of any customer, with its possible transitions (contract, section 5). */
 export function OrderPage({ id, queue }: OrderPageProps) {
-  const { t } = useTexts('backoffice', 'orders');
+  const { t } = useTexts('orders', 'orders-desk');
   const order = useQuery(orderQuery(id));
   const back = (
     <BackLink link={(props) => <Link {...props} to="/backoffice/orders" search={queue} />}>
-      {t('backoffice:orders.back')}
+      {t('orders-desk:back')}
     </BackLink>
   );
   return (
@@ -53,7 +53,7 @@ export function OrderPage({ id, queue }: OrderPageProps) {
       query={order}
       title={t('orders:orders.title')}
       back={back}
-      notFound={t('backoffice:orders.notFound')}
+      notFound={t('orders-desk:notFound')}
     >
       {(data) => <OrderWithTransitions order={data} back={back} queue={queue} />}
     </DeskFrame>
@@ -74,7 +74,7 @@ interface OrderWithTransitionsProps {
 }
 
 function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps) {
-  const { t } = useTexts('backoffice', 'orders');
+  const { t } = useTexts('orders', 'orders-desk');
   const formId = useId();
   const change = useOrderTransition(order.id);
   const submitTransition = useSubmitOnce(change);
@@ -117,7 +117,7 @@ function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps)
           unsavedText={dateChange.variables?.reason}
           status={statusName}
           history={order.history}
-          successMessage={t('backoffice:orders.date.done')}
+          successMessage={t('orders-desk:date.done')}
         />
       ) : (
         <DeskFeedback
@@ -127,8 +127,8 @@ function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps)
           history={order.history}
           successMessage={
             status === 'C' && change.variables?.status === 'E'
-              ? t('backoffice:orders.partShipped')
-              : t('backoffice:orders.moved', { status: statusName })
+              ? t('orders-desk:partShipped')
+              : t('orders-desk:moved', { status: statusName })
           }
         />
       )}
@@ -211,8 +211,8 @@ function TransitionButton({
   formId,
   onStart,
 }: TransitionButtonProps) {
-  const { t } = useTexts('backoffice');
-  const label = t(`backoffice:orders.events.${event}`);
+  const { t } = useTexts('orders-desk');
+  const label = t(`orders-desk:events.${event}`);
   if (needsReason) {
     return (
       <Button variant="default" c="danger" disabled={busy} onClick={onStart}>

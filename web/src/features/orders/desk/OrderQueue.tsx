@@ -23,14 +23,14 @@ const BULK_STATUSES: ReadonlySet<OrderStatus> = new Set(['I', 'C', 'E']);
 
 /** The orders of all customers, for staff who process them (contract, section 5). */
 export function OrderQueue() {
-  const { t } = useTexts('backoffice', 'orders');
+  const { t } = useTexts('orders', 'orders-desk');
   const columns = useOrderQueueColumns();
   const list = useList(ORDER_QUEUE);
   const orders = useQuery(orderQueueQuery(list.query));
   const [ids, setIds] = useState<string[]>([]);
   const selected = orders.data?.content.filter(({ id }) => ids.includes(id)) ?? [];
   return (
-    <PageFrame title={t('orders:orders.title')} lead={t('backoffice:orders.lead')}>
+    <PageFrame title={t('orders:orders.title')} lead={t('orders-desk:lead')}>
       <PagedList
         list={list}
         page={orders}
@@ -49,7 +49,7 @@ export function OrderQueue() {
         )}
         emptyContent={{
           icon: IconTruckDelivery,
-          none: t('backoffice:orders.empty'),
+          none: t('orders-desk:empty'),
           noMatch: t('orders:orders.noMatch'),
         }}
         selection={{ ids, onChange: setIds, canSelect: ({ status }) => BULK_STATUSES.has(status) }}

@@ -58,7 +58,7 @@ export function StatusChangeDialog({
   onClose,
   onConfirm,
 }: StatusChangeDialogProps) {
-  const { t } = useTexts('backoffice', 'orders');
+  const { t } = useTexts('desk', 'offers-desk', 'orders', 'orders-desk');
   const { event, to, needsReason, isFinal } = transition;
   // Staff apply the usual transitions to one order after another; blocking and cancelling are exceptions.
   const isUsual = event === 'confirm' || event === 'ship' || event === 'invoice';
@@ -73,7 +73,7 @@ export function StatusChangeDialog({
     form.handleSubmit(({ reason, rest }) => onConfirm({ reason: reason || undefined, rest }, options));
   return (
     <FormDialog
-      title={t(`backoffice:orders.ask.${event}`, { code: order.orderCode })}
+      title={t(`orders-desk:ask.${event}`, { code: order.orderCode })}
       isDirty={() => isDirty}
       busy={busy}
       onClose={onClose}
@@ -85,39 +85,37 @@ export function StatusChangeDialog({
               before={t(`orders:orderStatus.${ORDER_STATUS_NAMES[order.status]}`)}
               after={
                 needsRestChoice && chosenRest === ''
-                  ? t('backoffice:orders.byRest')
+                  ? t('orders-desk:byRest')
                   : t(`orders:orderStatus.${ORDER_STATUS_NAMES[nextStatus]}`)
               }
             />
             {reduced !== undefined && (
               <Text size="sm" fw={550}>
-                {reduced === 0
-                  ? t('backoffice:orders.whole')
-                  : t('backoffice:orders.reduced', { count: reduced })}
+                {reduced === 0 ? t('orders-desk:whole') : t('orders-desk:reduced', { count: reduced })}
               </Text>
             )}
-            {hasRest && !needsRestChoice && <Text size="sm">{t('backoffice:orders.rest.cancelled')}</Text>}
+            {hasRest && !needsRestChoice && <Text size="sm">{t('orders-desk:rest.cancelled')}</Text>}
             {needsRestChoice && (
               <RadioField
                 control={form.control}
                 name="rest"
-                label={t('backoffice:orders.rest.label')}
+                label={t('orders-desk:rest.label')}
                 required
                 options={SHIPMENT_RESTS.toReversed().map((value) => ({
                   value,
-                  label: t(`backoffice:orders.rest.${value}`),
+                  label: t(`orders-desk:rest.${value}`),
                 }))}
               />
             )}
             <Text size="sm">
               {event === 'release' &&
-                `${t('backoffice:orders.releasedTo', { status: t(`orders:orderStatus.${ORDER_STATUS_NAMES[to]}`) })} `}
-              {t(isFinal ? 'backoffice:orders.final' : 'backoffice:orders.mailed')}
+                `${t('orders-desk:releasedTo', { status: t(`orders:orderStatus.${ORDER_STATUS_NAMES[to]}`) })} `}
+              {t(isFinal ? 'orders-desk:final' : 'orders-desk:mailed')}
             </Text>
             <TextAreaField
               control={form.control}
               name="reason"
-              label={t(needsReason ? 'backoffice:decision.reason' : 'backoffice:pricing.message')}
+              label={t(needsReason ? 'desk:decision.reason' : 'offers-desk:pricing.message')}
               {...(needsReason ? { required: true } : { help: t('common:form.optional') })}
               max={LIMITS.note}
               minRows={2}
@@ -129,7 +127,7 @@ export function StatusChangeDialog({
               </Button>
               {isUsual && (
                 <Button variant="default" disabled={busy} onClick={() => void submit({ opensNext: true })()}>
-                  {t('backoffice:decision.andNext', { action: t(`backoffice:orders.events.${event}`) })}
+                  {t('desk:decision.andNext', { action: t(`orders-desk:events.${event}`) })}
                 </Button>
               )}
               <Button
@@ -138,7 +136,7 @@ export function StatusChangeDialog({
                 {...busyButtonProps(busy)}
                 {...(needsReason ? {} : { 'data-autofocus': true })}
               >
-                {t(`backoffice:orders.events.${event}`)}
+                {t(`orders-desk:events.${event}`)}
               </Button>
             </Group>
           </Stack>

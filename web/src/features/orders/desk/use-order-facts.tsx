@@ -13,7 +13,7 @@ export function useOrderFacts(
   order: OrderToDecide,
   onChangeDate: () => void,
 ): { facts: Fact[]; notes: Fact[] } {
-  const { t } = useTexts('backoffice', 'cart', 'orders');
+  const { t } = useTexts('cart', 'desk', 'orders', 'orders-desk');
   const { date } = useFormats();
   const { address, businessName, orderRequestId, customerOrderCode, transportReason, port } = order;
   const shipping = order.acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
@@ -32,7 +32,7 @@ export function useOrderFacts(
       value: <RequestLink id={orderRequestId} code={customerOrderCode ?? '–'} />,
     },
     { label: t('orders:columns.requestCreatedOn'), value: date(order.requestCreatedOn) },
-    { label: t('backoffice:queue.sentBy'), value: <Sender username={order.username} /> },
+    { label: t('desk:queue.sentBy'), value: <Sender username={order.username} /> },
     {
       label: t('orders:columns.deliveryDate'),
       value: (
@@ -40,7 +40,7 @@ export function useOrderFacts(
           <DeliveryDate order={order} />
           {isOpenOrder(order.status) && (
             <Button size="compact-xs" variant="subtle" onClick={onChangeDate} aria-haspopup="dialog">
-              {t('backoffice:orders.date.action')}
+              {t('orders-desk:date.action')}
             </Button>
           )}
         </>

@@ -16,7 +16,7 @@ type Column = DataColumn<StaffOrder>;
 
 /** Columns of the queue of orders. */
 export function useOrderQueueColumns(): Column[] {
-  const { t } = useTexts('backoffice', 'orders');
+  const { t } = useTexts('desk', 'orders');
   const isCompact = useIsCompactTable();
   const { date } = useFormats();
   const { customer, lines, total: totalColumn } = useQueueColumns(isCompact, false);
@@ -66,9 +66,7 @@ export function useOrderQueueColumns(): Column[] {
           <OrderTotal order={order} />
           {isCompact && (
             <CellNote>
-              <span className={deskLayout.unbroken}>
-                {t('backoffice:queue.lines', { count: order.itemCount })}
-              </span>
+              <span className={deskLayout.unbroken}>{t('desk:queue.lines', { count: order.itemCount })}</span>
             </CellNote>
           )}
         </>

@@ -20,7 +20,7 @@ interface QueueEntry {
  * @param showsSender whether the customer column contains the sender
  */
 export function useQueueColumns(isCompact: boolean, showsSender: boolean) {
-  const { t } = useTexts('backoffice', 'cart', 'orders');
+  const { t } = useTexts('cart', 'desk', 'orders');
   return useMemo((): Record<'customer' | 'sentBy' | 'lines' | 'total', DataColumn<QueueEntry>> => {
     return {
       customer: {
@@ -42,12 +42,12 @@ export function useQueueColumns(isCompact: boolean, showsSender: boolean) {
       },
       sentBy: {
         id: 'sentBy',
-        header: t('backoffice:queue.sentBy'),
+        header: t('desk:queue.sentBy'),
         cell: ({ username }) => <Sender username={username} />,
       },
       lines: {
         id: 'lines',
-        header: t('backoffice:queue.linesHeader'),
+        header: t('desk:queue.linesHeader'),
         cell: ({ itemCount }) => itemCount,
         align: 'right',
       },
@@ -59,9 +59,7 @@ export function useQueueColumns(isCompact: boolean, showsSender: boolean) {
             {total === null ? <strong>–</strong> : <Money amount={total} fw={600} />}
             {isCompact && (
               <CellNote>
-                <span className={deskLayout.unbroken}>
-                  {t('backoffice:queue.lines', { count: itemCount })}
-                </span>
+                <span className={deskLayout.unbroken}>{t('desk:queue.lines', { count: itemCount })}</span>
               </CellNote>
             )}
           </>

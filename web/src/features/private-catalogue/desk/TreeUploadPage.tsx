@@ -87,7 +87,7 @@ function TreeUploadWithChanges({ upload, back }: { upload: TreeUploadDetail; bac
 
 /** The viewer's possible actions on an upload in its current status. */
 function useActions({ status, difference }: TreeUploadDetail, decision: Decision) {
-  const { t } = useTexts('backoffice', 'private-catalogue');
+  const { t } = useTexts('customers-desk', 'desk', 'private-catalogue');
   const user = useUser();
   const submitDecision = useSubmitOnce(decision);
   const [openDialog, setOpenDialog] = useState<'approve' | 'reject' | 'restore' | null>(null);
@@ -118,7 +118,7 @@ function useActions({ status, difference }: TreeUploadDetail, decision: Decision
     actions: (
       <>
         <Button variant="default" c="danger" onClick={() => setOpenDialog('reject')}>
-          {t('backoffice:decision.reject')}
+          {t('desk:decision.reject')}
         </Button>
         <Button onClick={() => setOpenDialog('approve')}>{t('private-catalogue:desk.approve')}</Button>
         <ConfirmDialog
@@ -160,12 +160,12 @@ function ChangeCounts({ difference }: Pick<TreeUploadDetail, 'difference'>) {
 }
 
 function UploadFacts({ upload }: { upload: TreeUploadDetail }) {
-  const { t } = useTexts('backoffice', 'private-catalogue');
+  const { t } = useTexts('customers-desk', 'desk', 'private-catalogue');
   const { moment } = useFormats();
   const { createdOn, uploadedBy, decidedOn, decidedBy, categories, products, reason } = upload;
   const facts = [
     { label: t('private-catalogue:desk.fields.createdOn'), value: moment(createdOn) },
-    { label: t('backoffice:queue.sentBy'), value: <Sender username={uploadedBy} /> },
+    { label: t('desk:queue.sentBy'), value: <Sender username={uploadedBy} /> },
     {
       label: t('private-catalogue:desk.fields.size'),
       value: t('private-catalogue:desk.size', {
@@ -176,10 +176,10 @@ function UploadFacts({ upload }: { upload: TreeUploadDetail }) {
     ...(decidedOn === null
       ? []
       : [
-          { label: t('backoffice:updates.decidedOn'), value: moment(decidedOn) },
-          { label: t('backoffice:updates.decidedBy'), value: <Sender username={decidedBy} /> },
+          { label: t('customers-desk:updates.decidedOn'), value: moment(decidedOn) },
+          { label: t('customers-desk:updates.decidedBy'), value: <Sender username={decidedBy} /> },
         ]),
   ];
-  const notes = toNoteFacts([{ label: t('backoffice:decision.reason'), text: reason }]);
+  const notes = toNoteFacts([{ label: t('desk:decision.reason'), text: reason }]);
   return <FactList facts={facts} notes={notes} />;
 }

@@ -52,7 +52,7 @@ export function TreeUploadsPage() {
 }
 
 function useColumns(): DataColumn<TreeUpload>[] {
-  const { t } = useTexts('backoffice', 'private-catalogue');
+  const { t } = useTexts('desk', 'private-catalogue');
   const { moment } = useFormats();
   return useMemo(
     () => [
@@ -70,7 +70,7 @@ function useColumns(): DataColumn<TreeUpload>[] {
       },
       {
         id: 'uploadedBy',
-        header: t('backoffice:queue.sentBy'),
+        header: t('desk:queue.sentBy'),
         cell: ({ uploadedBy }) => <Sender username={uploadedBy} />,
       },
       {

@@ -15,8 +15,7 @@ const viewSchema = z.object({
 
 export const Route = createFileRoute('/backoffice/catalogue/$productClass/$serial')({
   validateSearch: viewSchema,
-  loader: () =>
-    loadTexts('audit-log', 'backoffice', 'cart', 'catalogue', 'catalogue-desk', 'offers', 'orders'),
+  loader: () => loadTexts('audit-log', 'cart', 'catalogue', 'catalogue-desk', 'offers', 'orders'),
   component: CatalogueSerial,
 });
 

@@ -6,7 +6,7 @@ import { parseListSearch } from '../../../ui/list/list-search';
 export const Route = createFileRoute('/backoffice/contact-requests/$id')({
   // State of the queue from which it was opened, for the link back.
   validateSearch: parseListSearch,
-  loader: () => loadTexts('audit-log', 'backoffice', 'contact', 'offers', 'orders'),
+  loader: () => loadTexts('audit-log', 'contact', 'contact-desk', 'offers', 'orders'),
   component: ContactRequest,
 });
 

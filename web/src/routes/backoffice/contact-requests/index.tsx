@@ -5,6 +5,6 @@ import { parseListSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/contact-requests/')({
   validateSearch: parseListSearch,
-  loader: () => loadTexts('backoffice', 'contact', 'orders'),
+  loader: () => loadTexts('contact', 'contact-desk', 'orders'),
   component: ContactRequestQueue,
 });

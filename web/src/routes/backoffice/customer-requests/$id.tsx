@@ -7,7 +7,16 @@ export const Route = createFileRoute('/backoffice/customer-requests/$id')({
   // State of the queue from which it was opened, for the link back.
   validateSearch: parseListSearch,
   loader: () =>
-    loadTexts('accounts', 'activation', 'audit-log', 'backoffice', 'customers', 'offers', 'orders'),
+    loadTexts(
+      'accounts',
+      'activation',
+      'activation-desk',
+      'audit-log',
+      'customers',
+      'desk',
+      'offers',
+      'orders',
+    ),
   component: CustomerRequest,
 });
 

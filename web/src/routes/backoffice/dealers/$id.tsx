@@ -3,7 +3,8 @@ import { DealerPage } from '../../../features/dealers';
 import { loadTexts } from '../../../i18n/load-texts';
 
 export const Route = createFileRoute('/backoffice/dealers/$id')({
-  loader: () => loadTexts('accounts', 'activation', 'audit-log', 'backoffice', 'dealers', 'offers', 'orders'),
+  loader: () =>
+    loadTexts('accounts', 'activation', 'audit-log', 'dealers', 'dealers-desk', 'offers', 'orders'),
   component: Dealer,
 });
 

@@ -5,6 +5,6 @@ import { parseListSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/dealers/')({
   validateSearch: parseListSearch,
-  loader: () => loadTexts('accounts', 'activation', 'backoffice', 'dealers'),
+  loader: () => loadTexts('accounts', 'activation', 'dealers', 'dealers-desk'),
   component: DealersPage,
 });

@@ -3,7 +3,7 @@ import { NewDealerPage } from '../../../features/dealers';
 import { loadTexts } from '../../../i18n/load-texts';
 
 export const Route = createFileRoute('/backoffice/dealers/new')({
-  loader: () => loadTexts('accounts', 'activation', 'backoffice', 'dealers'),
+  loader: () => loadTexts('accounts', 'activation', 'dealers', 'dealers-desk'),
   component: NewDealer,
 });
 

@@ -6,7 +6,7 @@ import { parseListSearch } from '../../../ui/list/list-search';
 export const Route = createFileRoute('/backoffice/mixing/$productClass/$serial')({
   // State of the list from which it was opened, for the link back.
   validateSearch: parseListSearch,
-  loader: () => loadTexts('backoffice', 'catalogue'),
+  loader: () => loadTexts('catalogue', 'catalogue-desk'),
   component: SerialMixing,
 });
 

@@ -5,7 +5,7 @@ import { parseListSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/mixing/')({
   validateSearch: parseListSearch,
-  loader: () => loadTexts('backoffice', 'catalogue'),
+  loader: () => loadTexts('catalogue', 'catalogue-desk'),
   component: Mixing,
 });
 

@@ -5,6 +5,6 @@ import { parseListSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/orders/')({
   validateSearch: parseListSearch,
-  loader: () => loadTexts('backoffice', 'cart', 'customers', 'offers', 'orders'),
+  loader: () => loadTexts('cart', 'customers', 'desk', 'offers', 'offers-desk', 'orders', 'orders-desk'),
   component: OrderQueue,
 });

@@ -7,7 +7,17 @@ export const Route = createFileRoute('/backoffice/update-customer-requests/$id')
   // State of the queue from which it was opened, for the link back.
   validateSearch: parseListSearch,
   loader: () =>
-    loadTexts('accounts', 'activation', 'audit-log', 'backoffice', 'cart', 'customers', 'offers', 'orders'),
+    loadTexts(
+      'accounts',
+      'activation',
+      'audit-log',
+      'cart',
+      'customers',
+      'customers-desk',
+      'desk',
+      'offers',
+      'orders',
+    ),
   component: UpdateRequest,
 });
 

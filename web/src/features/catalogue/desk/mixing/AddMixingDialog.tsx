@@ -13,10 +13,10 @@ interface AddMixingDialogProps {
 
 /** Dialog for the code of the serial whose mixing data are added. */
 export function AddMixingDialog({ onOpen, onClose }: AddMixingDialogProps) {
-  const { t } = useTexts('backoffice', 'catalogue');
+  const { t } = useTexts('catalogue', 'catalogue-desk');
   const [serial, setSerial] = useState('');
   return (
-    <FormDialog title={t('backoffice:mixing.add')} isDirty={() => false} onClose={onClose}>
+    <FormDialog title={t('catalogue-desk:mixing.add')} isDirty={() => false} onClose={onClose}>
       {(close) => (
         <form
           onSubmit={(event) => {

@@ -46,7 +46,7 @@ function toFormValues({ mixing }: SerialMixing) {
 
 /** The form for the hardener and thinner of one serial. */
 export function MixingForm({ stored }: { stored: SerialMixing }) {
-  const { t } = useTexts('backoffice', 'catalogue');
+  const { t } = useTexts('catalogue', 'catalogue-desk');
   const notify = useNotify();
   const setMixing = useSetMixing({ productClass: stored.productClass, serial: stored.serial });
   const form = useZodForm(formSchema, toFormValues(stored));
@@ -56,13 +56,13 @@ export function MixingForm({ stored }: { stored: SerialMixing }) {
     setMixing.mutate(mixing, {
       onSuccess: (saved) => {
         form.reset(toFormValues(saved));
-        notify(t('backoffice:mixing.saved'));
+        notify(t('catalogue-desk:mixing.saved'));
       },
       onError: (error) => void showFieldErrors(form, toApiProblem(error), FIELDS),
     });
   // react-hook-form tracks only the state that is read while rendering.
   const { isDirty } = form.formState;
-  const serialErrors = { invalidField: t('backoffice:mixing.unknown') };
+  const serialErrors = { invalidField: t('catalogue-desk:mixing.unknown') };
   return (
     <Paper
       component="form"
@@ -77,7 +77,7 @@ export function MixingForm({ stored }: { stored: SerialMixing }) {
           <TextField
             control={control}
             name="mixing.hardenerSerial"
-            label={t('backoffice:mixing.hardener')}
+            label={t('catalogue-desk:mixing.hardener')}
             errorWords={serialErrors}
             autoCapitalize="characters"
             autoComplete="off"
@@ -86,27 +86,27 @@ export function MixingForm({ stored }: { stored: SerialMixing }) {
           <SelectField
             control={control}
             name="mixing.by"
-            label={t('backoffice:mixing.by')}
-            data={MIXING_BASES.map((basis) => ({ value: basis, label: t(`backoffice:mixing.${basis}`) }))}
+            label={t('catalogue-desk:mixing.by')}
+            data={MIXING_BASES.map((basis) => ({ value: basis, label: t(`catalogue-desk:mixing.${basis}`) }))}
             allowDeselect={false}
           />
           <NumberField
             control={control}
             name="mixing.baseParts"
-            label={t('backoffice:mixing.baseParts')}
+            label={t('catalogue-desk:mixing.baseParts')}
             decimalScale={2}
           />
           <NumberField
             control={control}
             name="mixing.hardenerParts"
-            label={t('backoffice:mixing.hardenerParts')}
+            label={t('catalogue-desk:mixing.hardenerParts')}
             decimalScale={2}
           />
           <TextField
             control={control}
             name="mixing.thinnerSerial"
-            label={t('backoffice:mixing.thinner')}
-            help={t('backoffice:mixing.thinnerHelp')}
+            label={t('catalogue-desk:mixing.thinner')}
+            help={t('catalogue-desk:mixing.thinnerHelp')}
             errorWords={serialErrors}
             autoCapitalize="characters"
             autoComplete="off"
@@ -125,7 +125,7 @@ export function MixingForm({ stored }: { stored: SerialMixing }) {
         <Group justify="flex-end" gap="xs">
           {stored.mixing !== null && (
             <Button variant="default" onClick={() => save(null)} {...busyButtonProps(setMixing.isPending)}>
-              {t('backoffice:mixing.remove')}
+              {t('catalogue-desk:mixing.remove')}
             </Button>
           )}
           <Button type="submit" {...busyButtonProps(setMixing.isPending)}>

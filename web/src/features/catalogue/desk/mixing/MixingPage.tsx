@@ -20,7 +20,7 @@ import { mixedSerialsQuery, type SerialKey } from './mixing-queries';
 
 /** The serials that have a hardener or thinner, for staff. */
 export function MixingPage({ onOpen }: { onOpen: (key: SerialKey) => void }) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('catalogue-desk');
   const list = useList(MIXING_LIST);
   const serials = useQuery(mixedSerialsQuery(list.query));
   const columns = useColumns();
@@ -29,10 +29,10 @@ export function MixingPage({ onOpen }: { onOpen: (key: SerialKey) => void }) {
   return (
     <PageFrame
       title={t('shell:private.mixing')}
-      lead={t('backoffice:mixing.lead')}
+      lead={t('catalogue-desk:mixing.lead')}
       actions={
         <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
-          {t('backoffice:mixing.add')}
+          {t('catalogue-desk:mixing.add')}
         </Button>
       }
     >
@@ -53,13 +53,13 @@ export function MixingPage({ onOpen }: { onOpen: (key: SerialKey) => void }) {
         )}
         emptyContent={{
           icon: IconFlaskOff,
-          none: t('backoffice:mixing.none'),
+          none: t('catalogue-desk:mixing.none'),
           action: (
             <Button variant="default" onClick={add}>
-              {t('backoffice:mixing.add')}
+              {t('catalogue-desk:mixing.add')}
             </Button>
           ),
-          noMatch: t('backoffice:mixing.noMatch'),
+          noMatch: t('catalogue-desk:mixing.noMatch'),
         }}
       />
       {isAdding && <AddMixingDialog onOpen={onOpen} onClose={() => setIsAdding(false)} />}
@@ -68,7 +68,7 @@ export function MixingPage({ onOpen }: { onOpen: (key: SerialKey) => void }) {
 }
 
 function useColumns(): DataColumn<MixedSerial>[] {
-  const { t, language } = useTexts('backoffice', 'catalogue');
+  const { t, language } = useTexts('catalogue', 'catalogue-desk');
   const { quantity } = useFormats();
   return useMemo(
     () => [

@@ -16,20 +16,20 @@ interface SerialMixingPageProps {
 
 /** Hardener and thinner of one serial. */
 export function SerialMixingPage({ serial, list }: SerialMixingPageProps) {
-  const { t, language } = useTexts('backoffice');
+  const { t, language } = useTexts('catalogue-desk');
   const query = useQuery(mixingQuery(serial));
   const back = (
     <BackLink link={(props) => <Link {...props} to="/backoffice/mixing" search={list} />}>
-      {t('backoffice:mixing.back')}
+      {t('catalogue-desk:mixing.back')}
     </BackLink>
   );
   return (
-    <DeskFrame query={query} title={serial.serial} back={back} notFound={t('backoffice:mixing.unknown')}>
+    <DeskFrame query={query} title={serial.serial} back={back} notFound={t('catalogue-desk:mixing.unknown')}>
       {(stored) => (
         <PageFrame
           above={back}
           title={`${stored.serial} ${pickLocalizedText(stored.shortDescription, language)}`.trim()}
-          lead={t('backoffice:mixing.lead')}
+          lead={t('catalogue-desk:mixing.lead')}
         >
           <MixingForm stored={stored} />
         </PageFrame>

@@ -10,8 +10,8 @@ export const MIXING_LIST = defineList({
   sorts: MIXING_SORTS,
   defaultSort: { field: 'serial', descending: false },
   filters: {
-    text: textFilter('backoffice:mixing.text', patternTextField(/./, LIMITS.searchText), {
-      placeholder: 'backoffice:mixing.textHelp',
+    text: textFilter('catalogue-desk:mixing.text', patternTextField(/./, LIMITS.searchText), {
+      placeholder: 'catalogue-desk:mixing.textHelp',
     }),
   },
 });

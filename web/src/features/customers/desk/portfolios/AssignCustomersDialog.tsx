@@ -19,7 +19,7 @@ interface AssignCustomersDialogProps {
 
 /** Dialog to assign customers to a manager; the search shows the current managers of each customer. */
 export function AssignCustomersDialog({ username, onClose }: AssignCustomersDialogProps) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('customers-desk');
   const notify = useNotify();
   const assign = useAssignCustomers(username);
   const sendOnce = useSubmitOnce(assign);
@@ -43,14 +43,14 @@ export function AssignCustomersDialog({ username, onClose }: AssignCustomersDial
       selected.map(({ value }) => value),
       {
         onSuccess: ({ assigned }) => {
-          notify(t('backoffice:portfolios.assign.done', { count: assigned }));
+          notify(t('customers-desk:portfolios.assign.done', { count: assigned }));
           onClose();
         },
       },
     );
   return (
     <FormDialog
-      title={t('backoffice:portfolios.assign.title')}
+      title={t('customers-desk:portfolios.assign.title')}
       size="lg"
       isDirty={() => selected.length > 0}
       busy={assign.isPending}
@@ -59,8 +59,8 @@ export function AssignCustomersDialog({ username, onClose }: AssignCustomersDial
       {(close) => (
         <Stack gap="md">
           <MultiSelect
-            label={t('backoffice:portfolios.assign.customers')}
-            description={t('backoffice:portfolios.assign.help')}
+            label={t('customers-desk:portfolios.assign.customers')}
+            description={t('customers-desk:portfolios.assign.help')}
             data={[...selectedOutsideSearch, ...options]}
             value={selected.map(({ value }) => value)}
             onChange={(codes) =>
@@ -89,7 +89,7 @@ export function AssignCustomersDialog({ username, onClose }: AssignCustomersDial
               {t('common:actions.cancel')}
             </Button>
             <Button onClick={confirm} {...busyButtonProps(assign.isPending)} disabled={selected.length === 0}>
-              {t('backoffice:portfolios.assign.confirm')}
+              {t('customers-desk:portfolios.assign.confirm')}
             </Button>
           </Group>
         </Stack>

@@ -17,7 +17,7 @@ const EXAMPLE =
 
 /** Dialog to assign and remove customers with a file: previews the changes, then imports them. */
 export function ImportPortfoliosDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('customers-desk');
   const notify = useNotify();
   const [file, setFile] = useState<File | null>(null);
   const preview = useImportPortfolios();
@@ -35,7 +35,7 @@ export function ImportPortfoliosDialog({ onClose }: { onClose: () => void }) {
       { file, dryRun: false },
       {
         onSuccess: (outcome) => {
-          notify(t('backoffice:portfolios.import.done', { ...outcome }));
+          notify(t('customers-desk:portfolios.import.done', { ...outcome }));
           onClose();
         },
       },
@@ -44,7 +44,7 @@ export function ImportPortfoliosDialog({ onClose }: { onClose: () => void }) {
   const changes = preview.data ? preview.data.assigned + preview.data.removed : 0;
   return (
     <FormDialog
-      title={t('backoffice:portfolios.import.title')}
+      title={t('customers-desk:portfolios.import.title')}
       size="lg"
       isDirty={() => file !== null}
       busy={apply.isPending}
@@ -52,18 +52,18 @@ export function ImportPortfoliosDialog({ onClose }: { onClose: () => void }) {
     >
       {(close) => (
         <Stack gap="md">
-          <Text size="sm">{t('backoffice:portfolios.import.text')}</Text>
+          <Text size="sm">{t('customers-desk:portfolios.import.text')}</Text>
           <Button
             variant="subtle"
             style={{ alignSelf: 'flex-start' }}
             leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
             onClick={() => saveFile(new Blob([EXAMPLE], { type: 'text/csv' }), 'portfolios.csv')}
           >
-            {t('backoffice:portfolios.import.example')}
+            {t('customers-desk:portfolios.import.example')}
           </Button>
           <FileInput
-            label={t('backoffice:portfolios.import.file')}
-            placeholder={t('backoffice:portfolios.import.choose')}
+            label={t('customers-desk:portfolios.import.file')}
+            placeholder={t('customers-desk:portfolios.import.choose')}
             accept=".csv,text/csv,text/plain"
             value={file}
             onChange={chooseFile}
@@ -73,7 +73,7 @@ export function ImportPortfoliosDialog({ onClose }: { onClose: () => void }) {
           {failedMutation !== undefined && <ImportProblem problem={toApiProblem(failedMutation.error)} />}
           {preview.data !== undefined && failedMutation === undefined && (
             <FeedbackAlert status="InfoSuccess">
-              {t('backoffice:portfolios.import.preview', { ...preview.data })}
+              {t('customers-desk:portfolios.import.preview', { ...preview.data })}
             </FeedbackAlert>
           )}
           <Group justify="flex-end" gap="xs">
@@ -85,7 +85,7 @@ export function ImportPortfoliosDialog({ onClose }: { onClose: () => void }) {
               {...busyButtonProps(preview.isPending || apply.isPending)}
               disabled={changes === 0 || failedMutation !== undefined}
             >
-              {t('backoffice:portfolios.import.apply')}
+              {t('customers-desk:portfolios.import.apply')}
             </Button>
           </Group>
         </Stack>
@@ -98,27 +98,29 @@ const FIELDS = ['username', 'customerCode', 'action'] as const;
 
 /** The errors of a rejected file, line by line. */
 function ImportProblem({ problem }: { problem: ApiProblem }) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('customers-desk');
   if (problem.errors.length === 0) {
     return <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>;
   }
   const describeError = (path: string): string => {
     const [list, line = '', field] = path.split('.');
-    if (list === 'file') return t('backoffice:portfolios.import.empty');
+    if (list === 'file') return t('customers-desk:portfolios.import.empty');
     const fieldName = FIELDS.find((name) => name === (list === 'lines' ? field : list));
-    if (list !== 'lines') return t('backoffice:portfolios.import.column', { column: fieldName ?? path });
+    if (list !== 'lines') return t('customers-desk:portfolios.import.column', { column: fieldName ?? path });
     return fieldName === undefined
-      ? t('backoffice:portfolios.import.double', { line })
-      : t(`backoffice:portfolios.import.wrong.${fieldName}`, { line });
+      ? t('customers-desk:portfolios.import.double', { line })
+      : t(`customers-desk:portfolios.import.wrong.${fieldName}`, { line });
   };
   return (
-    <FeedbackAlert status="Fail" title={t('backoffice:portfolios.import.failed')}>
+    <FeedbackAlert status="Fail" title={t('customers-desk:portfolios.import.failed')}>
       {problem.errors.slice(0, MAX_DISPLAYED_ERRORS).map(({ path }) => (
         <div key={path}>{describeError(path)}</div>
       ))}
       {problem.errors.length > MAX_DISPLAYED_ERRORS && (
         <div>
-          {t('backoffice:portfolios.import.more', { count: problem.errors.length - MAX_DISPLAYED_ERRORS })}
+          {t('customers-desk:portfolios.import.more', {
+            count: problem.errors.length - MAX_DISPLAYED_ERRORS,
+          })}
         </div>
       )}
     </FeedbackAlert>

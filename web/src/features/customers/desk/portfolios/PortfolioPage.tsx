@@ -20,7 +20,7 @@ import { UnassignDialog } from './UnassignDialog';
 
 /** The customers of an agent or commercial user, to assign and remove (contract, section 5). */
 export function PortfolioPage({ username }: { username: string }) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('customers-desk');
   const [selected, setSelected] = useState<string[]>([]);
   // The selection contains only visible rows, so another page clears it.
   const list = useList(PORTFOLIO_CUSTOMER_LIST, () => setSelected([]));
@@ -31,40 +31,40 @@ export function PortfolioPage({ username }: { username: string }) {
     customers.isError && ['NotFound', 'BadRequest'].includes(toApiProblem(customers.error).code);
   const back = (
     <BackLink link={(props) => <Link {...props} to="/backoffice/portfolios" />}>
-      {t('backoffice:portfolios.back')}
+      {t('customers-desk:portfolios.back')}
     </BackLink>
   );
   if (isUnknownManager) {
     return (
-      <PageFrame title={t('backoffice:portfolios.one')} above={back}>
-        <EmptyState icon={IconUsers}>{t('backoffice:portfolios.notFound')}</EmptyState>
+      <PageFrame title={t('customers-desk:portfolios.one')} above={back}>
+        <EmptyState icon={IconUsers}>{t('customers-desk:portfolios.notFound')}</EmptyState>
       </PageFrame>
     );
   }
   const assignButton = (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setDialog('assign')}>
-      {t('backoffice:portfolios.assign.open')}
+      {t('customers-desk:portfolios.assign.open')}
     </Button>
   );
   return (
-    <PageFrame title={t('backoffice:portfolios.one')} lead={username} above={back} actions={assignButton}>
+    <PageFrame title={t('customers-desk:portfolios.one')} lead={username} above={back} actions={assignButton}>
       <PagedList
         list={list}
         page={customers}
-        label={t('backoffice:portfolios.one')}
+        label={t('customers-desk:portfolios.one')}
         columns={columns}
         rowId={({ customerCode }) => customerCode}
         rowLabel={({ businessName }) => businessName}
         selection={{ ids: selected, onChange: setSelected }}
         emptyContent={{
           icon: IconUsers,
-          none: t('backoffice:portfolios.empty'),
-          noMatch: t('backoffice:portfolios.noCustomerMatch'),
+          none: t('customers-desk:portfolios.empty'),
+          noMatch: t('customers-desk:portfolios.noCustomerMatch'),
         }}
       />
       <SelectionBar count={selected.length} onClear={() => setSelected([])}>
         <Button variant="light" color="danger" onClick={() => setDialog('unassign')}>
-          {t('backoffice:portfolios.unassign.open')}
+          {t('customers-desk:portfolios.unassign.open')}
         </Button>
       </SelectionBar>
       {dialog === 'assign' && <AssignCustomersDialog username={username} onClose={() => setDialog(null)} />}

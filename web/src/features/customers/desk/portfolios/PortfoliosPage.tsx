@@ -19,29 +19,29 @@ import { portfoliosQuery } from './portfolio-queries';
 
 /** Agents and commercial users with their portfolios (contract, section 5). */
 export function PortfoliosPage() {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('customers-desk');
   const [isImporting, setImporting] = useState(false);
   const list = useList(PORTFOLIO_LIST);
   const managers = useQuery(portfoliosQuery(list.query));
   const columns = useColumns();
   return (
     <PageFrame
-      title={t('backoffice:portfolios.title')}
-      lead={t('backoffice:portfolios.lead')}
+      title={t('customers-desk:portfolios.title')}
+      lead={t('customers-desk:portfolios.lead')}
       actions={
         <Button
           variant="default"
           leftSection={<IconFileUpload size={16} aria-hidden />}
           onClick={() => setImporting(true)}
         >
-          {t('backoffice:portfolios.import.open')}
+          {t('customers-desk:portfolios.import.open')}
         </Button>
       }
     >
       <PagedList
         list={list}
         page={managers}
-        label={t('backoffice:portfolios.title')}
+        label={t('customers-desk:portfolios.title')}
         columns={columns}
         rowId={({ username }) => username}
         rowLabel={({ firstname, lastname }) => `${firstname} ${lastname}`}
@@ -50,8 +50,8 @@ export function PortfoliosPage() {
         )}
         emptyContent={{
           icon: IconUsers,
-          none: t('backoffice:portfolios.none'),
-          noMatch: t('backoffice:portfolios.noMatch'),
+          none: t('customers-desk:portfolios.none'),
+          noMatch: t('customers-desk:portfolios.noMatch'),
         }}
       />
       {isImporting && <ImportPortfoliosDialog onClose={() => setImporting(false)} />}
@@ -60,20 +60,20 @@ export function PortfoliosPage() {
 }
 
 function useColumns(): DataColumn<Portfolio>[] {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('customers-desk');
   const { quantity } = useFormats();
   return useMemo(
     () => [
       {
         id: 'lastname',
-        header: t('backoffice:portfolios.fields.name'),
+        header: t('customers-desk:portfolios.fields.name'),
         cell: ({ username, firstname, lastname, isDisabled }) => (
           <>
             <RowLink>
               {lastname} {firstname}
             </RowLink>
             <CellNote>{username}</CellNote>
-            {isDisabled && <StatusBadge tone="danger">{t('backoffice:portfolios.disabled')}</StatusBadge>}
+            {isDisabled && <StatusBadge tone="danger">{t('customers-desk:portfolios.disabled')}</StatusBadge>}
           </>
         ),
         sortBy: ({ lastname }) => lastname,
@@ -81,14 +81,14 @@ function useColumns(): DataColumn<Portfolio>[] {
       },
       {
         id: 'role',
-        header: t('backoffice:portfolios.fields.role'),
-        cell: ({ role }) => t(`backoffice:portfolios.roles.${role}`),
+        header: t('customers-desk:portfolios.fields.role'),
+        cell: ({ role }) => t(`customers-desk:portfolios.roles.${role}`),
         sortBy: ({ role }) => role,
         width: '220px',
       },
       {
         id: 'customers',
-        header: t('backoffice:portfolios.fields.customers'),
+        header: t('customers-desk:portfolios.fields.customers'),
         cell: ({ customers }) => quantity(customers),
         sortBy: ({ customers }) => customers,
         align: 'right',

@@ -15,12 +15,12 @@ interface UnassignDialogProps {
 
 /** Dialog that confirms the removal of customers from a manager; it takes effect with the manager's next request. */
 export function UnassignDialog({ username, customerCodes, onClose, onDone }: UnassignDialogProps) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('customers-desk');
   const notify = useNotify();
   const unassign = useUnassignCustomers(username);
   const sendOnce = useSubmitOnce(unassign);
   const finishRemoval = (removed: number) => {
-    notify(t('backoffice:portfolios.unassign.done', { count: removed }));
+    notify(t('customers-desk:portfolios.unassign.done', { count: removed }));
     onDone();
     onClose();
   };
@@ -29,13 +29,13 @@ export function UnassignDialog({ username, customerCodes, onClose, onDone }: Una
       opened
       onClose={onClose}
       onConfirm={() => sendOnce(customerCodes, { onSuccess: ({ removed }) => finishRemoval(removed) })}
-      title={t('backoffice:portfolios.unassign.title')}
-      confirmLabel={t('backoffice:portfolios.unassign.open')}
+      title={t('customers-desk:portfolios.unassign.title')}
+      confirmLabel={t('customers-desk:portfolios.unassign.open')}
       busy={unassign.isPending}
       dangerous
     >
       <Text>
-        {t('backoffice:portfolios.unassign.text', { count: customerCodes.length, manager: username })}
+        {t('customers-desk:portfolios.unassign.text', { count: customerCodes.length, manager: username })}
       </Text>
       {unassign.isError && !unassign.isPending && (
         <Text size="sm" c="danger" role="alert">

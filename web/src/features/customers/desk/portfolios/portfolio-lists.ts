@@ -10,11 +10,14 @@ export const PORTFOLIO_LIST = defineList({
   sorts: MANAGER_SORTS,
   defaultSort: { field: 'lastname', descending: false },
   filters: {
-    searchString: textFilter('backoffice:portfolios.fields.name', patternTextField(/./, LIMITS.searchText)),
+    searchString: textFilter(
+      'customers-desk:portfolios.fields.name',
+      patternTextField(/./, LIMITS.searchText),
+    ),
     role: choiceFilter(
-      'backoffice:portfolios.fields.role',
+      'customers-desk:portfolios.fields.role',
       MANAGER_ROLES,
-      (role) => `backoffice:portfolios.roles.${role}`,
+      (role) => `customers-desk:portfolios.roles.${role}`,
     ),
   },
 });

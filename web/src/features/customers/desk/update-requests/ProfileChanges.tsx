@@ -9,9 +9,9 @@ const TONES = { added: 'success', removed: 'danger', changed: 'gray' } as const;
 
 /** The requested changes, field by field, with old and new value (contract, section 5). */
 export function ProfileChanges({ changes }: { changes: readonly ProfileChange[] }) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('customers-desk');
   const groups = groupChanges(changes);
-  if (groups.length === 0) return <Text>{t('backoffice:updates.nothing')}</Text>;
+  if (groups.length === 0) return <Text>{t('customers-desk:updates.nothing')}</Text>;
   return (
     <div className={classes.groups}>
       {groups.map((group) => (
@@ -22,7 +22,7 @@ export function ProfileChanges({ changes }: { changes: readonly ProfileChange[] 
 }
 
 function ChangeGroupSection({ group }: { group: ChangeGroup }) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('customers-desk');
   const labels = useProfileChangeLabels();
   const titleId = `change-${group.kind}-${group.id}`;
   return (
@@ -32,25 +32,27 @@ function ChangeGroupSection({ group }: { group: ChangeGroup }) {
           {labels.title(group)}
         </Title>
         {group.changeKind !== 'changed' && (
-          <Badge color={TONES[group.changeKind]}>{t(`backoffice:updates.fates.${group.changeKind}`)}</Badge>
+          <Badge color={TONES[group.changeKind]}>
+            {t(`customers-desk:updates.fates.${group.changeKind}`)}
+          </Badge>
         )}
       </div>
       <table className={classes.table} aria-labelledby={titleId}>
         <thead>
           <tr>
-            <th scope="col">{t('backoffice:updates.field')}</th>
-            <th scope="col">{t('backoffice:updates.was')}</th>
-            <th scope="col">{t('backoffice:updates.is')}</th>
+            <th scope="col">{t('customers-desk:updates.field')}</th>
+            <th scope="col">{t('customers-desk:updates.was')}</th>
+            <th scope="col">{t('customers-desk:updates.is')}</th>
           </tr>
         </thead>
         <tbody>
           {group.changes.map(({ field, was, is }) => (
             <tr key={field}>
               <th scope="row">{labels.label(group.kind, field)}</th>
-              <td data-label={t('backoffice:updates.was')} className={classes.previous}>
+              <td data-label={t('customers-desk:updates.was')} className={classes.previous}>
                 <ValueLines lines={labels.lines(field, was)} />
               </td>
-              <td data-label={t('backoffice:updates.is')} className={classes.current}>
+              <td data-label={t('customers-desk:updates.is')} className={classes.current}>
                 <ValueLines lines={labels.lines(field, is)} />
               </td>
             </tr>

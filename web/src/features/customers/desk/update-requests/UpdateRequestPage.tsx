@@ -36,19 +36,19 @@ interface UpdateRequestPageProps {
 
 /** A request to change a customer's data, with old and new values, and the decision (contract, section 5). */
 export function UpdateRequestPage({ id, queue }: UpdateRequestPageProps) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('customers-desk', 'desk');
   const request = useQuery(updateRequestQuery(id));
   const back = (
     <BackLink link={(props) => <Link {...props} to="/backoffice/update-customer-requests" search={queue} />}>
-      {t('backoffice:updates.back')}
+      {t('customers-desk:updates.back')}
     </BackLink>
   );
   return (
     <DeskFrame
       query={request}
-      title={t('backoffice:updates.one')}
+      title={t('customers-desk:updates.one')}
       back={back}
-      notFound={t('backoffice:updates.notFound')}
+      notFound={t('customers-desk:updates.notFound')}
     >
       {(data) => <UpdateRequestWithDecision key={data.id} request={data} back={back} queue={queue} />}
     </DeskFrame>
@@ -62,7 +62,7 @@ interface UpdateRequestWithDecisionProps {
 }
 
 function UpdateRequestWithDecision({ request, back, queue }: UpdateRequestWithDecisionProps) {
-  const { t } = useTexts('activation', 'backoffice');
+  const { t } = useTexts('activation', 'customers-desk', 'desk');
   const decision = useDecideUpdateRequest(request.id);
   const sendOnce = useSubmitOnce(decision);
   const [isRejecting, setRejecting] = useState(false);
@@ -79,14 +79,14 @@ function UpdateRequestWithDecision({ request, back, queue }: UpdateRequestWithDe
             actions: (
               <>
                 <Button variant="default" c="danger" onClick={() => setRejecting(true)}>
-                  {t('backoffice:decision.reject')}
+                  {t('desk:decision.reject')}
                 </Button>
                 <Button
                   {...busyButtonProps(decision.isPending)}
                   disabled={request.isOutdated}
                   onClick={() => setAccepting(true)}
                 >
-                  {t('backoffice:updates.apply')}
+                  {t('customers-desk:updates.apply')}
                 </Button>
               </>
             ),
@@ -99,12 +99,14 @@ function UpdateRequestWithDecision({ request, back, queue }: UpdateRequestWithDe
         status={t(`activation:status.${request.status}`)}
         history={request.history}
         successMessage={t(
-          request.status === 'ACCEPTED' ? 'backoffice:updates.applied' : 'backoffice:updates.rejected',
+          request.status === 'ACCEPTED'
+            ? 'customers-desk:updates.applied'
+            : 'customers-desk:updates.rejected',
         )}
       />
       {request.isOutdated && (
         <div className={deskLayout.feedback}>
-          <FeedbackAlert status="WarningDismissable">{t('backoffice:updates.outdated')}</FeedbackAlert>
+          <FeedbackAlert status="WarningDismissable">{t('customers-desk:updates.outdated')}</FeedbackAlert>
         </div>
       )}
       <div className={deskLayout.detail}>
@@ -114,8 +116,8 @@ function UpdateRequestWithDecision({ request, back, queue }: UpdateRequestWithDe
       </div>
       <RejectDialog
         opened={isRejecting}
-        title={t('backoffice:updates.rejectTitle')}
-        text={t('backoffice:updates.rejectText')}
+        title={t('customers-desk:updates.rejectTitle')}
+        text={t('customers-desk:updates.rejectText')}
         onClose={() => setRejecting(false)}
         busy={decision.isPending}
         onReject={(reason) =>
@@ -124,8 +126,8 @@ function UpdateRequestWithDecision({ request, back, queue }: UpdateRequestWithDe
       />
       {isAccepting && (
         <DecisionDialog
-          title={t('backoffice:updates.applyTitle', { customer: request.businessName })}
-          label={t('backoffice:updates.apply')}
+          title={t('customers-desk:updates.applyTitle', { customer: request.businessName })}
+          label={t('customers-desk:updates.apply')}
           busy={decision.isPending}
           onClose={() => setAccepting(false)}
           onDecide={({ opensNext }) =>
@@ -146,22 +148,20 @@ function UpdateRequestWithDecision({ request, back, queue }: UpdateRequestWithDe
 }
 
 function UpdateFacts({ request }: { request: UpdateRequestDetail }) {
-  const { t } = useTexts('activation', 'backoffice', 'cart');
+  const { t } = useTexts('activation', 'cart', 'customers-desk', 'desk');
   const { moment } = useFormats();
   const { createdOn, decidedOn, requester, decidedBy, vatNumber, reason } = request;
   const facts = [
     { label: t('cart:print.customer'), value: <CustomerFact {...request} /> },
     { label: t('activation:fields.vatNumber'), value: vatNumber },
-    { label: t('backoffice:queue.sentBy'), value: <Sender username={requester} /> },
-    { label: t('backoffice:updates.fields.createdOn'), value: moment(createdOn) },
+    { label: t('desk:queue.sentBy'), value: <Sender username={requester} /> },
+    { label: t('customers-desk:updates.fields.createdOn'), value: moment(createdOn) },
     ...(decidedOn === null
       ? []
       : [
-          { label: t('backoffice:updates.decidedOn'), value: moment(decidedOn) },
-          { label: t('backoffice:updates.decidedBy'), value: <Sender username={decidedBy} /> },
+          { label: t('customers-desk:updates.decidedOn'), value: moment(decidedOn) },
+          { label: t('customers-desk:updates.decidedBy'), value: <Sender username={decidedBy} /> },
         ]),
   ];
-  return (
-    <FactList facts={facts} notes={toNoteFacts([{ label: t('backoffice:decision.reason'), text: reason }])} />
-  );
+  return <FactList facts={facts} notes={toNoteFacts([{ label: t('desk:decision.reason'), text: reason }])} />;
 }

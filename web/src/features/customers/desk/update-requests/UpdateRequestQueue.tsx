@@ -11,17 +11,17 @@ import { useUpdateRequestColumns } from './use-update-request-columns';
 
 /** The change requests for customer data, for the staff who decide on them (contract, section 5). */
 export function UpdateRequestQueue() {
-  const { t } = useTexts('activation', 'backoffice', 'orders');
+  const { t } = useTexts('activation', 'customers-desk', 'orders');
   const columns = useUpdateRequestColumns();
   const list = useList(UPDATE_REQUEST_LIST);
   const requests = useQuery(updateRequestsQuery(list.query));
   return (
-    <PageFrame title={t('backoffice:updates.title')} lead={t('backoffice:updates.lead')}>
+    <PageFrame title={t('customers-desk:updates.title')} lead={t('customers-desk:updates.lead')}>
       <PagedList
         list={list}
         page={requests}
         quickFilters={[{ status: 'PENDING', label: t('activation:status.PENDING') }]}
-        label={t('backoffice:updates.title')}
+        label={t('customers-desk:updates.title')}
         count={(found) => t('common:table.results', found)}
         columns={columns}
         rowId={(request) => request.id}
@@ -36,7 +36,7 @@ export function UpdateRequestQueue() {
         )}
         emptyContent={{
           icon: IconPencilCheck,
-          none: t('backoffice:updates.empty'),
+          none: t('customers-desk:updates.empty'),
           noMatch: t('orders:filters.noMatch'),
         }}
       />

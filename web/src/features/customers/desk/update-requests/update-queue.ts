@@ -10,14 +10,14 @@ export const UPDATE_REQUEST_LIST = defineList({
   defaultSort: { field: 'createdOn', descending: true },
   filters: {
     status: choiceFilter(
-      'backoffice:updates.fields.status',
+      'customers-desk:updates.fields.status',
       UPDATE_REQUEST_STATUSES,
       (status) => `activation:status.${status}`,
     ),
     customer: CUSTOMER_FILTER,
     ...dayFilters('createdOn', {
-      from: 'backoffice:updates.fields.createdOnFrom',
-      to: 'backoffice:updates.fields.createdOnTo',
+      from: 'customers-desk:updates.fields.createdOnFrom',
+      to: 'customers-desk:updates.fields.createdOnTo',
     }),
   },
 });

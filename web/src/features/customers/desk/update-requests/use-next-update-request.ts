@@ -12,7 +12,7 @@ import { updateRequestsQuery } from './update-requests-queries';
  * @param queue State of the queue from which the decided request was opened.
  */
 export function useNextUpdateRequest(queue: ListSearch) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('customers-desk');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const openNext = useNextInQueue();
@@ -28,7 +28,7 @@ export function useNextUpdateRequest(queue: ListSearch) {
           ...updateRequestsQuery(UPDATE_REQUEST_LIST.query(pendingSearch)),
           staleTime: 0,
         }),
-      message: t('backoffice:updates.applied'),
+      message: t('customers-desk:updates.applied'),
       openEntry: (nextId) =>
         navigate({ to: '/backoffice/update-customer-requests/$id', params: { id: nextId }, search: queue }),
     });

@@ -32,7 +32,7 @@ function findAssessmentInput(field: string) {
 
 /** Returns functions that translate the changes of a profile: group titles, field labels and values. */
 export function useProfileChangeLabels() {
-  const { t, language } = useTexts('accounts', 'activation', 'backoffice');
+  const { t, language } = useTexts('accounts', 'activation', 'customers-desk', 'desk');
   const { money, quantity } = useFormats();
   const codeLabels = createCodeLabels(t);
 

@@ -9,13 +9,13 @@ import { UpdateRequestStatusBadge } from './UpdateRequestStatusBadge';
 
 /** Columns of lists of change requests. */
 export function useUpdateRequestColumns(): DataColumn<UpdateRequest>[] {
-  const { t } = useTexts('backoffice', 'customers');
+  const { t } = useTexts('customers', 'customers-desk', 'desk');
   const { date } = useFormats();
   return useMemo(
     () => [
       {
         id: 'createdOn',
-        header: t('backoffice:updates.fields.createdOn'),
+        header: t('customers-desk:updates.fields.createdOn'),
         cell: ({ createdOn }) => <RowLink className={deskLayout.unbroken}>{date(createdOn)}</RowLink>,
         sortBy: ({ createdOn }) => createdOn,
       },
@@ -34,12 +34,12 @@ export function useUpdateRequestColumns(): DataColumn<UpdateRequest>[] {
       },
       {
         id: 'requester',
-        header: t('backoffice:queue.sentBy'),
+        header: t('desk:queue.sentBy'),
         cell: ({ requester }) => <Sender username={requester} />,
       },
       {
         id: 'status',
-        header: t('backoffice:updates.fields.status'),
+        header: t('customers-desk:updates.fields.status'),
         cell: ({ status }) => <UpdateRequestStatusBadge status={status} />,
         sortBy: ({ status }) => status,
       },

@@ -31,7 +31,7 @@ export interface BulkDecision {
 
 /** The rows of a bulk decision with their status before and after, and the sums of all. */
 export function BulkDecisionList({ event, before, after, rows }: BulkDecision) {
-  const { t } = useTexts('backoffice', 'orders');
+  const { t } = useTexts('desk', 'orders');
   const { money, quantity, weight } = useFormats();
   const customers = new Set(rows.map(({ customerCode }) => customerCode)).size;
   const total = sumRowTotals(rows.flatMap((row) => row.total ?? []));
@@ -39,7 +39,7 @@ export function BulkDecisionList({ event, before, after, rows }: BulkDecision) {
   return (
     <div className={classes.box}>
       {/* The list is focusable, so that it can be scrolled by keyboard. */}
-      <ul className={classes.rows} tabIndex={0} aria-label={t('backoffice:batch.list')}>
+      <ul className={classes.rows} tabIndex={0} aria-label={t('desk:batch.list')}>
         {rows.map((row) => (
           <li key={row.id}>
             <div>
@@ -64,9 +64,9 @@ export function BulkDecisionList({ event, before, after, rows }: BulkDecision) {
         ))}
       </ul>
       <div className={classes.sums}>
-        <span>{t('backoffice:batch.customers', { count: customers, number: quantity(customers) })}</span>
+        <span>{t('desk:batch.customers', { count: customers, number: quantity(customers) })}</span>
         <strong>
-          {t(event === 'ship' ? 'backoffice:batch.shipped' : 'orders:columns.total')}: {money(total)}
+          {t(event === 'ship' ? 'desk:batch.shipped' : 'orders:columns.total')}: {money(total)}
           {weights.length > 0 && ` · ${weight(weights.reduce((sum, rowWeight) => sum + rowWeight, 0))}`}
         </strong>
       </div>

@@ -9,23 +9,22 @@ interface OrderBulkBarProps extends Omit<BulkActionBarProps, 'steps'> {
 
 /** Buttons for bulk decisions on the selected orders or order requests; the confirmation lists them with their sums. */
 export function OrderBulkBar({ decisions, ...bar }: OrderBulkBarProps) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('desk', 'orders-desk');
   const { quantity } = useFormats();
   return (
     <BulkActionBar
       {...bar}
       steps={decisions.map((decision) => ({
         id: decision.event,
-        label: t(`backoffice:batch.${decision.event}.label`, { number: decision.rows.length }),
+        label: t(`desk:batch.${decision.event}.label`, { number: decision.rows.length }),
         rows: decision.rows,
         confirmation: (
           <>
-            {t(`backoffice:batch.${decision.event}.text`)} {t('backoffice:orders.final')}
+            {t(`desk:batch.${decision.event}.text`)} {t('orders-desk:final')}
             <BulkDecisionList {...decision} />
           </>
         ),
-        doneText: (done) =>
-          t(`backoffice:batch.${decision.event}.done`, { count: done, number: quantity(done) }),
+        doneText: (done) => t(`desk:batch.${decision.event}.done`, { count: done, number: quantity(done) }),
       }))}
     />
   );

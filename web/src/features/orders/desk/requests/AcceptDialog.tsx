@@ -15,7 +15,7 @@ interface AcceptDialogProps {
 
 /** Dialog that confirms the acceptance of an order request and previews the resulting order. */
 export function AcceptDialog({ request, busy, onClose, onAccept }: AcceptDialogProps) {
-  const { t } = useTexts('backoffice', 'orders');
+  const { t } = useTexts('desk', 'orders', 'orders-desk');
   const { money } = useFormats();
   const { customerOrderCode, businessName, deliveryDateRequested, items, overallDiscount } = request;
   const total = calculateOrderTotal(
@@ -24,21 +24,21 @@ export function AcceptDialog({ request, busy, onClose, onAccept }: AcceptDialogP
   );
   return (
     <DecisionDialog
-      title={t('backoffice:decision.acceptTitle')}
-      label={t('backoffice:decision.accept')}
+      title={t('desk:decision.acceptTitle')}
+      label={t('desk:decision.accept')}
       busy={busy}
       onClose={onClose}
       onDecide={onAccept}
     >
       <BeforeAfterComparison
-        before={`${t('backoffice:detail.title', { code: customerOrderCode })} · ${t('orders:status.PENDING')}`}
-        after={t('backoffice:decision.newOrder', {
+        before={`${t('desk:detail.title', { code: customerOrderCode })} · ${t('orders:status.PENDING')}`}
+        after={t('desk:decision.newOrder', {
           customer: businessName,
           total: money(total),
           date: formatDate(deliveryDateRequested),
         })}
       />
-      <Text size="sm">{t('backoffice:orders.final')}</Text>
+      <Text size="sm">{t('orders-desk:final')}</Text>
     </DecisionDialog>
   );
 }

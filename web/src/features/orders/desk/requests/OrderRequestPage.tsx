@@ -27,11 +27,11 @@ interface OrderRequestPageProps {
 
 /** One order request of any customer, with all its data and the decision (contract, section 5). */
 export function OrderRequestPage({ id, queue }: OrderRequestPageProps) {
-  const { t } = useTexts('backoffice', 'orders');
+  const { t } = useTexts('desk', 'orders');
   const request = useQuery(orderRequestQuery(id));
   const back = (
     <BackLink link={(props) => <Link {...props} to="/backoffice/order-requests" search={queue} />}>
-      {t('backoffice:detail.back')}
+      {t('desk:detail.back')}
     </BackLink>
   );
   return (
@@ -39,7 +39,7 @@ export function OrderRequestPage({ id, queue }: OrderRequestPageProps) {
       query={request}
       title={t('orders:detail.title')}
       back={back}
-      notFound={t('backoffice:detail.notFound')}
+      notFound={t('desk:detail.notFound')}
     >
       {(data) => <OrderRequestWithDecision key={data.id} request={data} back={back} queue={queue} />}
     </DeskFrame>
@@ -53,7 +53,7 @@ interface OrderRequestWithDecisionProps {
 }
 
 function OrderRequestWithDecision({ request, back, queue }: OrderRequestWithDecisionProps) {
-  const { t } = useTexts('backoffice', 'orders');
+  const { t } = useTexts('desk', 'orders');
   const decision = useDecideOrderRequest(request.id);
   const submitDecision = useSubmitOnce(decision);
   const [isRejecting, setIsRejecting] = useState(false);
@@ -63,16 +63,16 @@ function OrderRequestWithDecision({ request, back, queue }: OrderRequestWithDeci
   return (
     <PageFrame
       above={back}
-      title={t('backoffice:detail.title', { code: request.customerOrderCode })}
+      title={t('desk:detail.title', { code: request.customerOrderCode })}
       status={<RequestStatus status={request.status} />}
       actions={
         request.status === 'PENDING' ? (
           <>
             <Button variant="default" c="danger" onClick={() => setIsRejecting(true)}>
-              {t('backoffice:decision.reject')}
+              {t('desk:decision.reject')}
             </Button>
             <Button {...busyButtonProps(decision.isPending)} onClick={() => setIsAccepting(true)}>
-              {t('backoffice:decision.accept')}
+              {t('desk:decision.accept')}
             </Button>
           </>
         ) : undefined
@@ -93,8 +93,8 @@ function OrderRequestWithDecision({ request, back, queue }: OrderRequestWithDeci
       />
       <RejectDialog
         opened={isRejecting}
-        title={t('backoffice:decision.rejectRequestTitle')}
-        text={t('backoffice:decision.rejectRequestText')}
+        title={t('desk:decision.rejectRequestTitle')}
+        text={t('desk:decision.rejectRequestText')}
         onClose={() => setIsRejecting(false)}
         busy={decision.isPending}
         onReject={(reason) =>
@@ -124,11 +124,11 @@ function OrderRequestWithDecision({ request, back, queue }: OrderRequestWithDeci
 
 /** The result of the decision; an accepted request links to its order. */
 function AcceptanceNotice({ request: { orderId, orderCode } }: { request: OrderRequestToDecide }) {
-  const { t } = useTexts('backoffice', 'orders');
-  if (orderId === null || orderCode === null) return t('backoffice:decision.rejected');
+  const { t } = useTexts('desk', 'orders');
+  if (orderId === null || orderCode === null) return t('desk:decision.rejected');
   return (
     <>
-      {t('backoffice:decision.orderMade')} {t('orders:detail.orderCode')}:{' '}
+      {t('desk:decision.orderMade')} {t('orders:detail.orderCode')}:{' '}
       <OrderLink id={orderId} code={orderCode} />
     </>
   );

@@ -21,7 +21,7 @@ import { useOrderRequestQueueColumns } from './use-order-request-queue-columns';
 
 /** The order requests of all customers, for staff who decide on them (contract, section 5). */
 export function OrderRequestQueue() {
-  const { t } = useTexts('backoffice', 'orders');
+  const { t } = useTexts('desk', 'orders');
   const { date } = useFormats();
   const columns = useOrderRequestQueueColumns();
   const list = useList(ORDER_REQUEST_QUEUE);
@@ -29,7 +29,7 @@ export function OrderRequestQueue() {
   const [ids, setIds] = useState<string[]>([]);
   const selected = requests.data?.content.filter(({ id }) => ids.includes(id)) ?? [];
   return (
-    <PageFrame title={t('orders:title')} lead={t('backoffice:queue.lead')}>
+    <PageFrame title={t('orders:title')} lead={t('desk:queue.lead')}>
       <PagedList
         list={list}
         page={requests}
@@ -50,7 +50,7 @@ export function OrderRequestQueue() {
         )}
         emptyContent={{
           icon: IconClipboardCheck,
-          none: t('backoffice:queue.empty'),
+          none: t('desk:queue.empty'),
           noMatch: t('orders:filters.noMatch'),
         }}
         selection={{ ids, onChange: setIds, canSelect: ({ status }) => status === 'PENDING' }}

@@ -9,7 +9,7 @@ import { orderRequestQueueQuery } from './order-requests-queries';
 
 /** Opens the next pending order request. @param queue state of the list that the current request was opened from */
 export function useNextOrderRequest(queue: ListSearch) {
-  const { t } = useTexts('backoffice', 'orders');
+  const { t } = useTexts('desk', 'orders');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const openNext = useNextInQueue();
@@ -25,7 +25,7 @@ export function useNextOrderRequest(queue: ListSearch) {
           ...orderRequestQueueQuery(ORDER_REQUEST_QUEUE.query(pendingList)),
           staleTime: 0,
         }),
-      message: `${t('backoffice:decision.orderMade')} ${t('orders:detail.orderCode')}: ${orderCode ?? '–'}`,
+      message: `${t('desk:decision.orderMade')} ${t('orders:detail.orderCode')}: ${orderCode ?? '–'}`,
       openEntry: (nextId) =>
         navigate({ to: '/backoffice/order-requests/$id', params: { id: nextId }, search: queue }),
     });

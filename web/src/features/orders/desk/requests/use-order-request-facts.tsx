@@ -11,7 +11,7 @@ import { OrderLink } from '../OrderLink';
 
 /** Facts of an order request beside its lines: people, dates, address, result, and notes. */
 export function useOrderRequestFacts(request: StaffOrderRequest): { facts: Fact[]; notes: Fact[] } {
-  const { t } = useTexts('backoffice', 'cart', 'offers', 'orders');
+  const { t } = useTexts('cart', 'desk', 'offers', 'orders');
   const { date } = useFormats();
   const { address, status, expirationDate, orderId, orderCode, offerRequestId } = request;
   const shipping = request.acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
@@ -25,7 +25,7 @@ export function useOrderRequestFacts(request: StaffOrderRequest): { facts: Fact[
     { label: t('orders:detail.multipleShipping'), value: t(shipping) },
     { label: t('orders:columns.customerOrderCode'), value: request.customerOrderCode },
     { label: t('orders:columns.createdOn'), value: date(request.createdOn) },
-    { label: t('backoffice:queue.sentBy'), value: <Sender username={request.username} /> },
+    { label: t('desk:queue.sentBy'), value: <Sender username={request.username} /> },
     ...(status === 'PENDING' && expirationDate !== null
       ? [{ label: t('orders:detail.decisionUntil'), value: formatDate(expirationDate) }]
       : []),
@@ -46,13 +46,13 @@ export function useOrderRequestFacts(request: StaffOrderRequest): { facts: Fact[
 }
 
 function OfferLink({ id }: { id: string }) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('desk');
   return (
     <Anchor
       inherit
       renderRoot={(props) => <Link {...props} to="/backoffice/offer-requests/$id" params={{ id }} />}
     >
-      {t('backoffice:detail.offer')}
+      {t('desk:detail.offer')}
     </Anchor>
   );
 }

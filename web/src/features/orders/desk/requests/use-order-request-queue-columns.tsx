@@ -15,7 +15,7 @@ type Column = DataColumn<StaffOrderRequest>;
 
 /** Columns of the queue of order requests. */
 export function useOrderRequestQueueColumns(): Column[] {
-  const { t } = useTexts('backoffice', 'orders');
+  const { t } = useTexts('desk', 'offers-desk', 'orders', 'orders-desk');
   const isCompact = useIsCompactTable();
   const { date } = useFormats();
   const { customer, sentBy, lines, total } = useQueueColumns(isCompact, isCompact);
