@@ -16,7 +16,6 @@ export const Route = createFileRoute('/backoffice/audit')({
       'customers',
       'dealers',
       'dealers-desk',
-      'desk',
       'offers',
       'orders',
       'orders-desk',

@@ -8,16 +8,7 @@ import { TASK_TILES } from '../-task-tiles';
 
 export const Route = createFileRoute('/backoffice/')({
   loader: () =>
-    loadTexts(
-      'audit-log',
-      'contact-desk',
-      'dealers-desk',
-      'desk',
-      'offers',
-      'orders',
-      'orders-desk',
-      'overview',
-    ),
+    loadTexts('audit-log', 'contact-desk', 'dealers-desk', 'offers', 'orders', 'orders-desk', 'overview'),
   component: Overview,
 });
 

@@ -5,6 +5,6 @@ import { parseListSearch } from '../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/personal-data')({
   validateSearch: parseListSearch,
-  loader: () => loadTexts('accounts', 'desk', 'users'),
+  loader: () => loadTexts('accounts', 'users'),
   component: PersonalDataPage,
 });

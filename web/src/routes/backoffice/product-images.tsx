@@ -5,6 +5,6 @@ import { parseListSearch } from '../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/product-images')({
   validateSearch: parseListSearch,
-  loader: () => loadTexts('desk', 'product-images'),
+  loader: () => loadTexts('product-images'),
   component: ProductImagesPage,
 });

@@ -1,7 +1,12 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { BackOfficeArea } from '../../features/shell';
+import { loadTexts } from '../../i18n/load-texts';
 
-export const Route = createFileRoute('/backoffice')({ component: BackOffice });
+export const Route = createFileRoute('/backoffice')({
+  // All desks share these.
+  loader: () => loadTexts('desk'),
+  component: BackOffice,
+});
 
 function BackOffice() {
   return (

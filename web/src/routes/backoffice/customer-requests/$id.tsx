@@ -7,16 +7,7 @@ export const Route = createFileRoute('/backoffice/customer-requests/$id')({
   // State of the queue from which it was opened, for the link back.
   validateSearch: parseListSearch,
   loader: () =>
-    loadTexts(
-      'accounts',
-      'activation',
-      'activation-desk',
-      'audit-log',
-      'customers',
-      'desk',
-      'offers',
-      'orders',
-    ),
+    loadTexts('accounts', 'activation', 'activation-desk', 'audit-log', 'customers', 'offers', 'orders'),
   component: CustomerRequest,
 });
 

@@ -5,6 +5,6 @@ import { parseListSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/customer-requests/')({
   validateSearch: parseListSearch,
-  loader: () => loadTexts('activation', 'activation-desk', 'desk', 'orders'),
+  loader: () => loadTexts('activation', 'activation-desk', 'orders'),
   component: CustomerRequestQueue,
 });

@@ -5,6 +5,6 @@ import { parseListSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/customers/')({
   validateSearch: parseListSearch,
-  loader: () => loadTexts('customers', 'customers-desk', 'desk'),
+  loader: () => loadTexts('customers', 'customers-desk'),
   component: DeskCustomersPage,
 });

@@ -6,7 +6,7 @@ import { parseListSearch } from '../../../ui/list/list-search';
 export const Route = createFileRoute('/backoffice/offer-requests/$id')({
   // State of the queue from which it was opened, for the link back.
   validateSearch: parseListSearch,
-  loader: () => loadTexts('audit-log', 'cart', 'customers', 'desk', 'offers', 'offers-desk', 'orders'),
+  loader: () => loadTexts('audit-log', 'cart', 'customers', 'offers', 'offers-desk', 'orders'),
   component: OfferRequest,
 });
 

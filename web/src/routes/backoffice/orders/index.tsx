@@ -5,6 +5,6 @@ import { parseListSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/orders/')({
   validateSearch: parseListSearch,
-  loader: () => loadTexts('cart', 'customers', 'desk', 'offers', 'offers-desk', 'orders', 'orders-desk'),
+  loader: () => loadTexts('cart', 'customers', 'offers', 'offers-desk', 'orders', 'orders-desk'),
   component: OrderQueue,
 });

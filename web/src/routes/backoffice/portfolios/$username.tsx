@@ -5,7 +5,7 @@ import { parseListSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/portfolios/$username')({
   validateSearch: parseListSearch,
-  loader: () => loadTexts('activation', 'customers', 'customers-desk', 'desk'),
+  loader: () => loadTexts('activation', 'customers', 'customers-desk'),
   component: Portfolio,
 });
 

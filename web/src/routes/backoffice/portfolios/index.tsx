@@ -5,6 +5,6 @@ import { parseListSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/portfolios/')({
   validateSearch: parseListSearch,
-  loader: () => loadTexts('activation', 'customers-desk', 'desk'),
+  loader: () => loadTexts('activation', 'customers-desk'),
   component: PortfoliosPage,
 });

@@ -6,7 +6,7 @@ import { parseListSearch } from '../../../ui/list/list-search';
 export const Route = createFileRoute('/backoffice/private-catalogue/$id')({
   // State of the list from which it was opened, for the link back.
   validateSearch: parseListSearch,
-  loader: () => loadTexts('audit-log', 'customers-desk', 'desk', 'offers', 'orders', 'private-catalogue'),
+  loader: () => loadTexts('audit-log', 'customers-desk', 'offers', 'orders', 'private-catalogue'),
   component: TreeUpload,
 });
 

@@ -5,6 +5,6 @@ import { parseListSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/private-catalogue/')({
   validateSearch: parseListSearch,
-  loader: () => loadTexts('customers-desk', 'desk', 'orders', 'private-catalogue'),
+  loader: () => loadTexts('customers-desk', 'orders', 'private-catalogue'),
   component: TreeUploadsPage,
 });

@@ -3,7 +3,7 @@ import { SdsDocumentPage } from '../../../features/sds';
 import { loadTexts } from '../../../i18n/load-texts';
 
 export const Route = createFileRoute('/backoffice/sds/$id')({
-  loader: () => loadTexts('activation', 'desk', 'sds'),
+  loader: () => loadTexts('activation', 'sds'),
   component: SdsVersion,
 });
 

@@ -5,6 +5,6 @@ import { parseListSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/sds/')({
   validateSearch: parseListSearch,
-  loader: () => loadTexts('activation', 'desk', 'sds'),
+  loader: () => loadTexts('activation', 'sds'),
   component: SdsDocumentsPage,
 });

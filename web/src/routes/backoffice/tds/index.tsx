@@ -5,6 +5,6 @@ import { parseListSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/tds/')({
   validateSearch: parseListSearch,
-  loader: () => loadTexts('activation', 'desk', 'sds', 'tds'),
+  loader: () => loadTexts('activation', 'sds', 'tds'),
   component: TdsDocumentsPage,
 });

@@ -14,7 +14,6 @@ export const Route = createFileRoute('/backoffice/update-customer-requests/$id')
       'cart',
       'customers',
       'customers-desk',
-      'desk',
       'offers',
       'orders',
     ),

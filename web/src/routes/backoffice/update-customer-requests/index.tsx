@@ -5,6 +5,6 @@ import { parseListSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/update-customer-requests/')({
   validateSearch: parseListSearch,
-  loader: () => loadTexts('activation', 'customers', 'customers-desk', 'desk', 'orders'),
+  loader: () => loadTexts('activation', 'customers', 'customers-desk', 'orders'),
   component: UpdateRequestQueue,
 });

@@ -6,7 +6,7 @@ import { parseListSearch } from '../../../ui/list/list-search';
 export const Route = createFileRoute('/backoffice/users/$id')({
   // State of the list from which it was opened, for the link back.
   validateSearch: parseListSearch,
-  loader: () => loadTexts('accounts', 'activation', 'audit-log', 'desk', 'offers', 'orders', 'users'),
+  loader: () => loadTexts('accounts', 'activation', 'audit-log', 'offers', 'orders', 'users'),
   component: User,
 });
 

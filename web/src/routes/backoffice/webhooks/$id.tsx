@@ -5,7 +5,7 @@ import { parseListSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/webhooks/$id')({
   validateSearch: parseListSearch,
-  loader: () => loadTexts('desk', 'webhooks'),
+  loader: () => loadTexts('webhooks'),
   component: Webhook,
 });
 

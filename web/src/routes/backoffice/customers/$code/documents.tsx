@@ -3,7 +3,7 @@ import { DeskDocuments } from '../../../../features/customer-desk';
 import { loadTexts } from '../../../../i18n/load-texts';
 
 export const Route = createFileRoute('/backoffice/customers/$code/documents')({
-  loader: () => loadTexts('customers-desk', 'desk', 'sds'),
+  loader: () => loadTexts('customers-desk', 'sds'),
   component: CustomerDocuments,
 });
 

@@ -13,7 +13,6 @@ export const Route = createFileRoute('/backoffice/customers/$code/history')({
       'customers',
       'customers-desk',
       'dealers',
-      'desk',
       'offers',
       'orders',
       'sds',

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/backoffice/customers/$code/orders')({
   beforeLoad: () => {
     if (!isAllowed(getCurrentUser(), 'backoffice.decide')) throw redirect({ to: '/unauthorized' });
   },
-  loader: () => loadTexts('activation', 'cart', 'customers', 'customers-desk', 'desk', 'offers', 'orders'),
+  loader: () => loadTexts('activation', 'cart', 'customers', 'customers-desk', 'offers', 'orders'),
   component: CustomerOrders,
 });
 

@@ -3,7 +3,7 @@ import { DeskCustomerFrame } from '../../../../features/customer-desk';
 import { loadTexts } from '../../../../i18n/load-texts';
 
 export const Route = createFileRoute('/backoffice/customers/$code')({
-  loader: () => loadTexts('customers', 'customers-desk', 'desk'),
+  loader: () => loadTexts('customers', 'customers-desk'),
   component: CustomerLayout,
 });
 
