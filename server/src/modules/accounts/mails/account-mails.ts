@@ -55,7 +55,7 @@ export function buildAlreadyRegisteredMail({ username, language }: Recipient, se
     link: {
       label: t('account.alreadyRegistered.link'),
       url: toPageUrl(sender, 'login', { locale: language }),
-      other: {
+      alternative: {
         label: t('account.forgotPassword'),
         url: toPageUrl(sender, 'forgot-password', { locale: language }),
       },

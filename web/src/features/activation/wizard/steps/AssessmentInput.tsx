@@ -13,7 +13,7 @@ import type { CompanyFormValues } from '../company-form-values';
 const NUMBER_FORMATS = {
   money: { suffix: ' €', decimalScale: 2 },
   area: { suffix: ' m²', decimalScale: 2 },
-  count: { whole: true },
+  count: { integersOnly: true },
 } as const;
 
 /** Input of an assessment field, configured by `ASSESSMENT_DISPLAY`. */
