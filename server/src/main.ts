@@ -142,7 +142,7 @@ async function listen(app: App, config: Config): Promise<string> {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new StartError(`Port ${config.port} of ${config.host} is used by another program`);
+      throw new StartError(`Port ${config.port} on ${config.host} is already in use`);
     }
     throw error;
   }

@@ -106,7 +106,7 @@ export async function openConnections(
   options: OpenOptions,
 ): Promise<DatabaseConnections> {
   const applied = await applyMigrations(url);
-  if (applied.length > 0) options.print(`  ${applied.length} migrations applied`);
+  if (applied.length > 0) options.print(`  migrations applied: ${applied.length}`);
   const requestLimits = { waitMs: REQUEST_CONNECTION_TIMEOUT_MS, statementMs: REQUEST_STATEMENT_TIMEOUT_MS };
   const pool = openPrimaryPool(url, { max: config.databasePool, ...requestLimits }, options);
   const jobsPool = openPrimaryPool(

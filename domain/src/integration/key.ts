@@ -24,7 +24,7 @@ export const newKeySchema = objectField({
 });
 export type NewKey = z.infer<typeof newKeySchema>;
 
-/** An API key as the desk sees it. The key itself is shown only once, on creation. */
+/** An API key as the back office shows it. The key itself is shown only once, on creation. */
 export const integrationKeySchema = z.object({
   id: z.string(),
   name: z.string(),

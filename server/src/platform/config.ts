@@ -231,7 +231,7 @@ function parseVariables(env: Environment): z.infer<typeof variables> {
     problems.push('TOKEN_SECRET is required in production');
   }
   if (!parsed.data || problems.length > 0)
-    throw new ConfigurationError(`Configuration: ${problems.join('; ')}`);
+    throw new ConfigurationError(`Invalid configuration: ${problems.join('; ')}`);
   return parsed.data;
 }
 
@@ -341,5 +341,5 @@ export function loadImportTarget(env: Environment): { url: string; key: string }
   const { data, error } = importVariables.safeParse(env);
   if (data) return { url: data.INTEGRATION_URL.replace(/\/+$/, ''), key: data.INTEGRATION_KEY };
   const problems = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-  throw new ConfigurationError(`Configuration: ${problems.join('; ')}`);
+  throw new ConfigurationError(`Invalid configuration: ${problems.join('; ')}`);
 }

@@ -97,11 +97,11 @@ interface Attempt {
   path?: Record<string, string>;
   query?: string;
   payload?: object;
-  /** As `payload`, for an agent. */
+  /** Same as `payload`, for an agent. */
   payloadOfAgent?: object;
   /** The expected status without a foreign customer code, although the ids belong to the other customer. */
   ownStatus: number;
-  /** As `ownStatus`, for an agent. */
+  /** Same as `ownStatus`, for an agent. */
   ownStatusOfAgent?: number;
   /** The expected status with the foreign customer code, if it is not 404. */
   foreignStatus?: { customer?: number; agent?: number };

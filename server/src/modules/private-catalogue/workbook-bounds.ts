@@ -16,7 +16,7 @@ const BOUNDS: readonly { mark: string; maximum: number; fault: SheetFault }[] = 
 ];
 const MAX_MARK_LENGTH = Math.max(...BOUNDS.map(({ mark }) => mark.length));
 
-/** Counts the occurrences of `mark` that end after the first `seen` characters. */
+/** Counts the occurrences of `mark` that end after the first `offset` characters. */
 function countOccurrencesAfter(text: string, mark: string, offset: number): number {
   let count = 0;
   for (let index = text.indexOf(mark); index >= 0; index = text.indexOf(mark, index + 1)) {

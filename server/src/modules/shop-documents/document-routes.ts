@@ -158,8 +158,8 @@ export function declareCustomerDocuments<Query extends PageQuery, Row, Detail ex
 }
 
 /**
- * As `declareCustomerDocuments`, for the documents of all customers. A PDF is in the customer's language by default. An
- * export is in the caller's language by default and contains the customer in each line.
+ * Same as `declareCustomerDocuments`, for the documents of all customers. A PDF is in the customer's language by
+ * default. An export is in the caller's language by default and contains the customer in each line.
  */
 export function declareDeskDocuments<Query extends PageQuery, Row extends DocumentOwner, Detail extends Row>(
   routes: ReturnType<typeof declareDeskRoutes>,

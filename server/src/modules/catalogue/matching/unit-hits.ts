@@ -12,7 +12,7 @@ export interface FieldHits {
 
 /** The serials and colours that a search unit matches. A unit is a code, a word, or words that belong together. */
 export interface UnitHits {
-  /** Keyed by the serial's slot. */
+  /** Keyed by the index of the serial in the search index. */
   serials: ReadonlyMap<number, FieldHits>;
   /** Match quality from 0 to 1, keyed by the id of the colour's text. */
   colors: ReadonlyMap<number, number>;

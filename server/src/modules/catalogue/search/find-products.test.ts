@@ -25,7 +25,7 @@ function get(path: string, query: Record<string, string | number>, headers: { au
   return app.inject({ url: `/api/products/filters/${path}?${new URLSearchParams(values)}`, headers });
 }
 
-/** The colours listed, as `serial-color`. */
+/** The listed colours, in the format `serial-color`. */
 function listColors({ content }: SearchResponse): string[] {
   return content.flatMap(({ serial, colors }) => colors.map(({ color }) => `${serial}-${color}`));
 }

@@ -290,7 +290,7 @@ export async function queueParcel(
   return packed.flatMap(({ response }) => response);
 }
 
-/** As `queueParcel`; the result also lists the sheets left out. */
+/** Same as `queueParcel`; the result also lists the sheets left out. */
 export async function queueParcelAndResponse(
   trx: Transaction,
   deps: SendingDependencies,
