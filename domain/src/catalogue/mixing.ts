@@ -33,16 +33,16 @@ function orNull<T extends z.ZodType>(schema: T) {
     .transform((value) => (value === '' || value === undefined ? null : value));
 }
 
-const serial = () => orNull(upperPatternTextField(/^[0-9A-Z]+$/, LIMITS.serial));
+const createSerialField = () => orNull(upperPatternTextField(/^[0-9A-Z]+$/, LIMITS.serial));
 const parts = () => orNull(decimalNumberField(PARTS_MIN, PARTS_MAX));
 
 /** Mixing data as imports and the back office send them: a complete hardener, a complete thinner, or both. */
 export const mixingInputSchema = objectField({
-  hardenerSerial: serial(),
+  hardenerSerial: createSerialField(),
   baseParts: parts(),
   hardenerParts: parts(),
   by: choiceField(MIXING_BASES).default('WEIGHT'),
-  thinnerSerial: serial(),
+  thinnerSerial: createSerialField(),
   thinnerPercent: orNull(decimalNumberField(PARTS_MIN, 100)),
 }).superRefine((mixing, context) => {
   const { hardenerSerial, baseParts, hardenerParts, thinnerSerial, thinnerPercent } = mixing;

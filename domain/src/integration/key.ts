@@ -48,4 +48,4 @@ export const createdKeySchema = integrationKeySchema.extend({
 export type CreatedKey = z.infer<typeof createdKeySchema>;
 
 /** Response of GET integration/key: the key that made the call. */
-export const callingKeySchema = z.object({ name: z.string() });
+export const currentKeySchema = z.object({ name: z.string() });

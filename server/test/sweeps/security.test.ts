@@ -8,9 +8,9 @@ const customer = await aCustomer(db, { customerCode: '100001' });
 const username = await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer });
 const headers = await login(app, username);
 
-const BRAND = '/api/brand';
-const STAFF = '/api/v1/backoffice/order-requests';
-const OWN = '/api/v1/public/customer/customer-profiles';
+const BRAND_PATH = '/api/brand';
+const STAFF_PATH = '/api/v1/backoffice/order-requests';
+const OWN_PATH = '/api/v1/public/customer/customer-profiles';
 
 function post(url: string, payload: object, extraHeaders: Record<string, string> = {}) {
   return app.inject({ method: 'POST', url, payload, headers: extraHeaders });
@@ -19,13 +19,13 @@ function post(url: string, payload: object, extraHeaders: Record<string, string>
 describe('a response', () => {
   it('has the security headers, also for errors', async () => {
     for (const [status, call] of [
-      [200, { url: BRAND }],
+      [200, { url: BRAND_PATH }],
       [400, { url: '/api/products/filters/name' }],
-      [401, { url: OWN }],
-      [401, { url: OWN, headers: { authorization: 'Bearer nothing' } }],
-      [403, { url: STAFF, headers }],
+      [401, { url: OWN_PATH }],
+      [401, { url: OWN_PATH, headers: { authorization: 'Bearer nothing' } }],
+      [403, { url: STAFF_PATH, headers }],
       [404, { url: '/api/nothing' }],
-      [404, { url: `${OWN}/100002`, headers }],
+      [404, { url: `${OWN_PATH}/100002`, headers }],
     ] as const) {
       const response = await app.inject(call);
       expect(response.statusCode).toBe(status);
@@ -38,25 +38,25 @@ describe('a response', () => {
   });
 
   it('is not cacheable, except when it is the same for everyone', async () => {
-    const cacheControl = async (url: string, sent = {}) =>
+    const readCacheControl = async (url: string, sent = {}) =>
       (await app.inject({ url, headers: sent })).headers['cache-control'];
-    for (const url of [OWN, '/api/v1/public/customer/carts', `/api/users/${username}`, '/api/nothing']) {
-      expect([url, await cacheControl(url, headers)]).toEqual([url, 'no-store']);
+    for (const url of [OWN_PATH, '/api/v1/public/customer/carts', `/api/users/${username}`, '/api/nothing']) {
+      expect([url, await readCacheControl(url, headers)]).toEqual([url, 'no-store']);
     }
-    expect(await cacheControl(OWN)).toBe('no-store');
+    expect(await readCacheControl(OWN_PATH)).toBe('no-store');
     expect((await post('/api/auth', { username, password: DEMO_PASSWORD })).headers['cache-control']).toBe(
       'no-store',
     );
     // During set-up, the brand is not cached, so that the next step is visible at once.
-    expect(await cacheControl(BRAND)).toBe('no-store');
+    expect(await readCacheControl(BRAND_PATH)).toBe('no-store');
     for (const url of ['/api/openapi.json']) {
-      expect(await cacheControl(url)).toBe('public, max-age=60');
+      expect(await readCacheControl(url)).toBe('public, max-age=60');
     }
   });
 });
 
 it('the CSP forbids plugins, framing and another base URL', async () => {
-  const policy = String((await app.inject({ url: BRAND })).headers['content-security-policy']);
+  const policy = String((await app.inject({ url: BRAND_PATH })).headers['content-security-policy']);
   for (const directive of ["object-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"]) {
     expect(policy.split(';')).toContain(directive);
   }
@@ -64,7 +64,7 @@ it('the CSP forbids plugins, framing and another base URL', async () => {
 
 it('HSTS makes browsers use https for a year', async () => {
   const { app: secureApp } = await testApp('empty', { config: { publicUrl: 'https://portal.example.com' } });
-  expect((await secureApp.inject({ url: BRAND })).headers['strict-transport-security']).toBe(
+  expect((await secureApp.inject({ url: BRAND_PATH })).headers['strict-transport-security']).toBe(
     'max-age=31536000; includeSubDomains',
   );
 });
@@ -73,7 +73,7 @@ it('CORS allows no other site, and no response sets a cookie', async () => {
   for (const method of ['GET', 'OPTIONS'] as const) {
     const response = await app.inject({
       method,
-      url: BRAND,
+      url: BRAND_PATH,
       headers: { origin: 'https://evil.example', 'access-control-request-method': 'GET' },
     });
     expect(response.headers['access-control-allow-origin']).toBeUndefined();
@@ -180,8 +180,8 @@ it('an idle connection is closed after 30 seconds, so unread responses hold no m
 });
 
 it('a process above its memory limit responds 503', async () => {
-  const exhausted = await testApp('empty', { config: { memoryLimitBytes: 1 } });
-  const status = async () => (await exhausted.app.inject({ url: BRAND })).statusCode;
+  const exhaustedApp = await testApp('empty', { config: { memoryLimitBytes: 1 } });
+  const status = async () => (await exhaustedApp.app.inject({ url: BRAND_PATH })).statusCode;
   // Memory is checked once a second.
   await expect.poll(status, { timeout: 5_000 }).toBe(503);
 });

@@ -173,8 +173,7 @@ function selectFirstOfAllCustomers(list: ListDefinition, limits: ProductFilterLi
 }
 
 /**
- * Finds the ids of one page of a list.
- * @param page offset and size from `toListedSlice`
+ * Finds the ids of one page of a list, whose offset and size come from `toListedSlice`.
  * @returns `counted`: number of documents in the list, capped at one more than are listed
  */
 export async function findDocuments(
@@ -194,7 +193,7 @@ export async function findDocuments(
 }
 
 /** All documents of a list, with all their lines. */
-export function toWholeDocumentList<T>(
+export function toUnpagedDocumentList<T>(
   list: DocumentListQuery<T>,
 ): WholeList<T, { id: string; lines: number }> {
   const id = sql.ref(`${list.table}.id`);

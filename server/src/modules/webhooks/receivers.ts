@@ -6,7 +6,7 @@ import type { Config } from '../../platform/config.ts';
 
 type Rules = Pick<Config, 'demo' | 'webhookPrivateHosts'>;
 
-/** The receiver is inside a private network that the configuration does not allow. */
+/** The receiver has a private address that the configuration does not allow. */
 export class PrivateAddressError extends Error {}
 
 /** The IPv6 block that IANA allocates for global unicast (RFC 4291, section 2.4). */
