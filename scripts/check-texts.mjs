@@ -108,7 +108,7 @@ function checkKey(namespace, key, byLanguage) {
 }
 
 /** Lists the source files below a folder, without tests and generated files. */
-function sourceFiles(folder) {
+function listSourceFiles(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|gen)\./.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
@@ -118,7 +118,7 @@ function sourceFiles(folder) {
  * Checks that every text used in the sources exists, literally or in a template string, and that every text is used.
  */
 function checkUsage(namespaces) {
-  const sources = sourceFiles(SOURCES);
+  const sources = listSourceFiles(SOURCES);
   const literal = new RegExp(`(['"\`])((?:${namespaces.join('|')}):[A-Za-z][\\w.-]*)(\\$\\{)?`, 'g');
   for (const file of sources) {
     for (const [, quote, name, placeholder] of readFileSync(file, 'utf8').matchAll(literal)) {
@@ -160,7 +160,7 @@ function checkServer() {
       if (!languages.includes(language)) findings.push(`${name}: ${language}.json is missing`);
     const keys = checkNamespace(name, (language) => join(folder, `${language}.json`), languages);
     if (!existsSync(join(folder, '..', 'texts.ts'))) continue;
-    const isUsed = createUsageCheck(sourceFiles(join(folder, '..')));
+    const isUsed = createUsageCheck(listSourceFiles(join(folder, '..')));
     for (const key of keys) if (!isUsed(key)) findings.push(`${name} ${key}: is unused`);
   }
 }

@@ -19,7 +19,7 @@ const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
 const SMALL_USER = 'customer@demo.cromia.test';
 const LARGE_USER = 'customer2@demo.cromia.test';
 const PRODUCT = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
-const CARTS = '/api/v1/public/customer/carts';
+const CARTS_PATH = '/api/v1/public/customer/carts';
 const WARM_UP_ROUNDS = 30;
 
 const { values: options } = parseArgs({
@@ -77,20 +77,20 @@ async function sendTimed({ origin, headers, prefer }: Caller, method: string, pa
 
 /** Measures adding a new line to the cart, then removes that line. */
 async function measureAddingLine(caller: Caller): Promise<number> {
-  const { milliseconds, text } = await sendTimed(caller, 'POST', `${CARTS}/items`, [
+  const { milliseconds, text } = await sendTimed(caller, 'POST', `${CARTS_PATH}/items`, [
     { productCode: PRODUCT, quantity: 4 },
   ]);
   const { items }: { items: { id: string; productCode: { serial: string } }[] } = JSON.parse(text);
   const added = items.find(({ productCode }) => productCode.serial === PRODUCT.serial);
-  await sendTimed(caller, 'DELETE', `${CARTS}/items?ids=${added?.id}`);
+  await sendTimed(caller, 'DELETE', `${CARTS_PATH}/items?ids=${added?.id}`);
   return milliseconds;
 }
 
 /** Acknowledges the cart's changes, because lines inserted directly into the database count as unseen. */
 async function acknowledgeCart(caller: Caller): Promise<void> {
-  const { text } = await sendTimed(caller, 'GET', CARTS);
+  const { text } = await sendTimed(caller, 'GET', CARTS_PATH);
   const { items }: { items: { id: string; quantity: number }[] } = JSON.parse(text);
-  await sendTimed(caller, 'PUT', CARTS, { items: items.map(({ id, quantity }) => ({ id, quantity })) });
+  await sendTimed(caller, 'PUT', CARTS_PATH, { items: items.map(({ id, quantity }) => ({ id, quantity })) });
 }
 
 async function measure(

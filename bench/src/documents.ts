@@ -18,7 +18,7 @@ import { startPortal } from './processes.ts';
 
 const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
 const CLIENTS = 50;
-const BYTES = 5 * 1_048_576;
+const FILE_BYTES = 5 * 1_048_576;
 const MAX_EXTRA_MB = 100;
 /** Pause of a client after each chunk. */
 const PAUSE_MS = 15;
@@ -63,7 +63,7 @@ async function publish(origin: string, headers: { authorization: string }, path:
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   const head = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n');
   const tail = Buffer.from('\nstartxref\n0\n%%EOF\n');
-  const filling = randomBytes(BYTES - head.length - tail.length);
+  const filling = randomBytes(FILE_BYTES - head.length - tail.length);
   const content = new Uint8Array(Buffer.concat([head, filling, tail]));
   form.append('file', new Blob([content]), 'sheet.pdf');
   const response = await fetch(`${origin}/api/v1/backoffice/${path}`, {
@@ -123,7 +123,7 @@ async function measure(
   const responses = await Promise.all(Array.from({ length: CLIENTS }, () => startDownload(url, headers)));
   const bytes = await Promise.all(responses.map(readSlowly));
   clearInterval(sampler);
-  if (bytes.some((downloaded) => downloaded !== BYTES)) throw new Error('Expected complete downloads');
+  if (bytes.some((downloaded) => downloaded !== FILE_BYTES)) throw new Error('Expected complete downloads');
   return { name, before, peak, seconds: (performance.now() - startedAt) / 1000 };
 }
 
@@ -133,7 +133,7 @@ function formatMarkdown(measurements: readonly Measurement[]): string {
   return [
     '# Documents under load',
     '',
-    `${CLIENTS} concurrent downloads of ${BYTES / 1_048_576} MB, read slowly so that all overlap.`,
+    `${CLIENTS} concurrent downloads of ${FILE_BYTES / 1_048_576} MB, read slowly so that all overlap.`,
     'Memory is the resident memory of the server process.',
     '',
     '| document | before MB | peak MB | extra MB | seconds |',

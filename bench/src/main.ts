@@ -24,7 +24,7 @@ const SEARCH: Target = { percent: 7.5, of: 'small', p99: 40 };
 const DISTINCT_SEARCH: Target = { percent: 5, of: 'small', p99: 60 };
 const SMALL_BODY = '{"status":"ok"}';
 const SUGGEST: Target = { percent: 0, of: 'small', p50: 20, p99: 40 };
-const MEMORY_MB = 300;
+const MAX_MEMORY_MB = 300;
 /** Number of response bodies that the bare process serves, enough to vary as the requests do. */
 const BARE_BODIES = 96;
 const WARM_UP_SECONDS = 5;
@@ -179,7 +179,7 @@ async function run(folder: string): Promise<void> {
     const scenarios: Scenario[] = [];
     for (const measurePlan of measurements) scenarios.push(await measurePlan(join(folder, 'bodies-small')));
     const memory = readMemory(portal.pid);
-    const report = { ...size, scenarios, memory, memoryTarget: MEMORY_MB };
+    const report = { ...size, scenarios, memory, memoryTarget: MAX_MEMORY_MB };
     const text = formatMarkdown(report);
     mkdirSync(RESULTS, { recursive: true });
     writeFileSync(join(RESULTS, `${options.name}.md`), text);

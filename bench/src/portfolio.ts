@@ -17,7 +17,7 @@ import { logIn } from './session.ts';
 
 const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
 const AGENT = 'agent2@demo.cromia.test';
-const PORTFOLIO = '/api/v1/public/agent/customer-profiles';
+const PORTFOLIO_PATH = '/api/v1/public/agent/customer-profiles';
 const OWN_CUSTOMERS = 5_000;
 const OTHER_CUSTOMERS = 45_000;
 const TARGET_MS = 50;
@@ -95,7 +95,7 @@ async function measureRequests(origin: string): Promise<Measurement[]> {
     const times: number[] = [];
     for (let round = -WARM_UP_ROUNDS; round < rounds; round++) {
       const startedAt = performance.now();
-      const response = await fetch(origin + PORTFOLIO + path(Math.abs(round)), { headers });
+      const response = await fetch(origin + PORTFOLIO_PATH + path(Math.abs(round)), { headers });
       await response.text();
       if (!response.ok) throw new Error(`${path(round)} returned ${response.status}`);
       if (round >= 0) times.push(performance.now() - startedAt);

@@ -14,7 +14,7 @@ import { logIn } from './session.ts';
 // published one. Each upload must finish within 10 s and must not slow down the visitors.
 
 const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
-const B2C = '/api/v1/public/b2c';
+const B2C_PATH = '/api/v1/public/b2c';
 const LANGUAGES = ['it', 'en', 'de', 'fr', 'es', 'pl', 'ru', 'cs'];
 const MAX_UPLOAD_MS = 10_000;
 const MAX_LEVEL_MS = 250;
@@ -64,7 +64,7 @@ async function upload(origin: string, headers: Record<string, string>, file: Buf
   const body = new FormData();
   body.append('file', new Blob([new Uint8Array(file)]), 'catalogue.xlsx');
   const startedAt = performance.now();
-  const response = await fetch(origin + B2C, { method: 'POST', headers, body });
+  const response = await fetch(origin + B2C_PATH, { method: 'POST', headers, body });
   const text = await response.text();
   if (response.status !== 201)
     throw new Error(`the upload returned ${response.status}: ${text.slice(0, 500)}`);
@@ -76,7 +76,7 @@ async function requestLevels(origin: string, isRunning: () => boolean): Promise<
   const times: number[] = [];
   while (isRunning()) {
     const startedAt = performance.now();
-    const response = await fetch(`${origin}${B2C}/level?path=WALLS`);
+    const response = await fetch(`${origin}${B2C_PATH}/level?path=WALLS`);
     await response.text();
     if (!response.ok) throw new Error(`a level returned ${response.status}`);
     times.push(performance.now() - startedAt);

@@ -19,22 +19,22 @@ function getNumberFormat(language: UiLanguage, options: Intl.NumberFormatOptions
   return created;
 }
 
-/** An amount in EUR with 2 decimals (section 9), as `1.234,50 €`. */
+/** An amount in EUR with 2 decimals (section 9), such as `1.234,50 €`. */
 export function formatMoney(amount: number, language: UiLanguage): string {
   return getNumberFormat(language, MONEY).format(amount);
 }
 
-/** A price per unit of measure in EUR, with the decimals that totals are computed from, as `4,8951 €`. */
+/** A price per unit of measure in EUR, with the decimals that totals are computed from, such as `4,8951 €`. */
 export function formatUnitPrice(price: number, language: UiLanguage): string {
   return getNumberFormat(language, { ...MONEY, ...UNIT_PRICE_DIGITS }).format(price);
 }
 
-/** A weight in kg with at most 2 decimals, as `12,5 kg`. */
+/** A weight in kg with at most 2 decimals, such as `12,5 kg`. */
 export function formatWeight(kilograms: number, language: UiLanguage): string {
   return `${getNumberFormat(language, { maximumFractionDigits: 2 }).format(kilograms)}${NO_BREAK_SPACE}kg`;
 }
 
-/** A number with its unit of measure when there is one, as `20 kg` or `4`. */
+/** A number with its unit of measure when there is one, such as `20 kg` or `4`. */
 export function formatQuantity(quantity: number, language: UiLanguage, unit?: string | null): string {
   const text = getNumberFormat(language, { maximumFractionDigits: 4 }).format(quantity);
   return unit ? `${text}${NO_BREAK_SPACE}${unit}` : text;
@@ -45,7 +45,7 @@ export function formatPercent(percent: number, language: UiLanguage): string {
   return `${getNumberFormat(language, { maximumFractionDigits: 2 }).format(percent)}${NO_BREAK_SPACE}%`;
 }
 
-/** Two discounts, one after the other, in percent, as `10+12,5 %` (section 9). */
+/** Two discounts, one after the other, in percent, such as `10+12,5 %` (section 9). */
 export function formatDiscounts(first: number, second: number, language: UiLanguage): string {
   return `${getNumberFormat(language, { maximumFractionDigits: 2 }).format(first)}+${formatPercent(second, language)}`;
 }

@@ -34,7 +34,7 @@ function getCalendar(timeZone: string): Intl.DateTimeFormat {
   return calendar;
 }
 
-/** The calendar day of an instant in a time zone: the manufacturer's today, not the server's. */
+/** The calendar day of a timestamp in a time zone: the manufacturer's today, not the server's. */
 export function getToday(timeZone: string, now: Date): string {
   return getCalendar(timeZone).format(now);
 }
@@ -76,7 +76,7 @@ export function areDaysInOrder(from: string | null | undefined, to: string | nul
 
 /**
  * A day as pages show it, DD-MM-YYYY (section 9).
- * @throws RangeError for an instant, whose day depends on the time zone
+ * @throws RangeError for a timestamp, whose day depends on the time zone
  */
 export function formatDate(day: string): string {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
@@ -84,7 +84,7 @@ export function formatDate(day: string): string {
   return `${date}-${month}-${year}`;
 }
 
-/** The day of an instant in the manufacturer's time zone, as pages show it; date filters use the same day. */
+/** The day of a timestamp in the manufacturer's time zone, as pages show it; date filters use the same day. */
 export function formatInstant(instant: string, timeZone: string): string {
   return formatDate(getToday(timeZone, new Date(instant)));
 }

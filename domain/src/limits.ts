@@ -33,10 +33,10 @@ export const LIMITS = {
   /** Highest number of logins that still counts as the first login (section 4). */
   firstLoginVersion: 1,
 
-  // Contact requests: only these limits protect the desk's mailbox from abuse of the public form
+  // Contact requests: only these limits protect the mailbox of staff from abuse of the public form
   /** Contact requests of one user, or of visitors from one IP address, within an hour. */
   contactRequestsPerHour: 6,
-  /** Contact requests of all visitors within an hour. More than the desk can read indicates an attack. */
+  /** Contact requests of all visitors within an hour. More than staff can read indicates an attack. */
   contactRequestsPerHourTotal: 300,
   /** Minimum time between opening and sending the form, in milliseconds. Faster submissions look automated. */
   contactTypingMs: 3000,
@@ -301,7 +301,7 @@ export const LIMITS = {
   /** Bytes and pixels of an uploaded image: enough for a large camera, but limited by the memory for decoding. */
   imageBytes: 10_485_760,
   imagePixels: 25_000_000,
-  /** Serials shown for each image name in the desk's list. */
+  /** Serials shown for each image name in the list in the back office. */
   imageSerials: 3,
 
   // Integrations
@@ -330,7 +330,7 @@ export const LIMITS = {
   webhookRetrySeconds: [5, 300, 1_800, 7_200, 18_000, 36_000, 86_400],
   /** Days of continuous failure after which a webhook is disabled. */
   webhookFailingDays: 5,
-  /** Characters of a delivery's request body and response body that the desk sees. */
+  /** Characters of a delivery's request body and response body that the back office shows. */
   webhookDisplayedRequest: 100_000,
   webhookDisplayedResponse: 4_000,
   /** Weeks for which search counts are stored. */

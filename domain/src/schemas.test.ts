@@ -87,7 +87,7 @@ describe('every input', () => {
   it.each(Object.entries(inputs))(
     '%s reports invalid values as codes, never as sentences',
     (_name, schema) => {
-      const allowed: string[] = [...errors.FIELD_ERROR_CODES, ...errors.ERROR_CODES];
+      const allowedCodes: string[] = [...errors.FIELD_ERROR_CODES, ...errors.ERROR_CODES];
       for (const field of Object.keys(schema.shape)) {
         for (const value of GARBAGE) {
           const { error } = schema.safeParse({ [field]: value });
@@ -95,7 +95,7 @@ describe('every input', () => {
             .filter(({ path }) => path.length > 0)
             .map(({ message }) => message);
           for (const message of messages)
-            expect(allowed, `${field}: ${JSON.stringify(value)}`).toContain(message);
+            expect(allowedCodes, `${field}: ${JSON.stringify(value)}`).toContain(message);
         }
       }
     },

@@ -97,14 +97,14 @@ describe('an offer request', () => {
   });
 
   it('may be requested again within 15 days after expiry', () => {
-    const expired = { status: 'EXPIRED', expirationDate: '2026-03-10' } as const;
-    expect(mayRequestOfferAgain(expired, '2026-03-25')).toBe(true);
-    expect(mayRequestOfferAgain(expired, '2026-03-26')).toBe(false);
+    const expiredRequest = { status: 'EXPIRED', expirationDate: '2026-03-10' } as const;
+    expect(mayRequestOfferAgain(expiredRequest, '2026-03-25')).toBe(true);
+    expect(mayRequestOfferAgain(expiredRequest, '2026-03-26')).toBe(false);
     // Even before the job has stored the expiry.
-    const accepted = { status: 'ACCEPTED', expirationDate: '2026-03-10' } as const;
-    expect(mayRequestOfferAgain(accepted, '2026-03-10')).toBe(false);
-    expect(mayRequestOfferAgain(accepted, '2026-03-11')).toBe(true);
-    expect(mayRequestOfferAgain(accepted, '2026-03-26')).toBe(false);
+    const acceptedRequest = { status: 'ACCEPTED', expirationDate: '2026-03-10' } as const;
+    expect(mayRequestOfferAgain(acceptedRequest, '2026-03-10')).toBe(false);
+    expect(mayRequestOfferAgain(acceptedRequest, '2026-03-11')).toBe(true);
+    expect(mayRequestOfferAgain(acceptedRequest, '2026-03-26')).toBe(false);
   });
 
   it('may be requested again at any time after rejection, but never after it was ordered', () => {
@@ -159,13 +159,13 @@ describe('an order request', () => {
   });
 
   it('that is undecided on its last day expires, and may be sent again for 15 days', () => {
-    const pending = { status: 'PENDING', expirationDate: '2026-03-10' } as const;
-    expect(getOrderRequestStatusToday(pending, '2026-03-10')).toBe('PENDING');
-    expect(getOrderRequestStatusToday(pending, '2026-03-11')).toBe('EXPIRED');
-    expect(mayRequestOrderAgain(pending, '2026-03-25')).toBe(true);
-    expect(mayRequestOrderAgain(pending, '2026-03-26')).toBe(false);
-    const rejected = { status: 'REJECTED', expirationDate: '2026-03-10' } as const;
-    expect(mayRequestOrderAgain(rejected, '2026-03-11')).toBe(false);
+    const pendingRequest = { status: 'PENDING', expirationDate: '2026-03-10' } as const;
+    expect(getOrderRequestStatusToday(pendingRequest, '2026-03-10')).toBe('PENDING');
+    expect(getOrderRequestStatusToday(pendingRequest, '2026-03-11')).toBe('EXPIRED');
+    expect(mayRequestOrderAgain(pendingRequest, '2026-03-25')).toBe(true);
+    expect(mayRequestOrderAgain(pendingRequest, '2026-03-26')).toBe(false);
+    const rejectedRequest = { status: 'REJECTED', expirationDate: '2026-03-10' } as const;
+    expect(mayRequestOrderAgain(rejectedRequest, '2026-03-11')).toBe(false);
   });
 });
 

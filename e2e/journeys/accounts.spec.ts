@@ -1,15 +1,15 @@
 import {
+  createUsername,
   fillNames,
   fillNewPassword,
   findFact,
   findField,
-  newUsername,
   selectOption,
 } from '../src/account-steps.ts';
 import { expect, inspect, test } from '../src/journey.ts';
 import { followMail, waitForMails } from '../src/mailbox.ts';
 import { aCompanyUser, DEMO_PASSWORD } from '../src/people.ts';
-import { fillLogin, findTitle, open, urlOf } from '../src/steps.ts';
+import { fillLogin, findTitle, matchUrl, open } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 test.describe('in German', () => {
@@ -19,10 +19,10 @@ test.describe('in German', () => {
   test('a private user registers, confirms, logs in, edits the profile and changes the language', {
     tag: '@phone',
   }, async ({ page, db }) => {
-    const username = newUsername();
+    const username = createUsername();
     await open(page, '/login');
     await page.getByRole('link', { name: 'Noch kein Konto? Registrieren' }).click();
-    await expect(page).toHaveURL(urlOf('/registration/P'));
+    await expect(page).toHaveURL(matchUrl('/registration/P'));
     await expect(page.getByRole('combobox', { name: 'Land' })).toHaveValue('Deutschland');
     await fillNames(page, words, { username, firstname: 'Greta', lastname: 'Sala' });
     await findField(page, 'Postleitzahl').fill('10115');
@@ -42,12 +42,12 @@ test.describe('in German', () => {
     await followMail(page, words, '/confirm-registration');
     await fillNewPassword(page, words);
     await page.getByRole('button', { name: 'Registrierung abschließen' }).click();
-    await expect(page).toHaveURL(urlOf('/login'));
+    await expect(page).toHaveURL(matchUrl('/login'));
     await expect(
       page.getByText(`Die Registrierung von ${username} ist abgeschlossen. Sie können sich jetzt anmelden.`),
     ).toBeVisible();
     await fillLogin(page, words, username);
-    await expect(page).toHaveURL(urlOf('/profile-user'));
+    await expect(page).toHaveURL(matchUrl('/profile-user'));
 
     await page.getByRole('button', { name: 'Ja, bitte senden' }).click();
     await expect(page.getByText('Einstellung der Benachrichtigungen gespeichert.')).toBeVisible();
@@ -57,20 +57,20 @@ test.describe('in German', () => {
     await expect(page.getByText('Profil aktualisiert.')).toBeVisible();
     await expect(findFact(page, 'Telefon')).toContainText('+49');
 
-    const saved = page.waitForResponse(
+    const savedResponse = page.waitForResponse(
       (response) => response.request().method() === 'PATCH' && response.ok(),
     );
     await selectOption(page, 'Sprache', 'Italiano');
-    await saved;
+    await savedResponse;
     await expect(findTitle(page)).toHaveText('Il mio profilo');
     await page.reload();
     await expect(findTitle(page)).toHaveText('Il mio profilo');
-    const stored = await db
+    const storedRow = await db
       .selectFrom('users')
       .select(['type', 'role', 'language', 'telephone', 'notificationMail', 'interested', 'country'])
       .where('username', '=', username)
       .executeTakeFirstOrThrow();
-    expect({ ...stored, telephone: stored.telephone?.replaceAll(' ', '') }).toEqual({
+    expect({ ...storedRow, telephone: storedRow.telephone?.replaceAll(' ', '') }).toEqual({
       type: 'P',
       role: 'USER',
       language: 'it',
@@ -88,7 +88,7 @@ test('a forgotten password is reset by a mailed link, which works only once', as
   await open(page, '/login');
   await findField(page, 'E-mail').fill(username);
   await page.getByRole('link', { name: 'Password dimenticata?' }).click();
-  await expect(page).toHaveURL(urlOf('/forgot-password'));
+  await expect(page).toHaveURL(matchUrl('/forgot-password'));
   await page.getByRole('button', { name: 'Invia il link' }).click();
   await expect(
     page.getByText(`Se ${username} ha un account, abbiamo inviato un’e-mail con un link. Vale un’ora.`),
@@ -100,9 +100,9 @@ test('a forgotten password is reset by a mailed link, which works only once', as
   const password = `${DEMO_PASSWORD}-new`;
   await fillNewPassword(page, words, password);
   await page.getByRole('button', { name: 'Salva la nuova password' }).click();
-  await expect(page).toHaveURL(urlOf('/login'));
+  await expect(page).toHaveURL(matchUrl('/login'));
   await fillLogin(page, words, username, password);
-  await expect(page).toHaveURL(urlOf('/profile-user'));
+  await expect(page).toHaveURL(matchUrl('/profile-user'));
 
   watch.expects(400, '/update-forgotten-password');
   await open(page, `/demo/mailbox/${mail}`);

@@ -1,6 +1,6 @@
 import { expect, test } from '../src/journey.ts';
 import { anAgentFor, aShopper, fillCart } from '../src/people.ts';
-import { actForListedCustomer, logIn, newOrderCode, open, startOrder, urlOf } from '../src/steps.ts';
+import { actForListedCustomer, createOrderCode, logIn, matchUrl, open, startOrder } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
@@ -18,12 +18,12 @@ test('an agent who leaves the checkout by URL keeps acting for the customer unti
   await expect(bar).toContainText(agent.customerCode);
   await open(page, '/profile-customer/cart');
   await startOrder(page, words, CODE);
-  await page.getByRole('textbox', { name: 'Codice ordine cliente' }).fill(newOrderCode());
+  await page.getByRole('textbox', { name: 'Codice ordine cliente' }).fill(createOrderCode());
 
   await open(page, '/profile-agent');
   await bar.getByRole('button', { name: 'Termina' }).click();
   await expect(bar).toBeHidden();
   await actForListedCustomer(page, words);
   await open(page, '/checkout/order');
-  await expect(page).toHaveURL(urlOf('/profile-customer/cart'));
+  await expect(page).toHaveURL(matchUrl('/profile-customer/cart'));
 });

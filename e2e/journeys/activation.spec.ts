@@ -1,8 +1,9 @@
-import { findFact, findField, newUsername } from '../src/account-steps.ts';
+import { createUsername, findFact, findField } from '../src/account-steps.ts';
 import {
   acceptRequest,
   becomeCustomer,
   continueTo,
+  createVatNumber,
   expectCustomer,
   fillAddresses,
   fillAnagraphics,
@@ -11,7 +12,6 @@ import {
   findSection,
   findStepHeading,
   followNewestMail,
-  newVatNumber,
   openDesk,
   openRequest,
   registerCompany,
@@ -21,7 +21,7 @@ import {
 import { expect, test } from '../src/journey.ts';
 import { waitForMails } from '../src/mailbox.ts';
 import { aCompanyUser, aShopper } from '../src/people.ts';
-import { logIn, open, urlOf } from '../src/steps.ts';
+import { logIn, matchUrl, open } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
@@ -31,15 +31,15 @@ test('a company registers and becomes a customer by a request that the back offi
   browser,
   baseURL,
 }) => {
-  const user = { username: newUsername(), businessName: `Sala ${Date.now()} S.r.l.` };
-  const vatNumber = newVatNumber();
+  const user = { username: createUsername(), businessName: `Sala ${Date.now()} S.r.l.` };
+  const vatNumber = createVatNumber();
   await open(page, '/registration/C');
   await registerCompany(page, words, user);
   await expect(findFact(page, 'Ragione sociale')).toHaveText(user.businessName);
   await expect(findFact(page, 'Sito web')).toHaveText('https://www.sala.example');
   await expect(findFact(page, 'Ruolo')).toHaveText('Buyer');
   await page.getByRole('link', { name: 'Compila la richiesta' }).click();
-  await expect(page).toHaveURL(urlOf('/customer-request'));
+  await expect(page).toHaveURL(matchUrl('/customer-request'));
   await fillAnagraphics(page, words, vatNumber);
   await continueTo(page, words, 'Addresses');
   await fillAddresses(page, words);
@@ -109,7 +109,7 @@ test('an invited person without an account registers, sees the invitation and ac
   db,
 }) => {
   const shopper = await aShopper(db);
-  const user = { username: newUsername(), businessName: 'Sala S.r.l.' };
+  const user = { username: createUsername(), businessName: 'Sala S.r.l.' };
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'it-IT' });
   const inviter = await context.newPage();
   await logIn(inviter, shopper.username, '/profile-customer/invite-new');

@@ -2,12 +2,12 @@ import { findField } from '../src/account-steps.ts';
 import {
   acceptRequest,
   continueTo,
+  createVatNumber,
   fillAddresses,
   fillAgentContacts,
   fillAnagraphics,
   findSection,
   findStepHeading,
-  newVatNumber,
   openDesk,
   openRequest,
 } from '../src/activation-steps.ts';
@@ -15,14 +15,14 @@ import { expect, inspect, test } from '../src/journey.ts';
 import { anAgent, fillCart } from '../src/people.ts';
 import {
   actForListedCustomer,
+  createOrderCode,
   fillOrder,
   findSendButton,
   logIn,
-  newOrderCode,
+  matchUrl,
   open,
   openBySideNavigation,
   startOrder,
-  urlOf,
 } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
@@ -42,8 +42,8 @@ test('an agent turns a draft into a customer, orders for the customer and reques
   const company = `Sala ${Date.now()} S.r.l.`;
   await logIn(page, agent.username, '/profile-agent');
   await page.getByRole('link', { name: 'Neuer Kunde' }).click();
-  await expect(page).toHaveURL(urlOf('/customer-request'));
-  await fillAnagraphics(page, words, newVatNumber());
+  await expect(page).toHaveURL(matchUrl('/customer-request'));
+  await fillAnagraphics(page, words, createVatNumber());
   await findField(page, 'Firmenname').fill(company);
   await continueTo(page, words, 'CompanyPerspective');
   await findField(page, 'Mitbewerber 1').fill('Nordlack');
@@ -80,7 +80,7 @@ test('an agent turns a draft into a customer, orders for the customer and reques
   await page.reload();
   await openBySideNavigation(page, words, 'shell:private.cart');
   await startOrder(page, words, CODE);
-  await fillOrder(page, words, { customerOrderCode: newOrderCode(), shippingNote: 'Cancello 3' });
+  await fillOrder(page, words, { customerOrderCode: createOrderCode(), shippingNote: 'Cancello 3' });
   await findSendButton(page, words).click();
   await expect(page.getByText('Bestellanfrage gesendet')).toBeVisible();
 

@@ -3,14 +3,14 @@ import { acceptOffer } from '../src/desk.ts';
 import { expect, test } from '../src/journey.ts';
 import { aShopper, demoUsername, fillCart, type Shopper } from '../src/people.ts';
 import {
+  createOrderCode,
   fillOrder,
   findSendButton,
   findTitle,
   logIn,
-  newOrderCode,
+  matchUrl,
   open,
   startOrder,
-  urlOf,
 } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
@@ -25,7 +25,7 @@ async function openOtherPage(browser: Browser, baseURL: string | undefined): Pro
 
 /** Sends an order request. @returns its customer order code */
 async function sendOrder(customer: Page, shopper: Shopper): Promise<string> {
-  const customerOrderCode = newOrderCode();
+  const customerOrderCode = createOrderCode();
   await logIn(customer, shopper.username, '/profile-customer/cart');
   await startOrder(customer, words, CODE);
   await fillOrder(customer, words, { customerOrderCode, shippingNote: 'Portone verde' });
@@ -100,7 +100,7 @@ test('the back office turns a request into an order up to its invoice, and the c
     .getByRole('navigation', { name: 'Back office' })
     .getByRole('link', { name: 'Richieste d’ordine' })
     .click();
-  await expect(page).toHaveURL(urlOf('/backoffice/order-requests'));
+  await expect(page).toHaveURL(matchUrl('/backoffice/order-requests'));
   const request = page.getByRole('row').filter({ hasText: customerOrderCode });
   await expect(request).toContainText(shopper.customerCode);
   await request.getByRole('link', { name: customerOrderCode }).click();
@@ -133,7 +133,7 @@ test('the back office turns a request into an order up to its invoice, and the c
   await open(customer, '/profile-customer/request-orders');
   await customer.getByRole('button', { name: customerOrderCode, expanded: false }).click();
   await customer.getByRole('link', { name: orderCode }).click();
-  await expect(customer).toHaveURL(urlOf('/profile-customer/orders'));
+  await expect(customer).toHaveURL(matchUrl('/profile-customer/orders'));
   await expect(customer.getByRole('row')).toHaveCount(2);
   await expect(customer.getByRole('row').filter({ hasText: orderCode })).toContainText('Fatturato');
   await customer.context().close();

@@ -33,9 +33,9 @@ test('a new SDS version is published and sent to everyone who received the earli
   await page.getByRole('link', { name: 'F120-7035' }).first().click();
   await expect(findTitle(page)).toContainText('versione 3');
   await expect(page.getByText('customer2@demo.cromia.test')).toBeVisible();
-  const send = 'Invia a 2 destinatari';
-  await findButton(page, send).click();
-  await findButton(page.getByRole('dialog'), send).click();
+  const sendLabel = 'Invia a 2 destinatari';
+  await findButton(page, sendLabel).click();
+  await findButton(page.getByRole('dialog'), sendLabel).click();
   await expect(page.getByText('Invio avviato a 2 indirizzi.')).toBeVisible();
   await expect(page.getByText('customer2@demo.cromia.test')).toBeHidden();
   // The German recipient stays listed until there is a German version.

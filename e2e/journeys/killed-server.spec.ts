@@ -1,15 +1,15 @@
 import { findPortalPostmaster, openPortalDatabase } from '../src/database.ts';
 import { expect, inspect, test } from '../src/journey.ts';
 import { aShopper, fillCart, readOrderRequests } from '../src/people.ts';
-import { newDataDir, removeDataDir, startPortal } from '../src/portal.ts';
+import { createDataDir, removeDataDir, startPortal } from '../src/portal.ts';
 import {
+  createOrderCode,
   expectOrder,
   fillOrder,
   findSendButton,
   logIn,
-  newOrderCode,
+  matchUrl,
   startOrder,
-  urlOf,
 } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
@@ -22,9 +22,9 @@ test.use({ baseURL: `http://127.0.0.1:${port}/ecommerce/` });
 
 test('killing the server loses neither typed data nor acknowledged orders', async ({ page, watch }) => {
   test.setTimeout(240_000);
-  const dataDir = await newDataDir();
+  const dataDir = await createDataDir();
   const start = () => startPortal({ port, dataDir, demo: true });
-  const details = { customerOrderCode: newOrderCode(), shippingNote: 'Piano terra' };
+  const details = { customerOrderCode: createOrderCode(), shippingNote: 'Piano terra' };
   let portal = await start();
   try {
     const { db, close } = await openPortalDatabase(dataDir);
@@ -56,7 +56,7 @@ test('killing the server loses neither typed data nor acknowledged orders', asyn
     portal = await start();
 
     await page.getByRole('link', { name: 'Vedi le richieste d’ordine' }).click();
-    await expect(page).toHaveURL(urlOf('/profile-customer/request-orders'));
+    await expect(page).toHaveURL(matchUrl('/profile-customer/request-orders'));
     const request = page.getByRole('row').filter({ hasText: details.customerOrderCode });
     await expect(request).toContainText('In verifica');
     const after = await openPortalDatabase(dataDir);

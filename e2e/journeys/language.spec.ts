@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Database } from '../../server/src/platform/database/connection.ts';
 import { expect, inspect, test } from '../src/journey.ts';
 import { aShopper, fillCart } from '../src/people.ts';
-import { fillOrder, findTitle, logIn, newOrderCode, open, openProduct, startOrder } from '../src/steps.ts';
+import { createOrderCode, fillOrder, findTitle, logIn, open, openProduct, startOrder } from '../src/steps.ts';
 import { type Words, wordsOf } from '../src/texts.ts';
 
 const NAMES = { it: 'Italiano', de: 'Deutsch', en: 'English' } as const;
@@ -136,7 +136,7 @@ const SHOP_PAGES: Visit[] = [
   async (page, words) => {
     await openCart(page, words);
     await startOrder(page, words, PRODUCT);
-    await fillOrder(page, words, { customerOrderCode: newOrderCode(), shippingNote: 'Pomeriggio' });
+    await fillOrder(page, words, { customerOrderCode: createOrderCode(), shippingNote: 'Pomeriggio' });
   },
   ...[
     '/',

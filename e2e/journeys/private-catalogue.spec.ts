@@ -148,9 +148,9 @@ test('IT uploads a catalogue, an admin approves it, and a visitor sees it', asyn
   // Restores the earlier catalogue for other journeys.
   await open(desk, '/backoffice/private-catalogue');
   await desk.getByRole('link', { name: 'catalogo-privati-autunno.xlsx' }).first().click();
-  const restore = 'Ripristina questa versione';
-  await desk.getByRole('button', { name: restore }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: restore }).click();
+  const restoreLabel = 'Ripristina questa versione';
+  await desk.getByRole('button', { name: restoreLabel }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: restoreLabel }).click();
   await expect(desk.getByText('Il catalogo è visibile a tutti.')).toBeVisible();
   await visitor.reload();
   await expect(visitor.locator('a[href$="path=METAL"]')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillNewPassword, findField } from '../src/account-steps.ts';
 import { expect, inspect, test } from '../src/journey.ts';
 import { aShopper, DEMO_PASSWORD, demoUsername } from '../src/people.ts';
-import { findTitle, logIn, open, urlOf } from '../src/steps.ts';
+import { findTitle, logIn, matchUrl, open } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 const findButton = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
@@ -21,13 +21,13 @@ test('leaving with unsaved changes asks for confirmation', async ({ page }) => {
   await expect(question).toBeVisible();
   await page.goBack();
   await expect(question).toBeVisible();
-  await expect(page).toHaveURL(urlOf('/profile-user'));
+  await expect(page).toHaveURL(matchUrl('/profile-user'));
   await question.getByRole('button', { name: 'Resta qui' }).click();
   await expect(findField(page, 'Cognome')).toHaveValue('Cambiato');
   await page.getByRole('banner').getByRole('link', { name: 'Ricerca prodotti' }).click();
   await inspect(page);
   await question.getByRole('button', { name: 'Lascia la pagina' }).click();
-  await expect(page).toHaveURL(urlOf('/products-search'));
+  await expect(page).toHaveURL(matchUrl('/products-search'));
   await open(page, '/profile-user?edit=true');
   await expect(findField(page, 'Cognome')).toHaveValue('Meneghetti');
 });

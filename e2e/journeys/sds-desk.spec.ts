@@ -1,7 +1,7 @@
 import { expect, test } from '../src/journey.ts';
 import { demoUsername } from '../src/people.ts';
 import { expandFirst, findButton, search } from '../src/sds-steps.ts';
-import { logIn, open, urlOf } from '../src/steps.ts';
+import { logIn, matchUrl, open } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
@@ -36,7 +36,7 @@ test('the SDS desk searches by product and exports all deliveries', async ({ pag
   await expect(page.getByRole('row').filter({ hasText: 'ALC02' })).toHaveCount(1);
   await page.getByRole('link', { name: 'Invii' }).click();
   await page.getByRole('link', { name: 'Vedi gli invii di tutti' }).click();
-  await expect(page).toHaveURL(urlOf('/backoffice/sds-deliveries'));
+  await expect(page).toHaveURL(matchUrl('/backoffice/sds-deliveries'));
   await expect(page.getByRole('table')).toContainText('sicherheit@kunde.test');
   const download = page.waitForEvent('download');
   await findButton(page, 'Esporta CSV').click();

@@ -1,9 +1,9 @@
 import { expect, test } from '../src/journey.ts';
 import { waitForMails } from '../src/mailbox.ts';
 import { anOrderOf, aShopper } from '../src/people.ts';
-import { aBatchFor, findButton, newAddress, openSheet, search, typeAddress } from '../src/sds-steps.ts';
+import { aBatchFor, createAddress, findButton, openSheet, search, typeAddress } from '../src/sds-steps.ts';
 import { endServerSession } from '../src/session-end.ts';
-import { fillLogin, logIn, urlOf } from '../src/steps.ts';
+import { fillLogin, logIn, matchUrl } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 /** A sheet that no other journey uses. */
@@ -19,7 +19,7 @@ test('a customer downloads the SDS of a batch, sends it and sees that it was sen
   await findButton(dialog, 'Scarica il PDF').click();
   expect((await download).suggestedFilename()).toMatch(/^SDS-[0-9A-Z]+-DE\.pdf$/);
 
-  const address = newAddress();
+  const address = createAddress();
   await typeAddress(dialog, words, 1, address);
   await findButton(dialog, 'Aggiungi un indirizzo').click();
   await typeAddress(dialog, words, 2, `second-${address}`);
@@ -29,7 +29,7 @@ test('a customer downloads the SDS of a batch, sends it and sees that it was sen
   await waitForMails(page, `second-${address}`, 1);
 
   await dialog.getByRole('link', { name: 'Segui gli invii' }).click();
-  await expect(page).toHaveURL(urlOf('/sds/deliveries'));
+  await expect(page).toHaveURL(matchUrl('/sds/deliveries'));
   await expect(page.getByRole('row').filter({ hasText: `second-${address}` })).toContainText('Inviata');
 });
 
@@ -43,7 +43,7 @@ test('an SDS whose response was lost is not sent twice on retry, but again on re
   await aBatchFor(db, shopper, SHEET);
   await logIn(page, shopper.username, '/sds/customer');
   const dialog = await openSheet(page, words, 'IT');
-  const address = newAddress();
+  const address = createAddress();
   watch.expects(503, '/sds/send');
   let responses = 0;
   // The portal sends the sheet, but the first response is lost.
@@ -74,7 +74,7 @@ test('typed addresses survive a login in between, and Back closes the sheet', { 
   const shopper = await aShopper(db, { language: 'de' });
   await aBatchFor(db, shopper, SHEET);
   await logIn(page, shopper.username, '/sds/customer');
-  const address = newAddress();
+  const address = createAddress();
   const typed = await openSheet(page, words, 'IT');
   await typeAddress(typed, words, 1, address);
   await findButton(typed, 'Adresse hinzufügen').click();
@@ -120,7 +120,7 @@ test('all sheets of an order are sent in one mail, in the chosen language', { ta
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Sprache' }).click();
   await page.getByRole('option', { name: /^EN / }).click();
-  const address = newAddress();
+  const address = createAddress();
   await typeAddress(dialog, words, 1, address);
   await findButton(dialog, 'Alle senden').click();
   await expect(dialog.getByText('Der Versand an 1 Adresse läuft.')).toBeVisible();

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, inspect, test } from '../src/journey.ts';
 import { aShopper, fillCart } from '../src/people.ts';
 import { endServerSession } from '../src/session-end.ts';
-import { fillLogin, findOpenProduct, findTitle, logIn, open, urlOf } from '../src/steps.ts';
+import { fillLogin, findOpenProduct, findTitle, logIn, matchUrl, open } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
 const CODE = 'F120-7035-25';
-const REFRESH = '/api/auth/token-refreshing';
+const REFRESH_PATH = '/api/auth/token-refreshing';
 /** Error message after a session has ended. */
 const SESSION_OVER = 'La sessione è scaduta. Accedi di nuovo.';
 
@@ -47,7 +47,7 @@ test('a session that ends during a break sends all tabs to the login, not on as 
   await endServerSession(page);
   await expireAccessToken(page);
 
-  watch.expects(401, REFRESH);
+  watch.expects(401, REFRESH_PATH);
   const asVisitor: string[] = [];
   page.on('request', (request) => {
     const isProduct = request.url().includes('/api/products/');
@@ -61,14 +61,14 @@ test('a session that ends during a break sends all tabs to the login, not on as 
   await expect(other.getByText(SESSION_OVER)).toBeVisible();
   // The user can continue as a visitor instead.
   await other.goBack();
-  await expect(other).toHaveURL(urlOf('/'));
+  await expect(other).toHaveURL(matchUrl('/'));
   await expect(findTitle(other)).toBeVisible();
   await other.keyboard.press('Control+K');
   await other.getByRole('textbox', { name: 'Cerca prodotti e pagine' }).fill('F120');
   await expect(other.getByRole('dialog').getByRole('button', { name: /^F120/ }).first()).toBeVisible();
 
   await fillLogin(page, words, shopper.username);
-  await expect(page).toHaveURL(urlOf('/products-search/b2b'));
+  await expect(page).toHaveURL(matchUrl('/products-search/b2b'));
   await expect(
     findOpenProduct(page)
       .getByText(/\d,\d\d\s€/)
@@ -86,17 +86,17 @@ test('a page loaded while the server is unavailable keeps the session and offers
   await logIn(page, shopper.username, '/profile-customer/cart');
   await expect(page.getByText(CODE).first()).toBeVisible();
 
-  watch.expects(503, REFRESH);
-  await page.route(`**${REFRESH}`, (route) => route.fulfill({ status: 503, body: '' }));
+  watch.expects(503, REFRESH_PATH);
+  await page.route(`**${REFRESH_PATH}`, (route) => route.fulfill({ status: 503, body: '' }));
   await page.reload();
   await waitForProblem(page, 'Il servizio non è disponibile in questo momento. Riprova tra qualche minuto.');
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page).toHaveURL(urlOf('/profile-customer/cart'));
+  await expect(page).toHaveURL(matchUrl('/profile-customer/cart'));
   await inspect(page);
 
   watch.expectsNoServer();
-  await page.unroute(`**${REFRESH}`);
-  await page.route(`**${REFRESH}`, (route) => route.abort('connectionrefused'));
+  await page.unroute(`**${REFRESH_PATH}`);
+  await page.route(`**${REFRESH_PATH}`, (route) => route.abort('connectionrefused'));
   const retry = page.getByRole('button', { name: 'Riprova' });
   await retry.click();
   await waitForProblem(
@@ -104,16 +104,16 @@ test('a page loaded while the server is unavailable keeps the session and offers
     'Il portale non risponde. Controlla la connessione e riprova: i dati inseriti restano qui.',
   );
 
-  await page.unroute(`**${REFRESH}`);
+  await page.unroute(`**${REFRESH_PATH}`);
   await retry.click();
   await expect(findTitle(page)).toHaveText('Carrello');
   await expect(page.getByText(CODE).first()).toBeVisible();
 
   await endServerSession(page);
-  watch.expects(401, REFRESH);
+  watch.expects(401, REFRESH_PATH);
   // A public page stays open and shows that the session has ended.
   await open(page, '/');
-  await expect(page).toHaveURL(urlOf('/'));
+  await expect(page).toHaveURL(matchUrl('/'));
   await expect(page.getByText(SESSION_OVER)).toBeVisible();
   await inspect(page);
 });

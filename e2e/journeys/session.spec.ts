@@ -3,6 +3,7 @@ import { aShopper, fillCart, readOrderRequests, setPrice } from '../src/people.t
 import { endServerSession } from '../src/session-end.ts';
 import { findQuantity } from '../src/shop-steps.ts';
 import {
+  createOrderCode,
   expectOrder,
   fillLogin,
   fillOrder,
@@ -10,10 +11,9 @@ import {
   findSendButton,
   findTitle,
   logIn,
-  newOrderCode,
+  matchUrl,
   open,
   startOrder,
-  urlOf,
 } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
@@ -25,7 +25,7 @@ test('a reload or an ended session during checkout loses no typed data', async (
   await fillCart(db, shopper, [CODE], 8);
   await logIn(page, shopper.username, '/profile-customer/cart');
   await startOrder(page, words, CODE);
-  const details = { customerOrderCode: newOrderCode(), shippingNote: 'Cancello 3' };
+  const details = { customerOrderCode: createOrderCode(), shippingNote: 'Cancello 3' };
   await fillOrder(page, words, details);
   await page.reload();
   await expectOrder(page, words, details);
@@ -36,7 +36,7 @@ test('a reload or an ended session during checkout loses no typed data', async (
   await findSendButton(page, words).click();
   await expect(page).toHaveURL(/\/login\?redirectLink=%2Fcheckout%2Forder$/);
   await fillLogin(page, words, shopper.username);
-  await expect(page).toHaveURL(urlOf('/checkout/order'));
+  await expect(page).toHaveURL(matchUrl('/checkout/order'));
   await expectOrder(page, words, details);
   await findSendButton(page, words).click();
   await expect(page.getByText('Richiesta d’ordine inviata')).toBeVisible();
@@ -62,10 +62,10 @@ test('two tabs share the session: a logout ends both, a login returns to both', 
 
   await page.getByRole('banner').getByRole('button', { name: 'Ciao, ' }).click();
   await page.getByRole('menuitem', { name: 'Esci' }).click();
-  await expect(page).toHaveURL(urlOf('/'));
+  await expect(page).toHaveURL(matchUrl('/'));
   await expect(other).toHaveURL(/\/login\?redirectLink=%2Fprofile-customer%2Frequest-orders/);
   await logIn(page, shopper.username);
-  await expect(other).toHaveURL(urlOf('/profile-customer/request-orders'));
+  await expect(other).toHaveURL(matchUrl('/profile-customer/request-orders'));
 });
 
 test('two tabs share the cart: a change in one appears in the other', async ({ page, context, db }) => {
@@ -113,7 +113,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 
     await open(page, '/profile-customer/cart');
     await startOrder(page, german, CODE);
-    const details = { customerOrderCode: newOrderCode(), shippingNote: 'Nach der Pause' };
+    const details = { customerOrderCode: createOrderCode(), shippingNote: 'Nach der Pause' };
     await fillOrder(page, german, details);
     await page.clock.fastForward('11:00');
     const second = waitForRefresh();
@@ -135,7 +135,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await fillCart(db, shopper, [CODE], 8);
     await logIn(page, shopper.username, '/profile-customer/cart');
     await startOrder(page, german, CODE);
-    const details = { customerOrderCode: newOrderCode(), shippingNote: 'Einwegpaletten' };
+    const details = { customerOrderCode: createOrderCode(), shippingNote: 'Einwegpaletten' };
     await fillOrder(page, german, details);
     await setPrice(db, shopper, CODE, 11.5);
 

@@ -2,7 +2,7 @@ import { acceptOffer } from '../src/desk.ts';
 import { expect, test } from '../src/journey.ts';
 import { anOrderOf, aShopper, fillCart, readOrderRequests } from '../src/people.ts';
 import { findQuantity, findRow, PRIMER } from '../src/shop-steps.ts';
-import { fillOrder, findSendButton, logIn, newOrderCode, urlOf } from '../src/steps.ts';
+import { createOrderCode, fillOrder, findSendButton, logIn, matchUrl } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 const UNPRICED = 'F120-9010-25';
@@ -18,9 +18,11 @@ test('an ordered product can be marked as preferred and added to the cart with i
   await anOrderOf(db, shopper, { products: [PRIMER, UNPRICED], quantity: 12, status: 'F' });
   await logIn(page, shopper.username, '/profile-customer/ordered-products');
   const star = page.getByRole('button', { name: `${PRIMER} als Favorit` });
-  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
+  const savedResponse = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.ok(),
+  );
   await star.click();
-  await saved;
+  await savedResponse;
   await page.reload();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await page
@@ -36,7 +38,7 @@ test('an ordered product can be marked as preferred and added to the cart with i
     .getByRole('button', { name: 'In den Warenkorb' })
     .click();
   await page.getByRole('link', { name: 'Zum Warenkorb' }).click();
-  await expect(page).toHaveURL(urlOf('/profile-customer/cart'));
+  await expect(page).toHaveURL(matchUrl('/profile-customer/cart'));
   await expect(findQuantity(page, german, PRIMER)).toHaveValue('12');
   await expect(findQuantity(page, german, UNPRICED)).toBeVisible();
 });
@@ -49,7 +51,7 @@ test('an offer goes from the cart to the back office and back, and is ordered on
   await logIn(page, shopper.username, '/profile-customer/cart');
   await page.getByRole('checkbox', { name: 'Alle Zeilen auswählen' }).check();
   await page.getByRole('button', { name: 'Angebot anfragen' }).click();
-  await expect(page).toHaveURL(urlOf('/checkout/offer'));
+  await expect(page).toHaveURL(matchUrl('/checkout/offer'));
   await page.getByRole('textbox', { name: 'Notiz zum Angebot' }).fill('Brücke, Los 2');
   await page.getByRole('button', { name: 'Angebotsanfrage senden' }).dblclick();
   await page.getByRole('link', { name: 'Angebotsanfragen ansehen' }).click();
@@ -62,12 +64,12 @@ test('an offer goes from the cart to the back office and back, and is ordered on
   await expect(findRow(page, 'Angenommen')).toBeVisible();
   const order = page.getByRole('button', { name: /^Bestellung anfragen/ });
   await order.click();
-  await expect(page).toHaveURL(urlOf('/checkout/order'));
+  await expect(page).toHaveURL(matchUrl('/checkout/order'));
   await expect(
     page.getByRole('textbox', { name: 'Gewünschter Liefertermin' }),
     "the delivery date is the offer's",
   ).toBeDisabled();
-  const customerOrderCode = newOrderCode();
+  const customerOrderCode = createOrderCode();
   await fillOrder(page, german, { customerOrderCode, shippingNote: 'Tor 3' });
   await findSendButton(page, german).click();
   await expect(page.getByText('Bestellanfrage gesendet')).toBeVisible();

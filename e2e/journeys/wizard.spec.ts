@@ -1,5 +1,5 @@
 import { findField } from '../src/account-steps.ts';
-import { continueTo, fillAnagraphics, findStepHeading, newVatNumber } from '../src/activation-steps.ts';
+import { continueTo, createVatNumber, fillAnagraphics, findStepHeading } from '../src/activation-steps.ts';
 import { expect, test } from '../src/journey.ts';
 import { aCompanyUser, anAgent } from '../src/people.ts';
 import { endServerSession } from '../src/session-end.ts';
@@ -9,7 +9,7 @@ import { wordsOf } from '../src/texts.ts';
 test('a session that ends during the wizard loses no typed data', async ({ page, db, watch }) => {
   const words = wordsOf('it');
   const { username } = await aCompanyUser(db);
-  const vatNumber = newVatNumber();
+  const vatNumber = createVatNumber();
   await logIn(page, username, '/customer-request');
   await findField(page, 'Ragione sociale').fill('Sala S.r.l.');
   await fillAnagraphics(page, words, vatNumber);

@@ -4,7 +4,7 @@ import type { Words } from './texts.ts';
 
 /** Steps for the account forms. They find fields by their labels. */
 
-export function newUsername(): string {
+export function createUsername(): string {
   return `new-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}@e2e.test`;
 }
 

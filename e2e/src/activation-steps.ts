@@ -4,13 +4,13 @@ import { chooseGender, fillCompany, fillNames, fillNewPassword, findField } from
 import { expect } from './journey.ts';
 import { waitForMails } from './mailbox.ts';
 import { demoUsername } from './people.ts';
-import { fillLogin, findTitle, logIn, open, urlOf } from './steps.ts';
+import { fillLogin, findTitle, logIn, matchUrl, open } from './steps.ts';
 import { type Words, wordsOf } from './texts.ts';
 
 /** Steps for becoming a customer, and for the staff who decide on requests. */
 
 /** A random Italian VAT number with a valid check digit. */
-export function newVatNumber(): string {
+export function createVatNumber(): string {
   const digits = `${String(randomInt(1_000_000, 9_999_999))}015`;
   const sum = [...digits].reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -51,9 +51,9 @@ export async function registerCompany(
   await followNewestMail(page, username, isInvited ? 2 : 1, '/confirm-registration');
   await fillNewPassword(page, words);
   await page.getByRole('button', { name: words('accounts:confirm.submit') }).click();
-  await expect(page).toHaveURL(urlOf('/login'));
+  await expect(page).toHaveURL(matchUrl('/login'));
   await fillLogin(page, words, username);
-  await expect(page).toHaveURL(urlOf('/profile-user'));
+  await expect(page).toHaveURL(matchUrl('/profile-user'));
 }
 
 /** Waits until an address has received `count` mails, opens the newest, and follows its link to a page. */
@@ -61,7 +61,7 @@ export async function followNewestMail(page: Page, to: string, count: number, pa
   const [id = ''] = await waitForMails(page, to, count);
   await open(page, `/demo/mailbox/${id}`);
   await page.frameLocator('iframe').locator(`a[href*="/ecommerce${path}"]`).first().click();
-  await expect(page).toHaveURL(urlOf(path));
+  await expect(page).toHaveURL(matchUrl(path));
 }
 
 /** Finds a section of the page by its title. */
@@ -204,7 +204,7 @@ export async function expectCustomer(page: Page, words: Words, businessName: str
   const confirmation = page.getByRole('main').getByRole('status').filter({ hasText: textAfter });
   await expect(confirmation).toContainText(new RegExp(`${textBefore}${businessName} · \\d{6}`));
   await open(page, '/profile-customer/cart');
-  await expect(page).toHaveURL(urlOf('/profile-customer/cart'));
+  await expect(page).toHaveURL(matchUrl('/profile-customer/cart'));
   await expect(findTitle(page)).toHaveText(words('cart:title'));
 }
 

@@ -33,8 +33,8 @@ export interface Watch {
 
 function watchContext(context: BrowserContext): { watch: Watch; findings: () => string[] } {
   const findings: string[] = [];
-  const rejected: { status: number; line: string }[] = [];
-  const expected: { status: number; address: string }[] = [];
+  const rejectedResponses: { status: number; line: string }[] = [];
+  const expectedResponses: { status: number; address: string }[] = [];
   let isServerOptional = false;
   const isExpectedOutage = (text: string) => isServerOptional && SERVER_UNREACHABLE.test(text);
   context.on('weberror', (error) =>
@@ -56,21 +56,25 @@ function watchContext(context: BrowserContext): { watch: Watch; findings: () => 
     // Section 4: a 404 response to a HEAD request means that a profile can be edited.
     const isEditableProfile = status === 404 && response.request().method() === 'HEAD';
     if (status >= 400 && !isEditableProfile)
-      rejected.push({ status, line: `${status}: ${response.request().method()} ${response.url()}` });
+      rejectedResponses.push({ status, line: `${status}: ${response.request().method()} ${response.url()}` });
   });
   const isExpected = (status: number, line: string) =>
     EXPECTED_NOT_FOUND.test(line) ||
-    expected.some((expectation) => expectation.status === status && line.includes(expectation.address));
+    expectedResponses.some(
+      (expectation) => expectation.status === status && line.includes(expectation.address),
+    );
   return {
     watch: {
-      expects: (status, address) => expected.push({ status, address }),
+      expects: (status, address) => expectedResponses.push({ status, address }),
       expectsNoServer: () => {
         isServerOptional = true;
       },
     },
     findings: () => [
       ...findings,
-      ...rejected.flatMap(({ status, line }) => (isExpected(status, line) ? [] : [`response ${line}`])),
+      ...rejectedResponses.flatMap(({ status, line }) =>
+        isExpected(status, line) ? [] : [`response ${line}`],
+      ),
     ],
   };
 }

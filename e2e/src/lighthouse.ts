@@ -92,12 +92,12 @@ async function createReport(address: string): Promise<unknown> {
 /** Runs Lighthouse with an empty browser profile, emulating a phone on a slow connection. */
 export async function runLighthouse(address: string): Promise<LighthouseResult> {
   const { categories, audits, environment } = reportSchema.parse(await createReport(address));
-  const percent = ({ score }: { score: number }) => Math.round(score * 100);
+  const toPercent = ({ score }: { score: number }) => Math.round(score * 100);
   return {
-    accessibility: percent(categories.accessibility),
-    performance: percent(categories.performance),
-    seo: percent(categories.seo),
-    bestPractices: percent(categories['best-practices']),
+    accessibility: toPercent(categories.accessibility),
+    performance: toPercent(categories.performance),
+    seo: toPercent(categories.seo),
+    bestPractices: toPercent(categories['best-practices']),
     largest: Math.round(audits['largest-contentful-paint'].numericValue),
     shift: audits['cumulative-layout-shift'].numericValue,
     blocking: Math.round(audits['total-blocking-time'].numericValue),

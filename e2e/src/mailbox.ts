@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
-import { findTitle, urlOf } from './steps.ts';
+import { findTitle, matchUrl } from './steps.ts';
 import type { Words } from './texts.ts';
 
 /** Waits until an address has received `count` mails. @returns their ids, newest first */
@@ -25,5 +25,5 @@ export async function followMail(page: Page, words: Words, path: string): Promis
   await expect(page.getByRole('tab', { name: words('mailbox:html') })).toBeVisible();
   const link = page.frameLocator('iframe').locator(`a[href*="/ecommerce${path}?"]`).first();
   await link.click();
-  await expect(page).toHaveURL(urlOf(path));
+  await expect(page).toHaveURL(matchUrl(path));
 }

@@ -39,7 +39,7 @@ export interface Portal {
 }
 
 /** Creates a temporary data folder for one portal. */
-export function newDataDir(): Promise<string> {
+export function createDataDir(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'cromia-e2e-'));
 }
 

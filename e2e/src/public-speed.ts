@@ -10,7 +10,7 @@ import { PRERENDERED_ADDRESSES, PRERENDERED_PATHS, toLevelUrl } from '@cromia/do
 import { type Browser, chromium } from '@playwright/test';
 import { BROWSER } from './browser.ts';
 import { installLighthouse, type LighthouseResult, runLighthouse } from './lighthouse.ts';
-import { newDataDir, ROOT, removeDataDir, startPortal } from './portal.ts';
+import { createDataDir, ROOT, removeDataDir, startPortal } from './portal.ts';
 
 const PORT = 8197;
 const RESULTS = join(ROOT, 'bench', 'results');
@@ -113,16 +113,16 @@ interface Row {
 
 /** Combines the visits: the median of the scores that vary, and the worst of all other values. */
 function combineResults(visits: LighthouseResult[]): LighthouseResult {
-  const all = (key: keyof LighthouseResult) => visits.map((measurePage) => measurePage[key]);
+  const listResults = (key: keyof LighthouseResult) => visits.map((visit) => visit[key]);
   return {
-    performance: median(all('performance')),
-    largest: median(all('largest')),
-    blocking: median(all('blocking')),
-    seo: median(all('seo')),
-    shift: Math.max(...all('shift')),
-    accessibility: Math.min(...all('accessibility')),
-    bestPractices: Math.min(...all('bestPractices')),
-    machine: Math.min(...all('machine')),
+    performance: median(listResults('performance')),
+    largest: median(listResults('largest')),
+    blocking: median(listResults('blocking')),
+    seo: median(listResults('seo')),
+    shift: Math.max(...listResults('shift')),
+    accessibility: Math.min(...listResults('accessibility')),
+    bestPractices: Math.min(...listResults('bestPractices')),
+    machine: Math.min(...listResults('machine')),
   };
 }
 
@@ -223,7 +223,7 @@ ${rows.some(missesTargets) ? 'Targets are missed.' : 'All targets are met.'}
 }
 
 const loadBefore = readLoad();
-const dataDir = await newDataDir();
+const dataDir = await createDataDir();
 const portal =
   options.origin === undefined ? await startPortal({ port: PORT, dataDir, demo: true }) : undefined;
 try {

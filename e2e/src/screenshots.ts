@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { BROWSER } from './browser.ts';
 import { openPortalDatabase } from './database.ts';
 import { demoUsername } from './people.ts';
-import { newDataDir, ROOT, removeDataDir, startPortal } from './portal.ts';
+import { createDataDir, ROOT, removeDataDir, startPortal } from './portal.ts';
 import { buy, logIn, open, openProduct, startOrder } from './steps.ts';
 import { type Words, wordsOf } from './texts.ts';
 
@@ -174,7 +174,7 @@ async function shootReadme(browser: Browser, address: string): Promise<void> {
 
 const folder = resolve(process.argv[2] ?? join(ROOT, 'e2e', 'test-results', 'screenshots'));
 await mkdir(folder, { recursive: true });
-const dataDir = await newDataDir();
+const dataDir = await createDataDir();
 const portal = await startPortal({ port: PORT, dataDir, demo: true });
 const browser = await chromium.launch(BROWSER);
 try {

@@ -5,7 +5,7 @@ import { expect } from './journey.ts';
 import type { Shopper } from './people.ts';
 import type { Words } from './texts.ts';
 
-export const newAddress = (): string => `sicurezza-${randomInt(1e9)}@e2e.test`;
+export const createAddress = (): string => `sicurezza-${randomInt(1e9)}@e2e.test`;
 
 /** Finds a button by its label. */
 export function findButton(scope: Page | Locator, name: string): Locator {

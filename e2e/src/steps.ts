@@ -38,7 +38,7 @@ async function waitUntilInteractive(page: Page): Promise<void> {
 }
 
 /** Matches URLs that end with a path of the app, with any query. */
-export function urlOf(path: string): RegExp {
+export function matchUrl(path: string): RegExp {
   return new RegExp(`/ecommerce${path.replaceAll(/[/.$]/g, '\\$&')}(?:[?#].*)?$`);
 }
 
@@ -108,7 +108,7 @@ export async function actForListedCustomer(page: Page, words: Words, customer = 
   await page
     .getByRole('button', { name: new RegExp(words('customers:list.pickNamed', { customer })) })
     .click();
-  await expect(page).toHaveURL(urlOf('/profile-customer'));
+  await expect(page).toHaveURL(matchUrl('/profile-customer'));
   await expect(page.getByRole('region', { name: words('shell:acting.label') })).toBeVisible();
 }
 
@@ -116,7 +116,7 @@ export async function actForListedCustomer(page: Page, words: Words, customer = 
 export async function openCatalogue(page: Page, words: Words): Promise<void> {
   await navigateTo(page, words, 'shell:nav.productSearch');
   await page.getByRole('link', { name: words('catalogue:selector.businessAction') }).click();
-  await expect(page).toHaveURL(urlOf('/products-search/b2b'));
+  await expect(page).toHaveURL(matchUrl('/products-search/b2b'));
 }
 
 /** Searches by name or code and waits for the results. */
@@ -163,7 +163,7 @@ export async function startOrder(page: Page, words: Words, code: string): Promis
   await page.getByRole('button', { name: words('common:table.clearSelection') }).click();
   await page.getByRole('checkbox', { name: words('common:table.selectRow', { row: code }) }).check();
   await page.getByRole('button', { name: words('cart:requestOrder') }).click();
-  await expect(page).toHaveURL(urlOf('/checkout/order'));
+  await expect(page).toHaveURL(matchUrl('/checkout/order'));
 }
 
 export interface OrderDetails {
@@ -193,6 +193,6 @@ export async function expectOrder(page: Page, words: Words, details: OrderDetail
   );
 }
 
-export function newOrderCode(): string {
+export function createOrderCode(): string {
   return `E2E-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 6)}`.toUpperCase();
 }

@@ -7,15 +7,15 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { fillNames, findField } from './account-steps.ts';
 import {
   continueTo,
+  createVatNumber,
   fillAddresses,
   fillAnagraphics,
   fillBank,
   fillContacts,
-  newVatNumber,
 } from './activation-steps.ts';
 import { BROWSER } from './browser.ts';
 import { demoUsername } from './people.ts';
-import { newDataDir, ROOT, removeDataDir, startPortal } from './portal.ts';
+import { createDataDir, ROOT, removeDataDir, startPortal } from './portal.ts';
 import { createCaptions, encode, FRAME, recordPage } from './recording.ts';
 import {
   buy,
@@ -101,7 +101,7 @@ const TUTORIALS: Record<string, Tutorial> = {
       await open(page, '/profile-user');
       await step();
       await open(page, '/customer-request');
-      await fillAnagraphics(page, words, newVatNumber());
+      await fillAnagraphics(page, words, createVatNumber());
       await step();
       await continueTo(page, words, 'Addresses');
       await fillAddresses(page, words);
@@ -191,7 +191,7 @@ async function createTutorial(
 
 const requestedNames = process.argv.slice(2);
 await mkdir(FOLDER, { recursive: true });
-const dataDir = await newDataDir();
+const dataDir = await createDataDir();
 const portal = await startPortal({ port: PORT, dataDir, demo: true });
 const browser = await chromium.launch(BROWSER);
 try {

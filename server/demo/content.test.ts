@@ -21,10 +21,10 @@ const products = buildDemoProducts();
 const customers = buildDemoCustomers();
 
 function buildHistory() {
-  const agreed = customers.flatMap((customer) =>
+  const agreedTerms = customers.flatMap((customer) =>
     createAgreedTerms(customer, listFavourites(customer, products)),
   );
-  return buildDemoHistory(customers, products, agreed, NOW);
+  return buildDemoHistory(customers, products, agreedTerms, NOW);
 }
 
 function findProduct(code: string): DemoProduct | undefined {
@@ -84,9 +84,9 @@ describe('the facets of the demo', () => {
 
 describe('the technical data of the demo', () => {
   it('are within the limits of Directive 2004/42/EC', () => {
-    const regulated = DEMO_SERIALS.filter(({ technical }) => technical.vocCategory !== null);
-    expect(regulated.length).toBeGreaterThan(20);
-    for (const { serial, dilution, technical } of regulated) {
+    const regulatedSerials = DEMO_SERIALS.filter(({ technical }) => technical.vocCategory !== null);
+    expect(regulatedSerials.length).toBeGreaterThan(20);
+    for (const { serial, dilution, technical } of regulatedSerials) {
       const isWaterborne = findFacetName('dilution', dilution) === 'water';
       const limit = getVocLimit(technical.vocCategory ?? 'a', isWaterborne);
       expect([serial, (technical.voc ?? 0) <= limit]).toEqual([serial, true]);
@@ -127,9 +127,10 @@ describe('the products named in the contract', () => {
 
   it('with a changed code have an existing successor', () => {
     const codes = new Set(products.map(({ serial, color }) => `${serial}-${color}`));
-    const changed = products.filter(({ status }) => status === 'C');
-    expect(changed.length).toBeGreaterThan(50);
-    for (const { newSerial, newColor } of changed) expect(codes).toContain(`${newSerial}-${newColor}`);
+    const changedProducts = products.filter(({ status }) => status === 'C');
+    expect(changedProducts.length).toBeGreaterThan(50);
+    for (const { newSerial, newColor } of changedProducts)
+      expect(codes).toContain(`${newSerial}-${newColor}`);
   });
 
   it('have prices in known lists only, with at most 4 decimals', () => {
@@ -145,8 +146,8 @@ describe('the products named in the contract', () => {
 
 /** The number of an IBAN modulo 97 (ISO 7064): 1 for a valid IBAN. */
 function calculateIbanRemainder(iban: string): bigint {
-  const rotated = `${iban.slice(4)}${iban.slice(0, 4)}`;
-  return BigInt([...rotated].map((char) => Number.parseInt(char, 36)).join('')) % 97n;
+  const rotatedIban = `${iban.slice(4)}${iban.slice(0, 4)}`;
+  return BigInt([...rotatedIban].map((char) => Number.parseInt(char, 36)).join('')) % 97n;
 }
 
 /** The checksum of an Italian VAT number: a multiple of ten for a valid number. */

@@ -24,13 +24,13 @@ export function createPrng(word: string): Prng {
   let state = 2166136261;
   for (const char of word) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
 
-  const next = (): number => {
+  const nextValue = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
-  const int = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
+  const int = (from: number, to: number): number => from + Math.floor(nextValue() * (to - from + 1));
   const pick = <T>(list: readonly T[]): T => {
     const picked = list[int(0, list.length - 1)];
     if (picked === undefined) throw new Error('Expected a non-empty list');
@@ -40,10 +40,10 @@ export function createPrng(word: string): Prng {
     Array.from({ length: count }, () => int(0, 15).toString(16)).join('');
 
   return {
-    next,
+    next: nextValue,
     int,
     pick,
-    chance: (percent) => next() * 100 < percent,
+    chance: (percent) => nextValue() * 100 < percent,
     sample: (list, count) => {
       const rest = [...list];
       const picked: (typeof rest)[number][] = [];

@@ -31,7 +31,7 @@ import { registerBrand } from './platform/brand/brand-routes.ts';
 import { createFileStore } from './platform/files/file-store.ts';
 import { registerUploads } from './platform/files/uploads.ts';
 import type { App } from './platform/http/app.ts';
-import { BODY_LIMIT_BYTES, registerBodies } from './platform/http/bodies.ts';
+import { MAX_BODY_BYTES, registerBodies } from './platform/http/bodies.ts';
 import { registerProblems, sendClientError, sendMalformedUrl } from './platform/http/problem-responses.ts';
 import { registerResponseLanguage } from './platform/http/response-language.ts';
 import { registerSecurity } from './platform/http/security-headers.ts';
@@ -85,7 +85,7 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   const app: App = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: MAX_BODY_BYTES,
     // The limit for uploads; `registerBodyTimeout` sets shorter limits for all other requests.
     requestTimeout: UPLOAD_TIMEOUT_MS,
     http: { headersTimeout: REQUEST_TIMEOUT_MS },

@@ -30,7 +30,7 @@ import { writePresence } from './presence.ts';
 import { createRetentionJob } from './retention.ts';
 import { StartError } from './start-error.ts';
 
-const DEMO_ATTEMPTS = 3;
+const MAX_DEMO_ATTEMPTS = 3;
 /** Time limit for closing one part. `STOP_MS` limits the total, because Ctrl C must end the portal within 2 s. */
 const PART_STOP_MS = 500;
 const STOP_MS = 1_900;
@@ -87,16 +87,15 @@ function stopOnSignals(log: ProcessLog): void {
   process.on('unhandledRejection', stopOnError);
 }
 
-/** Fails early if another program uses the port, before the slow part of the start. */
+/** Fails early if the port is already in use, before the slow part of the start. */
 async function checkPort({ host, port }: Config): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === 'EADDRINUSE' ? 'is used by another program' : `cannot be used (${error.code})`;
+      const reason = error.code === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${error.code})`;
       reject(
         new StartError(
-          `Port ${port} of ${host} ${reason}. Choose another, as in: PORT=${port + 1} npm start`,
+          `Port ${port} on ${host} ${reason}. Choose another, for example: PORT=${port + 1} npm start`,
         ),
       );
     });
@@ -123,7 +122,7 @@ async function loadDemoIfEmpty(db: Database, url: string): Promise<void> {
   if (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) return;
   const startedAt = Date.now();
   for (let attempt = 1; !(await runDemoLoader(url)); attempt++) {
-    if (attempt === DEMO_ATTEMPTS) throw new StartError('Failed to load the demo');
+    if (attempt === MAX_DEMO_ATTEMPTS) throw new StartError('Failed to load the demo');
     // The database may have stopped. The loader uses one transaction, so nothing was stored.
     print('  loading the demo was interrupted; retrying');
     await wait(1_000);
@@ -142,7 +141,7 @@ async function listen(app: App, config: Config): Promise<string> {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new StartError(`Port ${config.port} of ${config.host} is used by another program`);
+      throw new StartError(`Port ${config.port} on ${config.host} is already in use`);
     }
     throw error;
   }

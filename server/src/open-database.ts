@@ -21,7 +21,7 @@ import { StartError } from './start-error.ts';
 const MIN_POSTGRES_VERSION = 150_000;
 const REACH_TIMEOUT_MS = 30_000;
 /** Jobs use a separate pool, because their statements may take longer. */
-const JOB_CONNECTIONS = 2;
+const MAX_JOB_CONNECTIONS = 2;
 const JOB_STATEMENT_TIMEOUT_MS = 600_000;
 
 export interface OpenOptions {
@@ -106,12 +106,12 @@ export async function openConnections(
   options: OpenOptions,
 ): Promise<DatabaseConnections> {
   const applied = await applyMigrations(url);
-  if (applied.length > 0) options.print(`  ${applied.length} migrations applied`);
+  if (applied.length > 0) options.print(`  migrations applied: ${applied.length}`);
   const requestLimits = { waitMs: REQUEST_CONNECTION_TIMEOUT_MS, statementMs: REQUEST_STATEMENT_TIMEOUT_MS };
   const pool = openPrimaryPool(url, { max: config.databasePool, ...requestLimits }, options);
   const jobsPool = openPrimaryPool(
     url,
-    { max: JOB_CONNECTIONS, statementMs: JOB_STATEMENT_TIMEOUT_MS },
+    { max: MAX_JOB_CONNECTIONS, statementMs: JOB_STATEMENT_TIMEOUT_MS },
     options,
   );
   return {

@@ -13,7 +13,7 @@ import { login } from './app.ts';
 import { aCustomer, aProduct, aUser } from './builders/shop.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
-const OWN = '/api/v1/public/customer';
+const OWN_PATH = '/api/v1/public/customer';
 const BUYERS = ['1', '2', '3', '4'];
 const POLL = { timeout: 60_000, interval: 20 };
 const log = { info: () => {}, warn: () => {}, error: () => {} };
@@ -75,7 +75,7 @@ async function orderRepeatedly(
     for (;;) {
       const response = await app.inject({
         method: 'POST',
-        url: `${OWN}/${url}`,
+        url: `${OWN_PATH}/${url}`,
         headers: { ...headers, 'idempotency-key': key },
         payload,
       });
@@ -126,8 +126,8 @@ async function orderWhileDatabaseIsKilled(times: number): Promise<void> {
   // `Promise.all` fails at the first unexpected response instead of waiting for all buyers.
   await Promise.all([buying, killing()]);
   expect([...buyerResponses.statuses].sort()).toEqual([200, 201, 503]);
-  const stored = (await listOrderIds()).filter((id) => !before.includes(id));
-  expect(stored.sort()).toEqual(buyerResponses.acknowledged.sort());
+  const storedIds = (await listOrderIds()).filter((id) => !before.includes(id));
+  expect(storedIds.sort()).toEqual(buyerResponses.acknowledged.sort());
 }
 
 it(

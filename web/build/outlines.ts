@@ -89,7 +89,7 @@ function readCountries(): Feature<Area>[] {
 }
 
 const [regionsFile] = process.argv.slice(2);
-if (regionsFile === undefined) throw new Error('Expected the file of the regions as argument');
+if (regionsFile === undefined) throw new Error('Missing argument: path of the regions file');
 const regions: FeatureCollection<Area> = JSON.parse(readFileSync(regionsFile, 'utf8'));
 const countries = readCountries().filter(({ id }) => id !== ANTARCTICA);
 const outlines = {

@@ -33,7 +33,7 @@ export function parseRedirectLink(link: unknown, base: string): string | null {
     url.pathname === base || url.pathname.startsWith(`${base}/`)
       ? url.pathname.slice(base.length)
       : url.pathname;
-  // The rest after the base path must not be a URL itself, as in `/ecommerce//host`.
+  // The rest after the base path must not be a URL itself, such as `/ecommerce//host`.
   if (path.startsWith('//')) return null;
   if (isExcluded(path)) return null;
   return `${path === '' ? '/' : path}${url.search}${url.hash}`;

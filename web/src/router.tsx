@@ -7,7 +7,7 @@ import { CrashPage } from './ui/feedback/CrashPage';
 import { PageSkeleton } from './ui/feedback/Skeletons';
 import { parseSearch, stringifySearch } from './url-search';
 
-/** Paths of the desk's lists; their rows have pages below them. */
+/** Paths of the lists in the back office; their rows have pages below them. */
 const DESK_LIST = /\/backoffice\/[^/]+\/?$/;
 
 /**

@@ -10,7 +10,7 @@ export const parseSearch = parseSearchWith((text) => (/^[[{]/.test(text) ? JSON.
 
 export const stringifySearch = stringifySearchWith(JSON.stringify);
 
-/** A flag in the URL, as `?edit=true`; any other value is dropped. */
+/** A flag in the URL, such as `?edit=true`; any other value is dropped. */
 export const urlFlagSchema = z
   .union([z.boolean(), z.stringbool()])
   .transform((value) => value || undefined)

@@ -74,13 +74,13 @@ function toJsonResponse(body: unknown, status: number): Response {
  * Stubs a successful response to a call.
  * @param body the response's body, or a function that creates it from the call
  */
-export function onCall<M extends Method, P extends PathOf<M>>(
+export function stubResponse<M extends Method, P extends PathOf<M>>(
   method: M,
   path: P,
   body: ResponseOf<P, M> | ((call: RecordedCall) => ResponseOf<P, M> | Promise<ResponseOf<P, M>>),
   status?: 200 | 201 | 202 | 204,
 ): void;
-export function onCall(method: string, path: string, body: unknown, status = 200): void {
+export function stubResponse(method: string, path: string, body: unknown, status = 200): void {
   addRoute(method, path, async (call) => {
     const value: unknown = typeof body === 'function' ? await body(call) : body;
     return toJsonResponse(value, status);
@@ -97,12 +97,12 @@ interface Rejection {
 }
 
 /** Stubs an error response to a call (contract, section 3). */
-export function onRejected<M extends Method, P extends PathOf<M>>(
+export function stubRejection<M extends Method, P extends PathOf<M>>(
   method: M,
   path: P,
   problem: Rejection,
 ): void;
-export function onRejected(method: string, path: string, problem: Rejection): void {
+export function stubRejection(method: string, path: string, problem: Rejection): void {
   const body = JSON.stringify({
     type: 'about:blank',
     title: problem.code,
@@ -114,8 +114,8 @@ export function onRejected(method: string, path: string, problem: Rejection): vo
 }
 
 /** Stubs a response created by the test: a file, a network failure, or no response. */
-export function onResponse<M extends Method, P extends PathOf<M>>(method: M, path: P, reply: Reply): void;
-export function onResponse(method: string, path: string, reply: Reply): void {
+export function stubReply<M extends Method, P extends PathOf<M>>(method: M, path: P, reply: Reply): void;
+export function stubReply(method: string, path: string, reply: Reply): void {
   addRoute(method, path, reply);
 }
 
@@ -181,8 +181,8 @@ export function stubApi(): void {
   routes = [];
   calls = [];
   unstubbed = [];
-  onCall('get', '/api/v1/open-tasks', { tasks: [] });
-  onCall('get', '/api/v1/public/{prefix}/customer-products', paged([]));
+  stubResponse('get', '/api/v1/open-tasks', { tasks: [] });
+  stubResponse('get', '/api/v1/public/{prefix}/customer-products', paged([]));
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.origin);
     return pathname.startsWith('/api/') ? stubbedFetch(input, init) : realFetch(input, init);

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
 /** Animations that are running and finite. */
-function runningAnimations(): Animation[] {
+function listRunningAnimations(): Animation[] {
   return document
     .getAnimations()
     .filter(
@@ -18,7 +18,7 @@ async function waitForAnimations(): Promise<void> {
   // A transition begins with the frame after the change that causes it.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   // The transition of an inherited colour starts only after the parent's colour has changed.
-  for (let animations = runningAnimations(); animations.length > 0; animations = runningAnimations())
+  for (let animations = listRunningAnimations(); animations.length > 0; animations = listRunningAnimations())
     await Promise.allSettled(animations.map(({ finished }) => finished));
 }
 

@@ -18,7 +18,7 @@ import { followSession } from '../src/follow-session';
 import type { Translate } from '../src/i18n/keys';
 import { initTexts, switchLanguage } from '../src/i18n/load-texts';
 import { type AppRouter, createAppRouter } from '../src/router';
-import { onCall } from './api-stub';
+import { stubResponse } from './api-stub';
 import { createWords } from './words';
 import '../src/styles';
 
@@ -80,7 +80,7 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
 }
 
 async function logInAs(viewer: User): Promise<void> {
-  onCall('get', '/api/users/{username}', viewer);
+  stubResponse('get', '/api/users/{username}', viewer);
   localStorage.setItem(
     'cromia.session',
     JSON.stringify({ username: viewer.username, refreshToken: 'refresh' }),

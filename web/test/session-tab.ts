@@ -20,18 +20,18 @@ interface SentRequest {
 }
 
 const replies = new Map<string, Reply[]>();
-const sent: SentRequest[] = [];
+const sentRequests: SentRequest[] = [];
 
 /** A fake server: replies to each request with its replies in turn, repeating the last one, and records every request. */
 export const server = {
   on: (endpoint: string, ...queue: Reply[]) => replies.set(endpoint, queue),
   /** The authorization of each request to an endpoint, in order. */
   tokensOf: (endpoint: string) =>
-    sent.filter((request) => request.endpoint === endpoint).map(({ authorization }) => authorization),
+    sentRequests.filter((request) => request.endpoint === endpoint).map(({ authorization }) => authorization),
 };
 
 /** The browser's localStorage. */
-export const stored = new Map<string, string>();
+export const localStorageEntries = new Map<string, string>();
 /** The messages to the browser's other tabs. */
 export const messages: unknown[] = [];
 /** Delivers a message of another tab; set once the tab listens. */
@@ -40,7 +40,7 @@ let onStorage: ((event: { key: string; newValue: string | null }) => void) | nul
 
 async function fakeFetch(request: Request): Promise<Response> {
   const endpoint = `${request.method} ${new URL(request.url).pathname}`;
-  sent.push({ endpoint, authorization: request.headers.get('authorization') });
+  sentRequests.push({ endpoint, authorization: request.headers.get('authorization') });
   const queue = replies.get(endpoint) ?? [];
   const reply = queue.length > 1 ? queue.shift() : queue[0];
   if (reply === undefined) throw new Error(`The test has no reply to ${endpoint}`);
@@ -50,8 +50,8 @@ async function fakeFetch(request: Request): Promise<Response> {
 /** Stubs the browser before each test. */
 export function stubBrowser(): void {
   replies.clear();
-  sent.length = 0;
-  stored.clear();
+  sentRequests.length = 0;
+  localStorageEntries.clear();
   messages.length = 0;
   deliver = null;
   onStorage = null;
@@ -65,9 +65,9 @@ export function stubBrowser(): void {
     },
   });
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
+    getItem: (key: string) => localStorageEntries.get(key) ?? null,
+    setItem: (key: string, value: string) => localStorageEntries.set(key, value),
+    removeItem: (key: string) => localStorageEntries.delete(key),
   });
   vi.stubGlobal(
     'BroadcastChannel',
@@ -115,13 +115,13 @@ export const expireAllTokens = () => void vi.setSystemTime(Date.now() + 11 * 60_
 
 /** Stores a session in the browser. */
 export function storeSession(refreshToken: string, username = ANNA): void {
-  stored.set('cromia.session', JSON.stringify({ username, refreshToken }));
+  localStorageEntries.set('cromia.session', JSON.stringify({ username, refreshToken }));
 }
 
 /** Another tab logs a user in. */
 export function logInElsewhere(username: string): void {
   storeSession('of-the-other-tab', username);
-  onStorage?.({ key: 'cromia.session', newValue: stored.get('cromia.session') ?? null });
+  onStorage?.({ key: 'cromia.session', newValue: localStorageEntries.get('cromia.session') ?? null });
 }
 
 /** Another tab posts a message. */
@@ -135,14 +135,14 @@ export async function aTab() {
   const session = await import('../src/api/session');
   const client = await import('../src/api/client');
   const { changeOwnUser } = await import('../src/api/own-user');
-  const ended = vi.fn(() => Promise.resolve());
-  session.setSessionEndHandler(ended);
+  const handleSessionEnd = vi.fn(() => Promise.resolve());
+  session.setSessionEndHandler(handleSessionEnd);
   session.followOtherTabs();
   const call = () =>
     client.unwrapResponse(
       client.api.GET('/api/v1/public/{prefix}/carts', { params: { path: { prefix: 'customer' } } }),
     );
-  return { ...session, call, ended, changeOwnUser };
+  return { ...session, call, ended: handleSessionEnd, changeOwnUser };
 }
 
 /** A tab in which Anna is logged in with the access token `first`. */

@@ -196,8 +196,8 @@ describe('the route guard', () => {
       '/products-search/guest',
       '/products-search/sellersMap',
     ]);
-    const restricted = rows.filter((row) => !isOpen(row));
-    expect(Object.fromEntries(restricted.map((row) => [row, allowed(row).join(' ')]))).toEqual({
+    const restrictedRows = rows.filter((row) => !isOpen(row));
+    expect(Object.fromEntries(restrictedRows.map((row) => [row, allowed(row).join(' ')]))).toEqual({
       '/products-search': 'private employee USER CUSTOMER AGENT COMMERCIAL IT ADMIN CROMIA',
       '/products-search/b2b': 'employee USER CUSTOMER AGENT COMMERCIAL IT ADMIN CROMIA',
       '/profile-user': 'private employee USER CUSTOMER AGENT COMMERCIAL IT ADMIN CROMIA',
@@ -250,8 +250,10 @@ describe('the route guard', () => {
   });
 
   it('applies the row of the parent page to pages without a row of their own', () => {
-    const inherited = PAGE_PATHS.filter((path) => !path.includes('$') && PAGE_ACCESS[path] === undefined);
-    expect(Object.fromEntries(inherited.map((path) => [path, findPageAccessRow(path)]))).toEqual({
+    const inheritingPaths = PAGE_PATHS.filter(
+      (path) => !path.includes('$') && PAGE_ACCESS[path] === undefined,
+    );
+    expect(Object.fromEntries(inheritingPaths.map((path) => [path, findPageAccessRow(path)]))).toEqual({
       '/backoffice/dealers/new': '/backoffice/dealers',
       '/backoffice/private-catalogue': '/backoffice',
       '/checkout/offer': '/checkout',

@@ -126,7 +126,7 @@ export const ACCESS_RULES = {
   'backoffice.users': { subjects: DECIDERS },
   // Export and anonymisation of personal data
   'backoffice.personal-data': { subjects: STAFF },
-  // Customer pages at the desk; their orders and offers need backoffice.decide
+  // Customer pages in the back office; their orders and offers need backoffice.decide
   'backoffice.customers': { subjects: STAFF },
   // Assignment of customers to agents and commercial users: master data, which IT also imports
   'backoffice.portfolios': { subjects: STAFF },

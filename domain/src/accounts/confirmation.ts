@@ -4,7 +4,7 @@ import { chosenPasswordSchema } from './password.ts';
 import { type Registration, registrationSchema } from './registration.ts';
 
 /** The data and consents of a registration, as shown for confirmation on the page of its link. */
-export const registeredPersonSchema = userSchema.pick({
+export const registrationSummarySchema = userSchema.pick({
   type: true,
   firstname: true,
   lastname: true,
@@ -23,11 +23,11 @@ export const registeredPersonSchema = userSchema.pick({
   newsletterSubscribed: true,
   commercialUseConsent: true,
 });
-export type RegisteredPerson = z.infer<typeof registeredPersonSchema>;
+export type RegistrationSummary = z.infer<typeof registrationSummarySchema>;
 
 /** The fields of a registration that its owner confirms. Fields that the user type does not have are null. */
-export function toRegisteredPerson(registration: Registration): RegisteredPerson {
-  return registeredPersonSchema.parse({
+export function toRegistrationSummary(registration: Registration): RegistrationSummary {
+  return registrationSummarySchema.parse({
     interested: null,
     businessName: null,
     businessWebsite: null,

@@ -48,7 +48,7 @@ const PERSONAL_FIELDS = new Set([
   'province',
 ]);
 /** Minimum length of a telephone number that identifies a person. */
-const TELEPHONE_MIN = 6;
+const MIN_TELEPHONE_LENGTH = 6;
 
 /** Escapes a text for a regular expression, of JavaScript or of PostgreSQL. */
 export function escapeRegex(text: string): string {
@@ -84,7 +84,7 @@ export function createAnonymiser(
 ): (value: unknown, isAboutPerson?: boolean) => unknown {
   const emailPattern = createEmailPattern(email);
   const words = [`${firstname} ${lastname}`, `${lastname} ${firstname}`];
-  if (telephone !== null && telephone.length >= TELEPHONE_MIN) words.push(telephone);
+  if (telephone !== null && telephone.length >= MIN_TELEPHONE_LENGTH) words.push(telephone);
   const namePattern = createWordPattern(words);
   const isRecordOfPerson = (record: object) =>
     Object.entries(record).some(

@@ -43,7 +43,7 @@ export const userListQuerySchema = createPageQuerySchema({
 });
 export type UserListQuery = z.infer<typeof userListQuerySchema>;
 
-/** A user in the desk's list, with no more personal data than needed to identify them. */
+/** A user in the list in the back office, with no more personal data than needed to identify them. */
 export const listedUserSchema = z.object({
   id: z.string(),
   username: z.string(),
@@ -63,7 +63,7 @@ export const listedUserSchema = z.object({
 export type ListedUser = z.infer<typeof listedUserSchema>;
 export const userPageSchema = createLimitedPageSchema(listedUserSchema);
 
-/** Rights of a user that the desk can change. */
+/** Rights of a user that staff can change in the back office. */
 const rightsShape = {
   role: z.enum(ROLES),
   roleSds: z.enum(SDS_ROLES),
@@ -141,7 +141,7 @@ export const USER_MANAGER_ROLES = ROLES.filter((role) => canManageUsers({ role, 
  * The error code for a change of rights that is not allowed; null if the change is allowed. Users cannot change their
  * own rights. At least one user who may change rights must remain, since otherwise only a direct change in the database
  * could appoint one.
- * @param otherDeciders number of other users who may change rights and can log in
+ * @param otherUserManagers number of other users who may change rights and can log in
  */
 export function findRightsRejection(
   previous: UserRights,
@@ -153,7 +153,7 @@ export function findRightsRejection(
   return null;
 }
 
-/** Side effects of a change of rights, which the desk sees before it saves. */
+/** Side effects of a change of rights, which the back office shows before saving. */
 export function findRightsConsequences(
   previous: Pick<UserRights, 'role' | 'isDisabled'>,
   updated: Pick<UserRights, 'role' | 'isDisabled'>,

@@ -19,7 +19,7 @@ export const CUSTOMER_REQUEST_STATUSES = [
 ] as const;
 export type CustomerRequestStatus = (typeof CUSTOMER_REQUEST_STATUSES)[number];
 
-/** Statuses that the desk sees; a draft is visible only to its author. */
+/** Statuses that the back office shows; a draft is visible only to its author. */
 export const DESK_REQUEST_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED', 'CLOSED', 'EXPIRED'] as const;
 
 export const CUSTOMER_REQUEST_SORTS = ['createdOn', 'status', 'kind', 'businessName', 'vatNumber'] as const;

@@ -95,7 +95,7 @@ export const deskListQuerySchema = createPageQuerySchema({
   .refine(areDatesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
 export type DeskListQuery = z.infer<typeof deskListQuerySchema>;
 
-/** A row of the desk's queue. */
+/** A row of the queue in the back office. */
 export const deskRequestSchema = customerRequestSummarySchema.extend({
   requester: z.string().describe('Username of the requester'),
 });
@@ -110,7 +110,7 @@ const similarShape = {
     .describe('Similarity of the business names, from 0 to 1; 1 if the VAT number is the same'),
 };
 
-/** A request with the data that the desk needs to decide on it (contract, section 5). */
+/** A request with the data that staff need to decide on it (contract, section 5). */
 export const deskRequestDetailSchema = customerRequestResponseSchema.extend({
   requester: z.object({
     username: z.string(),

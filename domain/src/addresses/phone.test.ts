@@ -4,21 +4,21 @@ import { formatPhone, toInternationalPhone } from './phone.ts';
 
 describe('a displayed telephone number', () => {
   it('is formatted internationally, whatever separators are stored', () => {
-    for (const stored of ['+390444512345', '+39 0444 512345', '+39 0444-512.345'])
-      expect(formatPhone(stored)).toBe('+39 0444 512345');
+    for (const storedNumber of ['+390444512345', '+39 0444 512345', '+39 0444-512.345'])
+      expect(formatPhone(storedNumber)).toBe('+39 0444 512345');
     expect(formatPhone('+4930901820')).toBe('+49 30 901820');
   });
 
   it('is unchanged when it is not a valid international number', () => {
-    for (const stored of ['', '0444 512345', 'int. 12', '+39 1', 'x+390444512345'])
-      expect(formatPhone(stored)).toBe(stored);
+    for (const storedNumber of ['', '0444 512345', 'int. 12', '+39 1', 'x+390444512345'])
+      expect(formatPhone(storedNumber)).toBe(storedNumber);
   });
 
   it('equals the form in which typed numbers are stored', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10_000_000, max: 99_999_999 }), (digits) => {
-        const stored = toInternationalPhone(`0444${digits}`.slice(0, 10), '+39');
-        expect(stored === undefined ? stored : formatPhone(stored)).toBe(stored);
+        const storedNumber = toInternationalPhone(`0444${digits}`.slice(0, 10), '+39');
+        expect(storedNumber === undefined ? storedNumber : formatPhone(storedNumber)).toBe(storedNumber);
       }),
     );
   });

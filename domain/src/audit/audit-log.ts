@@ -100,7 +100,10 @@ export const AUDIT_ENTITIES = keysOf<AuditEntity>(AUDIT_ACTIONS_BY_ENTITY);
 export type AuditAction = (typeof AUDIT_ACTIONS_BY_ENTITY)[AuditEntity][number];
 export const AUDIT_ACTIONS: readonly AuditAction[] = Object.values(AUDIT_ACTIONS_BY_ENTITY).flat();
 
-/** The actions that give access to the desk of a change, by the capability at the start of the change's name. */
+/**
+ * The actions that give access to the back-office pages of a change, by the capability at the start of the change's
+ * name.
+ */
 const READ_ACTIONS: Readonly<Record<string, AccessAction>> = {
   accounts: 'backoffice.users',
   users: 'backoffice.users',
@@ -123,8 +126,8 @@ const READ_ACTIONS: Readonly<Record<string, AccessAction>> = {
 };
 
 /**
- * The action that a user needs to read the details of a change: access to its desk. Other staff see only who changed
- * which entity and when, so the log does not reveal offer terms or reasons for rejections.
+ * The action that a user needs to read the details of a change: access to its back-office pages. Other staff see only
+ * who changed which entity and when, so the log does not reveal offer terms or reasons for rejections.
  */
 export function findAuditReadAction(action: string): AccessAction {
   const [capability = ''] = action.split('.');

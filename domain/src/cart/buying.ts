@@ -1,5 +1,5 @@
 import { actsForCustomers, type Role, type UserType } from '../accounts/roles.ts';
-import { deriveProductStatus, type ProductSupplyState, toSupply } from '../catalogue/product.ts';
+import { deriveProductStatus, type ProductAvailabilityState, toAvailability } from '../catalogue/product.ts';
 
 /** Reasons why a product cannot be added to the cart (section 5, "Buying to cart requires"). */
 export const BUYING_REJECTIONS = [
@@ -22,18 +22,18 @@ export type BuyingRejection = (typeof BUYING_REJECTIONS)[number];
  */
 export function findBuyingRejection(
   viewer: { role: Role; type: UserType } | null,
-  product: ProductSupplyState,
+  product: ProductAvailabilityState,
   { actingFor }: { actingFor: string | null },
 ): BuyingRejection | null {
   if (!viewer) return 'loginNeeded';
   return findProductRejection(product) ?? findViewerRejection(viewer, actingFor);
 }
 
-function findProductRejection(product: ProductSupplyState): BuyingRejection | null {
+function findProductRejection(product: ProductAvailabilityState): BuyingRejection | null {
   const availability = deriveProductStatus(product);
   if (availability === 'CODECHANGE') return 'codeChanged';
   if (availability === 'REMOVED' || availability === 'UNAVAILABLE') return 'notAvailable';
-  return toSupply(product.tsc) === 'REQUEST_ONLY' ? 'onRequestOnly' : null;
+  return toAvailability(product.tsc) === 'REQUEST_ONLY' ? 'onRequestOnly' : null;
 }
 
 function findViewerRejection(
@@ -47,13 +47,13 @@ function findViewerRejection(
 }
 
 /** Whether a product is sold on request only; customers ask for it in the notes of a request (section 5). */
-export function isOnRequestOnly(product: ProductSupplyState): boolean {
+export function isOnRequestOnly(product: ProductAvailabilityState): boolean {
   return findProductRejection(product) === 'onRequestOnly';
 }
 
 /** The error code for a product that cannot be added to a cart, or null. */
 export function findCartError(
-  product: ProductSupplyState,
+  product: ProductAvailabilityState,
 ): 'ProductNotAvailable' | 'ProductOnRequestOnly' | null {
   const rejection = findProductRejection(product);
   if (rejection === null) return null;

@@ -22,9 +22,9 @@ test('a note lists each product on request once, with its last quantity', () => 
 test('a note never exceeds the length limit of an order note', () => {
   let note = '';
   for (let color = 1000; ; color++) {
-    const extended = addRequestToNote(note, { productCode: { ...blue, color: `${color}` }, quantity: 4 });
-    if (extended === null) break;
-    note = extended;
+    const extendedNote = addRequestToNote(note, { productCode: { ...blue, color: `${color}` }, quantity: 4 });
+    if (extendedNote === null) break;
+    note = extendedNote;
   }
   expect(note.length).toBeLessThanOrEqual(LIMITS.note);
   expect(note.length).toBeGreaterThan(LIMITS.note - 40);

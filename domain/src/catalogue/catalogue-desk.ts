@@ -45,7 +45,7 @@ export const deskSerialSchema = z.object({
 export type DeskSerial = z.infer<typeof deskSerialSchema>;
 export const serialPageSchema = createLimitedPageSchema(deskSerialSchema);
 
-/** The source of a value, as shown at the desk. */
+/** The source of a value, as shown in the back office. */
 export const displayedSourceSchema = z.object({
   at: z.string().describe('Time at which the value was set (UTC)'),
   origin: z.enum(['IMPORT', 'DESK']),
@@ -69,7 +69,7 @@ export function findSource(sourcesByField: DisplayedSources, field: string): Dis
   return sourcesByField[field] ?? sourcesByField['*'] ?? null;
 }
 
-/** A serial as the desk shows it. */
+/** A serial as the back office shows it. */
 export const deskSerialDetailSchema = z.object({
   productClass: z.string(),
   serial: z.string(),
@@ -113,7 +113,7 @@ export const deskColorQuerySchema = z.object({
   customerCode: customerCodeField().optional().describe('Customer whose agreed prices are included'),
 });
 
-/** One packaging of a colour as the desk shows it. */
+/** One packaging of a colour as the back office shows it. */
 export const deskProductSchema = z.object({
   id: productCodeSchema,
   status: z.string(),
@@ -139,7 +139,7 @@ export const deskProductSchema = z.object({
 });
 export type DeskProduct = z.infer<typeof deskProductSchema>;
 
-/** A colour of a serial with its packagings, as the desk shows it. */
+/** A colour of a serial with its packagings, as the back office shows it. */
 export const deskColorSchema = z.object({
   color: z.string(),
   hex: z.string().nullable(),

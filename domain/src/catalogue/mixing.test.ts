@@ -62,8 +62,11 @@ describe('the hardener of a product', () => {
     [30, 5, 6],
     [48, 25, 2],
   ])('of %d kg is ordered in packages of %d kg: %d', (amount, content, quantity) => {
-    const offered = [1, 5, 25].map((packageContent) => ({ content: packageContent, qtyPkgMultiplier: 1 }));
-    expect(choosePackages(amount, offered)).toMatchObject({ offered: { content }, quantity });
+    const offeredPackagings = [1, 5, 25].map((packageContent) => ({
+      content: packageContent,
+      qtyPkgMultiplier: 1,
+    }));
+    expect(choosePackages(amount, offeredPackagings)).toMatchObject({ offered: { content }, quantity });
   });
 
   it('is ordered in multiples of the multiplier, and not at all when no package is sold', () => {

@@ -33,16 +33,16 @@ function orNull<T extends z.ZodType>(schema: T) {
     .transform((value) => (value === '' || value === undefined ? null : value));
 }
 
-const serial = () => orNull(upperPatternTextField(/^[0-9A-Z]+$/, LIMITS.serial));
+const createSerialField = () => orNull(upperPatternTextField(/^[0-9A-Z]+$/, LIMITS.serial));
 const parts = () => orNull(decimalNumberField(PARTS_MIN, PARTS_MAX));
 
-/** Mixing data as imports and the desk send them: a complete hardener, a complete thinner, or both. */
+/** Mixing data as imports and the back office send them: a complete hardener, a complete thinner, or both. */
 export const mixingInputSchema = objectField({
-  hardenerSerial: serial(),
+  hardenerSerial: createSerialField(),
   baseParts: parts(),
   hardenerParts: parts(),
   by: choiceField(MIXING_BASES).default('WEIGHT'),
-  thinnerSerial: serial(),
+  thinnerSerial: createSerialField(),
   thinnerPercent: orNull(decimalNumberField(PARTS_MIN, 100)),
 }).superRefine((mixing, context) => {
   const { hardenerSerial, baseParts, hardenerParts, thinnerSerial, thinnerPercent } = mixing;
@@ -133,7 +133,7 @@ export function choosePackages<P extends AvailablePackage>(
   return best === undefined ? null : { offered: best.offered, quantity: best.quantity };
 }
 
-/** The mixing data of one serial, as the desk edits it; null for products that are used unmixed. */
+/** The mixing data of one serial, as the back office edits it; null for products that are used unmixed. */
 export const serialMixingSchema = z.object({
   productClass: z.string(),
   serial: z.string(),

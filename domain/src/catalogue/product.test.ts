@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pickLocalizedText } from '../languages.ts';
-import { comparePackagings, deriveProductStatus, sortColors, toSupply } from './product.ts';
+import { comparePackagings, deriveProductStatus, sortColors, toAvailability } from './product.ts';
 
 describe('the product status', () => {
   const product = { status: 'A', tsc: 'S', inStock: true };
@@ -22,7 +22,7 @@ describe('the product status', () => {
   });
 
   it('maps tsc S to available, N to request only, and others to on request', () => {
-    expect(['S', 'N', 'R', ''].map(toSupply)).toEqual([
+    expect(['S', 'N', 'R', ''].map(toAvailability)).toEqual([
       'AVAILABLE',
       'REQUEST_ONLY',
       'ON_REQUEST',

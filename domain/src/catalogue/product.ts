@@ -11,16 +11,16 @@ export const PRODUCT_STATUSES = ['AVAILABLE', 'ON_REQUEST', 'CODECHANGE', 'REMOV
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 
 /** Meanings of `tsc` (section 3): S available, N on request only and never in a cart, any other value on request. */
-export const SUPPLIES = ['AVAILABLE', 'REQUEST_ONLY', 'ON_REQUEST'] as const;
-export type Supply = (typeof SUPPLIES)[number];
+export const AVAILABILITIES = ['AVAILABLE', 'REQUEST_ONLY', 'ON_REQUEST'] as const;
+export type Availability = (typeof AVAILABILITIES)[number];
 
-export function toSupply(tsc: string): Supply {
+export function toAvailability(tsc: string): Availability {
   if (tsc === 'S') return 'AVAILABLE';
   return tsc === 'N' ? 'REQUEST_ONLY' : 'ON_REQUEST';
 }
 
 /** The fields of a product that the buying rules read. */
-export interface ProductSupplyState {
+export interface ProductAvailabilityState {
   /** Raw status, as in `RAW_STATUSES`. */
   status: string;
   tsc: string;
@@ -28,7 +28,7 @@ export interface ProductSupplyState {
 }
 
 /** Whether a product is currently sold under its code, on request or from stock. */
-export function isSold({ status }: Pick<ProductSupplyState, 'status'>): boolean {
+export function isSold({ status }: Pick<ProductAvailabilityState, 'status'>): boolean {
   return status === RAW_STATUSES.sold;
 }
 
@@ -36,12 +36,12 @@ export function isSold({ status }: Pick<ProductSupplyState, 'status'>): boolean 
  * The derived status of a product (section 4). A sold product is AVAILABLE only if it is in stock and its `tsc` is S
  * (section 3). Otherwise it is supplied on request, even if it is in stock.
  */
-export function deriveProductStatus({ status, tsc, inStock }: ProductSupplyState): ProductStatus {
+export function deriveProductStatus({ status, tsc, inStock }: ProductAvailabilityState): ProductStatus {
   switch (status) {
     case RAW_STATUSES.removed:
       return 'REMOVED';
     case RAW_STATUSES.sold:
-      return inStock && toSupply(tsc) === 'AVAILABLE' ? 'AVAILABLE' : 'ON_REQUEST';
+      return inStock && toAvailability(tsc) === 'AVAILABLE' ? 'AVAILABLE' : 'ON_REQUEST';
     case RAW_STATUSES.codeChanged:
       return 'CODECHANGE';
     default:

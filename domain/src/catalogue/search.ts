@@ -158,7 +158,7 @@ export type SerialResult = z.infer<typeof serialResultSchema>;
 const SERIAL_KEY = /^[0-9A-Z]+-[0-9A-Z]+$/;
 
 /** Query of GET /products/from-prices: serials as `class-serial`, separated by commas. */
-export const fromPricesQuerySchema = z.object({
+export const lowestPricesQuerySchema = z.object({
   serials: z
     .string({ error: toTypeErrorCode })
     .toUpperCase()
@@ -174,11 +174,11 @@ export const fromPricesQuerySchema = z.object({
 });
 
 /** The lowest price of a serial for one customer; serials without an assigned price are left out. */
-export const fromPriceSchema = serialParamsSchema.extend({
+export const lowestPriceSchema = serialParamsSchema.extend({
   finalUnitPrice: z.number().describe('Price in EUR for one um'),
   um: z.string(),
 });
-export type FromPrice = z.infer<typeof fromPriceSchema>;
+export type LowestPrice = z.infer<typeof lowestPriceSchema>;
 
 /** Response of the searches by code and by facet. */
 export const searchResponseSchema = createPageSchema(serialResultSchema);

@@ -155,14 +155,14 @@ describe('an order request', () => {
   });
 
   it('includes only items with a price and lists the others in an Italian note', () => {
-    const priced = buildItem();
-    const unpriced = buildItem({ productCode: { ...productCode, color: '9010' }, finalUnitPrice: null });
-    expect(planCheckout([priced, unpriced])).toEqual({
-      items: [priced],
-      unpriced: [unpriced],
+    const pricedItem = buildItem();
+    const unpricedItem = buildItem({ productCode: { ...productCode, color: '9010' }, finalUnitPrice: null });
+    expect(planCheckout([pricedItem, unpricedItem])).toEqual({
+      items: [pricedItem],
+      unpriced: [unpricedItem],
       genericNote: 'Si richiedono inoltre i seguenti prodotti senza prezzo assegnato: F120-9010-25 (q.tà 4).',
     });
-    expect(planCheckout([priced]).genericNote).toBe('');
+    expect(planCheckout([pricedItem]).genericNote).toBe('');
   });
 
   it('has a note of at most 255 characters that counts the items left out', () => {
@@ -173,9 +173,9 @@ describe('an order request', () => {
         (lines, quantity) => {
           const note = buildUnpricedNote(Array.from({ length: lines }, () => ({ productCode, quantity })));
           expect(note.length).toBeLessThanOrEqual(255);
-          const listed = note.split('F120-7035-25').length - 1;
-          const omitted = Number(/ e altri (\d+)\.$/.exec(note)?.[1] ?? 0);
-          expect(listed + omitted).toBe(lines);
+          const listedCount = note.split('F120-7035-25').length - 1;
+          const omittedCount = Number(/ e altri (\d+)\.$/.exec(note)?.[1] ?? 0);
+          expect(listedCount + omittedCount).toBe(lines);
         },
       ),
     );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actsForCustomers, type Role } from '../accounts/roles.ts';
 import { findCartError } from '../cart/buying.ts';
 import { checkQuantity } from '../cart/quantity.ts';
-import { deriveProductStatus, type ProductSupplyState, toSupply } from '../catalogue/product.ts';
+import { deriveProductStatus, type ProductAvailabilityState, toAvailability } from '../catalogue/product.ts';
 import {
   type DisplayedProductCode,
   formatProductCode,
@@ -129,7 +129,7 @@ export function calculateLatestDeliveryDate(earliest: string): string {
 }
 
 /** A line selected for checkout. */
-export interface CheckoutItem extends ProductSupplyState {
+export interface CheckoutItem extends ProductAvailabilityState {
   productCode: DisplayedProductCode;
   quantity: number;
   qtyPkgMultiplier: number;
@@ -198,7 +198,7 @@ export function findOfferLineError(item: Omit<CheckoutItem, 'productCode' | 'fin
 export function findLineBlocker(item: Omit<CheckoutItem, 'productCode' | 'finalUnitPrice'>) {
   const availability = deriveProductStatus(item);
   if (availability !== 'AVAILABLE' && availability !== 'ON_REQUEST') return 'ProductNotAvailable';
-  if (toSupply(item.tsc) === 'REQUEST_ONLY') return 'ProductOnRequestOnly';
+  if (toAvailability(item.tsc) === 'REQUEST_ONLY') return 'ProductOnRequestOnly';
   if (availability === 'ON_REQUEST') return 'ProductNotInStock';
   return checkQuantity(item.quantity, item.qtyPkgMultiplier);
 }

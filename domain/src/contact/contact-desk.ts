@@ -15,7 +15,7 @@ import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { CONTACT_REQUEST_STATUSES, CONTACT_REQUEST_TYPES } from './contact-request.ts';
 
-/** Filter of the desk's list by assignee. */
+/** Filter by assignee of the list in the back office. */
 export const CONTACT_ASSIGNMENTS = ['MINE', 'NOBODY'] as const;
 
 /** Body of POST backoffice/contact-requests/{id}/answer. The sender gets the answer by mail. */
@@ -55,7 +55,7 @@ export const contactListQuerySchema = createPageQuerySchema({
   .refine(areDatesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
 export type ContactListQuery = z.infer<typeof contactListQuerySchema>;
 
-/** A contact request as the desk sees it. */
+/** A contact request as the back office shows it. */
 export const contactRequestSchema = z.object({
   id: z.string(),
   status: z.enum(CONTACT_REQUEST_STATUSES),

@@ -61,13 +61,13 @@ const profile: ComparedProfile = {
 
 describe('the changes between two profiles', () => {
   it('list old and new values by field, in the order of the profile', () => {
-    const changed = {
+    const changedProfile = {
       ...profile,
       businessName: 'Rossi S.p.A.',
       billingEmails: ['a@rossi.test', 'b@rossi.test'],
       addresses: [{ ...address, city: 'Thiene' }],
     };
-    expect(findProfileChanges(profile, changed)).toEqual([
+    expect(findProfileChanges(profile, changedProfile)).toEqual([
       { path: 'businessName', was: 'Rossi S.r.l.', is: 'Rossi S.p.A.' },
       { path: 'billingEmails', was: ['a@rossi.test'], is: ['a@rossi.test', 'b@rossi.test'] },
       { path: 'addresses.SL.city', was: 'Vicenza', is: 'Thiene' },
@@ -100,12 +100,14 @@ describe('the changes between two profiles', () => {
       fc.property(name, name, fc.boolean(), (firstBank, secondBank, hasContact) => {
         const first = { ...profile, bankName: firstBank };
         const second = { ...profile, bankName: secondBank, contacts: hasContact ? [contact] : [] };
-        const reversed = findProfileChanges(second, first).map(({ path, was: previous, is: updated }) => ({
-          path,
-          was: updated,
-          is: previous,
-        }));
-        expect(findProfileChanges(first, second)).toEqual(reversed);
+        const reversedChanges = findProfileChanges(second, first).map(
+          ({ path, was: previous, is: updated }) => ({
+            path,
+            was: updated,
+            is: previous,
+          }),
+        );
+        expect(findProfileChanges(first, second)).toEqual(reversedChanges);
       }),
     );
   });

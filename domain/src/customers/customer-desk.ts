@@ -22,7 +22,7 @@ const personShape = {
   isDisabled: z.boolean(),
 };
 
-/** A customer at the desk: its profile and terms, its users, and its managers. */
+/** A customer in the back office: its profile and terms, its users, and its managers. */
 export const deskCustomerSchema = customerProfileSchema.extend({
   priceListCode: z.string(),
   discountPct1: z.number().describe('First discount, in percent of the list price'),

@@ -23,7 +23,7 @@ export function findAddressKind(code: string): AddressKind | undefined {
 
 /** The code of the next shipping address: one above the highest in use. */
 export function getNextShippingCode(codes: readonly string[]): string {
-  return `SD${nextNumber(codes, SHIPPING_CODE, 1)}`;
+  return `SD${findNextNumber(codes, SHIPPING_CODE, 1)}`;
 }
 
 /** Contact codes: C001 purchasing, C002 administrative, then additional contacts (section 3). */
@@ -32,10 +32,10 @@ export const ADMINISTRATIVE_CONTACT_CODE = 'C002';
 
 /** The code of the next additional contact; C003 is the first. */
 export function getNextContactCode(codes: readonly string[]): string {
-  return `C${nextNumber(codes, /^C(\d{3,})$/, 3)}`;
+  return `C${findNextNumber(codes, /^C(\d{3,})$/, 3)}`;
 }
 
-function nextNumber(codes: readonly string[], pattern: RegExp, first: number): string {
+function findNextNumber(codes: readonly string[], pattern: RegExp, first: number): string {
   const numbers = codes.map((code) => Number(pattern.exec(code)?.[1] ?? 0));
   return String(Math.max(first - 1, ...numbers) + 1).padStart(3, '0');
 }

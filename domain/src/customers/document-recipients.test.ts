@@ -17,9 +17,12 @@ const luca = { code: 'C002', email: 'luca@rossi.test' };
 
 describe('the recipients of a document', () => {
   it('start with the e-mail of the assigned contact, and are restored when it is unassigned', () => {
-    const assigned = assignContact(recipients, anna);
-    expect(assigned).toMatchObject({ emails: ['anna@rossi.test', 'copia@rossi.test'], assigned: 'C001' });
-    expect(unassignContact(assigned)).toEqual(recipients);
+    const assignedRecipients = assignContact(recipients, anna);
+    expect(assignedRecipients).toMatchObject({
+      emails: ['anna@rossi.test', 'copia@rossi.test'],
+      assigned: 'C001',
+    });
+    expect(unassignContact(assignedRecipients)).toEqual(recipients);
   });
 
   it('restore the typed e-mail even after two contacts in a row', () => {
@@ -27,23 +30,23 @@ describe('the recipients of a document', () => {
   });
 
   it('follow the e-mail of the contact, and are restored when the contact is removed', () => {
-    const assigned = assignContact(recipients, anna);
-    expect(syncContactEmails(assigned, [{ ...anna, email: 'a.pozzi@rossi.test' }]).emails[0]).toBe(
+    const assignedRecipients = assignContact(recipients, anna);
+    expect(syncContactEmails(assignedRecipients, [{ ...anna, email: 'a.pozzi@rossi.test' }]).emails[0]).toBe(
       'a.pozzi@rossi.test',
     );
-    expect(syncContactEmails(assigned, [luca])).toEqual(recipients);
+    expect(syncContactEmails(assignedRecipients, [luca])).toEqual(recipients);
     expect(syncContactEmails(recipients, [])).toEqual(recipients);
   });
 
   it('are unchanged after any assignments followed by unassigning', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(anna, luca)), fc.array(fc.emailAddress()), (chosen, emails) => {
-        const start: DocumentRecipients = {
+        const initialRecipients: DocumentRecipients = {
           emails: emails.length === 0 ? [''] : emails,
           assigned: null,
           earlier: '',
         };
-        expect(unassignContact(chosen.reduce(assignContact, start))).toEqual(start);
+        expect(unassignContact(chosen.reduce(assignContact, initialRecipients))).toEqual(initialRecipients);
       }),
     );
   });

@@ -73,18 +73,18 @@ export const assignableCustomersSchema = z.array(
 );
 export type AssignableCustomer = z.infer<typeof assignableCustomersSchema>[number];
 
-const customerCodes = () =>
+const createCustomerCodesField = () =>
   z.array(customerCodeField()).min(1, 'missing').max(LIMITS.listEntries, 'invalidLenght');
 
 /** Body of POST backoffice/portfolios/{username}/customers. */
-export const assignSchema = objectField({ customerCodes: customerCodes() });
+export const assignSchema = objectField({ customerCodes: createCustomerCodesField() });
 
 /** Query of DELETE backoffice/portfolios/{username}/customers. */
 export const unassignQuerySchema = z.object({
   customerCodes: z
     .string({ error: 'missing' })
     .transform((codes) => codes.split(','))
-    .pipe(customerCodes())
+    .pipe(createCustomerCodesField())
     .describe('Customer codes separated by commas, such as `100001,100002`'),
 });
 

@@ -62,16 +62,16 @@ const typedEmails = () =>
     .max(LIMITS.documentEmailsMax, 'invalidLenght')
     .optional();
 
-const formText = z
+const formTextSchema = z
   .string()
   .nullish()
   .transform((typed) => typed ?? '');
-const formFlag = z
+const formFlagSchema = z
   .boolean()
   .nullish()
   .transform((ticked) => ticked ?? false);
 /** A number, or invalid input as text. */
-const formNumber = z
+const formNumberSchema = z
   .union([z.number(), z.string()])
   .nullish()
   .transform((typed) => {
@@ -79,14 +79,14 @@ const formNumber = z
     const number = Number(typed);
     return Number.isFinite(number) ? number : typed;
   });
-const formEmails = z
+const formEmailsSchema = z
   .array(z.string())
   .optional()
   .transform((typed) => (typed !== undefined && typed.length > 0 ? typed : ['']));
 
 /** A typed text with its rule in requests and the maximum length of its input. */
 function typedField<Requested extends z.ZodType>(requested: Requested, max: number) {
-  return { requested, draft: typedText(max), form: formText };
+  return { requested, draft: typedText(max), form: formTextSchema };
 }
 
 function textField<Requested extends z.ZodType, Stored extends z.ZodType>(
@@ -116,12 +116,12 @@ function createFlagField() {
     requested: booleanField().default(false),
     changed: booleanField().optional(),
     draft: typedFlag(),
-    form: formFlag,
+    form: formFlagSchema,
     stored: z.boolean().nullable(),
   };
 }
 
-function number<Requested extends z.ZodType, Stored extends z.ZodType>(
+function createNumberField<Requested extends z.ZodType, Stored extends z.ZodType>(
   requested: Requested,
   max: number,
   stored: Stored,
@@ -132,28 +132,29 @@ function number<Requested extends z.ZodType, Stored extends z.ZodType>(
     requested,
     changed: requested,
     draft: typedNumber(),
-    form: formNumber,
+    form: formNumberSchema,
     stored,
   };
 }
 
-const wholeNumber = (max: number) => number(wholeNumberField(0, max).nullish(), max, z.int().nullable());
+const createWholeNumberField = (max: number) =>
+  createNumberField(wholeNumberField(0, max).nullish(), max, z.int().nullable());
 const decimal = (max: number, description: string) =>
-  number(
+  createNumberField(
     decimalNumberField(0, max).nullish().describe(description),
     max,
     z.number().nullable().describe(description),
   );
 
 /** E-mails of one document type: 1 to 3. */
-function documentEmails() {
+function createDocumentEmailsField() {
   return {
     requested: z
       .array(emailField(), { error: toTypeErrorCode })
       .min(LIMITS.documentEmailsMin, 'missing')
       .max(LIMITS.documentEmailsMax, 'invalidLenght'),
     draft: typedEmails(),
-    form: formEmails,
+    form: formEmailsSchema,
     stored: z.array(text),
   };
 }
@@ -193,7 +194,7 @@ export const ASSESSMENT_FIELDS = {
   isRetailerOfConstruction: createFlagField(),
   isRetailerOfBodywork: createFlagField(),
   isRetailerOfOwnership: createFlagField(),
-  retailerShopWindows: wholeNumber(LIMITS.shopWindows),
+  retailerShopWindows: createWholeNumberField(LIMITS.shopWindows),
   retailerSurface: decimal(LIMITS.surface, 'Sales area in m2'),
   tntNextRequired: createFlagField(),
   resellingType: optionalText(LIMITS.shortText),
@@ -202,10 +203,10 @@ export type AssessmentField = keyof typeof ASSESSMENT_FIELDS;
 
 /** The e-mail addresses that receive each type of document. */
 export const DOCUMENT_EMAIL_FIELDS = {
-  billingEmails: documentEmails(),
-  transportDocumentEmails: documentEmails(),
-  msdsEmails: documentEmails(),
-  testSheetsEmails: documentEmails(),
+  billingEmails: createDocumentEmailsField(),
+  transportDocumentEmails: createDocumentEmailsField(),
+  msdsEmails: createDocumentEmailsField(),
+  testSheetsEmails: createDocumentEmailsField(),
 } satisfies Record<string, ProfileField>;
 
 export const BANK_FIELDS = {
@@ -229,7 +230,7 @@ export const ADDRESS_FIELDS = {
   province: typedField(nullableTextField(LIMITS.shortText).optional(), LIMITS.shortText),
   country: typedField(countryField(), LIMITS.shortText),
   note: typedField(nullableNoteField(LIMITS.note).optional(), LIMITS.note),
-  isDefault: { requested: booleanField().default(false), draft: typedFlag(), form: formFlag },
+  isDefault: { requested: booleanField().default(false), draft: typedFlag(), form: formFlagSchema },
 } satisfies Partial<Record<keyof Address, ProfileField>>;
 
 /** The fields of a contact, except its code. */

@@ -32,7 +32,7 @@ const company = {
   testSheetsEmails: ['a@rossi.test'],
   customerVersion: 1,
 };
-const managed = { ...company, marketCompetitor1: 'Nordlack' };
+const managedProfile = { ...company, marketCompetitor1: 'Nordlack' };
 const bank = { bankName: 'Banca Alta', iban: 'IT60X0542811101000000123456' };
 
 function findErrors(schema: typeof ownUpdateSchema | typeof managedUpdateSchema, value: unknown) {
@@ -53,21 +53,23 @@ describe('an update request for customer data', () => {
 
   it('by a manager requires a competitor; bank and other assessment fields are optional', () => {
     expect(findErrors(managedUpdateSchema, company)).toEqual({ marketCompetitor1: 'missing' });
-    expect(findErrors(managedUpdateSchema, { ...managed, marketCompetitor1: ' ' })).toEqual({
+    expect(findErrors(managedUpdateSchema, { ...managedProfile, marketCompetitor1: ' ' })).toEqual({
       marketCompetitor1: 'missing',
     });
-    expect(findErrors(managedUpdateSchema, managed)).toEqual({});
-    expect(findErrors(managedUpdateSchema, { ...managed, iban: '', bankName: null })).toEqual({});
-    expect(findErrors(managedUpdateSchema, { ...managed, iban: 'IT00', totalConsumption: -1 })).toEqual({
+    expect(findErrors(managedUpdateSchema, managedProfile)).toEqual({});
+    expect(findErrors(managedUpdateSchema, { ...managedProfile, iban: '', bankName: null })).toEqual({});
+    expect(
+      findErrors(managedUpdateSchema, { ...managedProfile, iban: 'IT00', totalConsumption: -1 }),
+    ).toEqual({
       iban: 'invalidField',
       totalConsumption: 'invalidField',
     });
   });
 
   it('requires the customer version and obeys the rules of a customer request', () => {
-    const { customerVersion: _, ...unversioned } = managed;
+    const { customerVersion: _, ...unversioned } = managedProfile;
     expect(findErrors(managedUpdateSchema, unversioned)).toEqual({ customerVersion: 'missing' });
-    expect(findErrors(managedUpdateSchema, { ...managed, sdiCode: '', addresses: [] })).toEqual({
+    expect(findErrors(managedUpdateSchema, { ...managedProfile, sdiCode: '', addresses: [] })).toEqual({
       sdiCode: 'missing',
       addresses: 'missing',
     });

@@ -50,7 +50,7 @@ export const updateRequestListQuerySchema = createPageQuerySchema({
   .refine(areDatesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
 export type UpdateRequestListQuery = z.infer<typeof updateRequestListQuerySchema>;
 
-/** A row of the desk's queue of changes. */
+/** A row of the queue of changes in the back office. */
 export const updateRequestSchema = z.object({
   id: z.string(),
   status: z.enum(UPDATE_REQUEST_STATUSES),
@@ -66,7 +66,7 @@ export type UpdateRequest = z.infer<typeof updateRequestSchema>;
 
 export const updateRequestPageSchema = createLimitedPageSchema(updateRequestSchema);
 
-/** One change request as the desk sees it: old and new values, field by field. */
+/** One change request as the back office shows it: old and new values, field by field. */
 export const updateRequestDetailSchema = updateRequestSchema.extend({
   customerVersion: z.int().describe('Version of the profile that the change is based on'),
   isOutdated: z

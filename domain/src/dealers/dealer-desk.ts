@@ -39,7 +39,7 @@ export const dealerListQuerySchema = createPageQuerySchema({
 });
 export type DealerListQuery = z.infer<typeof dealerListQuerySchema>;
 
-/** A dealer as the desk edits it. */
+/** A dealer as the back office edits it. */
 export const dealerSchema = sellerSchema.extend({
   forPrivate: z.boolean(),
   forProfessional: z.boolean(),

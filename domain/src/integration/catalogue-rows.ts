@@ -27,7 +27,7 @@ const MEASURE_MIN = 0.0001;
 const MEASURE_MAX = 99_999_999;
 const SPECIFIC_WEIGHT_MAX = 9_999;
 const COVERAGE_MAX = 999_999;
-const SHELF_LIFE_MONTHS = 1_200;
+const SHELF_LIFE_MONTHS_MAX = 1_200;
 
 const { productClass, serial, color } = productCodeSchema.shape;
 const importedClass = productClass.default(DEFAULT_PRODUCT_CLASS);
@@ -95,7 +95,7 @@ export const productRowSchema = objectField({
     .default([]),
   intest: choiceField(keysOf(PLACES_OF_USE)).describe('Place of use: I internal, E external, IE both'),
   diluent: lineOrNull(LIMITS.shortText),
-  expires: orNull(wholeNumberField(0, SHELF_LIFE_MONTHS)).describe('Shelf life in months'),
+  expires: orNull(wholeNumberField(0, SHELF_LIFE_MONTHS_MAX)).describe('Shelf life in months'),
   resalt: orNull(decimalNumberField(0, COVERAGE_MAX)).describe('Coverage in m2 per litre'),
   resakg: orNull(decimalNumberField(0, COVERAGE_MAX)).describe('Coverage in m2 per kg'),
   mixing: mixingInputSchema

@@ -25,11 +25,11 @@ export const eventTypeSchema = choiceField(EVENT_TYPES);
 export type EventType = (typeof EVENT_TYPES)[number];
 
 /** Maximum number of digits of a cursor, which always fits the database's bigint. */
-const CURSOR_DIGITS = 18;
+const MAX_CURSOR_DIGITS = 18;
 
 /** Query of GET integration/events. */
 export const eventQuerySchema = z.object({
-  after: patternTextField(/^\d+$/, CURSOR_DIGITS)
+  after: patternTextField(/^\d+$/, MAX_CURSOR_DIGITS)
     .optional()
     .describe(
       'Cursor: the `next` value of an earlier response; omit to start with the oldest retained event',

@@ -79,7 +79,7 @@ export interface FieldChange {
   field: string;
   was: ChangedValue;
   is: ChangedValue;
-  /** Whether the earlier value was a correction made at the desk. */
+  /** Whether the previous value was a correction made in the back office. */
   corrected: boolean;
 }
 
@@ -93,7 +93,7 @@ export const rowChangeSchema = z.object({
 });
 export type RowChange = z.infer<typeof rowChangeSchema>;
 
-/** The source of a value: an import, or a correction at the desk. */
+/** The source of a value: an import, or a correction in the back office. */
 export type ValueSource = { at: string } & ({ import: string } | { user: string });
 
 /** Sources by field, such as `shortDescription.it` for texts. `*` stands for all other fields of the row. */
@@ -147,7 +147,7 @@ export const importListQuerySchema = createPageQuerySchema({
 });
 export type ImportListQuery = z.infer<typeof importListQuerySchema>;
 
-/** An import as the desk lists it. */
+/** An import as the back office shows it. */
 export const importSchema = z.object({
   id: z.string(),
   kind: z.enum(IMPORT_KINDS),

@@ -24,7 +24,7 @@ export const newKeySchema = objectField({
 });
 export type NewKey = z.infer<typeof newKeySchema>;
 
-/** An API key as the desk sees it. The key itself is shown only once, on creation. */
+/** An API key as the back office shows it. The key itself is shown only once, on creation. */
 export const integrationKeySchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -48,4 +48,4 @@ export const createdKeySchema = integrationKeySchema.extend({
 export type CreatedKey = z.infer<typeof createdKeySchema>;
 
 /** Response of GET integration/key: the key that made the call. */
-export const callingKeySchema = z.object({ name: z.string() });
+export const currentKeySchema = z.object({ name: z.string() });

@@ -24,8 +24,8 @@ describe('a CSV file', () => {
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1 }), (rows) => {
         const csv = ['x,y', ...rows.map((cells) => cells.map(quote).join(','))].join('\n');
         const lines = parseCsv(csv).slice(1);
-        const filled = rows.filter((cells) => cells.some((text) => text !== ''));
-        expect(lines.map(({ cells }) => cells)).toEqual(filled);
+        const filledRows = rows.filter((cells) => cells.some((text) => text !== ''));
+        expect(lines.map(({ cells }) => cells)).toEqual(filledRows);
       }),
     );
   });

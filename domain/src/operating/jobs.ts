@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** All jobs of the portal, in the order of the desk's list. */
+/** All jobs of the portal, in the order of the list in the back office. */
 export const JOB_NAMES = [
   'offer-lapses',
   'order-request-lapses',

@@ -28,7 +28,7 @@ export const NODE_FIELDS = ['name', 'description', 'image', 'brand', 'link', 'po
 export const CHANGE_KINDS = ['added', 'changed', 'moved', 'removed'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** An uploaded file, as the desk's queue lists it. */
+/** An uploaded file, as listed in the queue of the back office. */
 export const treeUploadSchema = z.object({
   id: z.guid(),
   status: z.enum(TREE_STATUSES),

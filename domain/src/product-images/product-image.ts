@@ -43,7 +43,7 @@ export const storedImageSchema = z.object({
 });
 export type StoredImage = z.infer<typeof storedImageSchema>;
 
-/** Form fields that the desk sends with the file of an upload. */
+/** Form fields that the back office sends with the file of an upload. */
 export const imageUploadSchema = z.object({
   lat: latField()
     .optional()

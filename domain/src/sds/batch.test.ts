@@ -34,9 +34,11 @@ describe('batch codes', () => {
   it('are found by every prefix from the fifth character on, with or without hyphens', () => {
     fc.assert(
       fc.property(fc.oneof(oldCode, newCode), fc.integer({ min: 5, max: 12 }), (code, length) => {
-        const typed = code.slice(0, length);
-        expect(code.startsWith(parseBatchPrefix(typed) ?? '?')).toBe(true);
-        expect(code.startsWith(parseBatchPrefix(typed.replaceAll('-', '').toLowerCase()) ?? '?')).toBe(true);
+        const typedCode = code.slice(0, length);
+        expect(code.startsWith(parseBatchPrefix(typedCode) ?? '?')).toBe(true);
+        expect(code.startsWith(parseBatchPrefix(typedCode.replaceAll('-', '').toLowerCase()) ?? '?')).toBe(
+          true,
+        );
       }),
     );
     expect(parseBatchPrefix('hello')).toBeNull();

@@ -28,12 +28,12 @@ describe('the SDS site search', () => {
   });
 
   it('accepts years from 2016 on and codes of at most 4 characters', () => {
-    const search = { site: 'ALC01', serial: 'f120', color: '7035', year: '2016' };
-    expect(siteSearchSchema.parse(search)).toMatchObject({ serial: 'F120', year: 2016 });
-    expect(findErrors(siteSearchSchema.safeParse({ ...search, year: '2015' }))).toEqual([
+    const searchQuery = { site: 'ALC01', serial: 'f120', color: '7035', year: '2016' };
+    expect(siteSearchSchema.parse(searchQuery)).toMatchObject({ serial: 'F120', year: 2016 });
+    expect(findErrors(siteSearchSchema.safeParse({ ...searchQuery, year: '2015' }))).toEqual([
       { path: 'year', code: 'invalidField' },
     ]);
-    expect(findErrors(siteSearchSchema.safeParse({ ...search, serial: 'F1200' }))).toEqual([
+    expect(findErrors(siteSearchSchema.safeParse({ ...searchQuery, serial: 'F1200' }))).toEqual([
       { path: 'serial', code: 'invalidLenght' },
     ]);
   });
@@ -71,23 +71,27 @@ describe('batch suggestions', () => {
 
 describe('sending SDS', () => {
   it('requires valid e-mails, as a list or separated by commas', () => {
-    const send = { id: ID, language: 'IT' };
-    expect(sdsSendSchema.parse({ ...send, emails: 'a@b.test,A@B.test,c@d.test' }).emails).toEqual([
+    const sendBody = { id: ID, language: 'IT' };
+    expect(sdsSendSchema.parse({ ...sendBody, emails: 'a@b.test,A@B.test,c@d.test' }).emails).toEqual([
       'a@b.test',
       'c@d.test',
     ]);
-    expect(findErrors(sdsSendSchema.safeParse({ ...send, emails: ['a@b.test', 'nobody'] }))).toEqual([
+    expect(findErrors(sdsSendSchema.safeParse({ ...sendBody, emails: ['a@b.test', 'nobody'] }))).toEqual([
       { path: 'emails.1', code: 'invalidField' },
     ]);
-    expect(findErrors(sdsSendSchema.safeParse({ ...send, emails: [] }))).toEqual([
+    expect(findErrors(sdsSendSchema.safeParse({ ...sendBody, emails: [] }))).toEqual([
       { path: 'emails', code: 'missing' },
     ]);
   });
 
   it('for a whole order also requires a language', () => {
-    const sendAll = { orderCode: 'V26-004101', emails: ['a@b.test'] };
-    expect(findErrors(sdsSendAllSchema.safeParse(sendAll))).toEqual([{ path: 'language', code: 'missing' }]);
-    expect(sdsSendAllSchema.parse({ ...sendAll, language: 'PL', isUsaOrCa: 'false' }).isUsaOrCa).toBe(false);
+    const sendAllBody = { orderCode: 'V26-004101', emails: ['a@b.test'] };
+    expect(findErrors(sdsSendAllSchema.safeParse(sendAllBody))).toEqual([
+      { path: 'language', code: 'missing' },
+    ]);
+    expect(sdsSendAllSchema.parse({ ...sendAllBody, language: 'PL', isUsaOrCa: 'false' }).isUsaOrCa).toBe(
+      false,
+    );
   });
 });
 
@@ -97,7 +101,7 @@ describe('SDS files', () => {
   });
 
   it('are uploaded with a known recipe', () => {
-    const upload = {
+    const uploadFields = {
       site: 'ALC01',
       serial: 'F120',
       color: '7035',
@@ -105,8 +109,8 @@ describe('SDS files', () => {
       version: '3',
       language: 'IT',
     };
-    expect(sdsUploadSchema.parse(upload)).toMatchObject({ version: 3 });
-    expect(findErrors(sdsUploadSchema.safeParse({ ...upload, recipe: '77' }))).toEqual([
+    expect(sdsUploadSchema.parse(uploadFields)).toMatchObject({ version: 3 });
+    expect(findErrors(sdsUploadSchema.safeParse({ ...uploadFields, recipe: '77' }))).toEqual([
       { path: 'recipe', code: 'invalidField' },
     ]);
   });

@@ -8,7 +8,7 @@ const DECEPTIVE = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
 const PLAIN = /^https:\/\/[^/?#@]+(?:[/?#]|$)/i;
 /** Matches a host of at least two labels, the last of letters: no IP address, no single label. */
 const SITE = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:xn--[a-z\d-]+|[a-z]{2,63})$/;
-const HOST_LENGTH = 253;
+const MAX_HOST_LENGTH = 253;
 
 export type ParsedWebLink =
   | { link: string; host: string; fault?: never }
@@ -16,7 +16,7 @@ export type ParsedWebLink =
 
 /** Whether a text is the host of a site, in lower case: `store.example.com`. */
 export function isSiteHost(text: string): boolean {
-  return text.length <= HOST_LENGTH && SITE.test(text);
+  return text.length <= MAX_HOST_LENGTH && SITE.test(text);
 }
 
 /**

@@ -3,15 +3,15 @@ import { toTypeErrorCode } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
 /** Maximum length of a host and of each of its labels (RFC 1035). */
-const HOST_LENGTH = 253;
-const LABEL_LENGTH = 63;
+const MAX_HOST_LENGTH = 253;
+const MAX_LABEL_LENGTH = 63;
 
 /** Whether a host is a name of at least two labels, the last of letters: no single label, no IP address. */
 function isSiteName(host: string): boolean {
   const labels = host.split('.');
-  const hasValidLabels = labels.every((label) => label !== '' && label.length <= LABEL_LENGTH);
+  const hasValidLabels = labels.every((label) => label !== '' && label.length <= MAX_LABEL_LENGTH);
   return (
-    host.length <= HOST_LENGTH &&
+    host.length <= MAX_HOST_LENGTH &&
     labels.length > 1 &&
     hasValidLabels &&
     /^(xn--|\p{L})/u.test(labels.at(-1) ?? '')

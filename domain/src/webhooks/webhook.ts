@@ -32,7 +32,7 @@ export const webhookFormSchema = objectField({
 });
 export type WebhookForm = z.output<typeof webhookFormSchema>;
 
-/** A webhook as the desk sees it. Its secret is shown only once, on creation. */
+/** A webhook as the back office shows it. Its secret is shown only once, on creation. */
 export const webhookSchema = z.object({
   id: z.string(),
   url: z.string(),

@@ -3,7 +3,7 @@ import { parseOptionalNumber, parseRows } from '../table.ts';
 
 /** The technical data of a serial in its TDS. Null values do not apply to the product. */
 export interface TechnicalData {
-  /** Mixing ratio by weight with the hardener, as "100:20 D111". */
+  /** Mixing ratio by weight with the hardener, such as "100:20 D111". */
   mixRatio: string | null;
   /** Percent by weight and by volume. */
   solidsByWeight: number | null;

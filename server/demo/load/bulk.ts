@@ -21,13 +21,13 @@ export async function insertAll<Table extends keyof DB & string>(
   table: Table,
   rows: readonly Insertable<DB[Table]>[],
 ): Promise<void> {
-  const name = sql.table(toSnakeCase(table));
+  const tableRef = sql.table(toSnakeCase(table));
   for (let start = 0; start < rows.length; start += BATCH_SIZE) {
     const batch = rows.slice(start, start + BATCH_SIZE).map(toColumns);
     const columns = sql.join(Object.keys(batch[0] ?? {}).map((column) => sql.ref(column)));
     await sql`
-      INSERT INTO ${name} (${columns})
-      SELECT ${columns} FROM json_populate_recordset(null::${name}, ${JSON.stringify(batch)}::json)
+      INSERT INTO ${tableRef} (${columns})
+      SELECT ${columns} FROM json_populate_recordset(null::${tableRef}, ${JSON.stringify(batch)}::json)
     `.execute(trx);
   }
 }

@@ -98,7 +98,7 @@ const toName = ({ username }: DemoAccount): string => username.slice(0, username
 const PHONE_PREFIX = '+39';
 const TELEPHONE = toInternationalPhone('0444512345', PHONE_PREFIX) ?? null;
 
-/** The website of a company, from its name without the legal form, as in `https://www.rossi-verniciature.example`. */
+/** The website of a company, from its name without the legal form, such as `https://www.rossi-verniciature.example`. */
 function toWebsite(businessName: string): string {
   const words = businessName.toLowerCase().match(/[a-z]+(?![a-z.])/g) ?? [];
   return `https://www.${words.join('-')}.example`;

@@ -138,7 +138,7 @@ function calculateOfferAmounts(lines: readonly DemoLine[], customer: DemoCustome
   };
 }
 
-/** Numbers the offers per year in the order of sending, as in Q26-000001. */
+/** Numbers the offers per year in the order of sending, such as Q26-000001. */
 function numberOffers(offers: readonly DemoOffer[]) {
   const counters = new Map<number, number>();
   const withNumbers = offers.map((offer) => {

@@ -171,7 +171,7 @@ Alpenstahl|GmbH|MTI|Fabriksgasse 16|Graz|8020|-|AT|+43316|6
 
 function parseCountry(cell: string): CustomerCountry {
   if (cell === 'DE' || cell === 'FR' || cell === 'ES' || cell === 'PL' || cell === 'AT') return cell;
-  throw new Error(`Expected a country of customers, found ${cell}`);
+  throw new Error(`Expected a customer country (DE, FR, ES, PL, AT), found ${cell}`);
 }
 
 export const COMPANIES_ABROAD: readonly Company[] = parseRows(ABROAD, 10).map((cells) => {

@@ -25,12 +25,12 @@ function choosePassword(link: URL, newPassword: string) {
 }
 
 it('the first administrator sets a password by the printed link and can use the back office', async () => {
-  const created = await runAdmin(
+  const createdResult = await runAdmin(
     ['create', 'Anna.Rossi@Example.com', '--role', 'ADMIN', '--language', 'de'],
     env,
   );
-  expect(created.exitCode).toBe(0);
-  const link = extractLink(created.text);
+  expect(createdResult.exitCode).toBe(0);
+  const link = extractLink(createdResult.text);
   expect(link.href).toMatch(/^https:\/\/paint\.example\.com\/ecommerce\/new-password\?.*locale=de/);
   // Until a password is chosen, the command prints a new link each time; earlier links stay valid.
   expect((await runAdmin(['create', 'anna.rossi@example.com', '--role', 'ADMIN'], env)).text).toContain(
@@ -43,16 +43,16 @@ it('the first administrator sets a password by the printed link and can use the 
     { firstname: 'Anna', lastname: 'Rossi', role: 'ADMIN', type: 'C' },
   ]);
 
-  const repeated = await runAdmin(['create', 'anna.rossi@example.com', '--role', 'ADMIN'], env);
-  expect(repeated).toMatchObject({
+  const repeatedResult = await runAdmin(['create', 'anna.rossi@example.com', '--role', 'ADMIN'], env);
+  expect(repeatedResult).toMatchObject({
     exitCode: 1,
     text: expect.stringContaining('unlock anna.rossi@example.com'),
   });
 });
 
 it('an existing company user gets the role and keeps the password', async () => {
-  const created = await runAdmin(['create', 'company@demo.cromia.test', '--role', 'IT'], env);
-  expect(created).toMatchObject({ exitCode: 0, text: expect.stringContaining('has the role IT now') });
+  const createdResult = await runAdmin(['create', 'company@demo.cromia.test', '--role', 'IT'], env);
+  expect(createdResult).toMatchObject({ exitCode: 0, text: expect.stringContaining('has the role IT now') });
   const headers = await login(app, 'company@demo.cromia.test');
   expect((await app.inject({ url: '/api/v1/backoffice/imports', headers })).statusCode).toBe(200);
 });
@@ -62,8 +62,8 @@ it.each([
   ['customer@demo.cromia.test', 'is a user of a customer'],
   ['agent@demo.cromia.test', 'already has the role AGENT'],
 ])('%s cannot become an administrator', async (username, reason) => {
-  const rejected = await runAdmin(['create', username, '--role', 'ADMIN'], env);
-  expect(rejected).toMatchObject({ exitCode: 1, text: expect.stringContaining(reason) });
+  const rejectedResult = await runAdmin(['create', username, '--role', 'ADMIN'], env);
+  expect(rejectedResult).toMatchObject({ exitCode: 1, text: expect.stringContaining(reason) });
 });
 
 it('unlock admits a user with too many failed logins or a disabled account', async () => {
@@ -75,19 +75,21 @@ it('unlock admits a user with too many failed logins or a disabled account', asy
     });
   for (let attempts = 0; attempts < 10; attempts++) await attempt('wrong');
   expect((await attempt('wrong')).statusCode).toBe(429);
-  const unlocked = await runAdmin(['unlock', 'disabled@demo.cromia.test'], env);
-  expect(unlocked.exitCode).toBe(0);
-  expect(unlocked.text).toContain('10 failed logins');
-  expect(unlocked.text).toContain('enabled now');
+  const unlockedResult = await runAdmin(['unlock', 'disabled@demo.cromia.test'], env);
+  expect(unlockedResult.exitCode).toBe(0);
+  expect(unlockedResult.text).toContain('10 failed logins');
+  expect(unlockedResult.text).toContain('enabled now');
   await login(app, 'disabled@demo.cromia.test');
-  expect((await choosePassword(extractLink(unlocked.text), 'Sicher!2026x')).statusCode).toBeLessThan(300);
-  const audited = await db
+  expect((await choosePassword(extractLink(unlockedResult.text), 'Sicher!2026x')).statusCode).toBeLessThan(
+    300,
+  );
+  const auditRows = await db
     .selectFrom('auditLog')
     .select(['action', 'userId'])
     .where('action', 'like', 'users.%')
     .orderBy('id')
     .execute();
-  expect(audited.slice(-3)).toEqual([
+  expect(auditRows.slice(-3)).toEqual([
     { action: 'users.create', userId: null },
     { action: 'users.change-rights', userId: null },
     { action: 'users.unlock', userId: null },

@@ -101,11 +101,11 @@ it('a backup made during writes is consistent, and the portal runs on the restor
     (SELECT count(*)::int FROM registrations WHERE username LIKE 'writer%') AS registrations`);
   expect(rows[0].attempts).toBe(rows[0].registrations);
 
-  const restored = loadConfig(restoreTarget.env);
-  const found = await createFileStore(restored).find(KEY, 'x');
+  const restoredConfig = loadConfig(restoreTarget.env);
+  const found = await createFileStore(restoredConfig).find(KEY, 'x');
   expect(found?.size).toBe(SHEET.length);
   const portal = await buildApp({
-    ...{ config: { ...restored, memoryLimitBytes: Number.MAX_SAFE_INTEGER }, logger: false },
+    ...{ config: { ...restoredConfig, memoryLimitBytes: Number.MAX_SAFE_INTEGER }, logger: false },
     ...{ db: restoreTarget.db, pool: restoreTarget.pool, now: () => new Date() },
   });
   const headers = await login(portal, 'customer@demo.cromia.test');
@@ -121,8 +121,8 @@ it('a backup made during writes is consistent, and the portal runs on the restor
     "INSERT INTO limited_attempts (kind, key, expires_at) VALUES ('PASSWORD', '192.0.2.1', now())",
   );
   await expect(restoreTarget.pool.query('DELETE FROM customers')).rejects.toThrow(/foreign key/);
-  const disabled = await restoreTarget.pool.query("SELECT FROM pg_trigger WHERE tgenabled = 'D'");
-  expect(disabled.rowCount).toBe(0);
+  const disabledTriggers = await restoreTarget.pool.query("SELECT FROM pg_trigger WHERE tgenabled = 'D'");
+  expect(disabledTriggers.rowCount).toBe(0);
   await portal.close();
 });
 

@@ -11,7 +11,7 @@ import { isSiteHost } from '@cromia/domain/web/web-link';
 import { z } from 'zod';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-const SECRET_MIN_LENGTH = 32;
+const MIN_SECRET_LENGTH = 32;
 const SECRET_BYTES = 32;
 
 const urlSchema = (protocol: RegExp, example: string) =>
@@ -109,7 +109,7 @@ const variables = z.object({
   /** Bearer token for `/api/metrics`; without it, only this machine may read the metrics. */
   METRICS_TOKEN: z
     .string()
-    .min(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters`)
+    .min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)
     .optional(),
   /**
    * Memory limit of the process in MB. Above it, the process rejects requests; after a minute, it exits and requests a
@@ -144,7 +144,7 @@ const variables = z.object({
   /** Secret that signs access tokens; required in production. Default: a secret generated and stored under DATA_DIR. */
   TOKEN_SECRET: z
     .string()
-    .min(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters`)
+    .min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)
     .optional(),
   /** Loads the demo data into an empty database. Default: on without DATABASE_URL. */
   DEMO: onOff.optional(),
@@ -231,7 +231,7 @@ function parseVariables(env: Environment): z.infer<typeof variables> {
     problems.push('TOKEN_SECRET is required in production');
   }
   if (!parsed.data || problems.length > 0)
-    throw new ConfigurationError(`Configuration: ${problems.join('; ')}`);
+    throw new ConfigurationError(`Invalid configuration: ${problems.join('; ')}`);
   return parsed.data;
 }
 
@@ -341,5 +341,5 @@ export function loadImportTarget(env: Environment): { url: string; key: string }
   const { data, error } = importVariables.safeParse(env);
   if (data) return { url: data.INTEGRATION_URL.replace(/\/+$/, ''), key: data.INTEGRATION_KEY };
   const problems = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-  throw new ConfigurationError(`Configuration: ${problems.join('; ')}`);
+  throw new ConfigurationError(`Invalid configuration: ${problems.join('; ')}`);
 }

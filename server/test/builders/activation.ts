@@ -4,10 +4,10 @@ import type { App } from '../../src/platform/http/app.ts';
 
 /** Builders of requests to become a customer. Omitted fields get plausible values. */
 
-export const COMPANY = '/api/v1/public/user-company';
-export const TYPES = `${COMPANY}/customer-requests/enter-customer-requests/types`;
-export const MANAGED = '/api/v1/public/agent/customer-requests/enter-customer-requests/types/managed';
-export const DESK = '/api/v1/backoffice/customer-requests';
+export const COMPANY_PATH = '/api/v1/public/user-company';
+export const TYPES_PATH = `${COMPANY_PATH}/customer-requests/enter-customer-requests/types`;
+export const MANAGED_PATH = '/api/v1/public/agent/customer-requests/enter-customer-requests/types/managed';
+export const DESK_PATH = '/api/v1/backoffice/customer-requests';
 
 let vatNumbers = 0;
 

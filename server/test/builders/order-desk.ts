@@ -5,8 +5,8 @@ import { aCustomer, aProduct, aUser, setListPrice } from './shop.ts';
 /** The time at the start of each test: noon in the time zone of the manufacturer. */
 export const NOON = new Date('2026-11-21T11:00:00Z');
 /** The routes of customers and of the back office. */
-export const OWN = '/api/v1/public/customer';
-export const STAFF = '/api/v1/backoffice';
+export const OWN_PATH = '/api/v1/public/customer';
+export const STAFF_PATH = '/api/v1/backoffice';
 
 /**
  * An app with two customers, an agent, an administrator and four products. Before each test it deletes all carts,
@@ -31,8 +31,8 @@ export async function anOrderDesk() {
 
   const primer = await aProduct(db, { serial: 'F120', multiplier: 4, unitPrice: 12.5 });
   const coat = await aProduct(db, { serial: 'F200', unitPrice: 7.33, unitQty: 5, plo: 5.6 });
-  const removed = await aProduct(db, { serial: 'F300', status: 'E' });
-  const unpriced = await aProduct(db, { serial: 'F400', unitPrice: null });
+  const removedProduct = await aProduct(db, { serial: 'F300', status: 'E' });
+  const unpricedProduct = await aProduct(db, { serial: 'F400', unitPrice: null });
 
   const customer = await login(app, 'customer@test.it');
   const customer2 = await login(app, 'customer2@test.it');
@@ -66,13 +66,13 @@ export async function anOrderDesk() {
 
   /** Sends an order request for lines of the cart. @returns its id */
   async function sendOrderRequest(): Promise<string> {
-    await call('POST', `${OWN}/carts`, customer, {
+    await call('POST', `${OWN_PATH}/carts`, customer, {
       items: [
         { productCode: primer.productCode, quantity: 4 },
         { productCode: coat.productCode, quantity: 3 },
       ],
     });
-    const { status, body } = await call('POST', `${OWN}/order-requests`, customer, {
+    const { status, body } = await call('POST', `${OWN_PATH}/order-requests`, customer, {
       items: [
         { productCode: primer.productCode, quantity: 4, finalUnitPrice: 9.5 },
         { productCode: coat.productCode, quantity: 3, finalUnitPrice: 5.5708 },
@@ -88,7 +88,7 @@ export async function anOrderDesk() {
   }
 
   const changeStatus = (id: string, body: object) =>
-    call('POST', `${STAFF}/orders/${id}/status`, admin, body);
+    call('POST', `${STAFF_PATH}/orders/${id}/status`, admin, body);
   const readMails = () =>
     db.selectFrom('mailOutbox').select(['recipient', 'subject', 'textBody']).orderBy('recipient').execute();
 
@@ -101,8 +101,8 @@ export async function anOrderDesk() {
     otherCompany,
     primer,
     coat,
-    removed,
-    unpriced,
+    removed: removedProduct,
+    unpriced: unpricedProduct,
     customer,
     customer2,
     agent,

@@ -65,7 +65,7 @@ export async function startS3Store(key: string, bucket: string) {
     }
     const [, requestedBucket, ...rest] = path.split('/');
     const name = rest.join('/');
-    const stored = objects.get(name);
+    const storedObject = objects.get(name);
     if (requestedBucket !== bucket) response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>');
     else if (method === 'GET' && name === '')
       response.writeHead(200, { 'content-type': 'application/xml' }).end(buildListing(url.searchParams));
@@ -75,14 +75,14 @@ export async function startS3Store(key: string, bucket: string) {
     } else if (method === 'DELETE') {
       objects.delete(name);
       response.writeHead(204).end();
-    } else if (stored) {
+    } else if (storedObject) {
       response.writeHead(200, {
         etag: '"1"',
-        'content-type': stored.contentType,
-        'content-length': stored.content.length,
-        'last-modified': stored.at.toUTCString(),
+        'content-type': storedObject.contentType,
+        'content-length': storedObject.content.length,
+        'last-modified': storedObject.at.toUTCString(),
       });
-      response.end(method === 'HEAD' ? undefined : stored.content);
+      response.end(method === 'HEAD' ? undefined : storedObject.content);
     } else {
       response.writeHead(404).end(method === 'HEAD' ? undefined : '<Error><Code>NoSuchKey</Code></Error>');
     }

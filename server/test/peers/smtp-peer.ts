@@ -11,7 +11,7 @@ export interface SmtpPeer {
 
 /** Starts a real SMTP server that stores received mails. */
 export async function startSmtpPeer(): Promise<SmtpPeer> {
-  const received: string[] = [];
+  const receivedMails: string[] = [];
   let rejections = 0;
   const server = new SMTPServer({
     authOptional: true,
@@ -24,7 +24,7 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
           rejections -= 1;
           return done(Object.assign(new Error('try again later'), { responseCode: 451 }));
         }
-        received.push(Buffer.concat(chunks).toString());
+        receivedMails.push(Buffer.concat(chunks).toString());
         done();
       });
     },
@@ -35,7 +35,7 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
   const address = server.server.address();
   return {
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    received,
+    received: receivedMails,
     rejectNext: (count) => {
       rejections = count;
     },

@@ -9,9 +9,9 @@ export interface ReceivedRequest {
 
 /** Starts a local webhook receiver that stores requests. Tests set its response. */
 export async function startWebhookReceiver() {
-  const received: ReceivedRequest[] = [];
+  const receivedRequests: ReceivedRequest[] = [];
   const receiver = {
-    received,
+    received: receivedRequests,
     url: '',
     respond: (response: ServerResponse): void => {
       response.writeHead(204).end();
@@ -20,7 +20,7 @@ export async function startWebhookReceiver() {
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    received.push({ headers: request.headers, body });
+    receivedRequests.push({ headers: request.headers, body });
     receiver.respond(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -11,8 +11,8 @@ const VICTIM = '100001';
 /** A customer that is temporarily assigned to the agent. */
 const MANAGED_CODE = '100002';
 const PRODUCT = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
-const SHOP = '/api/v1/public/:prefix';
-const MANAGED = `${SHOP}/customer-requests/enter-customer-requests/types/managed`;
+const SHOP_PATH = '/api/v1/public/:prefix';
+const MANAGED_PATH = `${SHOP_PATH}/customer-requests/enter-customer-requests/types/managed`;
 
 const UPDATES = 'customer-requests/update-customer-requests/pendings';
 
@@ -97,11 +97,11 @@ interface Attempt {
   path?: Record<string, string>;
   query?: string;
   payload?: object;
-  /** As `payload`, for an agent. */
+  /** Same as `payload`, for an agent. */
   payloadOfAgent?: object;
   /** The expected status without a foreign customer code, although the ids belong to the other customer. */
   ownStatus: number;
-  /** As `ownStatus`, for an agent. */
+  /** Same as `ownStatus`, for an agent. */
   ownStatusOfAgent?: number;
   /** The expected status with the foreign customer code, if it is not 404. */
   foreignStatus?: { customer?: number; agent?: number };
@@ -137,49 +137,55 @@ const UPDATE = {
 /** A valid request for every shop call, with ids of the other customer. */
 const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   // The user's own profile takes no customer code; the list uses it as a filter.
-  [`GET ${SHOP}/customer-profiles`]: { ownStatus: 200, foreignStatus: { customer: 200, agent: 200 } },
-  [`GET ${SHOP}/customer-profiles/:code`]: { path: { code: VICTIM }, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/customer-profiles`]: { ownStatus: 200, foreignStatus: { customer: 200, agent: 200 } },
+  [`GET ${SHOP_PATH}/customer-profiles/:code`]: { path: { code: VICTIM }, ownStatus: 404 },
   // Suggestions ignore the customer code and cover only the user's own customers.
-  [`GET ${SHOP}/customer-profiles/search/autocomplete`]: {
+  [`GET ${SHOP_PATH}/customer-profiles/search/autocomplete`]: {
     query: `searchString=${VICTIM}`,
     ownStatus: 200,
     foreignStatus: { customer: 200, agent: 200 },
   },
-  [`POST ${SHOP}/customer-profiles/${UPDATES}`]: {
+  [`POST ${SHOP_PATH}/customer-profiles/${UPDATES}`]: {
     payload: UPDATE,
     payloadOfAgent: { ...UPDATE, marketCompetitor1: 'Nordlack' },
     ownStatus: 404,
     ownStatusOfAgent: 404,
   },
-  [`HEAD ${SHOP}/customer-profiles/:code/${UPDATES}`]: { path: { code: VICTIM }, ownStatus: 404 },
-  [`GET ${SHOP}/customer-products`]: { ownStatus: 200 },
-  [`PATCH ${SHOP}/customer-products/preferred`]: { payload: { ...PRODUCT, preferred: true }, ownStatus: 200 },
-  [`GET ${SHOP}/customer-products/export`]: { query: 'format=csv', ownStatus: 200 },
-  [`GET ${SHOP}/orders/export`]: { query: 'format=csv', ownStatus: 200 },
-  [`GET ${SHOP}/orders/:id/pdf`]: { path: { id: findIdByStatus(orders, 'F') }, ownStatus: 404 },
-  [`GET ${SHOP}/order-requests/export`]: { query: 'format=csv', ownStatus: 200 },
-  [`GET ${SHOP}/order-requests/:id/pdf`]: { path: { id: orderRequestId }, ownStatus: 404 },
-  [`GET ${SHOP}/offer-requests/export`]: { query: 'format=csv', ownStatus: 200 },
-  [`GET ${SHOP}/offer-requests/:id/pdf`]: {
+  [`HEAD ${SHOP_PATH}/customer-profiles/:code/${UPDATES}`]: { path: { code: VICTIM }, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/customer-products`]: { ownStatus: 200 },
+  [`PATCH ${SHOP_PATH}/customer-products/preferred`]: {
+    payload: { ...PRODUCT, preferred: true },
+    ownStatus: 200,
+  },
+  [`GET ${SHOP_PATH}/customer-products/export`]: { query: 'format=csv', ownStatus: 200 },
+  [`GET ${SHOP_PATH}/orders/export`]: { query: 'format=csv', ownStatus: 200 },
+  [`GET ${SHOP_PATH}/orders/:id/pdf`]: { path: { id: findIdByStatus(orders, 'F') }, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/order-requests/export`]: { query: 'format=csv', ownStatus: 200 },
+  [`GET ${SHOP_PATH}/order-requests/:id/pdf`]: { path: { id: orderRequestId }, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/offer-requests/export`]: { query: 'format=csv', ownStatus: 200 },
+  [`GET ${SHOP_PATH}/offer-requests/:id/pdf`]: {
     path: { id: findIdByStatus(offerRequests, 'ACCEPTED') },
     ownStatus: 404,
   },
-  [`GET ${SHOP}/carts`]: { ownStatus: 200 },
-  [`POST ${SHOP}/carts`]: { payload: { items: [{ productCode: PRODUCT, quantity: 4 }] }, ownStatus: 200 },
-  [`PUT ${SHOP}/carts`]: { payload: { items: FOREIGN_ITEMS }, ownStatus: 404 },
-  [`GET ${SHOP}/carts/missing-hardeners`]: { ownStatus: 200 },
-  [`PUT ${SHOP}/carts/note`]: { payload: { note: 'F120-5010-25' }, ownStatus: 200 },
-  [`POST ${SHOP}/carts/items`]: { payload: [{ productCode: PRODUCT, quantity: 4 }], ownStatus: 200 },
-  [`DELETE ${SHOP}/carts/items`]: { query: `ids=${itemIds.join(',')}`, ownStatus: 404 },
-  [`POST ${SHOP}/carts/quick-order/check`]: { payload: { text: 'F120-7035-25 4' }, ownStatus: 200 },
+  [`GET ${SHOP_PATH}/carts`]: { ownStatus: 200 },
+  [`POST ${SHOP_PATH}/carts`]: {
+    payload: { items: [{ productCode: PRODUCT, quantity: 4 }] },
+    ownStatus: 200,
+  },
+  [`PUT ${SHOP_PATH}/carts`]: { payload: { items: FOREIGN_ITEMS }, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/carts/missing-hardeners`]: { ownStatus: 200 },
+  [`PUT ${SHOP_PATH}/carts/note`]: { payload: { note: 'F120-5010-25' }, ownStatus: 200 },
+  [`POST ${SHOP_PATH}/carts/items`]: { payload: [{ productCode: PRODUCT, quantity: 4 }], ownStatus: 200 },
+  [`DELETE ${SHOP_PATH}/carts/items`]: { query: `ids=${itemIds.join(',')}`, ownStatus: 404 },
+  [`POST ${SHOP_PATH}/carts/quick-order/check`]: { payload: { text: 'F120-7035-25 4' }, ownStatus: 200 },
   // The body is not a file.
-  [`POST ${SHOP}/carts/quick-order/upload`]: { payload: {}, ownStatus: 415 },
-  [`POST ${SHOP}/order-requests`]: { payload: ORDER, ownStatus: 409 },
-  [`POST ${SHOP}/order-requests/expired/:id`]: {
+  [`POST ${SHOP_PATH}/carts/quick-order/upload`]: { payload: {}, ownStatus: 415 },
+  [`POST ${SHOP_PATH}/order-requests`]: { payload: ORDER, ownStatus: 409 },
+  [`POST ${SHOP_PATH}/order-requests/expired/:id`]: {
     path: { id: findIdByStatus(orderRequests, 'EXPIRED') },
     ownStatus: 404,
   },
-  [`POST ${SHOP}/order-requests/from-offer-request-accepted`]: {
+  [`POST ${SHOP_PATH}/order-requests/from-offer-request-accepted`]: {
     payload: {
       offerRequestAcceptedId: findIdByStatus(offerRequests, 'ACCEPTED'),
       address: 'SD001',
@@ -187,80 +193,84 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     },
     ownStatus: 404,
   },
-  [`GET ${SHOP}/order-requests/redo/:id`]: { path: { id: findIdByStatus(orders, 'F') }, ownStatus: 404 },
-  [`POST ${SHOP}/offer-requests`]: { payload: OFFER, ownStatus: 409 },
-  [`GET ${SHOP}/offer-requests`]: { ownStatus: 200 },
-  [`GET ${SHOP}/offer-requests/:id`]: {
+  [`GET ${SHOP_PATH}/order-requests/redo/:id`]: { path: { id: findIdByStatus(orders, 'F') }, ownStatus: 404 },
+  [`POST ${SHOP_PATH}/offer-requests`]: { payload: OFFER, ownStatus: 409 },
+  [`GET ${SHOP_PATH}/offer-requests`]: { ownStatus: 200 },
+  [`GET ${SHOP_PATH}/offer-requests/:id`]: {
     path: { id: findIdByStatus(offerRequests, 'ACCEPTED') },
     ownStatus: 404,
   },
-  [`POST ${SHOP}/offer-requests/rejected-or-accepted-but-expired/:id`]: {
+  [`POST ${SHOP_PATH}/offer-requests/rejected-or-accepted-but-expired/:id`]: {
     path: { id: findIdByStatus(offerRequests, 'REJECTED') },
     ownStatus: 404,
   },
-  [`GET ${SHOP}/orders`]: { ownStatus: 200 },
-  [`GET ${SHOP}/orders/:id`]: { path: { id: findIdByStatus(orders, 'F') }, ownStatus: 404 },
-  [`GET ${SHOP}/portfolio/orders`]: {
+  [`GET ${SHOP_PATH}/orders`]: { ownStatus: 200 },
+  [`GET ${SHOP_PATH}/orders/:id`]: { path: { id: findIdByStatus(orders, 'F') }, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/portfolio/orders`]: {
     ownStatus: 403,
     ownStatusOfAgent: 200,
     foreignStatus: { customer: 403 },
   },
-  [`GET ${SHOP}/portfolio/offer-requests`]: {
+  [`GET ${SHOP_PATH}/portfolio/offer-requests`]: {
     ownStatus: 403,
     ownStatusOfAgent: 200,
     foreignStatus: { customer: 403 },
   },
-  [`GET ${SHOP}/order-requests`]: { ownStatus: 200 },
-  [`GET ${SHOP}/order-requests/:id`]: { path: { id: orderRequestId }, ownStatus: 404 },
-  [`GET ${SHOP}/sds/findSdsByFilters`]: { query: 'year=2026', ownStatus: 200 },
-  [`GET ${SHOP}/sds/findSdsByProduct`]: {
+  [`GET ${SHOP_PATH}/order-requests`]: { ownStatus: 200 },
+  [`GET ${SHOP_PATH}/order-requests/:id`]: { path: { id: orderRequestId }, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/sds/findSdsByFilters`]: { query: 'year=2026', ownStatus: 200 },
+  [`GET ${SHOP_PATH}/sds/findSdsByProduct`]: {
     query: 'product=F120',
     ownStatus: 403,
     foreignStatus: { customer: 403, agent: 403 },
   },
-  [`GET ${SHOP}/sds/findSdsByOrder`]: { query: `orderCode=${batch.orderCode}`, ownStatus: 404 },
-  [`GET ${SHOP}/sds/findSdsByBatch`]: {
+  [`GET ${SHOP_PATH}/sds/findSdsByOrder`]: { query: `orderCode=${batch.orderCode}`, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/sds/findSdsByBatch`]: {
     query: `batch=${batch.batch}`,
     ownStatus: 403,
     foreignStatus: FORBIDDEN,
   },
-  [`GET ${SHOP}/sds/autocompleteBatch`]: {
+  [`GET ${SHOP_PATH}/sds/autocompleteBatch`]: {
     query: `searchString=${batch.batch}`,
     ownStatus: 403,
     foreignStatus: FORBIDDEN,
   },
-  [`GET ${SHOP}/sds/checklanguage`]: { query: `id=${batch.id}`, ownStatus: 404 },
-  [`GET ${SHOP}/sds/languages`]: { query: `id=${batch.id}`, ownStatus: 404 },
-  [`GET ${SHOP}/sds/recipients`]: { ownStatus: 200 },
-  [`GET ${SHOP}/sds/download`]: { query: `id=${batch.id}&language=IT`, ownStatus: 404 },
-  [`GET ${SHOP}/sds/send`]: { query: `id=${batch.id}&${SENDING_QUERY}`, ownStatus: 404 },
-  [`POST ${SHOP}/sds/send`]: { payload: { id: batch.id, ...SENDING }, ownStatus: 404 },
-  [`GET ${SHOP}/sds/sendAllByOrder`]: {
+  [`GET ${SHOP_PATH}/sds/checklanguage`]: { query: `id=${batch.id}`, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/sds/languages`]: { query: `id=${batch.id}`, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/sds/recipients`]: { ownStatus: 200 },
+  [`GET ${SHOP_PATH}/sds/download`]: { query: `id=${batch.id}&language=IT`, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/sds/send`]: { query: `id=${batch.id}&${SENDING_QUERY}`, ownStatus: 404 },
+  [`POST ${SHOP_PATH}/sds/send`]: { payload: { id: batch.id, ...SENDING }, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/sds/sendAllByOrder`]: {
     query: `orderCode=${batch.orderCode}&${SENDING_QUERY}`,
     ownStatus: 404,
   },
-  [`POST ${SHOP}/sds/sendAllByOrder`]: {
+  [`POST ${SHOP_PATH}/sds/sendAllByOrder`]: {
     payload: { orderCode: batch.orderCode, ...SENDING },
     ownStatus: 404,
   },
   // Lists the user's own deliveries; the customer code is a filter.
-  [`GET ${SHOP}/sds/deliveries`]: { ownStatus: 200, foreignStatus: { customer: 200, agent: 200 } },
-  [`POST ${SHOP}/sds/deliveries/:id/retry`]: { path: { id: delivery.id }, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/sds/deliveries`]: { ownStatus: 200, foreignStatus: { customer: 200, agent: 200 } },
+  [`POST ${SHOP_PATH}/sds/deliveries/:id/retry`]: { path: { id: delivery.id }, ownStatus: 404 },
   // Calls by agents and commercial staff that take no customer code.
-  [`GET ${MANAGED}`]: {
+  [`GET ${MANAGED_PATH}`]: {
     ...NOT_FOR_CUSTOMERS,
     ownStatusOfAgent: 200,
     foreignStatus: { customer: 403, agent: 200 },
   },
-  [`GET ${MANAGED}/drafts/:id`]: { ...NOT_FOR_CUSTOMERS, path: { id: draftId }, ownStatusOfAgent: 404 },
-  [`PUT ${MANAGED}/drafts`]: { ...NOT_FOR_CUSTOMERS, payload: { id: draftId }, ownStatusOfAgent: 404 },
-  [`DELETE ${MANAGED}/drafts/:id`]: { ...NOT_FOR_CUSTOMERS, path: { id: draftId }, ownStatusOfAgent: 404 },
-  [`POST ${MANAGED}/pendings`]: {
+  [`GET ${MANAGED_PATH}/drafts/:id`]: { ...NOT_FOR_CUSTOMERS, path: { id: draftId }, ownStatusOfAgent: 404 },
+  [`PUT ${MANAGED_PATH}/drafts`]: { ...NOT_FOR_CUSTOMERS, payload: { id: draftId }, ownStatusOfAgent: 404 },
+  [`DELETE ${MANAGED_PATH}/drafts/:id`]: {
+    ...NOT_FOR_CUSTOMERS,
+    path: { id: draftId },
+    ownStatusOfAgent: 404,
+  },
+  [`POST ${MANAGED_PATH}/pendings`]: {
     ...NOT_FOR_CUSTOMERS,
     payload: { ...aManagedRequest(), id: draftId },
     ownStatusOfAgent: 404,
   },
-  [`GET ${SHOP}/customer-requests/vat-check`]: {
+  [`GET ${SHOP_PATH}/customer-requests/vat-check`]: {
     query: `vatNumber=${victim.vatNumber}`,
     ownStatus: 403,
     ownStatusOfAgent: 200,
@@ -380,8 +390,8 @@ function expectNoTrace(body: string): void {
 }
 
 it('every shop call, and every other call with a customer code, is covered here', () => {
-  const shop = Object.keys(ROUTES).filter((call) => call.includes('/:prefix/'));
-  expect(Object.keys(ATTEMPTS)).toEqual(expect.arrayContaining(shop));
+  const shopCalls = Object.keys(ROUTES).filter((call) => call.includes('/:prefix/'));
+  expect(Object.keys(ATTEMPTS)).toEqual(expect.arrayContaining(shopCalls));
   const pathsWithCustomerCode = [...readOpenapiDocument(app).operations].flatMap(([call, { parameters }]) =>
     parameters.some(({ name }) => name === 'customerCode') && !call.includes('/backoffice/')
       ? [call.replace(/^\w+ /, '')]

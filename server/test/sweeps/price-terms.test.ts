@@ -18,7 +18,7 @@ const HIDDEN = [
 ];
 const CODE = '100001';
 const PRODUCT = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
-const SHOP = '/api/v1/public/:prefix';
+const SHOP_PATH = '/api/v1/public/:prefix';
 const UPDATES = 'customer-requests/update-customer-requests/pendings';
 
 const inTwoMonths = addDays(getToday('Europe/Rome', new Date()), 60);
@@ -76,72 +76,72 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/products/searches/clicks': { payload: { nameCode: 'F120', lang: 'it' } },
   'GET /api/products/:productClass/:serial/:color/:pkg': {},
   'GET /api/products/images/:lat': {},
-  [`GET ${SHOP}/customer-profiles`]: {},
-  [`GET ${SHOP}/customer-profiles/:code`]: {},
-  [`GET ${SHOP}/customer-profiles/search/autocomplete`]: {},
-  [`POST ${SHOP}/customer-profiles/${UPDATES}`]: { payload: {} },
-  [`HEAD ${SHOP}/customer-profiles/:code/${UPDATES}`]: {},
-  [`GET ${SHOP}/customer-products`]: { query: 'size=100' },
-  [`PATCH ${SHOP}/customer-products/preferred`]: { payload: PRODUCT },
+  [`GET ${SHOP_PATH}/customer-profiles`]: {},
+  [`GET ${SHOP_PATH}/customer-profiles/:code`]: {},
+  [`GET ${SHOP_PATH}/customer-profiles/search/autocomplete`]: {},
+  [`POST ${SHOP_PATH}/customer-profiles/${UPDATES}`]: { payload: {} },
+  [`HEAD ${SHOP_PATH}/customer-profiles/:code/${UPDATES}`]: {},
+  [`GET ${SHOP_PATH}/customer-products`]: { query: 'size=100' },
+  [`PATCH ${SHOP_PATH}/customer-products/preferred`]: { payload: PRODUCT },
   // Files. Other tests check that they have only the columns allowed for the customer.
-  [`GET ${SHOP}/customer-products/export`]: { query: 'format=csv' },
-  [`GET ${SHOP}/orders/export`]: { query: 'format=csv' },
-  [`GET ${SHOP}/orders/:id/pdf`]: { ids: orders.slice(0, 1) },
-  [`GET ${SHOP}/order-requests/export`]: { query: 'format=csv' },
-  [`GET ${SHOP}/order-requests/:id/pdf`]: { ids: orderRequests.slice(0, 1) },
-  [`GET ${SHOP}/offer-requests/export`]: { query: 'format=csv' },
-  [`GET ${SHOP}/offer-requests/:id/pdf`]: { ids: offerRequests.slice(0, 1) },
-  [`GET ${SHOP}/carts`]: {},
-  [`POST ${SHOP}/carts`]: { payload: { items: [{ productCode: PRODUCT, quantity: 4 }] } },
-  [`PUT ${SHOP}/carts`]: { payload: { items: [] } },
-  [`POST ${SHOP}/carts/items`]: { payload: [{ productCode: PRODUCT, quantity: 4 }] },
-  [`DELETE ${SHOP}/carts/items`]: { query: `ids=${randomUUID()}` },
-  [`GET ${SHOP}/carts/missing-hardeners`]: {},
-  [`PUT ${SHOP}/carts/note`]: { payload: { note: '' } },
-  [`POST ${SHOP}/carts/quick-order/check`]: {
+  [`GET ${SHOP_PATH}/customer-products/export`]: { query: 'format=csv' },
+  [`GET ${SHOP_PATH}/orders/export`]: { query: 'format=csv' },
+  [`GET ${SHOP_PATH}/orders/:id/pdf`]: { ids: orders.slice(0, 1) },
+  [`GET ${SHOP_PATH}/order-requests/export`]: { query: 'format=csv' },
+  [`GET ${SHOP_PATH}/order-requests/:id/pdf`]: { ids: orderRequests.slice(0, 1) },
+  [`GET ${SHOP_PATH}/offer-requests/export`]: { query: 'format=csv' },
+  [`GET ${SHOP_PATH}/offer-requests/:id/pdf`]: { ids: offerRequests.slice(0, 1) },
+  [`GET ${SHOP_PATH}/carts`]: {},
+  [`POST ${SHOP_PATH}/carts`]: { payload: { items: [{ productCode: PRODUCT, quantity: 4 }] } },
+  [`PUT ${SHOP_PATH}/carts`]: { payload: { items: [] } },
+  [`POST ${SHOP_PATH}/carts/items`]: { payload: [{ productCode: PRODUCT, quantity: 4 }] },
+  [`DELETE ${SHOP_PATH}/carts/items`]: { query: `ids=${randomUUID()}` },
+  [`GET ${SHOP_PATH}/carts/missing-hardeners`]: {},
+  [`PUT ${SHOP_PATH}/carts/note`]: { payload: { note: '' } },
+  [`POST ${SHOP_PATH}/carts/quick-order/check`]: {
     payload: { text: 'F120-7035-25 4\nF120-7O35-25 4\nF120-3020-25' },
   },
   // Returns the same response as the call above.
-  [`POST ${SHOP}/carts/quick-order/upload`]: { payload: {} },
+  [`POST ${SHOP_PATH}/carts/quick-order/upload`]: { payload: {} },
   // A price that the customer has not seen. The order is rejected, and the response contains the current cart.
-  [`POST ${SHOP}/order-requests`]: {
+  [`POST ${SHOP_PATH}/order-requests`]: {
     payload: { ...orderFields, items: [{ productCode: PRODUCT, quantity: 4, finalUnitPrice: 1 }] },
   },
-  [`GET ${SHOP}/order-requests`]: { query: 'size=100' },
-  [`GET ${SHOP}/order-requests/:id`]: { ids: orderRequests },
-  [`POST ${SHOP}/order-requests/expired/:id`]: { ids: orderRequests },
-  [`POST ${SHOP}/order-requests/from-offer-request-accepted`]: {
+  [`GET ${SHOP_PATH}/order-requests`]: { query: 'size=100' },
+  [`GET ${SHOP_PATH}/order-requests/:id`]: { ids: orderRequests },
+  [`POST ${SHOP_PATH}/order-requests/expired/:id`]: { ids: orderRequests },
+  [`POST ${SHOP_PATH}/order-requests/from-offer-request-accepted`]: {
     payload: { offerRequestAcceptedId: offerRequests[0], address: 'SD001', customerOrderCode: 'PO' },
   },
-  [`GET ${SHOP}/order-requests/redo/:id`]: { ids: orders },
-  [`POST ${SHOP}/offer-requests`]: {
+  [`GET ${SHOP_PATH}/order-requests/redo/:id`]: { ids: orders },
+  [`POST ${SHOP_PATH}/offer-requests`]: {
     payload: {
       items: [{ productCode: PRODUCT, quantity: 4 }],
       deliveryDateRequested: inTwoMonths,
       acceptMultipleShipping: true,
     },
   },
-  [`GET ${SHOP}/offer-requests`]: { query: 'size=100' },
-  [`GET ${SHOP}/offer-requests/:id`]: { ids: offerRequests },
-  [`POST ${SHOP}/offer-requests/rejected-or-accepted-but-expired/:id`]: { ids: offerRequests },
-  [`GET ${SHOP}/orders`]: { query: 'size=100' },
-  [`GET ${SHOP}/orders/:id`]: { ids: orders },
-  [`GET ${SHOP}/sds/findSdsByFilters`]: { query: `year=${batch.date.slice(0, 4)}&size=100` },
-  [`GET ${SHOP}/sds/findSdsByOrder`]: { query: `orderCode=${batch.orderCode}` },
-  [`GET ${SHOP}/sds/checklanguage`]: { query: `id=${batch.id}` },
-  [`GET ${SHOP}/sds/languages`]: { query: `id=${batch.id}` },
-  [`GET ${SHOP}/sds/recipients`]: {},
-  [`GET ${SHOP}/sds/download`]: { query: `id=${batch.id}&language=IT` },
-  [`GET ${SHOP}/sds/send`]: { query: `id=${batch.id}&language=IT&emails=lab@client.test` },
-  [`POST ${SHOP}/sds/send`]: { payload: { id: batch.id, language: 'IT', emails: ['lab@client.test'] } },
-  [`GET ${SHOP}/sds/sendAllByOrder`]: {
+  [`GET ${SHOP_PATH}/offer-requests`]: { query: 'size=100' },
+  [`GET ${SHOP_PATH}/offer-requests/:id`]: { ids: offerRequests },
+  [`POST ${SHOP_PATH}/offer-requests/rejected-or-accepted-but-expired/:id`]: { ids: offerRequests },
+  [`GET ${SHOP_PATH}/orders`]: { query: 'size=100' },
+  [`GET ${SHOP_PATH}/orders/:id`]: { ids: orders },
+  [`GET ${SHOP_PATH}/sds/findSdsByFilters`]: { query: `year=${batch.date.slice(0, 4)}&size=100` },
+  [`GET ${SHOP_PATH}/sds/findSdsByOrder`]: { query: `orderCode=${batch.orderCode}` },
+  [`GET ${SHOP_PATH}/sds/checklanguage`]: { query: `id=${batch.id}` },
+  [`GET ${SHOP_PATH}/sds/languages`]: { query: `id=${batch.id}` },
+  [`GET ${SHOP_PATH}/sds/recipients`]: {},
+  [`GET ${SHOP_PATH}/sds/download`]: { query: `id=${batch.id}&language=IT` },
+  [`GET ${SHOP_PATH}/sds/send`]: { query: `id=${batch.id}&language=IT&emails=lab@client.test` },
+  [`POST ${SHOP_PATH}/sds/send`]: { payload: { id: batch.id, language: 'IT', emails: ['lab@client.test'] } },
+  [`GET ${SHOP_PATH}/sds/sendAllByOrder`]: {
     query: `orderCode=${batch.orderCode}&language=IT&emails=lab@client.test`,
   },
-  [`POST ${SHOP}/sds/sendAllByOrder`]: {
+  [`POST ${SHOP_PATH}/sds/sendAllByOrder`]: {
     payload: { orderCode: batch.orderCode, language: 'IT', emails: ['lab@client.test'] },
   },
-  [`GET ${SHOP}/sds/deliveries`]: {},
-  [`POST ${SHOP}/sds/deliveries/:id/retry`]: { ids: [randomUUID()] },
+  [`GET ${SHOP_PATH}/sds/deliveries`]: {},
+  [`POST ${SHOP_PATH}/sds/deliveries/:id/retry`]: { ids: [randomUUID()] },
 };
 
 async function requestResponses(call: string, { ids = [''], query, payload }: Call) {

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { parseProblem, toApiProblem } from './problem';
 
-function rejectedResponse(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+function buildRejectedResponse(
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Response {
   return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
 }
 
 describe('the problem of a failed call', () => {
   it('has the code and the field errors of the response', async () => {
     const problem = await parseProblem(
-      rejectedResponse(400, {
+      buildRejectedResponse(400, {
         type: 'urn:cromia:problem:BadRequest',
         title: 'BadRequest',
         status: 400,
@@ -30,7 +34,7 @@ describe('the problem of a failed call', () => {
       message: 'x',
       cart: { items: [] },
     };
-    expect((await parseProblem(rejectedResponse(409, body))).body).toEqual(body);
+    expect((await parseProblem(buildRejectedResponse(409, body))).body).toEqual(body);
   });
 
   it.each([
@@ -41,11 +45,11 @@ describe('the problem of a failed call', () => {
     [502, 'ServerError'],
     [418, 'BadRequest'],
   ])('for status %i without a problem body is %s', async (status, code) => {
-    expect((await parseProblem(rejectedResponse(status, '<html>')))?.code).toBe(code);
+    expect((await parseProblem(buildRejectedResponse(status, '<html>')))?.code).toBe(code);
   });
 
   it('has retryAfter from the Retry-After header', async () => {
-    expect((await parseProblem(rejectedResponse(429, '', { 'retry-after': '30' }))).retryAfter).toBe(30);
+    expect((await parseProblem(buildRejectedResponse(429, '', { 'retry-after': '30' }))).retryAfter).toBe(30);
   });
 
   it('for any other thrown error is ServerError', () => {

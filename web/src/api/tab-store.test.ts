@@ -30,10 +30,10 @@ test('a stored value survives a reload until it is cleared', () => {
   before.write({ name: 'Anna' });
   expect(before.read()).toEqual({ name: 'Anna' });
 
-  const reloaded = createTabStore(KEY, schema);
-  expect(reloaded.read()).toEqual({ name: 'Anna' });
-  reloaded.write(null);
-  expect(reloaded.read()).toBeNull();
+  const reloadedStore = createTabStore(KEY, schema);
+  expect(reloadedStore.read()).toEqual({ name: 'Anna' });
+  reloadedStore.write(null);
+  expect(reloadedStore.read()).toBeNull();
   expect(values.size).toBe(0);
 });
 

@@ -20,13 +20,13 @@ export function formatOrDash<Value>(
   return value === null || value === undefined ? DASH : format(value);
 }
 
-/** A date as DD-MM-YYYY (section 9) from `YYYY-MM-DD` or from an instant, by the manufacturer's day. */
+/** A date as DD-MM-YYYY (section 9) from `YYYY-MM-DD` or from a timestamp, by the manufacturer's day. */
 export function formatDate(date: string | null | undefined, timeZone: string): string {
   if (date === null || date === undefined || date === '') return DASH;
   return date.includes('T') ? formatInstant(date, timeZone) : formatIsoDate(date);
 }
 
-/** An instant as `DD-MM-YYYY, HH:MM` by the manufacturer's clock. */
+/** A timestamp as `DD-MM-YYYY, HH:MM` by the manufacturer's clock. */
 export function formatDateTime(instant: string, timeZone: string): string {
   const time = new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' });
   return `${formatInstant(instant, timeZone)}, ${time.format(new Date(instant))}`;

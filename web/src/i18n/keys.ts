@@ -10,7 +10,7 @@ type Leaves<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? WithoutPlural<Key> : `${Key}.${Leaves<Tree[Key]>}`;
 }[keyof Tree & string];
 
-/** Full name of a text, as `common:actions.save`; the compiler rejects unknown names. */
+/** Full name of a text, such as `common:actions.save`; the compiler rejects unknown names. */
 export type TextKey = { [N in Namespace]: `${N}:${Leaves<Texts[N]>}` }[Namespace];
 
 /** Looks a text up and fills its placeholders; `count` picks the plural form of the language. */

@@ -8,7 +8,7 @@ interface LanguagePickerProps<Code extends string> {
   label: string;
 }
 
-/** A language's native name, as `Deutsch`; the code itself if it is unknown. */
+/** A language's native name, such as `Deutsch`; the code itself if it is unknown. */
 export function getNativeLanguageName(code: string): string {
   const tag = code.toLowerCase();
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? code;

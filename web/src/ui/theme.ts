@@ -53,7 +53,9 @@ function createShades(base: string): MantineColorsTuple {
   ];
 }
 
-/** In the dark scheme text on a tinted background takes step 0 and links step 4, so these stay near the base tone. */
+/**
+ * In the dark scheme, text on a tinted background uses shade 0 and links use shade 4, so these stay near the base tone.
+ */
 function createDarkShades(base: string): MantineColorsTuple {
   return [
     lighten(base, 0.45),

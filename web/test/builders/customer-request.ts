@@ -18,7 +18,7 @@ export function aCustomerRequest(overrides: Partial<CustomerRequestResponse> = {
   };
 }
 
-/** A request to join an existing customer, as the desk sees it. */
+/** A request to join an existing customer, as the back office shows it. */
 export function aDeskRequest(overrides: Partial<DeskRequestDetail> = {}): DeskRequestDetail {
   return {
     ...aCustomerRequest({

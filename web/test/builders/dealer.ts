@@ -21,7 +21,7 @@ export function aSeller(overrides: Partial<Seller> = {}): Seller {
   };
 }
 
-/** The same shop as the desk sees it. */
+/** The same shop as the back office shows it. */
 export function aDealer(overrides: Partial<DealerDetail> = {}): DealerDetail {
   return {
     ...aSeller(),

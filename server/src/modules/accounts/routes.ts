@@ -21,14 +21,14 @@ import { logIn } from './sessions/login.ts';
 import { closeSession, refreshSession } from './sessions/open-sessions.ts';
 
 /** The body limit of requests without a login. User names and secrets are far shorter. */
-const AUTH_BODY_BYTES = 4_096;
+const MAX_AUTH_BODY_BYTES = 4_096;
 /** The maximum size of the form: every field at its maximum length, with JSON's longest escapes. */
-const PROFILE_BODY_BYTES = 16_384;
+const MAX_PROFILE_BODY_BYTES = 16_384;
 
 /** Options that both routes to change a profile share. */
 const PROFILE_CHANGE = {
   access: 'accounts.change',
-  bodyLimit: PROFILE_BODY_BYTES,
+  bodyLimit: MAX_PROFILE_BODY_BYTES,
   params: userParamsSchema,
   response: accessTokenSchema,
 } as const;
@@ -46,7 +46,7 @@ export function accountRoutes(app: App, deps: ModuleDependencies): void {
     {
       access: 'accounts.login',
       summary: 'Log in',
-      bodyLimit: AUTH_BODY_BYTES,
+      bodyLimit: MAX_AUTH_BODY_BYTES,
       body: loginSchema,
       response: loginResponseSchema,
       errors: ['UnauthorizedLogin', 'UserDisabled', 'TooManyRequests'],
@@ -63,7 +63,7 @@ export function accountRoutes(app: App, deps: ModuleDependencies): void {
     {
       access: 'accounts.refresh',
       summary: 'Exchange a refresh token for a new access token and refresh token',
-      bodyLimit: AUTH_BODY_BYTES,
+      bodyLimit: MAX_AUTH_BODY_BYTES,
       body: refreshSchema,
       response: tokensSchema,
       errors: ['TooManyRequests'],
@@ -76,7 +76,7 @@ export function accountRoutes(app: App, deps: ModuleDependencies): void {
     {
       access: 'accounts.logout',
       summary: 'End the session of a refresh token',
-      bodyLimit: AUTH_BODY_BYTES,
+      bodyLimit: MAX_AUTH_BODY_BYTES,
       body: logoutSchema,
       response: noContent,
     },

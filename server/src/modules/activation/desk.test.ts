@@ -7,10 +7,10 @@ import {
   anOwnRequest,
   aVatNumber,
   createCaller,
-  DESK,
-  MANAGED,
+  DESK_PATH,
+  MANAGED_PATH,
   readMails,
-  TYPES,
+  TYPES_PATH,
 } from '../../../test/builders/activation.ts';
 import { aCustomer, aUser } from '../../../test/builders/shop.ts';
 import { readOpenapiDocument } from '../../../test/openapi-document.ts';
@@ -49,22 +49,22 @@ async function aRequest({
 } = {}) {
   const requester = await aUserSession(language);
   const body = anOwnRequest(fields);
-  const { id } = (await call('POST', `${TYPES}/new/pendings`, requester.headers, body)).json();
+  const { id } = (await call('POST', `${TYPES_PATH}/new/pendings`, requester.headers, body)).json();
   return { id, body, ...requester };
 }
 
 async function anAssociation() {
   const requester = await aUserSession();
-  const sent = await call('POST', `${TYPES}/existing/pendings`, requester.headers, {
+  const sendResponse = await call('POST', `${TYPES_PATH}/existing/pendings`, requester.headers, {
     customerCode: '100007',
   });
-  return { id: sent.json().id, ...requester };
+  return { id: sendResponse.json().id, ...requester };
 }
 
 const decide = (id: string, decision: object, headers = admin) =>
-  call('POST', `${DESK}/${id}/decision`, headers, decision);
-const listRequests = async (query = '') => (await call('GET', `${DESK}?${query}`, admin)).json();
-const readDetail = async (id: string) => (await call('GET', `${DESK}/${id}`, admin)).json();
+  call('POST', `${DESK_PATH}/${id}/decision`, headers, decision);
+const listRequests = async (query = '') => (await call('GET', `${DESK_PATH}?${query}`, admin)).json();
+const readDetail = async (id: string) => (await call('GET', `${DESK_PATH}/${id}`, admin)).json();
 
 beforeEach(async () => {
   await db.deleteFrom('mailOutbox').execute();
@@ -90,15 +90,15 @@ describe('the queue of customer requests', () => {
       'sort=profile,asc',
       'createdOnFrom=2026-02-01&createdOnTo=2026-01-01',
     ]) {
-      expect((await call('GET', `${DESK}?${query}`, admin)).statusCode).toBe(400);
+      expect((await call('GET', `${DESK_PATH}?${query}`, admin)).statusCode).toBe(400);
     }
   });
 
   it('is accessible to CROMIA, but not to IT, agents and customers', async () => {
     for (const username of ['it@test.it', 'agent@test.it', 'member@test.it']) {
-      expect((await call('GET', DESK, await login(app, username))).statusCode).toBe(403);
+      expect((await call('GET', DESK_PATH, await login(app, username))).statusCode).toBe(403);
     }
-    expect((await call('GET', DESK, cromia)).statusCode).toBe(200);
+    expect((await call('GET', DESK_PATH, cromia)).statusCode).toBe(200);
   });
 
   it("a new request is mailed to the manufacturer in the manufacturer's language", async () => {
@@ -139,7 +139,7 @@ describe('a customer request in the back office', () => {
   });
 
   it('suggests managers by name or address', async () => {
-    const suggestions = await call('GET', `${DESK}/managers?searchString=COMMERC`, admin);
+    const suggestions = await call('GET', `${DESK_PATH}/managers?searchString=COMMERC`, admin);
     expect(suggestions.json()).toEqual([
       { username: 'commercial@test.it', firstname: 'Mario', lastname: 'Rossi', role: 'COMMERCIAL' },
     ]);
@@ -156,8 +156,8 @@ describe('accepting a new company', () => {
       priceListCode: 'IND',
       managers: ['commercial@test.it'],
     };
-    const decided = await decide(id, decision);
-    expect(decided.json()).toMatchObject({
+    const decidedResponse = await decide(id, decision);
+    expect(decidedResponse.json()).toMatchObject({
       status: 'ACCEPTED',
       customerCode: '200500',
       customerBusinessName: 'Nuova S.r.l.',
@@ -231,12 +231,12 @@ describe('accepting a new company', () => {
 
 describe("accepting an agent's request", () => {
   const submitManagedRequest = async (username: string, fields: object = {}) => {
-    const sent = await call('POST', `${MANAGED}/pendings`, await login(app, username), {
+    const sendResponse = await call('POST', `${MANAGED_PATH}/pendings`, await login(app, username), {
       ...aManagedRequest(),
       ...fields,
     });
-    expect(sent.statusCode).toBe(201);
-    return sent.json().id;
+    expect(sendResponse.statusCode).toBe(201);
+    return sendResponse.json().id;
   };
 
   it('proposes the agent as manager, unless the agent has been disabled', async () => {
@@ -300,8 +300,13 @@ describe("accepting an agent's request", () => {
     expect((await call('GET', url, await login(app, 'agent@test.it'))).json()).toMatchObject(numbers);
     for (const [field, maximum] of Object.entries(numbers)) {
       const body = { ...aManagedRequest(), [field]: maximum + 1 };
-      const rejected = await call('POST', `${MANAGED}/pendings`, await login(app, 'agent@test.it'), body);
-      expect(rejected.json().errors).toEqual([{ path: field, code: 'invalidField' }]);
+      const rejectedResponse = await call(
+        'POST',
+        `${MANAGED_PATH}/pendings`,
+        await login(app, 'agent@test.it'),
+        body,
+      );
+      expect(rejectedResponse.json().errors).toEqual([{ path: field, code: 'invalidField' }]);
     }
   });
 });
@@ -314,8 +319,8 @@ describe('accepting an association', () => {
       { path: 'managers', code: 'invalidField' },
     ]);
     expect((await decide(id, { decision: 'ACCEPTED', customerCode: '100001' })).statusCode).toBe(400);
-    const decided = await decide(id, { decision: 'ACCEPTED', customerCode: '100007' });
-    expect(decided.json()).toMatchObject({ status: 'ACCEPTED', customerCode: '100007' });
+    const decidedResponse = await decide(id, { decision: 'ACCEPTED', customerCode: '100007' });
+    expect(decidedResponse.json()).toMatchObject({ status: 'ACCEPTED', customerCode: '100007' });
     expect(await readMails(db, username)).toHaveLength(1);
     expect(await readMails(db, 'agent@test.it')).toHaveLength(1);
     const [mail] = await readMails(db, 'member@test.it');
@@ -328,9 +333,12 @@ describe('rejecting a request', () => {
   it('mails the reason to the requester and records it', async () => {
     const { id, username } = await aRequest({ language: 'en' });
     await db.deleteFrom('mailOutbox').execute();
-    const decided = await decide(id, { decision: 'REJECTED', reason: 'The VAT number has ceased.' });
-    expect(decided.json()).toMatchObject({ status: 'REJECTED', reason: 'The VAT number has ceased.' });
-    expect(decided.json().history.at(-1)).toMatchObject({
+    const decidedResponse = await decide(id, { decision: 'REJECTED', reason: 'The VAT number has ceased.' });
+    expect(decidedResponse.json()).toMatchObject({
+      status: 'REJECTED',
+      reason: 'The VAT number has ceased.',
+    });
+    expect(decidedResponse.json().history.at(-1)).toMatchObject({
       action: 'customer-requests.reject',
       username: 'admin@test.it',
       details: { reason: 'The VAT number has ceased.' },
@@ -347,24 +355,24 @@ describe('deciding on a request', () => {
       decide(id, { decision: 'ACCEPTED' }),
       decide(id, { decision: 'REJECTED', reason: 'No.' }, cromia),
     ]);
-    const rejected = responses.find(({ statusCode }) => statusCode === 409)?.json();
-    const decided = responses.find(({ statusCode }) => statusCode === 200)?.json();
-    const operation = readOpenapiDocument(app).operations.get(`POST ${DESK}/:id/decision`);
+    const rejectedBody = responses.find(({ statusCode }) => statusCode === 409)?.json();
+    const decidedBody = responses.find(({ statusCode }) => statusCode === 200)?.json();
+    const operation = readOpenapiDocument(app).operations.get(`POST ${DESK_PATH}/:id/decision`);
     expect(operation?.description).toContain(
       'If the request was already decided, a 409 returns the decision in `outcome`.',
     );
-    expect(rejected.outcome).toMatchObject({
-      status: decided.status,
-      decidedBy: decided.decidedBy,
-      reason: decided.reason,
+    expect(rejectedBody.outcome).toMatchObject({
+      status: decidedBody.status,
+      decidedBy: decidedBody.decidedBy,
+      reason: decidedBody.reason,
     });
     const { total } = await db
       .selectFrom('customers')
       .select((eb) => eb.fn.countAll<number>().as('total'))
-      .where('businessName', '=', decided.businessName)
-      .where('vatNumber', '=', decided.vatNumber)
+      .where('businessName', '=', decidedBody.businessName)
+      .where('vatNumber', '=', decidedBody.vatNumber)
       .executeTakeFirstOrThrow();
-    expect(total).toBe(decided.status === 'ACCEPTED' ? 1 : 0);
+    expect(total).toBe(decidedBody.status === 'ACCEPTED' ? 1 : 0);
   });
 
   it('returns 404 for an unknown request', async () => {

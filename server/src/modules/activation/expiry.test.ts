@@ -4,12 +4,12 @@ import { login, testApp } from '../../../test/app.ts';
 import {
   aManagedRequest,
   anOwnRequest,
-  COMPANY,
+  COMPANY_PATH,
   createCaller,
-  DESK,
-  MANAGED,
+  DESK_PATH,
+  MANAGED_PATH,
   readMails,
-  TYPES,
+  TYPES_PATH,
 } from '../../../test/builders/activation.ts';
 import { aCustomer, aUser } from '../../../test/builders/shop.ts';
 import { createActivationExpiryJob } from './expiry.ts';
@@ -27,7 +27,7 @@ await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
 const customer = await aCustomer(db, { customerCode: '100001' });
 
 async function readOwnStatus(username: string): Promise<string> {
-  const response = await call('GET', `${TYPES}/new-and-existing`, await login(app, username));
+  const response = await call('GET', `${TYPES_PATH}/new-and-existing`, await login(app, username));
   return response.statusCode === 404 ? 'NONE' : response.json().status;
 }
 
@@ -37,21 +37,26 @@ it('undecided requests and unused accepted associations expire', async () => {
   await aUser(db, { username: 'agent@test.it', role: 'AGENT' });
   const admin = await login(app, 'admin@test.it');
   const submitOwnRequest = async (username: string) =>
-    (await call('POST', `${TYPES}/new/pendings`, await login(app, username), anOwnRequest())).json().id;
-  const association = await call('POST', `${TYPES}/existing/pendings`, await login(app, 'unused@test.it'), {
-    customerCode: '100001',
-  });
-  const unused = association.json().id;
+    (await call('POST', `${TYPES_PATH}/new/pendings`, await login(app, username), anOwnRequest())).json().id;
+  const association = await call(
+    'POST',
+    `${TYPES_PATH}/existing/pendings`,
+    await login(app, 'unused@test.it'),
+    {
+      customerCode: '100001',
+    },
+  );
+  const unusedId = association.json().id;
   const managedRequest = await call(
     'POST',
-    `${MANAGED}/pendings`,
+    `${MANAGED_PATH}/pendings`,
     await login(app, 'agent@test.it'),
     aManagedRequest(),
   );
-  await call('POST', `${DESK}/${unused}/decision`, admin, { decision: 'ACCEPTED' });
-  await call('POST', `${DESK}/${managedRequest.json().id}/decision`, admin, { decision: 'ACCEPTED' });
+  await call('POST', `${DESK_PATH}/${unusedId}/decision`, admin, { decision: 'ACCEPTED' });
+  await call('POST', `${DESK_PATH}/${managedRequest.json().id}/decision`, admin, { decision: 'ACCEPTED' });
   passDays(1);
-  const undecided = await submitOwnRequest('undecided@test.it');
+  const undecidedId = await submitOwnRequest('undecided@test.it');
   passDays(LIMITS.customerRequestAcceptedDays - 1);
   await runNightlyJob();
   expect([await readOwnStatus('unused@test.it'), await readOwnStatus('undecided@test.it')]).toEqual([
@@ -70,30 +75,35 @@ it('undecided requests and unused accepted associations expire', async () => {
   expect(await readOwnStatus('undecided@test.it')).toBe('EXPIRED');
   const lateDecision = await call(
     'POST',
-    `${DESK}/${undecided}/decision`,
+    `${DESK_PATH}/${undecidedId}/decision`,
     await login(app, 'admin@test.it'),
     {
       decision: 'ACCEPTED',
     },
   );
   expect(lateDecision.json()).toMatchObject({ status: 409, outcome: { status: 'EXPIRED' } });
-  const list = await call('GET', MANAGED, await login(app, 'agent@test.it'));
+  const list = await call('GET', MANAGED_PATH, await login(app, 'agent@test.it'));
   expect(list.json().content).toMatchObject([{ status: 'ACCEPTED' }]);
 
   const headers = await login(app, 'unused@test.it');
-  expect((await call('PATCH', `${COMPANY}/upgrade/to-customer`, headers)).statusCode).toBe(409);
-  expect((await call('DELETE', `${COMPANY}/delete-request`, headers)).statusCode).toBe(204);
+  expect((await call('PATCH', `${COMPANY_PATH}/upgrade/to-customer`, headers)).statusCode).toBe(409);
+  expect((await call('DELETE', `${COMPANY_PATH}/delete-request`, headers)).statusCode).toBe(204);
   expect(await readOwnStatus('unused@test.it')).toBe('NONE');
 });
 
 it('an accepted request of a new company never expires, but its personal data are deleted', async () => {
   await aUser(db, { username: 'patient@test.it', role: 'USER' });
   const ownRequest = anOwnRequest();
-  const sent = await call('POST', `${TYPES}/new/pendings`, await login(app, 'patient@test.it'), ownRequest);
+  const sendResponse = await call(
+    'POST',
+    `${TYPES_PATH}/new/pendings`,
+    await login(app, 'patient@test.it'),
+    ownRequest,
+  );
   const admin = await login(app, 'admin@test.it');
-  await call('POST', `${DESK}/${sent.json().id}/decision`, admin, { decision: 'ACCEPTED' });
+  await call('POST', `${DESK_PATH}/${sendResponse.json().id}/decision`, admin, { decision: 'ACCEPTED' });
   const readRequest = async () =>
-    (await call('GET', `${DESK}/${sent.json().id}`, await login(app, 'admin@test.it'))).json();
+    (await call('GET', `${DESK_PATH}/${sendResponse.json().id}`, await login(app, 'admin@test.it'))).json();
   passDays(LIMITS.customerRequestRetentionDays - 1);
   await runNightlyJob();
   expect((await readRequest()).contacts).toHaveLength(2);
@@ -108,13 +118,13 @@ it('an accepted request of a new company never expires, but its personal data ar
     expect(otherFields).not.toHaveProperty(deletedField);
   const headers = await login(app, 'patient@test.it');
   expect(await readOwnStatus('patient@test.it')).toBe('ACCEPTED');
-  expect((await call('PATCH', `${COMPANY}/upgrade/to-customer`, headers)).statusCode).toBe(200);
+  expect((await call('PATCH', `${COMPANY_PATH}/upgrade/to-customer`, headers)).statusCode).toBe(200);
 });
 
 it('drafts and invitations are deleted after their retention period', async () => {
   await aUser(db, { username: 'idle@test.it', role: 'USER' });
   await aUser(db, { username: 'inviter@test.it', role: 'CUSTOMER', customer });
-  await call('PUT', `${TYPES}/new/drafts`, await login(app, 'idle@test.it'), { businessName: 'Idle' });
+  await call('PUT', `${TYPES_PATH}/new/drafts`, await login(app, 'idle@test.it'), { businessName: 'Idle' });
   const invitee = { inviteeEmail: 'who@test.it', inviteeFirstName: 'Who', inviteeLastName: 'Ever' };
   await call(
     'POST',

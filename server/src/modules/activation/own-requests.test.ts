@@ -4,10 +4,10 @@ import { login, testApp } from '../../../test/app.ts';
 import {
   anOwnRequest,
   aVatNumber,
-  COMPANY,
+  COMPANY_PATH,
   createCaller,
-  DESK,
-  TYPES,
+  DESK_PATH,
+  TYPES_PATH,
 } from '../../../test/builders/activation.ts';
 import { aCustomer, aUser } from '../../../test/builders/shop.ts';
 
@@ -35,26 +35,26 @@ beforeEach(async () => {
 });
 
 const readOwnRequest = async (headers = user.headers) => {
-  const response = await call('GET', `${TYPES}/new-and-existing`, headers);
+  const response = await call('GET', `${TYPES_PATH}/new-and-existing`, headers);
   return response.statusCode === 404 ? { status: 'NONE' } : response.json();
 };
 const submit = (body: object = anOwnRequest(), headers = user.headers) =>
-  call('POST', `${TYPES}/new/pendings`, headers, body);
+  call('POST', `${TYPES_PATH}/new/pendings`, headers, body);
 const requestAssociation = (customerCode: string, headers = user.headers) =>
-  call('POST', `${TYPES}/existing/pendings`, headers, { customerCode });
-const decide = (id: string, decision: object) => call('POST', `${DESK}/${id}/decision`, admin, decision);
+  call('POST', `${TYPES_PATH}/existing/pendings`, headers, { customerCode });
+const decide = (id: string, decision: object) => call('POST', `${DESK_PATH}/${id}/decision`, admin, decision);
 
 describe("a user's own request", () => {
   it('returns 404 if there is none', async () => {
-    const response = await call('GET', `${TYPES}/new-and-existing`, user.headers);
+    const response = await call('GET', `${TYPES_PATH}/new-and-existing`, user.headers);
     expect([response.statusCode, response.json().code]).toEqual([404, 'NotFound']);
   });
 
   it('is saved as an incomplete draft, and returned unchanged', async () => {
-    const first = await call('PUT', `${TYPES}/new/drafts`, user.headers, { businessName: 'Rossi' });
+    const first = await call('PUT', `${TYPES_PATH}/new/drafts`, user.headers, { businessName: 'Rossi' });
     expect(first.statusCode).toBe(200);
     const draft = { businessName: 'Rossi S.r.l.', vatNumber: 'it 12', step: 'Addresses', contacts: [] };
-    const second = await call('PUT', `${TYPES}/new/drafts`, user.headers, draft);
+    const second = await call('PUT', `${TYPES_PATH}/new/drafts`, user.headers, draft);
     expect(second.json()).toMatchObject({
       ...draft,
       vatNumber: 'IT 12',
@@ -66,36 +66,38 @@ describe("a user's own request", () => {
 
   it('rejects characters that the database cannot store', async () => {
     for (const businessName of ['a\u0000b', 'a\ud800b']) {
-      const response = await call('PUT', `${TYPES}/new/drafts`, user.headers, { businessName });
+      const response = await call('PUT', `${TYPES_PATH}/new/drafts`, user.headers, { businessName });
       expect(response.statusCode).toBe(400);
     }
   });
 
   it('is submitted from the draft, and only once', async () => {
-    const { id } = (await call('PUT', `${TYPES}/new/drafts`, user.headers, {})).json();
-    const sent = await submit();
-    expect([sent.statusCode, sent.json()]).toEqual([201, { id }]);
+    const { id } = (await call('PUT', `${TYPES_PATH}/new/drafts`, user.headers, {})).json();
+    const sendResponse = await submit();
+    expect([sendResponse.statusCode, sendResponse.json()]).toEqual([201, { id }]);
     expect(await readOwnRequest()).toMatchObject({
       id,
       status: 'PENDING',
       kind: 'NEW',
       businessName: 'Rossi Verniciature S.r.l.',
     });
-    const repeated = await submit();
-    expect([repeated.statusCode, repeated.json()]).toMatchObject([
+    const repeatedResponse = await submit();
+    expect([repeatedResponse.statusCode, repeatedResponse.json()]).toMatchObject([
       409,
       { code: 'Conflict', current: 'PENDING' },
     ]);
-    expect((await call('PUT', `${TYPES}/new/drafts`, user.headers, {})).statusCode).toBe(409);
-    expect((await call('DELETE', `${COMPANY}/delete-request`, user.headers)).json().code).toBe('deleteFail');
+    expect((await call('PUT', `${TYPES_PATH}/new/drafts`, user.headers, {})).statusCode).toBe(409);
+    expect((await call('DELETE', `${COMPANY_PATH}/delete-request`, user.headers)).json().code).toBe(
+      'deleteFail',
+    );
   });
 
   it('concurrent submissions with one idempotency key get the same response', async () => {
     const headers = { ...user.headers, 'idempotency-key': 'the same' };
     const body = anOwnRequest();
     const [first, second] = await Promise.all([
-      call('POST', `${TYPES}/new/pendings`, headers, body),
-      call('POST', `${TYPES}/new/pendings`, headers, body),
+      call('POST', `${TYPES_PATH}/new/pendings`, headers, body),
+      call('POST', `${TYPES_PATH}/new/pendings`, headers, body),
     ]);
     expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
     expect(first.json()).toEqual(second.json());
@@ -121,7 +123,7 @@ describe("a user's own request", () => {
     expect([response.statusCode, response.json().code]).toEqual([409, 'VatNumberExists']);
     expect(response.body).not.toContain(existingCustomer.customerCode);
     const checkVatNumber = (number: string) =>
-      call('GET', `${COMPANY}/customer-requests/vat-check?vatNumber=${number}`, user.headers);
+      call('GET', `${COMPANY_PATH}/customer-requests/vat-check?vatNumber=${number}`, user.headers);
     expect((await checkVatNumber(vatNumber)).json()).toEqual({ known: 'customer' });
     expect((await checkVatNumber(aVatNumber())).json()).toEqual({ known: 'no' });
     expect((await checkVatNumber('IT1')).statusCode).toBe(400);
@@ -133,11 +135,11 @@ describe("a user's own request", () => {
     const responses = await Promise.all(otherUsers.map(({ headers }) => submit(body, headers)));
     const statuses = responses.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([201, 409, 409]);
-    const rejected = responses.find(({ statusCode }) => statusCode === 409);
-    expect(rejected?.json().code).toBe('CustomerRequestExists');
+    const rejectedResponse = responses.find(({ statusCode }) => statusCode === 409);
+    expect(rejectedResponse?.json().code).toBe('CustomerRequestExists');
     const check = await call(
       'GET',
-      `${COMPANY}/customer-requests/vat-check?vatNumber=${body.vatNumber}`,
+      `${COMPANY_PATH}/customer-requests/vat-check?vatNumber=${body.vatNumber}`,
       user.headers,
     );
     expect(check.json()).toEqual({ known: 'requested' });
@@ -149,9 +151,9 @@ describe("a user's own request", () => {
   });
 
   it('a new one can be submitted after deleting a draft or acknowledging a rejection', async () => {
-    expect((await call('DELETE', `${COMPANY}/delete-request`, user.headers)).statusCode).toBe(404);
-    await call('PUT', `${TYPES}/new/drafts`, user.headers, {});
-    expect((await call('DELETE', `${COMPANY}/delete-request`, user.headers)).statusCode).toBe(204);
+    expect((await call('DELETE', `${COMPANY_PATH}/delete-request`, user.headers)).statusCode).toBe(404);
+    await call('PUT', `${TYPES_PATH}/new/drafts`, user.headers, {});
+    expect((await call('DELETE', `${COMPANY_PATH}/delete-request`, user.headers)).statusCode).toBe(204);
     expect(await readOwnRequest()).toEqual({ status: 'NONE' });
 
     const body = anOwnRequest();
@@ -162,25 +164,25 @@ describe("a user's own request", () => {
       reason: 'Partita IVA cessata.',
       customerCode: null,
     });
-    expect((await call('DELETE', `${COMPANY}/delete-request`, user.headers)).statusCode).toBe(204);
+    expect((await call('DELETE', `${COMPANY_PATH}/delete-request`, user.headers)).statusCode).toBe(204);
     expect(await readOwnRequest()).toEqual({ status: 'NONE' });
     expect((await submit(body)).statusCode).toBe(201);
     // Staff can still read the request that they have decided on.
-    expect((await call('GET', `${DESK}/${id}`, admin)).json().status).toBe('REJECTED');
+    expect((await call('GET', `${DESK_PATH}/${id}`, admin)).json().status).toBe('REJECTED');
   });
 });
 
 describe('becoming a customer', () => {
   it('requires an accepted request; the role applies at once, even with the old token', async () => {
     const { id } = (await submit()).json();
-    expect((await call('PATCH', `${COMPANY}/upgrade/to-customer`, user.headers)).statusCode).toBe(409);
-    const decided = (await decide(id, { decision: 'ACCEPTED' })).json();
+    expect((await call('PATCH', `${COMPANY_PATH}/upgrade/to-customer`, user.headers)).statusCode).toBe(409);
+    const decidedBody = (await decide(id, { decision: 'ACCEPTED' })).json();
     expect(await readOwnRequest()).toMatchObject({
       status: 'ACCEPTED',
-      customerCode: decided.customerCode,
+      customerCode: decidedBody.customerCode,
       customerBusinessName: 'Rossi Verniciature S.r.l.',
     });
-    const response = await call('PATCH', `${COMPANY}/upgrade/to-customer`, user.headers);
+    const response = await call('PATCH', `${COMPANY_PATH}/upgrade/to-customer`, user.headers);
     expect(response.statusCode).toBe(200);
     const claims = JSON.parse(Buffer.from(response.json().accessToken.split('.')[1], 'base64url').toString());
     expect(claims).toMatchObject({ role: 'CUSTOMER', username: user.username });
@@ -188,10 +190,10 @@ describe('becoming a customer', () => {
       const profile = await call('GET', '/api/v1/public/customer/customer-profiles', {
         authorization: `Bearer ${token}`,
       });
-      expect(profile.json().customerCode).toBe(decided.customerCode);
+      expect(profile.json().customerCode).toBe(decidedBody.customerCode);
     }
-    expect((await call('GET', `${TYPES}/new-and-existing`, user.headers)).statusCode).toBe(403);
-    const request = await call('GET', `${DESK}/${id}`, admin);
+    expect((await call('GET', `${TYPES_PATH}/new-and-existing`, user.headers)).statusCode).toBe(403);
+    const request = await call('GET', `${DESK_PATH}/${id}`, admin);
     expect(request.json().status).toBe('CLOSED');
     expect(request.json().history.map(({ action }: { action: string }) => action)).toEqual([
       'customer-requests.submit',
@@ -204,26 +206,29 @@ describe('becoming a customer', () => {
     const { id } = (await submit()).json();
     await decide(id, { decision: 'ACCEPTED' });
     const responses = await Promise.all(
-      Array.from({ length: 4 }, () => call('PATCH', `${COMPANY}/upgrade/to-customer`, user.headers)),
+      Array.from({ length: 4 }, () => call('PATCH', `${COMPANY_PATH}/upgrade/to-customer`, user.headers)),
     );
     expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(responses.every(({ statusCode }) => statusCode === 200 || statusCode === 403)).toBe(true);
   });
 
   it('returns 404 without a request', async () => {
-    expect((await call('PATCH', `${COMPANY}/upgrade/to-customer`, user.headers)).statusCode).toBe(404);
+    expect((await call('PATCH', `${COMPANY_PATH}/upgrade/to-customer`, user.headers)).statusCode).toBe(404);
   });
 });
 
 describe('checking a VAT number', () => {
   it('is limited per hour, counting checks and submissions together', async () => {
     const { vatNumber } = await db.selectFrom('customers').select('vatNumber').executeTakeFirstOrThrow();
-    const checkUrl = `${COMPANY}/customer-requests/vat-check?vatNumber=${vatNumber}`;
+    const checkUrl = `${COMPANY_PATH}/customer-requests/vat-check?vatNumber=${vatNumber}`;
     for (let checks = 1; checks < LIMITS.vatChecksPerHour; checks++)
       await call('GET', checkUrl, user.headers);
     expect((await submit(anOwnRequest({ vatNumber }))).json().code).toBe('VatNumberExists');
-    const throttled = [await submit(anOwnRequest({ vatNumber })), await call('GET', checkUrl, user.headers)];
-    for (const response of throttled) {
+    const throttledResponses = [
+      await submit(anOwnRequest({ vatNumber })),
+      await call('GET', checkUrl, user.headers),
+    ];
+    for (const response of throttledResponses) {
       expect([response.statusCode, response.json().code]).toEqual([429, 'TooManyRequests']);
     }
   });
@@ -231,7 +236,7 @@ describe('checking a VAT number', () => {
 
 describe('association with an existing customer', () => {
   it('is requested by customer code, replaces a draft, and hides the customer until accepted', async () => {
-    const { id } = (await call('PUT', `${TYPES}/new/drafts`, user.headers, { vatNumber: 'IT1' })).json();
+    const { id } = (await call('PUT', `${TYPES_PATH}/new/drafts`, user.headers, { vatNumber: 'IT1' })).json();
     const response = await requestAssociation(existingCustomer.customerCode);
     expect([response.statusCode, response.json()]).toEqual([201, { id }]);
     const request = await readOwnRequest();
@@ -247,7 +252,7 @@ describe('association with an existing customer', () => {
       status: 'ACCEPTED',
       customerCode: existingCustomer.customerCode,
     });
-    await call('PATCH', `${COMPANY}/upgrade/to-customer`, user.headers);
+    await call('PATCH', `${COMPANY_PATH}/upgrade/to-customer`, user.headers);
     const profile = await call('GET', '/api/v1/public/customer/customer-profiles', user.headers);
     expect(profile.json().customerCode).toBe(existingCustomer.customerCode);
   });
@@ -258,8 +263,11 @@ describe('association with an existing customer', () => {
       expect([response.statusCode, response.json().code]).toEqual([404, 'AssociationFailed']);
       now = new Date(now.getTime() + 60_000);
     }
-    const throttled = await requestAssociation(existingCustomer.customerCode);
-    expect([throttled.statusCode, throttled.headers['retry-after']]).toEqual([429, String(55 * 60)]);
+    const throttledResponse = await requestAssociation(existingCustomer.customerCode);
+    expect([throttledResponse.statusCode, throttledResponse.headers['retry-after']]).toEqual([
+      429,
+      String(55 * 60),
+    ]);
     now = new Date(now.getTime() + 55 * 60_000);
     expect((await requestAssociation(existingCustomer.customerCode)).statusCode).toBe(201);
   });

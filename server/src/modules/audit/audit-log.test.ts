@@ -7,7 +7,7 @@ import { aCustomer, aUser } from '../../../test/builders/shop.ts';
 
 const { app, db } = await testApp('empty');
 const call = createCaller(app);
-const AUDIT = '/api/v1/backoffice/audit';
+const AUDIT_PATH = '/api/v1/backoffice/audit';
 
 const company = await aCustomer(db, { customerCode: '100001' });
 await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
@@ -51,7 +51,7 @@ await db
   .execute();
 
 const readPage = async (query: string, headers = admin) =>
-  (await call('GET', `${AUDIT}?${query}`, headers)).json();
+  (await call('GET', `${AUDIT_PATH}?${query}`, headers)).json();
 const listEntityIds = async (query: string) =>
   (await readPage(query)).content.map(({ entityId }: { entityId: string }) => entityId);
 
@@ -86,14 +86,18 @@ describe('the audit log', () => {
     expect(await listEntityIds('size=1&page=1')).toEqual(['two']);
     expect(await listEntityIds('sort=at,asc&size=1')).toEqual(['one']);
     for (const query of ['action=users.fly', 'entity=x', 'customerCode=1', 'atFrom=x']) {
-      expect((await call('GET', `${AUDIT}?${query}`, admin)).statusCode).toBe(400);
+      expect((await call('GET', `${AUDIT_PATH}?${query}`, admin)).statusCode).toBe(400);
     }
   });
 
   it('is filtered, also in the export, by part of the name or address of the user', async () => {
     for (const text of ['rossi', 'MÁRIO', 'mario ros', 'admin@te', 'dmin']) {
       expect(await listEntityIds(`username=${encodeURIComponent(text)}`)).toEqual(['two', 'one']);
-      const exportResponse = await call('GET', `${AUDIT}/export?username=${encodeURIComponent(text)}`, admin);
+      const exportResponse = await call(
+        'GET',
+        `${AUDIT_PATH}/export?username=${encodeURIComponent(text)}`,
+        admin,
+      );
       expect(exportResponse.body.trim().split('\r\n')).toHaveLength(3);
     }
     // A complete address names one user, even when it is also a part of another address.
@@ -113,7 +117,7 @@ describe('the audit log', () => {
   });
 
   it('is exported as a localised CSV file with escaped formulas', async () => {
-    const response = await call('GET', `${AUDIT}/export?atFrom=2026-11-01`, itStaff);
+    const response = await call('GET', `${AUDIT_PATH}/export?atFrom=2026-11-01`, itStaff);
     expect(response.headers['content-type']).toContain('text/csv');
     expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from('\ufeff'));
     const [header, first, second, last] = response.body.trim().split('\r\n');
@@ -127,16 +131,16 @@ describe('the audit log', () => {
     );
     expect(second).toContain(';admin@test.it;Mario Rossi;');
     expect(last).not.toContain('931');
-    expect((await call('GET', `${AUDIT}/export?language=de`, itStaff)).body).toContain(';Händler;');
+    expect((await call('GET', `${AUDIT_PATH}/export?language=de`, itStaff)).body).toContain(';Händler;');
     expect(
-      (await call('GET', `${AUDIT}/export?entity=dealer`, admin)).body.trim().split('\r\n'),
+      (await call('GET', `${AUDIT_PATH}/export?entity=dealer`, admin)).body.trim().split('\r\n'),
     ).toHaveLength(2);
   });
 
   it('returns 403 to customers', async () => {
     const customer = await login(app, 'customer@test.it');
-    expect((await call('GET', AUDIT, customer)).statusCode).toBe(403);
-    expect((await call('GET', `${AUDIT}/export`, customer)).statusCode).toBe(403);
+    expect((await call('GET', AUDIT_PATH, customer)).statusCode).toBe(403);
+    expect((await call('GET', `${AUDIT_PATH}/export`, customer)).statusCode).toBe(403);
   });
 
   it('limits the list and its total, but exports all entries', async () => {
@@ -150,7 +154,7 @@ describe('the audit log', () => {
     expect(last.content).toHaveLength(100);
     const pageAfterEnd = await readPage(`size=100&page=${LIMITS.listedEntries / 100}`);
     expect(pageAfterEnd).toMatchObject({ empty: true, totalElements: LIMITS.listedEntries });
-    const lines = (await call('GET', `${AUDIT}/export`, admin)).body.trim().split('\r\n');
+    const lines = (await call('GET', `${AUDIT_PATH}/export`, admin)).body.trim().split('\r\n');
     expect(lines).toHaveLength(LIMITS.listedEntries + 3 + 1);
   });
 });

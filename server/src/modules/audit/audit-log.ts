@@ -39,7 +39,7 @@ export function readAuditLog(
   return readPage(db, list, query, (row) => toAuditEntry(viewer, row));
 }
 
-/** Creates a function that formats an instant as local time, in a form that spreadsheets recognise. */
+/** Creates a function that formats a timestamp as local time, in a form that spreadsheets recognise. */
 function createLocalTimeFormat(timeZone: string): (instant: string) => string {
   // The Swedish format is ISO 8601 with a space.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });

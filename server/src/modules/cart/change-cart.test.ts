@@ -45,7 +45,7 @@ async function call(headers: { authorization: string }, input: Call) {
   return { status: response.statusCode, body: response.json() };
 }
 
-const CARTS = '/api/v1/public/customer/carts';
+const CARTS_PATH = '/api/v1/public/customer/carts';
 
 async function changeCart(input: Call, headers = customer): Promise<Cart> {
   const { status, body } = await call(headers, input);
@@ -54,13 +54,13 @@ async function changeCart(input: Call, headers = customer): Promise<Cart> {
   return body;
 }
 
-const read = (headers = customer) => changeCart({ method: 'GET', url: CARTS }, headers);
+const read = (headers = customer) => changeCart({ method: 'GET', url: CARTS_PATH }, headers);
 const replace = (...items: { productCode: object; quantity?: number }[]) =>
-  changeCart({ method: 'POST', url: CARTS, payload: { items } });
+  changeCart({ method: 'POST', url: CARTS_PATH, payload: { items } });
 const line = ({ productCode }: TestProduct, quantity?: number) =>
   quantity === undefined ? { productCode } : { productCode, quantity };
 const add = (items: object[], headers = customer) =>
-  call(headers, { method: 'POST', url: `${CARTS}/items`, payload: items });
+  call(headers, { method: 'POST', url: `${CARTS_PATH}/items`, payload: items });
 
 function getLine(cart: Cart, index = 0) {
   const item = cart.items[index];
@@ -75,22 +75,26 @@ describe('the header Prefer: return=minimal', () => {
   it('limits the response to the changed lines and the number of all lines', async () => {
     const full = await replace(line(primer, 8), line(coat, 3));
     expect(full.itemCount).toBe(2);
-    const added = await callMinimal({ method: 'POST', url: `${CARTS}/items`, payload: [line(coat, 2)] });
-    expect(added.headers['preference-applied']).toBe('return=minimal');
-    expect(added.json()).toMatchObject({
+    const addedResponse = await callMinimal({
+      method: 'POST',
+      url: `${CARTS_PATH}/items`,
+      payload: [line(coat, 2)],
+    });
+    expect(addedResponse.headers['preference-applied']).toBe('return=minimal');
+    expect(addedResponse.json()).toMatchObject({
       id: full.id,
       itemCount: 2,
       items: [{ productCode: coat.productCode, quantity: 5 }],
     });
     const [first, second] = full.items.map(({ id }) => id);
-    const updated = await callMinimal({
+    const updatedResponse = await callMinimal({
       method: 'PUT',
-      url: CARTS,
+      url: CARTS_PATH,
       payload: { items: [{ id: first, quantity: 4 }] },
     });
-    expect(updated.json()).toMatchObject({ itemCount: 2, items: [{ id: first, quantity: 4 }] });
-    const removed = await callMinimal({ method: 'DELETE', url: `${CARTS}/items?ids=${second}` });
-    expect(removed.json()).toMatchObject({ itemCount: 1, items: [] });
+    expect(updatedResponse.json()).toMatchObject({ itemCount: 2, items: [{ id: first, quantity: 4 }] });
+    const removedResponse = await callMinimal({ method: 'DELETE', url: `${CARTS_PATH}/items?ids=${second}` });
+    expect(removedResponse.json()).toMatchObject({ itemCount: 1, items: [] });
     expect((await read()).items.map(({ id, quantity }) => [id, quantity])).toEqual([[first, 4]]);
   });
 
@@ -214,10 +218,10 @@ describe('adding to the cart', () => {
 
   it('accepts products that are out of stock or have no price, for offer requests', async () => {
     const outOfStock = await aProduct(db, { serial: 'F305', inStock: false });
-    const unpriced = await aProduct(db, { serial: 'F306', unitPrice: null });
+    const unpricedProduct = await aProduct(db, { serial: 'F306', unitPrice: null });
     // In stock, but supplied on request only (section 3, `tsc`).
-    const reserved = await aProduct(db, { serial: 'F307', tsc: 'R' });
-    const cart = await replace(line(outOfStock, 1), line(unpriced, 1), line(reserved, 1));
+    const reservedProduct = await aProduct(db, { serial: 'F307', tsc: 'R' });
+    const cart = await replace(line(outOfStock, 1), line(unpricedProduct, 1), line(reservedProduct, 1));
     expect(
       cart.items.map((item) => [deriveProductStatus(item), item.finalUnitPrice, calculateLineTotal(item)]),
     ).toEqual([
@@ -235,7 +239,9 @@ describe('adding to the cart', () => {
     expect((await add([line(coat, LIMITS.itemQuantity + 1)])).status).toBe(400);
     expect((await add([])).body.code).toBe('NoItemsSelected');
     expect((await add([{ productCode: { serial: 'F120' } }])).status).toBe(400);
-    expect((await call(customer, { method: 'POST', url: CARTS, payload: { items: 7 } })).status).toBe(400);
+    expect((await call(customer, { method: 'POST', url: CARTS_PATH, payload: { items: 7 } })).status).toBe(
+      400,
+    );
   });
 });
 
@@ -243,11 +249,11 @@ describe('updating the cart', () => {
   it('sets quantities, and rejects one that does not fit the multiplier', async () => {
     const { id } = getLine(await replace(line(primer, 4)));
     const put = (quantity: number) =>
-      call(customer, { method: 'PUT', url: CARTS, payload: { items: [{ id, quantity }] } });
+      call(customer, { method: 'PUT', url: CARTS_PATH, payload: { items: [{ id, quantity }] } });
     expect((await put(12)).body.items[0].quantity).toBe(12);
-    const rejected = await put(10);
-    expect([rejected.status, rejected.body.code]).toEqual([422, 'IllegalItemQuantity']);
-    expect(rejected.body.errors).toEqual([{ path: 'items.0.quantity', code: 'invalidField' }]);
+    const rejectedResponse = await put(10);
+    expect([rejectedResponse.status, rejectedResponse.body.code]).toEqual([422, 'IllegalItemQuantity']);
+    expect(rejectedResponse.body.errors).toEqual([{ path: 'items.0.quantity', code: 'invalidField' }]);
     expect(getLine(await read()).quantity).toBe(12);
     expect((await put(0)).body.items[0].quantity).toBe(4);
   });
@@ -255,7 +261,7 @@ describe('updating the cart', () => {
   it('sets and clears the preference of a product without changing its quantity', async () => {
     const { id } = getLine(await replace(line(primer, 8)));
     const put = (preferred: boolean) =>
-      changeCart({ method: 'PUT', url: CARTS, payload: { items: [{ id, preferred }] } });
+      changeCart({ method: 'PUT', url: CARTS_PATH, payload: { items: [{ id, preferred }] } });
     expect(getLine(await put(true))).toMatchObject({ preferred: true, quantity: 8 });
     expect(getLine(await put(true)).preferred).toBe(true);
     expect(getLine(await put(false)).preferred).toBe(false);
@@ -274,7 +280,8 @@ describe('updating the cart', () => {
   it('removes lines, even if some of them are already removed', async () => {
     const cart = await replace(line(primer, 4), line(coat, 1));
     const [a, b] = [getLine(cart).id, getLine(cart, 1).id];
-    const remove = (ids: string) => call(customer, { method: 'DELETE', url: `${CARTS}/items?ids=${ids}` });
+    const remove = (ids: string) =>
+      call(customer, { method: 'DELETE', url: `${CARTS_PATH}/items?ids=${ids}` });
     expect((await remove(a)).body.items).toHaveLength(1);
     expect((await remove(`${a},${b}`)).body.items).toEqual([]);
     expect((await remove(a)).status).toBe(404);
@@ -284,31 +291,37 @@ describe('updating the cart', () => {
 
 describe('a cart whose products have changed', () => {
   it('is dirty and lists the changes until the customer updates it', async () => {
-    const changing = await aProduct(db, { serial: 'F400', unitPrice: 10 });
+    const changingProduct = await aProduct(db, { serial: 'F400', unitPrice: 10 });
     const other = await aProduct(db, { serial: 'F401', unitPrice: 10 });
-    const before = await replace(line(changing, 1), line(other, 1));
+    const before = await replace(line(changingProduct, 1), line(other, 1));
     expect([before.isDirty, before.changes]).toEqual([false, []]);
 
-    await setListPrice(db, changing.id, 11);
-    await db.updateTable('products').set({ inStock: false }).where('id', '=', changing.id).execute();
+    await setListPrice(db, changingProduct.id, 11);
+    await db.updateTable('products').set({ inStock: false }).where('id', '=', changingProduct.id).execute();
     await db.updateTable('products').set({ status: 'E' }).where('id', '=', other.id).execute();
     const dirty = await read();
     const [a, b] = [getLine(dirty), getLine(dirty, 1)];
     expect(dirty.isDirty).toBe(true);
     expect(dirty.changes).toEqual([
-      { itemId: a.id, productCode: changing.productCode, code: 'PriceChanged', was: 7.6, is: 8.36 },
-      { itemId: a.id, productCode: changing.productCode, code: 'ProductNotInStock', was: true, is: false },
+      { itemId: a.id, productCode: changingProduct.productCode, code: 'PriceChanged', was: 7.6, is: 8.36 },
+      {
+        itemId: a.id,
+        productCode: changingProduct.productCode,
+        code: 'ProductNotInStock',
+        was: true,
+        is: false,
+      },
       { itemId: b.id, productCode: other.productCode, code: 'ProductNotAvailable', was: 'A', is: 'E' },
     ]);
     expect([a.finalUnitPrice, deriveProductStatus(b)]).toEqual([8.36, 'REMOVED']);
 
     const items = dirty.items.map(({ id, quantity }) => ({ id, quantity }));
-    const clean = await changeCart({ method: 'PUT', url: CARTS, payload: { items } });
+    const clean = await changeCart({ method: 'PUT', url: CARTS_PATH, payload: { items } });
     expect([clean.isDirty, clean.changes]).toEqual([false, []]);
   });
 
   describe('a price change since the last read', () => {
-    const put = (items: object[]) => changeCart({ method: 'PUT', url: CARTS, payload: { items } });
+    const put = (items: object[]) => changeCart({ method: 'PUT', url: CARTS_PATH, payload: { items } });
     const isCartDirty = async () =>
       (await db.selectFrom('carts').select('isDirty').where('customerId', '=', first.id).execute()).some(
         ({ isDirty }) => isDirty,
@@ -371,24 +384,28 @@ describe('a cart whose products have changed', () => {
     it('is cleared when its line is removed', async () => {
       const [{ id }] = await aCartWithPriceChange();
       expect((await read()).isDirty).toBe(true);
-      const remaining = await changeCart({ method: 'DELETE', url: `${CARTS}/items?ids=${id}` });
+      const remaining = await changeCart({ method: 'DELETE', url: `${CARTS_PATH}/items?ids=${id}` });
       expect([remaining.isDirty, await isCartDirty()]).toEqual([false, false]);
     });
 
     it('a line sent twice, with a quantity and with a preference, gets both', async () => {
       const [, { id }] = await aCartWithPriceChange();
-      const updated = await put([
+      const updatedCart = await put([
         { id, quantity: 5 },
         { id, preferred: true },
       ]);
-      expect(getLine(updated, 1)).toMatchObject({ quantity: 5, preferred: true });
+      expect(getLine(updatedCart, 1)).toMatchObject({ quantity: 5, preferred: true });
     });
   });
 
   it('reports a changed multiplier that the quantity does not fit', async () => {
-    const changing = await aProduct(db, { serial: 'F402', multiplier: 2 });
-    await replace(line(changing, 2));
-    await db.updateTable('products').set({ qtyPkgMultiplier: 5 }).where('id', '=', changing.id).execute();
+    const changingProduct = await aProduct(db, { serial: 'F402', multiplier: 2 });
+    await replace(line(changingProduct, 2));
+    await db
+      .updateTable('products')
+      .set({ qtyPkgMultiplier: 5 })
+      .where('id', '=', changingProduct.id)
+      .execute();
     expect(await read()).toMatchObject({
       isDirty: true,
       changes: [{ code: 'IllegalItemQuantity', was: 2, is: 5 }],
@@ -410,17 +427,17 @@ describe('access to carts', () => {
   it("a customer cannot reach another customer's cart, by code or by line id", async () => {
     const { id } = getLine(await replace(line(primer, 4)));
     const callAsOther = (input: Call) => call(customer2, input);
-    expect((await callAsOther({ method: 'GET', url: `${CARTS}?customerCode=100001` })).status).toBe(404);
-    expect((await callAsOther({ method: 'DELETE', url: `${CARTS}/items?ids=${id}` })).status).toBe(404);
+    expect((await callAsOther({ method: 'GET', url: `${CARTS_PATH}?customerCode=100001` })).status).toBe(404);
+    expect((await callAsOther({ method: 'DELETE', url: `${CARTS_PATH}/items?ids=${id}` })).status).toBe(404);
     const payload = { items: [{ id, quantity: 8 }] };
-    expect((await callAsOther({ method: 'PUT', url: CARTS, payload })).status).toBe(404);
+    expect((await callAsOther({ method: 'PUT', url: CARTS_PATH, payload })).status).toBe(404);
     expect(getLine(await read()).quantity).toBe(4);
   });
 
   it('the path prefix of another role is rejected', async () => {
     expect((await call(customer, { method: 'GET', url: '/api/v1/public/agent/carts' })).status).toBe(403);
-    expect((await call(agent, { method: 'GET', url: CARTS })).status).toBe(403);
-    expect((await app.inject({ method: 'GET', url: CARTS })).statusCode).toBe(401);
+    expect((await call(agent, { method: 'GET', url: CARTS_PATH })).status).toBe(403);
+    expect((await app.inject({ method: 'GET', url: CARTS_PATH })).statusCode).toBe(401);
   });
 });
 
@@ -470,7 +487,7 @@ describe('a long cart', () => {
 describe('a cart note', () => {
   it('is stored per cart until it is cleared, and limited in length', async () => {
     const setNote = (text: string | undefined, headers = customer) =>
-      call(headers, { method: 'PUT', url: `${CARTS}/note`, payload: { note: text } });
+      call(headers, { method: 'PUT', url: `${CARTS_PATH}/note`, payload: { note: text } });
     await replace(line(primer, 4));
     expect(await setNote(' F120-5010-25 (q.tà 4) ')).toMatchObject({
       status: 200,
@@ -487,13 +504,13 @@ describe('a cart note', () => {
 
 describe('an unusually large quantity', () => {
   const addWithCheck = (items: object[]) =>
-    call(customer, { method: 'POST', url: `${CARTS}/items?refuseUnusual=true`, payload: items });
+    call(customer, { method: 'POST', url: `${CARTS_PATH}/items?refuseUnusual=true`, payload: items });
 
   it('is rejected with refuseUnusual unless its line was already that large, within ten times', async () => {
     await replace();
-    const rejected = await addWithCheck([line(coat, 3), line(primer, 1_004)]);
-    expect(rejected).toMatchObject({ status: 409, body: { code: 'UnusualQuantity' } });
-    expect(rejected.body.errors).toEqual([{ path: '1.quantity', code: 'invalidField' }]);
+    const rejectedResponse = await addWithCheck([line(coat, 3), line(primer, 1_004)]);
+    expect(rejectedResponse).toMatchObject({ status: 409, body: { code: 'UnusualQuantity' } });
+    expect(rejectedResponse.body.errors).toEqual([{ path: '1.quantity', code: 'invalidField' }]);
     expect((await read()).items).toEqual([]);
     expect((await add([line(primer, 1_004)])).status).toBe(200);
     expect((await addWithCheck([line(primer, 4)])).status).toBe(200);
@@ -502,7 +519,7 @@ describe('an unusually large quantity', () => {
     const put = (quantity: number) =>
       call(customer, {
         method: 'PUT',
-        url: `${CARTS}?refuseUnusual=true`,
+        url: `${CARTS_PATH}?refuseUnusual=true`,
         payload: { items: [{ id, quantity }] },
       });
     expect(await put(1_004)).toMatchObject({ status: 409, body: { errors: [{ path: 'items.0.quantity' }] } });
@@ -511,9 +528,9 @@ describe('an unusually large quantity', () => {
 
   it('starts above ten times the largest quantity ordered before', async () => {
     await replace();
-    const ordered = await aProduct(db, { serial: 'F300' });
-    await anOrder(db, { customer: first, products: [ordered], quantity: 8 });
-    expect((await addWithCheck([line(ordered, 80)])).status).toBe(200);
-    expect((await addWithCheck([line(ordered, 1)])).status).toBe(409);
+    const orderedProduct = await aProduct(db, { serial: 'F300' });
+    await anOrder(db, { customer: first, products: [orderedProduct], quantity: 8 });
+    expect((await addWithCheck([line(orderedProduct, 80)])).status).toBe(200);
+    expect((await addWithCheck([line(orderedProduct, 1)])).status).toBe(409);
   });
 });

@@ -98,9 +98,9 @@ export function addToCart(db: Database, caller: CartCaller, items: readonly NewC
 export function replaceCart(db: Database, caller: CartCaller, items: readonly NewCartItem[]): Promise<Cart> {
   const { customer } = caller;
   return changeCart(db, caller, async (trx, owner) => {
-    const requested = await resolveRequestedLines(trx, customer, items, 'items.');
+    const requestedLines = await resolveRequestedLines(trx, customer, items, 'items.');
     rejectLinesWithFirstError(
-      requested,
+      requestedLines,
       ({ quantity }) => (quantity > LIMITS.itemQuantity ? 'IllegalItemQuantity' : null),
       ({ path }) => `${path}.quantity`,
     );
@@ -108,11 +108,11 @@ export function replaceCart(db: Database, caller: CartCaller, items: readonly Ne
     await deleteOtherLines(
       trx,
       cartId,
-      requested.map(({ product }) => product.id),
+      requestedLines.map(({ product }) => product.id),
     );
-    await writeLines(trx, cartId, toNewLines(requested, 0));
+    await writeLines(trx, cartId, toNewLines(requestedLines, 0));
     await setCartDirty(trx, cartId, false);
-    return requested.map(({ product }) => product.id);
+    return requestedLines.map(({ product }) => product.id);
   });
 }
 

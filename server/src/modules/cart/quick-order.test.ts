@@ -22,25 +22,25 @@ await aProduct(db, { serial: 'F120', color: '9010', inStock: false });
 await aProduct(db, { serial: 'F120', color: '1003', status: 'E' });
 await aProduct(db, { serial: 'F120', color: '5010', tsc: 'N' });
 await aProduct(db, { serial: 'F121', color: '3020' });
-const changed = await aProduct(db, { serial: 'F120', color: '3020', status: 'C' });
+const changedProduct = await aProduct(db, { serial: 'F120', color: '3020', status: 'C' });
 await db
   .updateTable('products')
   .set({ newSerial: 'F121', newColor: '3020' })
-  .where('id', '=', changed.id)
+  .where('id', '=', changedProduct.id)
   .execute();
 await aProduct(db, { serial: 'M200' });
 
-const CHECK = '/api/v1/public/customer/carts/quick-order/check';
-const UPLOAD = '/api/v1/public/customer/carts/quick-order/upload';
+const CHECK_PATH = '/api/v1/public/customer/carts/quick-order/check';
+const UPLOAD_PATH = '/api/v1/public/customer/carts/quick-order/upload';
 
-async function check(text: string, headers = customer, url = CHECK) {
+async function check(text: string, headers = customer, url = CHECK_PATH) {
   const response = await app.inject({ method: 'POST', url, headers, payload: { text } });
   const body = response.json();
   return { status: response.statusCode, body, lines: (body.lines ?? []) as QuickOrderLine[] };
 }
 
 async function upload(file: Uint8Array) {
-  const response = await sendFile(app, UPLOAD, customer, { file: Buffer.from(file) });
+  const response = await sendFile(app, UPLOAD_PATH, customer, { file: Buffer.from(file) });
   const body = response.json();
   return { status: response.statusCode, body, lines: (body.lines ?? []) as QuickOrderLine[] };
 }
@@ -196,13 +196,13 @@ describe('a quick order', () => {
     const items = lines.flatMap(({ code, product }) =>
       code === null && product ? [{ productCode: product.productCode, quantity: product.quantity }] : [],
     );
-    const added = await app.inject({
+    const addedResponse = await app.inject({
       method: 'POST',
       url: '/api/v1/public/customer/carts/items',
       headers: customer,
       payload: items,
     });
-    expect(added.json().items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([8, 2]);
+    expect(addedResponse.json().items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([8, 2]);
   });
 
   it('rejects empty and oversized input, and accepts a thousand lines', async () => {
@@ -266,7 +266,7 @@ describe('a quick order file', () => {
       const { status, body } = await upload(content);
       expect([status, body.code]).toEqual([415, 'UnsupportedMediaType']);
     }
-    const noFile = await app.inject({ method: 'POST', url: UPLOAD, headers: customer, payload: {} });
+    const noFile = await app.inject({ method: 'POST', url: UPLOAD_PATH, headers: customer, payload: {} });
     expect(noFile.statusCode).toBe(415);
   });
 

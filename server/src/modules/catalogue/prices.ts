@@ -2,7 +2,7 @@ import { type AccessViewer, isAllowed } from '@cromia/domain/accounts/access';
 import { calculateFinalUnitPrice } from '@cromia/domain/catalogue/pricing';
 import type { PricesAndDiscounts } from '@cromia/domain/catalogue/product';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
-import type { FromPrice } from '@cromia/domain/catalogue/search';
+import type { LowestPrice } from '@cromia/domain/catalogue/search';
 import type { LocalizedText } from '@cromia/domain/languages';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Connection } from '../../platform/database/connection.ts';
@@ -131,11 +131,11 @@ export async function findProductIds(db: Connection, codes: readonly ProductCode
 }
 
 /** The lowest final unit price (EUR per um) of each serial for a customer; serials without a price are left out. */
-export async function readFromPrices(
+export async function readLowestPrices(
   db: Connection,
   customer: ActingCustomer,
   serials: readonly { productClass: string; serial: string }[],
-): Promise<FromPrice[]> {
+): Promise<LowestPrice[]> {
   const rows = await listLowestTerms(db, customer.id, serials);
   return rows.flatMap(({ productClass, serial, um, ...terms }) => {
     const prices = toFullPrices(terms);

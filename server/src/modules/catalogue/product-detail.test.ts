@@ -28,9 +28,9 @@ describe('mixing data', () => {
       app.inject({ method: 'PUT', url: PATH, headers: staff, payload: { mixing } });
     const { mixing } = await readDetail('3/F120/7035/25');
     expect(mixing).toMatchObject({ hardenerSerial: 'D111', thinnerSerial: 'D101', by: 'WEIGHT' });
-    const changed = { ...mixing, by: 'VOLUME', hardenerParts: 33 };
-    expect((await put(changed)).json()).toMatchObject({ serial: 'F120', mixing: changed });
-    expect((await readDetail('3/F120/7035/25')).mixing).toEqual(changed);
+    const changedMixing = { ...mixing, by: 'VOLUME', hardenerParts: 33 };
+    expect((await put(changedMixing)).json()).toMatchObject({ serial: 'F120', mixing: changedMixing });
+    expect((await readDetail('3/F120/7035/25')).mixing).toEqual(changedMixing);
     expect((await put({ ...mixing, hardenerSerial: 'XXXX' })).json()).toMatchObject({
       status: 400,
       errors: [{ path: 'mixing.hardenerSerial', code: 'invalidField' }],
@@ -72,11 +72,11 @@ describe('mixing data', () => {
   });
 
   it('determine the hardener that a cart is missing', async () => {
-    const CARTS = '/api/v1/public/customer/carts';
+    const CARTS_PATH = '/api/v1/public/customer/carts';
     const fillCart = (items: object[]) =>
-      app.inject({ method: 'POST', url: CARTS, headers: customer, payload: { items } });
+      app.inject({ method: 'POST', url: CARTS_PATH, headers: customer, payload: { items } });
     const readMissing = async () =>
-      (await app.inject({ url: `${CARTS}/missing-hardeners`, headers: customer })).json();
+      (await app.inject({ url: `${CARTS_PATH}/missing-hardeners`, headers: customer })).json();
     const primer = {
       productCode: { productClass: '3', serial: 'F120', color: '7035', pkg: '25' },
       quantity: 4,

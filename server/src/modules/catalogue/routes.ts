@@ -4,8 +4,8 @@ import {
   advancedSearchSchema,
   facetCountsQuerySchema,
   facetCountsSchema,
-  fromPriceSchema,
-  fromPricesQuerySchema,
+  lowestPriceSchema,
+  lowestPricesQuerySchema,
   multiSearchSchema,
   nameResponseSchema,
   nameSearchSchema,
@@ -26,7 +26,7 @@ import type { App } from '../../platform/http/app.ts';
 import { declareRoutes, noContent } from '../../platform/routes/declare-routes.ts';
 import { resolveActingCustomer, resolveOptionalActingCustomer } from '../customers/index.ts';
 import { catalogueDeskRoutes } from './desk-routes.ts';
-import { readFromPrices } from './prices.ts';
+import { readLowestPrices } from './prices.ts';
 import { readProductDetail } from './product-detail.ts';
 import { createCatalogueSearches } from './search/find-products.ts';
 import { createSearchCounter } from './search/search-counts.ts';
@@ -165,12 +165,12 @@ function productRoutes(app: App, deps: ModuleDependencies, source: Source): void
       heavyRead: true,
       access: 'catalogue.prices',
       summary: 'List the lowest prices of serials for the customer, as shown in search results',
-      query: fromPricesQuerySchema,
-      response: z.array(fromPriceSchema),
+      query: lowestPricesQuerySchema,
+      response: z.array(lowestPriceSchema),
       errors: ['CustomerCodeRequired', 'NotFound'],
     },
     async ({ viewer, query: { serials, customerCode } }) =>
-      readFromPrices(db, await resolveActingCustomer(db, viewer, customerCode), serials),
+      readLowestPrices(db, await resolveActingCustomer(db, viewer, customerCode), serials),
   );
 
   products.get(

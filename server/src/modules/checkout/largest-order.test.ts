@@ -4,7 +4,7 @@ import { login, testApp } from '../../../test/app.ts';
 import { aCustomer, aProduct, aUser, type TestProduct } from '../../../test/builders/shop.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
-const OWN = '/api/v1/public/customer';
+const OWN_PATH = '/api/v1/public/customer';
 
 const { app, db } = await testApp('empty', { now: () => NOW });
 const company = await aCustomer(db, { customerCode: '100001' });
@@ -16,10 +16,10 @@ async function orderLargestQuantity(product: TestProduct, finalUnitPrice: number
   const { productCode } = product;
   const quantity = LIMITS.itemQuantity;
   const items = [{ productCode, quantity }];
-  await app.inject({ method: 'POST', url: `${OWN}/carts`, headers, payload: { items } });
+  await app.inject({ method: 'POST', url: `${OWN_PATH}/carts`, headers, payload: { items } });
   const response = await app.inject({
     method: 'POST',
-    url: `${OWN}/order-requests`,
+    url: `${OWN_PATH}/order-requests`,
     headers,
     payload: {
       items: [{ productCode, quantity, finalUnitPrice }],
@@ -51,10 +51,10 @@ it('an offer request above the largest weight is rejected, for one line or in to
   );
   const request = async (products: readonly TestProduct[]) => {
     const items = products.map(({ productCode }) => ({ productCode, quantity: 500_000 }));
-    await app.inject({ method: 'POST', url: `${OWN}/carts`, headers, payload: { items } });
+    await app.inject({ method: 'POST', url: `${OWN_PATH}/carts`, headers, payload: { items } });
     const response = await app.inject({
       method: 'POST',
-      url: `${OWN}/offer-requests`,
+      url: `${OWN_PATH}/offer-requests`,
       headers,
       payload: { items, deliveryDateRequested: '2026-12-01', acceptMultipleShipping: false },
     });

@@ -39,39 +39,39 @@ it('a customer orders a product and finds the request; staff see it, other custo
   expect(profile.customerCode).toBe('100001');
   expect((await customer('GET', `${own}/carts`)).body.items).toHaveLength(3);
 
-  const added = await customer('POST', `${own}/carts/items`, [{ productCode: PRIMER, quantity: 4 }]);
-  expect(added.status).toBe(200);
-  const cart: Cart = added.body;
-  const selected = cart.items.filter(
+  const addedResponse = await customer('POST', `${own}/carts/items`, [{ productCode: PRIMER, quantity: 4 }]);
+  expect(addedResponse.status).toBe(200);
+  const cart: Cart = addedResponse.body;
+  const selectedItems = cart.items.filter(
     (item) => deriveProductStatus(item) === 'AVAILABLE' && (item.finalUnitPrice ?? 0) > 0,
   );
-  expect(selected.map(({ productCode }) => productCode)).toContainEqual(PRIMER);
+  expect(selectedItems.map(({ productCode }) => productCode)).toContainEqual(PRIMER);
 
-  const sent = await customer('POST', `${own}/order-requests`, {
-    items: selected.map(({ productCode, quantity, finalUnitPrice }) => ({
+  const sendResponse = await customer('POST', `${own}/order-requests`, {
+    items: selectedItems.map(({ productCode, quantity, finalUnitPrice }) => ({
       productCode,
       quantity,
       finalUnitPrice,
     })),
     address: 'SD001',
     customerOrderCode: 'DEMO-1',
-    deliveryDateRequested: calculateEarliestDeliveryDate(getToday(config.timeZone, now), selected),
+    deliveryDateRequested: calculateEarliestDeliveryDate(getToday(config.timeZone, now), selectedItems),
     acceptMultipleShipping: false,
     overallDiscount: profile.unconditionalDiscountPct,
   });
-  expect(sent.status).toBe(201);
-  const { id } = sent.body;
+  expect(sendResponse.status).toBe(201);
+  const { id } = sendResponse.body;
 
-  const listed = (await customer('GET', `${own}/order-requests`)).body;
-  expect(listed.content[0]).toMatchObject({ id, status: 'PENDING', total: null });
+  const listedBody = (await customer('GET', `${own}/order-requests`)).body;
+  expect(listedBody.content[0]).toMatchObject({ id, status: 'PENDING', total: null });
   expect((await customer('GET', `${own}/carts`)).body.items).toHaveLength(
-    cart.items.length - selected.length,
+    cart.items.length - selectedItems.length,
   );
 
   const deskRequest = (await (await loginAs('admin'))('GET', `/api/v1/backoffice/order-requests/${id}`)).body;
   expect(deskRequest).toMatchObject({ customerCode: '100001', username: 'customer@demo.cromia.test' });
   // The page computes its total from the shown lines by the same rules, so it equals the stored total.
-  const lineTotals = selected.map((item) => calculateLineTotal(item) ?? 0);
+  const lineTotals = selectedItems.map((item) => calculateLineTotal(item) ?? 0);
   expect(deskRequest.total).toBe(calculateOrderTotal(lineTotals, cart.overallDiscount));
 
   const otherCustomer = await loginAs('customer2');

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { anOrderDesk, OWN } from '../../../test/builders/order-desk.ts';
+import { anOrderDesk, OWN_PATH } from '../../../test/builders/order-desk.ts';
 import { anOrder } from '../../../test/builders/shop.ts';
 
 const { app, db, company, primer, coat, removed, unpriced, customer, customer2, agent, call } =
   await anOrderDesk();
 
 describe('ordering an order again', () => {
-  const redo = (id: string, headers = customer) => call('GET', `${OWN}/order-requests/redo/${id}`, headers);
+  const redo = (id: string, headers = customer) =>
+    call('GET', `${OWN_PATH}/order-requests/redo/${id}`, headers);
 
   it('puts its lines into the cart and reports changes and products that cannot be ordered', async () => {
     await db.updateTable('products').set({ inStock: false }).where('id', '=', coat.id).execute();
@@ -47,13 +48,13 @@ describe('ordering an order again', () => {
 
   it('does not run for HEAD, which must not change the cart', async () => {
     const id = await anOrder(db, { customer: company, products: [primer], status: 'C', quantity: 8 });
-    const url = `${OWN}/order-requests/redo/${id}`;
+    const url = `${OWN_PATH}/order-requests/redo/${id}`;
     expect((await app.inject({ method: 'HEAD', url, headers: customer })).statusCode).toBe(404);
-    expect((await call('GET', `${OWN}/carts`, customer)).body.items).toEqual([]);
+    expect((await call('GET', `${OWN_PATH}/carts`, customer)).body.items).toEqual([]);
   });
 
   it('reports a larger quantity already in the cart, and merges lines of the same product', async () => {
-    await call('POST', `${OWN}/carts`, customer, {
+    await call('POST', `${OWN_PATH}/carts`, customer, {
       items: [{ productCode: primer.productCode, quantity: 20 }],
     });
     const id = await anOrder(db, {

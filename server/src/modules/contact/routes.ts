@@ -7,7 +7,7 @@ import { contactDeskRoutes } from './desk-routes.ts';
 import { submitContactRequest } from './submit-contact-request.ts';
 
 /** The maximum size of the form: every field at its maximum length, with JSON's longest escapes. */
-const BODY_BYTES = 65_536;
+const MAX_BODY_BYTES = 65_536;
 
 /** The contact form (section 7). */
 export function contactRoutes(app: App, deps: ModuleDependencies): void {
@@ -20,7 +20,7 @@ export function contactRoutes(app: App, deps: ModuleDependencies): void {
       summary: 'Send a contact request, as a user or a visitor',
       description:
         'Without a login `name` and `email` are required; with a login those of the account are used.',
-      bodyLimit: BODY_BYTES,
+      bodyLimit: MAX_BODY_BYTES,
       body: contactBodySchema,
       status: 202,
       response: noContent,

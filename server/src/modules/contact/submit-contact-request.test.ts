@@ -20,7 +20,7 @@ await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
 const buyer = await login(base.app, 'buyer@test.it');
 const admin = await login(base.app, 'admin@test.it');
 
-const DESK = '/api/v1/backoffice/contact-requests';
+const DESK_PATH = '/api/v1/backoffice/contact-requests';
 const aMessage = (fields: object = {}) => ({
   name: 'Anna Bianchi',
   email: 'anna@visitor.test',
@@ -32,7 +32,7 @@ const aMessage = (fields: object = {}) => ({
 });
 const send = (body: object, headers: Record<string, string> = {}) =>
   call('PUT', '/api/users/request-contact', headers, body);
-const listRequests = async (query = '') => (await call('GET', `${DESK}${query}`, admin)).json();
+const listRequests = async (query = '') => (await call('GET', `${DESK_PATH}${query}`, admin)).json();
 
 beforeEach(async () => {
   now = new Date(now.getTime() + 2 * 3_600_000);
@@ -42,8 +42,8 @@ beforeEach(async () => {
 
 describe('a contact request', () => {
   it('of a visitor is stored, and mailed to its department with Reply-To the visitor', async () => {
-    const sent = await send(aMessage());
-    expect([sent.statusCode, sent.body]).toEqual([202, '']);
+    const sendResponse = await send(aMessage());
+    expect([sendResponse.statusCode, sendResponse.body]).toEqual([202, '']);
     expect((await listRequests()).content).toMatchObject([
       {
         name: 'Anna Bianchi',
@@ -136,7 +136,7 @@ describe('a contact request', () => {
     const responses = await db.transaction().execute(async (trx) => {
       // The lock prevents both requests from storing until both of them wait for it.
       await sql`LOCK TABLE contact_requests IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
-      const sent = [send(aMessage()), send(aMessage())];
+      const pendingResponses = [send(aMessage()), send(aMessage())];
       await expect
         .poll(async () => {
           const { rows } = await sql`
@@ -145,7 +145,7 @@ describe('a contact request', () => {
           return rows.length;
         })
         .toBe(2);
-      return sent;
+      return pendingResponses;
     });
     expect((await Promise.all(responses)).map(({ statusCode }) => statusCode)).toEqual([202, 202]);
     expect((await listRequests()).totalElements).toBe(1);
@@ -166,8 +166,8 @@ describe('a contact request', () => {
   });
 
   it('is rejected above the hourly limit of its address until Retry-After', async () => {
-    for (let sent = 0; sent < LIMITS.contactRequestsPerHour; sent++) {
-      expect((await send(aMessage({ request: `Domanda ${sent}` }))).statusCode).toBe(202);
+    for (let sentCount = 0; sentCount < LIMITS.contactRequestsPerHour; sentCount++) {
+      expect((await send(aMessage({ request: `Domanda ${sentCount}` }))).statusCode).toBe(202);
     }
     const response = await send(aMessage({ request: 'Una di troppo' }));
     expect([response.statusCode, response.json().code]).toEqual([429, 'TooManyRequests']);
@@ -179,8 +179,8 @@ describe('a contact request', () => {
   it('of a user counts for the user, not for the address or the visitors', async () => {
     const { name: _name, email: _email, ...message } = aMessage();
     const fromAddress = (sent: number) => ({ ...buyer, 'x-forwarded-for': `192.0.2.${sent}` });
-    for (let sent = 0; sent < LIMITS.contactRequestsPerHour; sent++) {
-      const response = await send({ ...message, request: `Domanda ${sent}` }, fromAddress(sent));
+    for (let sentCount = 0; sentCount < LIMITS.contactRequestsPerHour; sentCount++) {
+      const response = await send({ ...message, request: `Domanda ${sentCount}` }, fromAddress(sentCount));
       expect(response.statusCode).toBe(202);
     }
     expect((await send({ ...message, request: 'Una di troppo' }, fromAddress(99))).statusCode).toBe(429);
@@ -226,31 +226,33 @@ describe('contact requests in the back office', () => {
       { name: 'Anna Bianchi' },
       { name: 'Luca Neri' },
     ]);
-    expect((await call('GET', `${DESK}?sort=email,asc`, admin)).statusCode).toBe(400);
-    expect((await call('GET', `${DESK}/00000000-0000-4000-8000-000000000000`, admin)).statusCode).toBe(404);
+    expect((await call('GET', `${DESK_PATH}?sort=email,asc`, admin)).statusCode).toBe(400);
+    expect((await call('GET', `${DESK_PATH}/00000000-0000-4000-8000-000000000000`, admin)).statusCode).toBe(
+      404,
+    );
   });
 
   it('can be marked as answered once; a second attempt returns who answered it', async () => {
     await send(aMessage());
     const [{ id }] = (await listRequests()).content;
-    const answered = await call('POST', `${DESK}/${id}/answered`, admin);
-    expect(answered.json()).toMatchObject({
+    const answeredResponse = await call('POST', `${DESK_PATH}/${id}/answered`, admin);
+    expect(answeredResponse.json()).toMatchObject({
       status: 'ANSWERED',
       answeredBy: 'admin@test.it',
       answeredOn: now.toISOString(),
       history: [{ action: 'contact-requests.send' }, { action: 'contact-requests.answer' }],
     });
-    const late = await call('POST', `${DESK}/${id}/answered`, admin);
+    const late = await call('POST', `${DESK_PATH}/${id}/answered`, admin);
     expect([late.statusCode, late.json().outcome]).toMatchObject([409, { answeredBy: 'admin@test.it' }]);
   });
 
   it("can be answered once by mail, in the sender's language and quoting the request", async () => {
     await send(aMessage({ request: 'Welche Grundierung?\nFür Zink.' }));
     const [{ id }] = (await listRequests()).content;
-    expect((await call('POST', `${DESK}/${id}/answer`, admin, { answer: ' ' })).statusCode).toBe(400);
+    expect((await call('POST', `${DESK_PATH}/${id}/answer`, admin, { answer: ' ' })).statusCode).toBe(400);
     const answer = 'Guten Tag,\n\nF120 passt.';
-    const answered = await call('POST', `${DESK}/${id}/answer`, admin, { answer });
-    expect(answered.json()).toMatchObject({
+    const answeredResponse = await call('POST', `${DESK_PATH}/${id}/answer`, admin, { answer });
+    expect(answeredResponse.json()).toMatchObject({
       status: 'ANSWERED',
       answeredBy: 'admin@test.it',
       answers: [{ answer, sentOn: now.toISOString(), sentBy: 'admin@test.it' }],
@@ -270,7 +272,7 @@ describe('contact requests in the back office', () => {
     });
     expect(mail?.textBody).toContain('> Welche Grundierung?\n> Für Zink.');
     expect(mail?.htmlBody).toContain('Welche Grundierung?<br>Für Zink.</blockquote>');
-    expect((await call('POST', `${DESK}/${id}/answer`, admin, { answer })).statusCode).toBe(409);
+    expect((await call('POST', `${DESK_PATH}/${id}/answer`, admin, { answer })).statusCode).toBe(409);
     // The copy of the request, and the answer.
     expect(await readMails(db, 'anna@visitor.test')).toHaveLength(2);
   });
@@ -278,25 +280,25 @@ describe('contact requests in the back office', () => {
   it('can be reopened; the sent answer remains stored', async () => {
     await send(aMessage());
     const [{ id }] = (await listRequests()).content;
-    expect((await call('POST', `${DESK}/${id}/reopen`, admin)).statusCode).toBe(409);
-    await call('POST', `${DESK}/${id}/answer`, admin, { answer: 'F120' });
-    const reopened = await call('POST', `${DESK}/${id}/reopen`, admin);
-    expect(reopened.json()).toMatchObject({
+    expect((await call('POST', `${DESK_PATH}/${id}/reopen`, admin)).statusCode).toBe(409);
+    await call('POST', `${DESK_PATH}/${id}/answer`, admin, { answer: 'F120' });
+    const reopenedResponse = await call('POST', `${DESK_PATH}/${id}/reopen`, admin);
+    expect(reopenedResponse.json()).toMatchObject({
       status: 'OPEN',
       answeredBy: null,
       answeredOn: null,
       answers: [{ answer: 'F120' }],
     });
-    expect((await call('POST', `${DESK}/${id}/answered`, admin)).statusCode).toBe(200);
+    expect((await call('POST', `${DESK_PATH}/${id}/answered`, admin)).statusCode).toBe(200);
   });
 
   it('can be assigned to staff and given an internal note', async () => {
     await send(aMessage());
     const [{ id }] = (await listRequests()).content;
-    expect((await call('GET', `${DESK}/assignees`, admin)).json()).toMatchObject([
+    expect((await call('GET', `${DESK_PATH}/assignees`, admin)).json()).toMatchObject([
       { username: 'admin@test.it' },
     ]);
-    const change = (body: object) => call('PATCH', `${DESK}/${id}`, admin, body);
+    const change = (body: object) => call('PATCH', `${DESK_PATH}/${id}`, admin, body);
     expect((await change({ assignedTo: 'buyer@test.it' })).json().errors).toEqual([
       { path: 'assignedTo', code: 'invalidField' },
     ]);

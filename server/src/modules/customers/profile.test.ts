@@ -23,8 +23,8 @@ const agentSession = await login(app, 'agent@test.it');
 const agent2Session = await login(app, 'agent2@test.it');
 const companySession = await login(app, 'company@test.it');
 
-const OWN_PROFILE = '/api/v1/public/customer/customer-profiles';
-const AS_AGENT = '/api/v1/public/agent/customer-profiles';
+const OWN_PROFILE_PATH = '/api/v1/public/customer/customer-profiles';
+const AGENT_PATH = '/api/v1/public/agent/customer-profiles';
 
 async function get(url: string, headers: { authorization: string }) {
   const response = await app.inject({ method: 'GET', url, headers });
@@ -33,7 +33,7 @@ async function get(url: string, headers: { authorization: string }) {
 
 describe('a customer profile', () => {
   it('is returned to its customer with addresses, contacts and e-mail lists', async () => {
-    const { status, body } = await get(OWN_PROFILE, customerSession);
+    const { status, body } = await get(OWN_PROFILE_PATH, customerSession);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       id: customer1.id,
@@ -48,7 +48,7 @@ describe('a customer profile', () => {
     for (const hiddenField of ['priceListCode', 'discountPct1', 'discountPct2', 'agentCommissionPct']) {
       expect(body).not.toHaveProperty(hiddenField);
     }
-    expect((await get(`${OWN_PROFILE}/100001`, customerSession)).body).toEqual(body);
+    expect((await get(`${OWN_PROFILE_PATH}/100001`, customerSession)).body).toEqual(body);
   });
 
   it("contains the manufacturer's assessment for managers, but not for the customer", async () => {
@@ -65,8 +65,8 @@ describe('a customer profile', () => {
       resellingType: 'RSL',
     };
     await db.updateTable('customers').set(assessment).where('id', '=', customer1.id).execute();
-    const customerProfile = (await get(OWN_PROFILE, customerSession)).body;
-    const managedProfile = (await get(`${AS_AGENT}/100001`, agentSession)).body;
+    const customerProfile = (await get(OWN_PROFILE_PATH, customerSession)).body;
+    const managedProfile = (await get(`${AGENT_PATH}/100001`, agentSession)).body;
     expect(managedProfile).toMatchObject({ ...assessment, isRetailerOfWood: false });
     expect(customerProfile).toEqual({ ...managedProfile, ...EMPTY_ASSESSMENT });
     expect(
@@ -92,25 +92,25 @@ describe('a customer profile', () => {
       phoneNumber: '+39 0444 512345',
     }));
     await db.insertInto('customerContacts').values(rows).execute();
-    const { body } = await get(OWN_PROFILE, customerSession);
+    const { body } = await get(OWN_PROFILE_PATH, customerSession);
     await db.deleteFrom('customerContacts').where('code', 'in', codes).execute();
     expect(body.contacts.slice(-2).map(({ code }: { code: string }) => code)).toEqual(['C999', 'C1000']);
   });
 
   it('of another customer or outside the portfolio gets the same response as an unknown one', async () => {
-    expect((await get(`${OWN_PROFILE}/100002`, customerSession)).status).toBe(404);
-    expect((await get(`${AS_AGENT}/100003`, agentSession)).body).toEqual(
-      (await get(`${AS_AGENT}/999999`, agentSession)).body,
+    expect((await get(`${OWN_PROFILE_PATH}/100002`, customerSession)).status).toBe(404);
+    expect((await get(`${AGENT_PATH}/100003`, agentSession)).body).toEqual(
+      (await get(`${AGENT_PATH}/999999`, agentSession)).body,
     );
-    expect((await get(`${AS_AGENT}/100003`, agentSession)).status).toBe(404);
-    expect((await get(`${AS_AGENT}/1`, agentSession)).status).toBe(400);
+    expect((await get(`${AGENT_PATH}/100003`, agentSession)).status).toBe(404);
+    expect((await get(`${AGENT_PATH}/1`, agentSession)).status).toBe(400);
   });
 
   it('is not accessible to users without a customer, or under the prefix of another role', async () => {
-    expect((await get(OWN_PROFILE, companySession)).status).toBe(403);
-    expect((await get(OWN_PROFILE, agentSession)).status).toBe(403);
-    expect((await get(`${AS_AGENT}/100001`, customerSession)).status).toBe(403);
-    expect((await app.inject({ method: 'GET', url: OWN_PROFILE })).statusCode).toBe(401);
+    expect((await get(OWN_PROFILE_PATH, companySession)).status).toBe(403);
+    expect((await get(OWN_PROFILE_PATH, agentSession)).status).toBe(403);
+    expect((await get(`${AGENT_PATH}/100001`, customerSession)).status).toBe(403);
+    expect((await app.inject({ method: 'GET', url: OWN_PROFILE_PATH })).statusCode).toBe(401);
   });
 });
 
@@ -119,7 +119,7 @@ describe('the portfolio of a manager', () => {
     const products = [await aProduct(db, { serial: 'P100' })];
     for (const createdOn of ['2026-10-05T08:00:00Z', '2026-09-01T08:00:00Z'])
       await anOrder(db, { customer: customer1, createdOn, products });
-    const { body } = await get(AS_AGENT, agentSession);
+    const { body } = await get(AGENT_PATH, agentSession);
     expect(body).toMatchObject({ totalElements: 2, size: 50 });
     expect(body.content).toEqual([
       {
@@ -128,7 +128,7 @@ describe('the portfolio of a manager', () => {
       },
       { customerCode: '100002', businessName: 'Vernici 100%', city: 'Treviso', lastOrderedOn: null },
     ]);
-    expect((await get(AS_AGENT, agent2Session)).body).toMatchObject({
+    expect((await get(AGENT_PATH, agent2Session)).body).toMatchObject({
       content: [],
       totalElements: 0,
       empty: true,
@@ -137,7 +137,7 @@ describe('the portfolio of a manager', () => {
 
   it('is searched by code prefix and part of the name, ignoring accents, without wildcards', async () => {
     const codes = async (query: string) =>
-      (await get(`${AS_AGENT}?${query}`, agentSession)).body.content.map(
+      (await get(`${AGENT_PATH}?${query}`, agentSession)).body.content.map(
         (found: { customerCode: string }) => found.customerCode,
       );
     expect(await codes('customerCode=100002')).toEqual(['100002']);
@@ -151,7 +151,7 @@ describe('the portfolio of a manager', () => {
     expect(await codes('businessName=_')).toEqual([]);
     expect(await codes('sort=customerCode,desc&size=1')).toEqual(['100002']);
     // A page past the end is empty but still reports the total.
-    expect((await get(`${AS_AGENT}?page=7`, agentSession)).body).toMatchObject({
+    expect((await get(`${AGENT_PATH}?page=7`, agentSession)).body).toMatchObject({
       content: [],
       totalElements: 2,
     });

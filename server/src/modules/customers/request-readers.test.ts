@@ -20,10 +20,10 @@ const { vatNumber } = await db
   .where('id', '=', customer.id)
   .executeTakeFirstOrThrow();
 
-const PORTFOLIO = '/api/v1/backoffice/portfolios/agent@test.it/customers';
+const PORTFOLIO_PATH = '/api/v1/backoffice/portfolios/agent@test.it/customers';
 
 beforeEach(async () => {
-  await call('POST', PORTFOLIO, admin, { customerCodes: ['100001'] });
+  await call('POST', PORTFOLIO_PATH, admin, { customerCodes: ['100001'] });
   await db.deleteFrom('updateCustomerRequests').execute();
   await db.deleteFrom('mailOutbox').execute();
 });
@@ -32,14 +32,14 @@ beforeEach(async () => {
 async function anOfferRequest() {
   const items = [{ productCode: primer.productCode, quantity: 1 }];
   await call('POST', '/api/v1/public/agent/carts?customerCode=100001', agent, { items });
-  const sent = await call('POST', '/api/v1/public/agent/offer-requests?customerCode=100001', agent, {
+  const sendResponse = await call('POST', '/api/v1/public/agent/offer-requests?customerCode=100001', agent, {
     items,
     deliveryDateRequested: '2026-11-30',
     acceptMultipleShipping: false,
   });
   const price = { productCode: primer.productCode, unitPrice: 10, discountPct1: 0, discountPct2: 0 };
   return () =>
-    call('POST', `/api/v1/backoffice/offer-requests/${sent.json().id}/decision`, admin, {
+    call('POST', `/api/v1/backoffice/offer-requests/${sendResponse.json().id}/decision`, admin, {
       decision: 'ACCEPTED',
       items: [price],
     });
@@ -52,14 +52,14 @@ async function anUpdateRequest() {
     .select('version')
     .where('id', '=', customer.id)
     .executeTakeFirstOrThrow();
-  const sent = await call(
+  const sendResponse = await call(
     'POST',
     '/api/v1/public/agent/customer-profiles/customer-requests/update-customer-requests/pendings',
     agent,
     { ...aManagedRequest({ vatNumber }), customerCode: '100001', customerVersion: version },
   );
   return () =>
-    call('POST', `/api/v1/backoffice/update-customer-requests/${sent.json().id}/decision`, admin, {
+    call('POST', `/api/v1/backoffice/update-customer-requests/${sendResponse.json().id}/decision`, admin, {
       decision: 'ACCEPTED',
     });
 }
@@ -72,7 +72,7 @@ it.each([
   async (_name, request) => {
     for (const isManaged of [true, false]) {
       const decide = await request();
-      if (!isManaged) await call('DELETE', `${PORTFOLIO}?customerCodes=100001`, admin);
+      if (!isManaged) await call('DELETE', `${PORTFOLIO_PATH}?customerCodes=100001`, admin);
       await db.deleteFrom('mailOutbox').execute();
       expect((await decide()).statusCode).toBe(200);
       expect(await readMails(db, 'agent@test.it')).toHaveLength(isManaged ? 1 : 0);

@@ -6,7 +6,7 @@ import { aCustomer, aUser } from '../../../test/builders/shop.ts';
 
 const { app, db } = await testApp('empty');
 const call = createCaller(app);
-const DEALERS = '/api/v1/backoffice/dealers';
+const DEALERS_PATH = '/api/v1/backoffice/dealers';
 
 const customer = await aCustomer(db, { customerCode: '100001' });
 await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer });
@@ -32,19 +32,19 @@ const BERICO: NewDealer = {
 };
 
 async function addDealer(dealer: object = BERICO, headers = staffSession): Promise<string> {
-  const added = await call('POST', DEALERS, headers, dealer);
-  expect(added.statusCode).toBe(201);
-  return added.json().id;
+  const addedResponse = await call('POST', DEALERS_PATH, headers, dealer);
+  expect(addedResponse.statusCode).toBe(201);
+  return addedResponse.json().id;
 }
-const readDealer = async (id: string) => (await call('GET', `${DEALERS}/${id}`, staffSession)).json();
+const readDealer = async (id: string) => (await call('GET', `${DEALERS_PATH}/${id}`, staffSession)).json();
 const listPublicNames = async () =>
   (await app.inject({ method: 'GET', url: '/api/v1/public/sellers/true/true' }))
     .json<{ businessName: string }[]>()
     .map(({ businessName }) => businessName);
 const expectErrors = async (change: object) => {
-  const rejected = await call('POST', DEALERS, staffSession, { ...BERICO, ...change });
-  expect(rejected.statusCode).toBe(400);
-  return rejected.json().errors;
+  const rejectedResponse = await call('POST', DEALERS_PATH, staffSession, { ...BERICO, ...change });
+  expect(rejectedResponse.statusCode).toBe(400);
+  return rejectedResponse.json().errors;
 };
 
 describe('dealers in the back office', () => {
@@ -55,30 +55,30 @@ describe('dealers in the back office', () => {
     expect(dealer).toEqual({ ...BERICO, id, phone: '+39 0444 512345', version: 1 });
     expect(history).toEqual([expect.objectContaining({ action: 'dealers.add', username: 'it@test.it' })]);
 
-    const changed = await call('PUT', `${DEALERS}/${id}`, staffSession, {
+    const changedResponse = await call('PUT', `${DEALERS_PATH}/${id}`, staffSession, {
       ...BERICO,
       businessName: 'Berico Colori',
       version: 1,
     });
-    expect(changed.json()).toMatchObject({ businessName: 'Berico Colori', version: 2 });
-    expect(changed.json().history.at(-1).details.fields).toEqual(['businessName']);
+    expect(changedResponse.json()).toMatchObject({ businessName: 'Berico Colori', version: 2 });
+    expect(changedResponse.json().history.at(-1).details.fields).toEqual(['businessName']);
     expect(await listPublicNames()).toEqual(['Berico Colori']);
 
-    expect((await call('DELETE', `${DEALERS}/${id}?version=2`, staffSession)).statusCode).toBe(204);
+    expect((await call('DELETE', `${DEALERS_PATH}/${id}?version=2`, staffSession)).statusCode).toBe(204);
     expect(await listPublicNames()).toEqual([]);
-    expect((await call('GET', `${DEALERS}/${id}`, staffSession)).statusCode).toBe(404);
+    expect((await call('GET', `${DEALERS_PATH}/${id}`, staffSession)).statusCode).toBe(404);
   });
 
   it('changes and removals based on an outdated version return 409', async () => {
     const id = await addDealer();
     const change = { ...BERICO, version: 1 };
-    expect((await call('PUT', `${DEALERS}/${id}`, staffSession, change)).statusCode).toBe(200);
+    expect((await call('PUT', `${DEALERS_PATH}/${id}`, staffSession, change)).statusCode).toBe(200);
     expect(
-      (await call('PUT', `${DEALERS}/${id}`, staffSession, { ...change, city: 'Thiene' })).statusCode,
+      (await call('PUT', `${DEALERS_PATH}/${id}`, staffSession, { ...change, city: 'Thiene' })).statusCode,
     ).toBe(409);
-    expect((await call('DELETE', `${DEALERS}/${id}?version=1`, staffSession)).statusCode).toBe(409);
+    expect((await call('DELETE', `${DEALERS_PATH}/${id}?version=1`, staffSession)).statusCode).toBe(409);
     expect(await readDealer(id)).toMatchObject({ city: 'Vicenza', version: 2 });
-    await call('DELETE', `${DEALERS}/${id}?version=2`, staffSession);
+    await call('DELETE', `${DEALERS_PATH}/${id}?version=2`, staffSession);
   });
 
   it('are added once under one idempotency key', async () => {
@@ -86,7 +86,7 @@ describe('dealers in the back office', () => {
     const id = await addDealer(BERICO, headers);
     expect(await addDealer(BERICO, headers)).toBe(id);
     expect(await listPublicNames()).toHaveLength(1);
-    await call('DELETE', `${DEALERS}/${id}?version=1`, staffSession);
+    await call('DELETE', `${DEALERS_PATH}/${id}?version=1`, staffSession);
   });
 
   it('report each invalid field', async () => {
@@ -114,7 +114,7 @@ describe('dealers in the back office', () => {
       await addDealer({ ...BERICO, businessName: 'Vernici Brenta', city: 'Bassano', forProfessional: true }),
     ];
     const searchNames = async (query: string) =>
-      (await call('GET', `${DEALERS}?${query}`, staffSession))
+      (await call('GET', `${DEALERS_PATH}?${query}`, staffSession))
         .json()
         .content.map(({ businessName }: { businessName: string }) => businessName);
     expect(await searchNames('')).toEqual(['Colorificio Berico', 'Vernici Brenta']);
@@ -122,12 +122,12 @@ describe('dealers in the back office', () => {
     expect(await searchNames('searchString=BASS')).toEqual(['Vernici Brenta']);
     expect(await searchNames('searchString=361')).toHaveLength(2);
     expect(await searchNames('kind=PROFESSIONAL')).toEqual(['Vernici Brenta']);
-    for (const id of ids) await call('DELETE', `${DEALERS}/${id}?version=1`, staffSession);
+    for (const id of ids) await call('DELETE', `${DEALERS_PATH}/${id}?version=1`, staffSession);
   });
 
   it('are accessible to staff only', async () => {
-    expect((await call('GET', DEALERS, customerSession)).statusCode).toBe(403);
-    expect((await call('POST', DEALERS, customerSession, BERICO)).statusCode).toBe(403);
-    expect((await app.inject({ method: 'GET', url: DEALERS })).statusCode).toBe(401);
+    expect((await call('GET', DEALERS_PATH, customerSession)).statusCode).toBe(403);
+    expect((await call('POST', DEALERS_PATH, customerSession, BERICO)).statusCode).toBe(403);
+    expect((await app.inject({ method: 'GET', url: DEALERS_PATH })).statusCode).toBe(401);
   });
 });

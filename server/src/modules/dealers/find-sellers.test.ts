@@ -51,8 +51,11 @@ describe('dealers', () => {
     expect((await search('true/true')).headers['x-total-count']).toBe('3');
     const manyDealers = Array.from({ length: 2_001 }, (_, index) => aDealer(`Folla ${index}`, '50100'));
     await db.insertInto('dealers').values(manyDealers).execute();
-    const limited = await search('true/true?businessName=folla');
-    expect([limited.json().length, limited.headers['x-total-count']]).toEqual([2_000, '2001']);
+    const limitedResponse = await search('true/true?businessName=folla');
+    expect([limitedResponse.json().length, limitedResponse.headers['x-total-count']]).toEqual([
+      2_000,
+      '2001',
+    ]);
     await db.deleteFrom('dealers').where('postalCode', '=', '50100').execute();
   });
 

@@ -6,7 +6,7 @@ import {
   importResponseSchema,
 } from '@cromia/domain/integration/import';
 import { IMPORT_FORMS } from '@cromia/domain/integration/import-forms';
-import { callingKeySchema } from '@cromia/domain/integration/key';
+import { currentKeySchema } from '@cromia/domain/integration/key';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
@@ -43,7 +43,7 @@ export function integrationRoutes(app: App, deps: ModuleDependencies): void {
     '/key',
     {
       summary: 'Retrieve the calling key, for example to test a connection',
-      response: callingKeySchema,
+      response: currentKeySchema,
     },
     ({ request }) => ({ name: getCallingKey(request).name }),
   );

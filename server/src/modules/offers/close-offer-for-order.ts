@@ -44,8 +44,8 @@ interface OrderedOffer {
  * one and then find the offer closed. After its last day an offer cannot be ordered, even if its stored status is still
  * ACCEPTED.
  * @returns the data for the order: lines, totals, delivery date and multiple shipping
- * @throws Problem NotFound, OfferNotAccepted, OfferChanged; as `rejectOfferLines` if a product is no longer available
- * in this quantity
+ * @throws Problem NotFound, OfferNotAccepted, OfferChanged; the same as `rejectOfferLines` if a product is no longer
+ * available in this quantity
  */
 export async function closeOfferForOrder(
   trx: Transaction,

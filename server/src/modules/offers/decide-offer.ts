@@ -18,7 +18,7 @@ import { OFFER_REQUEST_ENTITY, readOfferRequestToDecide } from './offer-requests
  * Decides on an offer request (contract, section 5) in one transaction, with audit entry, event and mails. Accepting
  * sets the price of every line and the last day.
  * @throws Problem NotFound; BadRequest for lines without a price, prices without a line, or a last day that is past or
- * too far ahead; as `rejectOfferLines` if a product is no longer available in this quantity; Conflict with the
+ * too far ahead; the same as `rejectOfferLines` if a product is no longer available in this quantity; Conflict with the
  * `outcome` if the request was decided or has expired in the meantime
  */
 export async function decideOfferRequest(

@@ -54,8 +54,8 @@ function findPriceErrors(rows: readonly OfferItemRow[], items: OfferPrices['item
 
 /**
  * Applies the submitted prices to the lines of an offer.
- * @throws Problem BadRequest for lines without a price or prices without a line; as `rejectOfferLines` if a product is
- * no longer available in this quantity
+ * @throws Problem BadRequest for lines without a price or prices without a line; the same as `rejectOfferLines` if a
+ * product is no longer available in this quantity
  */
 export async function priceRows(
   trx: Transaction,

@@ -319,20 +319,22 @@ describe('the back office', () => {
 
   it('rejects missing, extra, duplicate, zero or too precise prices and a last day in the past', async () => {
     const id = await anOffer(db, { customer: company, products: [primer, unpriced] });
-    const rejected = async (body: object) => {
+    const decideAndGetErrors = async (body: object) => {
       const response = await decide(id, { decision: 'ACCEPTED', ...body });
       expect(response.status).toBe(400);
       return response.body.errors;
     };
-    expect(await rejected({ items: buildPrices(primer) })).toEqual([{ path: 'items', code: 'missing' }]);
-    expect(await rejected({ items: buildPrices(primer, unpriced, removed) })).toEqual([
+    expect(await decideAndGetErrors({ items: buildPrices(primer) })).toEqual([
+      { path: 'items', code: 'missing' },
+    ]);
+    expect(await decideAndGetErrors({ items: buildPrices(primer, unpriced, removed) })).toEqual([
       { path: 'items.2.productCode', code: 'invalidField' },
     ]);
-    expect(await rejected({ items: buildPrices(primer, unpriced, primer) })).toEqual([
+    expect(await decideAndGetErrors({ items: buildPrices(primer, unpriced, primer) })).toEqual([
       { path: 'items.2.productCode', code: 'invalidField' },
     ]);
     const free = buildPrices(primer, unpriced).map((item) => ({ ...item, discountPct1: 100 }));
-    expect(await rejected({ items: free })).toEqual([
+    expect(await decideAndGetErrors({ items: free })).toEqual([
       { path: 'items.0.unitPrice', code: 'invalidField' },
       { path: 'items.1.unitPrice', code: 'invalidField' },
     ]);
@@ -340,13 +342,13 @@ describe('the back office', () => {
     const [fine, ...others] = buildPrices(primer, unpriced);
     for (const terms of [{ unitPrice: 12.34567 }, { discountPct1: 20.125 }, { discountPct2: 0.001 }]) {
       const [field] = Object.keys(terms);
-      expect(await rejected({ items: [{ ...fine, ...terms }, ...others] })).toEqual([
+      expect(await decideAndGetErrors({ items: [{ ...fine, ...terms }, ...others] })).toEqual([
         { path: `items.0.${field}`, code: 'invalidField' },
       ]);
     }
-    expect(await rejected({ items: buildPrices(primer, unpriced), expirationDate: '2026-11-20' })).toEqual([
-      { path: 'expirationDate', code: 'invalidField' },
-    ]);
+    expect(
+      await decideAndGetErrors({ items: buildPrices(primer, unpriced), expirationDate: '2026-11-20' }),
+    ).toEqual([{ path: 'expirationDate', code: 'invalidField' }]);
     expect(await readStatus(id)).toBe('PENDING');
   });
 
@@ -566,23 +568,23 @@ describe('requesting an offer again', () => {
   });
 
   it('is rejected for products no longer sold, as are making and ordering an offer (section 5)', async () => {
-    const rejected = { code: 'ProductNotAvailable', errors: [{ path: 'items.1.productCode' }] };
+    const expectedProblem = { code: 'ProductNotAvailable', errors: [{ path: 'items.1.productCode' }] };
     const anOfferOf = (status: 'PENDING' | 'ACCEPTED' | 'REJECTED') =>
       anOffer(db, { customer: company, products: [primer, removed], status, expirationDate: '2026-12-24' });
-    expect((await requestAgain(await anOfferOf('REJECTED'))).body).toMatchObject(rejected);
+    expect((await requestAgain(await anOfferOf('REJECTED'))).body).toMatchObject(expectedProblem);
     const price = { unitPrice: 10, discountPct1: 0, discountPct2: 0 };
     const decided = await call('POST', `${STAFF}/${await anOfferOf('PENDING')}/decision`, admin, {
       decision: 'ACCEPTED',
       items: [primer, removed].map(({ productCode }) => ({ productCode, ...price })),
     });
-    expect(decided.body).toMatchObject(rejected);
+    expect(decided.body).toMatchObject(expectedProblem);
     const acceptedId = await anOfferOf('ACCEPTED');
     const response = await call('POST', `${OWN}/order-requests/from-offer-request-accepted`, customer, {
       offerRequestAcceptedId: acceptedId,
       address: 'SD001',
       customerOrderCode: 'PO-1',
     });
-    expect(response.body).toMatchObject(rejected);
+    expect(response.body).toMatchObject(expectedProblem);
     expect(await readStatus(acceptedId)).toBe('ACCEPTED');
   });
 

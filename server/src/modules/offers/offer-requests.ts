@@ -57,7 +57,7 @@ export function offerRequestListQuery(
   );
 }
 
-/** As `offerRequestListQuery`, for the requests of all customers, for staff (contract, section 5). */
+/** Same as `offerRequestListQuery`, for the requests of all customers, for staff (contract, section 5). */
 export function allOfferRequestsListQuery(
   deps: ServiceDependencies,
   viewer: Viewer,

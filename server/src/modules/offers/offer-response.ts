@@ -47,7 +47,7 @@ export function toOfferResponse(
   };
 }
 
-/** As `toOfferResponse`, for staff: with the customer and the sender. */
+/** Same as `toOfferResponse`, for staff: with the customer and the sender. */
 export function toStaffOfferResponse(
   viewer: AccessViewer,
   row: OfferRequestRow,

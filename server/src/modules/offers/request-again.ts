@@ -17,8 +17,8 @@ import { toOfferedTerms } from './previous-terms.ts';
  * Requests an offer again (section 4): a rejected one at any time, an expired one within 15 days. The same request
  * becomes pending again, as its state machine defines, so lists contain it only once. Previously offered prices remain
  * in the history. The delivery date is moved to the earliest possible day if it is before that.
- * @throws Problem NotFound; Conflict with the `outcome` if its status or age does not allow it; as `rejectOfferLines`
- * if a product is no longer available in this quantity
+ * @throws Problem NotFound; Conflict with the `outcome` if its status or age does not allow it; the same as
+ * `rejectOfferLines` if a product is no longer available in this quantity
  */
 export async function requestOfferAgain(
   trx: Transaction,

@@ -15,7 +15,7 @@ const OUTCOMES_BY_STATE: Record<JobRun['state'], JobOutcome> = {
   failed: 'FAILED',
 };
 
-/** A job as the desk sees it: its last run with the outcome, and its next run. */
+/** A job as the back office shows it: its last run with the outcome, and its next run. */
 function toListedJob({ name, lastRun, nextRunOn }: JobState) {
   const { state, startedOn = null, completedOn = null, reason = null } = lastRun ?? {};
   const outcome = state === undefined ? null : OUTCOMES_BY_STATE[state];

@@ -17,20 +17,24 @@ const customer2 = await login(app, 'customer2@test.it');
 const agent = await login(app, 'agent@test.it');
 
 const primer = await aProduct(db, { serial: 'F120', unitPrice: 12.5, multiplier: 4 });
-const unpriced = await aProduct(db, { serial: 'F120', color: '9010', unitPrice: null });
-const removed = await aProduct(db, { serial: 'G200', color: '1003', status: 'E' });
+const unpricedProduct = await aProduct(db, { serial: 'F120', color: '9010', unitPrice: null });
+const removedProduct = await aProduct(db, { serial: 'G200', color: '1003', status: 'E' });
 const otherProduct = await aProduct(db, { serial: 'H300' });
-const requested = await aProduct(db, { serial: 'H301' });
+const requestedProduct = await aProduct(db, { serial: 'H301' });
 
-await anOrder(db, { customer: company, createdOn: '2026-01-10T08:00:00Z', products: [primer, removed] });
+await anOrder(db, {
+  customer: company,
+  createdOn: '2026-01-10T08:00:00Z',
+  products: [primer, removedProduct],
+});
 await anOrder(db, { customer: company, createdOn: '2026-03-10T08:00:00Z', products: [primer], quantity: 12 });
-await anOrder(db, { customer: company, createdOn: '2026-02-10T08:00:00Z', products: [unpriced] });
+await anOrder(db, { customer: company, createdOn: '2026-02-10T08:00:00Z', products: [unpricedProduct] });
 await anOrder(db, { customer: other, createdOn: '2026-04-10T08:00:00Z', products: [otherProduct] });
 
-const OWN = '/api/v1/public/customer/customer-products';
-const AS_AGENT = '/api/v1/public/agent/customer-products';
+const OWN_PATH = '/api/v1/public/customer/customer-products';
+const AGENT_PATH = '/api/v1/public/agent/customer-products';
 
-async function list(query = '', headers = customer, path = OWN) {
+async function list(query = '', headers = customer, path = OWN_PATH) {
   const response = await app.inject({ method: 'GET', url: `${path}?${query}`, headers });
   return { status: response.statusCode, body: response.json() };
 }
@@ -41,7 +45,7 @@ async function listCodes(query: string): Promise<string[]> {
   return body.content.map(({ id }: OrderedProduct) => formatProductCode(id));
 }
 
-async function prefer(body: object, headers = customer, path = OWN) {
+async function prefer(body: object, headers = customer, path = OWN_PATH) {
   const response = await app.inject({ method: 'PATCH', url: `${path}/preferred`, headers, payload: body });
   return { status: response.statusCode, body: response.json() };
 }
@@ -56,15 +60,15 @@ describe('the list of ordered products', () => {
     expect(body).toMatchObject({ totalElements: 3, size: 10, number: 0 });
     expect(body.content).toMatchObject([
       { id: primer.productCode, lastOrderedOn: '2026-03-10T08:00:00.000Z', lastQuantity: 12 },
-      { id: unpriced.productCode, lastOrderedOn: '2026-02-10T08:00:00.000Z', lastQuantity: 4 },
-      { id: removed.productCode, lastOrderedOn: '2026-01-10T08:00:00.000Z', lastQuantity: 4 },
+      { id: unpricedProduct.productCode, lastOrderedOn: '2026-02-10T08:00:00.000Z', lastQuantity: 4 },
+      { id: removedProduct.productCode, lastOrderedOn: '2026-01-10T08:00:00.000Z', lastQuantity: 4 },
     ]);
   });
 
   it('includes products of order requests, also of rejected ones', async () => {
     for (const [status, product, day] of [
       ['PENDING', primer, '2026-05-01'],
-      ['REJECTED', requested, '2026-05-02'],
+      ['REJECTED', requestedProduct, '2026-05-02'],
     ] as const)
       await sql`
         WITH request AS (
@@ -78,7 +82,7 @@ describe('the list of ordered products', () => {
         SELECT id, 1, ${product.id}::integer, 8, 'RIV', 9.5, 0, 0, 9.5, 1, 1, 76, 8 FROM request`.execute(db);
     const { body } = await list('', customer2);
     expect(body.content).toMatchObject([
-      { id: requested.productCode, lastQuantity: 8 },
+      { id: requestedProduct.productCode, lastQuantity: 8 },
       { id: primer.productCode, lastQuantity: 8 },
       { id: otherProduct.productCode, lastQuantity: 4 },
     ]);
@@ -93,7 +97,7 @@ describe('the list of ordered products', () => {
       // The product still has a price in the list.
       { availability: 'REMOVED', pricesAndDiscounts: null },
     ]);
-    const agentList = await list('serial=G200&customerCode=100001', agent, AS_AGENT);
+    const agentList = await list('serial=G200&customerCode=100001', agent, AGENT_PATH);
     expect(agentList.body.content).toMatchObject([{ availability: 'REMOVED', pricesAndDiscounts: null }]);
   });
 
@@ -101,7 +105,7 @@ describe('the list of ordered products', () => {
     const { body } = await list();
     for (const hidden of ['unitPrice', 'priceListCode', 'discountPct1', 'discountPct2'])
       expect(listNonNullKeys(body)).not.toContain(hidden);
-    const agentList = await list('customerCode=100001', agent, AS_AGENT);
+    const agentList = await list('customerCode=100001', agent, AGENT_PATH);
     expect(agentList.body.content[0].pricesAndDiscounts).toMatchObject({
       unitPrice: 12.5,
       discountPct1: 20,
@@ -127,8 +131,8 @@ describe('the list of ordered products', () => {
     const { body } = await list('', customer2);
     expect(body.content.map(({ id }: OrderedProduct) => id.serial)).toEqual(['H300']);
     expect((await list('customerCode=100001', customer2)).status).toBe(404);
-    expect((await list('', agent, AS_AGENT)).body.code).toBe('CustomerCodeRequired');
-    expect((await list('customerCode=100002', agent, AS_AGENT)).status).toBe(404);
+    expect((await list('', agent, AGENT_PATH)).body.code).toBe('CustomerCodeRequired');
+    expect((await list('customerCode=100002', agent, AGENT_PATH)).status).toBe(404);
   });
 });
 
@@ -140,7 +144,7 @@ describe('preferring a product', () => {
     });
     expect(await listCodes('onlyPreferred=true')).toEqual(['F120-7035-25']);
     expect(await listCodes('sort=preferred,desc&size=1')).toEqual(['F120-7035-25']);
-    const response = await prefer({ ...primer.productCode, customerCode: '100001' }, agent, AS_AGENT);
+    const response = await prefer({ ...primer.productCode, customerCode: '100001' }, agent, AGENT_PATH);
     expect(response.body.preferred).toBe(false);
     expect(await listCodes('onlyPreferred=true')).toEqual([]);
   });

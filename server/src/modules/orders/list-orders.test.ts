@@ -1,6 +1,6 @@
 import type { Order } from '@cromia/domain/orders/order';
 import { describe, expect, it } from 'vitest';
-import { anOrderDesk, OWN, STAFF } from '../../../test/builders/order-desk.ts';
+import { anOrderDesk, OWN_PATH, STAFF_PATH } from '../../../test/builders/order-desk.ts';
 import { anOrder, listNonNullKeys } from '../../../test/builders/shop.ts';
 
 const { db, company, otherCompany, primer, coat, customer, customer2, agent, admin, call, changeStatus } =
@@ -26,7 +26,7 @@ describe('the list of orders', () => {
     });
     await anOrder(db, { customer: otherCompany, products: [primer] });
     const listIds = async (query: string) => {
-      const { status, body } = await call('GET', `${OWN}/orders?${query}`, customer);
+      const { status, body } = await call('GET', `${OWN_PATH}/orders?${query}`, customer);
       expect([query, status]).toEqual([query, 200]);
       expect(body.totalElements).toBe(body.content.length);
       return body.content.map(({ id }: Order) => id);
@@ -45,7 +45,7 @@ describe('the list of orders', () => {
     expect(await listIds('description=fondo%20f200')).toEqual([march]);
     for (const sort of ['orderCode', 'deliveryDate', 'status', 'requestCreatedOn'])
       expect(await listIds(`sort=${sort},asc`)).toHaveLength(2);
-    const { body } = await call('GET', `${OWN}/orders?size=1&page=1`, customer);
+    const { body } = await call('GET', `${OWN_PATH}/orders?size=1&page=1`, customer);
     expect(body).toMatchObject({ totalElements: 2, totalPages: 2, last: true, size: 1 });
     expect(body.content.map(({ id }: Order) => id)).toEqual([january]);
     // An order without a request has no address.
@@ -56,13 +56,13 @@ describe('the list of orders', () => {
       'createdOnFrom=2026-02-02&createdOnTo=2026-02-01',
       'size=101',
     ])
-      expect((await call('GET', `${OWN}/orders?${query}`, customer)).status).toBe(400);
-    expect((await call('GET', `${OWN}/orders`, customer)).body.size).toBe(20);
+      expect((await call('GET', `${OWN_PATH}/orders?${query}`, customer)).status).toBe(400);
+    expect((await call('GET', `${OWN_PATH}/orders`, customer)).body.size).toBe(20);
   });
 
   it('keeps correct totals as orders are created, change status and are deleted', async () => {
     const readTotal = async (status: string) =>
-      (await call('GET', `${OWN}/orders?status=${status}`, customer)).body.totalElements;
+      (await call('GET', `${OWN_PATH}/orders?status=${status}`, customer)).body.totalElements;
     const id = await anOrder(db, { customer: company, products: [primer] });
     await anOrder(db, { customer: company, products: [primer] });
     expect([await readTotal('ALL'), await readTotal('I'), await readTotal('C')]).toEqual([2, 2, 0]);
@@ -70,8 +70,8 @@ describe('the list of orders', () => {
     expect([await readTotal('ALL'), await readTotal('I'), await readTotal('C')]).toEqual([2, 1, 1]);
     await db.deleteFrom('orders').where('id', '=', id).execute();
     expect([await readTotal('ALL'), await readTotal('I'), await readTotal('C')]).toEqual([1, 1, 0]);
-    expect((await call('GET', `${STAFF}/orders`, admin)).body.totalElements).toBe(1);
-    expect((await call('GET', `${STAFF}/orders?customerCode=100002`, admin)).body.totalElements).toBe(0);
+    expect((await call('GET', `${STAFF_PATH}/orders`, admin)).body.totalElements).toBe(1);
+    expect((await call('GET', `${STAFF_PATH}/orders?customerCode=100002`, admin)).body.totalElements).toBe(0);
   });
 
   it('of a portfolio is filtered by customer name or code, within the portfolio', async () => {
@@ -88,11 +88,11 @@ describe('the list of orders', () => {
 
   it('shows unit price and discounts only to agents and staff', async () => {
     const id = await anOrder(db, { customer: company, products: [primer] });
-    const customerKeys = listNonNullKeys((await call('GET', `${OWN}/orders/${id}`, customer)).body);
+    const customerKeys = listNonNullKeys((await call('GET', `${OWN_PATH}/orders/${id}`, customer)).body);
     for (const hidden of ['unitPrice', 'discountPct1', 'discountPct2'])
       expect(customerKeys).not.toContain(hidden);
     const agentOrder = await call('GET', `/api/v1/public/agent/orders/${id}?customerCode=100001`, agent);
     expect(agentOrder.body.items[0]).toMatchObject({ unitPrice: 12.5, discountPct1: 20, discountPct2: 5 });
-    expect((await call('GET', `${OWN}/orders/${id}`, customer2)).status).toBe(404);
+    expect((await call('GET', `${OWN_PATH}/orders/${id}`, customer2)).status).toBe(404);
   });
 });

@@ -43,7 +43,7 @@ const sortByRequestDate: BuildSortColumns = (direction) => [
   { column: 'id', direction: direction === 'asc' ? 'desc' : 'asc' },
 ];
 
-/** As `codeContains`, for the orders of one customer, which are few enough to scan. */
+/** Matches a part of an order code among the orders of one customer, which are few enough to scan. */
 function matchCodeOfCustomer(text: string): SqlCondition {
   return sql`(strpos(orders.order_code, ${text}) > 0
     OR strpos(upper(coalesce(orders.customer_order_code, '')), ${text}) > 0

@@ -50,7 +50,7 @@ export function orderListQuery(
   );
 }
 
-/** As `orderListQuery`, for the orders of all customers, for staff (contract, section 5). */
+/** Same as `orderListQuery`, for the orders of all customers, for staff (contract, section 5). */
 export function allOrdersListQuery(
   deps: ServiceDependencies,
   viewer: Viewer,

@@ -48,7 +48,7 @@ export function toOrderResponse(viewer: AccessViewer, row: OrderRow, items: read
   };
 }
 
-/** As `toOrderResponse`, with customer and user, for staff. */
+/** Same as `toOrderResponse`, with customer and user, for staff. */
 export function toStaffOrderResponse(
   viewer: AccessViewer,
   row: OrderRow,

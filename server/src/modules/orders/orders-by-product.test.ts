@@ -45,41 +45,41 @@ async function listOrders(path: string, query: string, headers = customer) {
   };
 }
 
-const OWN = '/api/v1/public/customer/orders';
-const DESK = '/api/v1/backoffice/orders';
+const OWN_PATH = '/api/v1/public/customer/orders';
+const DESK_PATH = '/api/v1/backoffice/orders';
 
 describe('an order list filtered by product', () => {
   it('counts an order once even when several of its lines match', async () => {
-    expect((await listOrders(OWN, 'serial=F120')).totalElements).toBe(ORDER_COUNT);
-    expect((await listOrders(OWN, 'serial=F120&status=C')).totalElements).toBe(ORDER_COUNT / 2);
+    expect((await listOrders(OWN_PATH, 'serial=F120')).totalElements).toBe(ORDER_COUNT);
+    expect((await listOrders(OWN_PATH, 'serial=F120&status=C')).totalElements).toBe(ORDER_COUNT / 2);
   });
 
   it('follows the requested sort order, for many and for few results', async () => {
-    const secondPage = await listOrders(OWN, 'serial=F120&sort=orderCode,desc&size=2&page=1');
+    const secondPage = await listOrders(OWN_PATH, 'serial=F120&sort=orderCode,desc&size=2&page=1');
     expect(secondPage.codes).toEqual(['V26-001197', 'V26-001196']);
-    const newest = await listOrders(OWN, 'serial=F120&createdOnTo=2026-01-02&size=2');
+    const newest = await listOrders(OWN_PATH, 'serial=F120&createdOnTo=2026-01-02&size=2');
     expect(newest.codes[0]).toBe('V26-000046');
-    expect((await listOrders(OWN, 'serial=F120&color=9010')).ids).toEqual([template]);
+    expect((await listOrders(OWN_PATH, 'serial=F120&color=9010')).ids).toEqual([template]);
   });
 
   it("contains the customer's own orders, and those of all customers in the back office", async () => {
-    expect(await listOrders(OWN, 'serial=F120', customer2)).toMatchObject({
+    expect(await listOrders(OWN_PATH, 'serial=F120', customer2)).toMatchObject({
       ids: [foreign],
       totalElements: 1,
     });
-    expect((await listOrders(DESK, 'color=9010&serial=F120', admin)).ids.toSorted()).toEqual(
+    expect((await listOrders(DESK_PATH, 'color=9010&serial=F120', admin)).ids.toSorted()).toEqual(
       [template, foreign].toSorted(),
     );
-    expect((await listOrders(DESK, 'serial=F120&customerCode=100002', admin)).ids).toEqual([foreign]);
-    expect((await listOrders(DESK, 'serial=F120', admin)).totalElements).toBe(ORDER_COUNT + 1);
+    expect((await listOrders(DESK_PATH, 'serial=F120&customerCode=100002', admin)).ids).toEqual([foreign]);
+    expect((await listOrders(DESK_PATH, 'serial=F120', admin)).totalElements).toBe(ORDER_COUNT + 1);
   });
 
   it('matches a serial prefix', async () => {
-    expect((await listOrders(OWN, 'serial=F')).totalElements).toBe(ORDER_COUNT);
-    expect((await listOrders(OWN, 'serial=F12&status=C&orderCode=V26-00')).totalElements).toBe(
+    expect((await listOrders(OWN_PATH, 'serial=F')).totalElements).toBe(ORDER_COUNT);
+    expect((await listOrders(OWN_PATH, 'serial=F12&status=C&orderCode=V26-00')).totalElements).toBe(
       ORDER_COUNT / 2,
     );
-    expect((await listOrders(OWN, 'serial=G')).totalElements).toBe(0);
+    expect((await listOrders(OWN_PATH, 'serial=G')).totalElements).toBe(0);
   });
 
   it.each([
@@ -98,12 +98,12 @@ describe('an order list filtered by product', () => {
     ['pkg=2', 0],
     ['serial=F120&pkg=25', ORDER_COUNT],
   ])('matches serial, colour and packaging, or prefixes of serial and colour: %s', async (query, total) => {
-    const { ids, totalElements } = await listOrders(OWN, query);
+    const { ids, totalElements } = await listOrders(OWN_PATH, query);
     expect(totalElements).toBe(total);
     if (total === 1) expect(ids).toEqual([template]);
   });
 
   it('is empty for an unknown product', async () => {
-    expect(await listOrders(OWN, 'serial=ZZZZ')).toMatchObject({ ids: [], totalElements: 0 });
+    expect(await listOrders(OWN_PATH, 'serial=ZZZZ')).toMatchObject({ ids: [], totalElements: 0 });
   });
 });

@@ -21,13 +21,13 @@ const [customer, agent, admin, itStaff] = await Promise.all(
 
 const order = await anOrder(db, { customer: company, products: [primer] });
 const late = await anOrder(db, { customer: company, products: [primer] });
-const shipped = await anOrder(db, { customer: company, products: [primer] });
+const shippedOrder = await anOrder(db, { customer: company, products: [primer] });
 await anOrder(db, { customer: foreign, products: [primer] });
 const updateOrder = (id: string, values: { status?: string; deliveryDate?: string }) =>
   db.updateTable('orders').set(values).where('id', '=', id).execute();
 await updateOrder(order, { deliveryDate: '2099-01-01' });
 await updateOrder(late, { status: 'C', deliveryDate: '2020-01-01' });
-await updateOrder(shipped, { status: 'E', deliveryDate: '2020-01-01' });
+await updateOrder(shippedOrder, { status: 'E', deliveryDate: '2020-01-01' });
 
 async function readTasks(headers: typeof customer, query = ''): Promise<OpenTask[]> {
   const response = await app.inject({ url: `/api/v1/open-tasks${query}`, headers: { ...headers } });
@@ -164,12 +164,12 @@ it('jobs are listed with their last outcome, and staff can run them on demand', 
     async () => expect((await call('GET', '')).json().jobs[0]).toMatchObject({ outcome: 'DONE' }),
     10_000,
   );
-  const rejected = [
+  const rejectedResponses = [
     call('POST', '/offer-lapses/run'),
     call('POST', '/unknown/run'),
     call('POST', '/retention/run', customer),
   ];
-  expect((await Promise.all(rejected)).map(({ statusCode }) => statusCode)).toEqual([404, 400, 403]);
+  expect((await Promise.all(rejectedResponses)).map(({ statusCode }) => statusCode)).toEqual([404, 400, 403]);
   await portal.close();
   await jobs.stop();
 });

@@ -9,7 +9,7 @@ import { aUser } from '../../../test/builders/shop.ts';
 import { aPdf, upload } from '../../../test/builders/uploads.ts';
 
 const { app, db } = await testApp('empty');
-const B2C = '/api/v1/public/b2c';
+const B2C_PATH = '/api/v1/public/b2c';
 
 await aUser(db, { username: 'it@test.it', role: 'IT' });
 const staff = await login(app, 'it@test.it');
@@ -29,51 +29,51 @@ function buildCompoundFile(names: readonly string[]): Buffer {
 }
 
 async function readRejection(file: Buffer) {
-  const response = await upload(app, B2C, staff, { file });
+  const response = await upload(app, B2C_PATH, staff, { file });
   const { report, findings } = response.json();
   return { status: response.statusCode, report, findings };
 }
 
-const fileFinding = (code: string) => ({ report: [{ row: null, column: null, code }], findings: 1 });
+const buildFileFinding = (code: string) => ({ report: [{ row: null, column: null, code }], findings: 1 });
 
 describe('an invalid file', () => {
   it('is rejected when it is no spreadsheet', async () => {
-    expect(await readRejection(aPdf())).toEqual({ status: 415, ...fileFinding('notSpreadsheet') });
+    expect(await readRejection(aPdf())).toEqual({ status: 415, ...buildFileFinding('notSpreadsheet') });
     expect(await readRejection(Buffer.from('code;parent;name_it\nA;;Pareti\n'))).toEqual({
       status: 415,
-      ...fileFinding('notSpreadsheet'),
+      ...buildFileFinding('notSpreadsheet'),
     });
     const document = aZip([{ name: 'word/document.xml', content: Buffer.from('<document/>') }]);
-    expect(await readRejection(document)).toEqual({ status: 415, ...fileFinding('notSpreadsheet') });
+    expect(await readRejection(document)).toEqual({ status: 415, ...buildFileFinding('notSpreadsheet') });
   });
 
   it('is rejected when it is damaged', async () => {
     const sheet = buildSheetFile(SMALL_TREE);
     const cut = sheet.subarray(0, Math.floor(sheet.length / 2));
-    const scrambled = Buffer.from(sheet);
-    scrambled.fill(0x5a, 200, 900);
+    const scrambledFile = Buffer.from(sheet);
+    scrambledFile.fill(0x5a, 200, 900);
     const old = buildSheetFile(SMALL_TREE, { type: 'biff8' });
-    for (const file of [cut, scrambled, old.subarray(0, 700), buildCompoundFile(['/Other'])]) {
-      expect(await readRejection(file)).toMatchObject({ status: 400, ...fileFinding('damaged') });
+    for (const file of [cut, scrambledFile, old.subarray(0, 700), buildCompoundFile(['/Other'])]) {
+      expect(await readRejection(file)).toMatchObject({ status: 400, ...buildFileFinding('damaged') });
     }
   });
 
   it('is rejected when it is encrypted', async () => {
     const file = buildCompoundFile(['/EncryptionInfo', '/EncryptedPackage']);
-    expect(await readRejection(file)).toEqual({ status: 400, ...fileFinding('encrypted') });
+    expect(await readRejection(file)).toEqual({ status: 400, ...buildFileFinding('encrypted') });
   });
 
   it('is rejected when it carries macros', async () => {
     const buildBook = XLSX.read(buildSheetFile(SMALL_TREE));
     buildBook.vbaraw = buildCompoundFile(['/VBA/dir']);
     const content: ArrayBuffer = XLSX.write(buildBook, { type: 'array', bookType: 'xlsm', bookVBA: true });
-    expect(await readRejection(Buffer.from(content))).toEqual({ status: 400, ...fileFinding('macros') });
+    expect(await readRejection(Buffer.from(content))).toEqual({ status: 400, ...buildFileFinding('macros') });
   });
 });
 
 describe('an oversized or inconsistent file', () => {
   it('is rejected above the size limit', async () => {
-    const response = await upload(app, B2C, staff, { file: Buffer.alloc(LIMITS.treeFileBytes + 1, 1) });
+    const response = await upload(app, B2C_PATH, staff, { file: Buffer.alloc(LIMITS.treeFileBytes + 1, 1) });
     expect(response.statusCode).toBe(413);
   });
 
@@ -90,7 +90,7 @@ describe('an oversized or inconsistent file', () => {
         },
       ]);
     for (const file of [buildBomb(), buildBomb(1_000)]) {
-      expect(await readRejection(file)).toEqual({ status: 413, ...fileFinding('tooLarge') });
+      expect(await readRejection(file)).toEqual({ status: 413, ...buildFileFinding('tooLarge') });
     }
     expect((process.memoryUsage().rss - before) / MEGABYTE).toBeLessThan(500);
   });
@@ -106,7 +106,7 @@ describe('an oversized or inconsistent file', () => {
       buildBook('xl/texts.bin', `<x:sst>${'<x:si></x:si>'.repeat(count)}</x:sst>`);
     expect(await readRejection(buildTexts(LIMITS.treeFileTexts + 1))).toEqual({
       status: 413,
-      ...fileFinding('tooLarge'),
+      ...buildFileFinding('tooLarge'),
     });
     expect((await readRejection(buildTexts(1_000))).status).toBe(400);
     const merges = buildSheetFile(SMALL_TREE, {
@@ -116,7 +116,7 @@ describe('an oversized or inconsistent file', () => {
         );
       },
     });
-    expect(await readRejection(merges)).toEqual({ status: 400, ...fileFinding('merged') });
+    expect(await readRejection(merges)).toEqual({ status: 400, ...buildFileFinding('merged') });
   });
 
   it('is rejected when its ZIP headers are inconsistent', async () => {
@@ -142,14 +142,14 @@ describe('an oversized or inconsistent file', () => {
       changeFile((file) => file.writeUInt16LE(7, end + 20)),
       Buffer.concat([good, Buffer.alloc(3)]),
     ]) {
-      expect(await readRejection(file)).toEqual({ status: 400, ...fileFinding('damaged') });
+      expect(await readRejection(file)).toEqual({ status: 400, ...buildFileFinding('damaged') });
     }
   });
 
   it('is rejected for too many rows', async () => {
     const rows = Array.from({ length: LIMITS.treeRows + 3_000 }, (_, index) => ({ code: `A${index}` }));
     const file = buildSheetFile(rows, { columns: ['code', 'parent', 'name_it'] });
-    expect(await readRejection(file)).toEqual({ status: 400, ...fileFinding('tooManyRows') });
+    expect(await readRejection(file)).toEqual({ status: 400, ...buildFileFinding('tooManyRows') });
   });
 });
 
@@ -180,7 +180,7 @@ describe('an invalid sheet', () => {
     expect(await readRejection(file)).toMatchObject({
       report: [{ row: 1, column: 'Prezzo', code: 'unknownColumn' }],
     });
-    const response = await upload(app, B2C, staff, { file });
+    const response = await upload(app, B2C_PATH, staff, { file });
     expect(response.json().errors).toEqual([{ path: 'rows.1.Prezzo', code: 'invalidField' }]);
   });
 
@@ -200,9 +200,9 @@ it('a sheet with a long declared range is judged by its non-empty rows', { timeo
   };
   const rows = Array.from({ length: LIMITS.treeRows + 1 }, (_, index) => ({ code: `A${index}` }));
   const tooMany = buildSheetFile(rows, { columns: ['code', 'parent', 'name_it'], modify: declareManyRows });
-  expect(await readRejection(tooMany)).toEqual({ status: 400, ...fileFinding('tooManyRows') });
+  expect(await readRejection(tooMany)).toEqual({ status: 400, ...buildFileFinding('tooManyRows') });
   for (const type of ['xlsx', 'biff8'] as const) {
-    const response = await upload(app, B2C, staff, {
+    const response = await upload(app, B2C_PATH, staff, {
       file: buildSheetFile(SMALL_TREE, { type, modify: declareManyRows }),
     });
     expect([type, response.statusCode]).toEqual([type, 201]);
@@ -225,5 +225,5 @@ it('a sheet with a long declared range is judged by its non-empty rows', { timeo
 it('rejected files leave nothing stored, and the next valid file is accepted', async () => {
   expect(await db.selectFrom('b2cTrees').select('id').execute()).toEqual([]);
   expect((await app.inject('/api/health')).statusCode).toBe(200);
-  expect((await upload(app, B2C, staff, { file: buildSheetFile(SMALL_TREE) })).statusCode).toBe(201);
+  expect((await upload(app, B2C_PATH, staff, { file: buildSheetFile(SMALL_TREE) })).statusCode).toBe(201);
 });

@@ -23,7 +23,7 @@ export type SheetResponse = (ParsedTree & { report?: never }) | { report: SheetR
 
 const TIMEOUT_MS = 20_000;
 /** 20,000 rows with texts in every language need about 200 MB. */
-const MEMORY_MB = 320;
+const MAX_MEMORY_MB = 320;
 const RETRY_SECONDS = 10;
 const ARCHIVE = {
   entries: 1_000,
@@ -60,7 +60,7 @@ function createFileProblem(code: SheetFault): Problem {
 function readInProcess(task: SheetTask): Promise<SheetResponse> {
   return new Promise((resolve, reject) => {
     const child = fork(new URL('./sheet-reader.ts', import.meta.url), {
-      execArgv: [`--max-old-space-size=${MEMORY_MB}`, '--max-semi-space-size=16'],
+      execArgv: [`--max-old-space-size=${MAX_MEMORY_MB}`, '--max-semi-space-size=16'],
       env: { NODE_ENV: 'production' },
       // An out-of-memory crash of the child is an expected result, so its output is discarded.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -10,8 +10,8 @@ import { createPublishedLevels } from './catalogue.ts';
 
 const { app, config, db } = await testApp('empty', { apps: 2 });
 const call = createCaller(app);
-const B2C = '/api/v1/public/b2c';
-const UPLOADS = '/api/v1/backoffice/b2c/uploads';
+const B2C_PATH = '/api/v1/public/b2c';
+const UPLOADS_PATH = '/api/v1/backoffice/b2c/uploads';
 const levels = createPublishedLevels(db);
 
 await aUser(db, { username: 'it@test.it', role: 'IT', language: 'de' });
@@ -22,9 +22,12 @@ const admin = await login(app, 'admin@test.it');
 const customer = await login(app, 'customer@test.it');
 
 const send = (rows: readonly SheetRow[], type: 'xlsx' | 'biff8' = 'xlsx') =>
-  upload(app, B2C, staff, { file: buildSheetFile(rows, { type }) });
+  upload(app, B2C_PATH, staff, { file: buildSheetFile(rows, { type }) });
 const decide = (id: string, decision: string, reason?: string) =>
-  call('POST', `${UPLOADS}/${id}/decision`, admin, { decision, ...(reason === undefined ? {} : { reason }) });
+  call('POST', `${UPLOADS_PATH}/${id}/decision`, admin, {
+    decision,
+    ...(reason === undefined ? {} : { reason }),
+  });
 
 async function publish(rows: readonly SheetRow[]): Promise<string> {
   const { id } = (await send(rows)).json();
@@ -33,7 +36,7 @@ async function publish(rows: readonly SheetRow[]): Promise<string> {
 }
 
 async function listPublishedCodes(): Promise<unknown> {
-  return (await call('GET', B2C, {}))
+  return (await call('GET', B2C_PATH, {}))
     .json()
     .map(({ code, children }: { code: string; children: { code: string }[] }) => [
       code,
@@ -46,9 +49,13 @@ const listMails = () =>
 
 describe('the private catalogue', () => {
   it('is empty until a file is approved', async () => {
-    expect((await call('GET', B2C, {})).json()).toEqual([]);
-    expect((await call('GET', `${B2C}/level`, {})).json()).toEqual({ trail: [], node: null, children: [] });
-    expect((await call('GET', `${B2C}/level?path=WALLS`, {})).statusCode).toBe(404);
+    expect((await call('GET', B2C_PATH, {})).json()).toEqual([]);
+    expect((await call('GET', `${B2C_PATH}/level`, {})).json()).toEqual({
+      trail: [],
+      node: null,
+      children: [],
+    });
+    expect((await call('GET', `${B2C_PATH}/level?path=WALLS`, {})).statusCode).toBe(404);
     const response = await send(SMALL_TREE);
     expect(response.statusCode).toBe(201);
     expect(response.json()).toMatchObject({
@@ -74,26 +81,30 @@ describe('the private catalogue', () => {
   });
 
   it('is read one level at a time, with the breadcrumb trail', async () => {
-    const root = (await call('GET', `${B2C}/level`, {})).json();
+    const root = (await call('GET', `${B2C_PATH}/level`, {})).json();
     expect(root.children).toEqual([
       expect.objectContaining({ code: 'WALLS', path: 'WALLS', isCategory: true, products: 2 }),
       expect.objectContaining({ code: 'METAL', products: 1 }),
     ]);
-    const product = (await call('GET', `${B2C}/level?path=METAL/E600`, {})).json();
+    const product = (await call('GET', `${B2C_PATH}/level?path=METAL/E600`, {})).json();
     expect(product).toMatchObject({
       trail: [{ code: 'METAL' }, { code: 'E600', path: 'METAL/E600' }],
       node: { code: 'E600', isCategory: false, description: { it: 'Smalto', de: 'Lack' }, link: null },
       children: [],
     });
     for (const path of ['METAL/H500', 'NONE', 'METAL/E600/X']) {
-      expect((await call('GET', `${B2C}/level?path=${path}`, {})).statusCode).toBe(404);
+      expect((await call('GET', `${B2C_PATH}/level?path=${path}`, {})).statusCode).toBe(404);
     }
-    expect((await call('GET', `${B2C}/level?path=../etc`, {})).statusCode).toBe(400);
+    expect((await call('GET', `${B2C_PATH}/level?path=../etc`, {})).statusCode).toBe(400);
   });
 
   it('is searched by words of names and by codes, with each entry once and categories first', async () => {
     const search = async (text: string, lang = 'it') => {
-      const response = await call('GET', `${B2C}/search?text=${encodeURIComponent(text)}&lang=${lang}`, {});
+      const response = await call(
+        'GET',
+        `${B2C_PATH}/search?text=${encodeURIComponent(text)}&lang=${lang}`,
+        {},
+      );
       const { outcome, tiles } = response.json();
       return [outcome, tiles.map(({ path }: { path: string }) => path)];
     };
@@ -102,14 +113,14 @@ describe('the private catalogue', () => {
     expect(await search('prodotto e600')).toEqual(['all', ['METAL/E600']]);
     expect(await search('prodotto')).toEqual(['all', ['METAL/E600', 'WALLS/H500']]);
     expect(await search('pareti e600')).toEqual(['none', []]);
-    expect((await call('GET', `${B2C}/search?text=-`, {})).json().code).toBe('SearchFilterRequired');
+    expect((await call('GET', `${B2C_PATH}/search?text=-`, {})).json().code).toBe('SearchFilterRequired');
   });
 
   it('responds 304 when the client already has the current version', async () => {
-    for (const url of [B2C, `${B2C}/level?path=WALLS`]) {
+    for (const url of [B2C_PATH, `${B2C_PATH}/level?path=WALLS`]) {
       const { etag } = (await call('GET', url, {})).headers;
-      const repeated = await app.inject({ url, headers: { 'if-none-match': String(etag) } });
-      expect([repeated.statusCode, repeated.body]).toEqual([304, '']);
+      const repeatedResponse = await app.inject({ url, headers: { 'if-none-match': String(etag) } });
+      expect([repeatedResponse.statusCode, repeatedResponse.body]).toEqual([304, '']);
     }
   });
 
@@ -124,17 +135,17 @@ describe('the private catalogue', () => {
     ]);
     for (const path of ['', 'METAL/E600'])
       expect(await levels.read(version, path)).toEqual(
-        (await call('GET', `${B2C}/level?path=${path}`, {})).json(),
+        (await call('GET', `${B2C_PATH}/level?path=${path}`, {})).json(),
       );
     expect(await levels.read(version, 'METAL/H500')).toBeUndefined();
   });
 
   it('returns the shop link of a product', async () => {
-    const link = (code: string) => call('GET', `${B2C}/amazon-link?productCode=${code}`, {});
+    const link = (code: string) => call('GET', `${B2C_PATH}/amazon-link?productCode=${code}`, {});
     expect((await link('h500')).json()).toEqual({ link: 'https://store.example.com/h500' });
     expect((await link('E600')).statusCode).toBe(404);
     expect((await link('E600-7035-25')).statusCode).toBe(404);
-    expect((await call('GET', `${B2C}/amazon-link`, {})).statusCode).toBe(400);
+    expect((await call('GET', `${B2C_PATH}/amazon-link`, {})).statusCode).toBe(400);
   });
 });
 
@@ -151,7 +162,7 @@ describe('an upload', () => {
     );
     const { id, difference } = response.json();
     expect(difference).toEqual({ added: 1, changed: 1, moved: 1, removed: 2 });
-    const { content, totalElements } = (await call('GET', `${UPLOADS}/${id}/changes`, admin)).json();
+    const { content, totalElements } = (await call('GET', `${UPLOADS_PATH}/${id}/changes`, admin)).json();
     expect(totalElements).toBe(5);
     const parts = content.map((change: Record<string, { code: string } | string | null>) => [
       change.kind,
@@ -170,8 +181,8 @@ describe('an upload', () => {
       { field: 'name', language: 'it', was: 'Ferro', is: 'Ferro e metalli' },
     ]);
     expect(content[3].values).toEqual([]);
-    const moved = (await call('GET', `${UPLOADS}/${id}/changes?kind=moved&size=1`, admin)).json();
-    expect(moved.totalElements).toBe(1);
+    const movedBody = (await call('GET', `${UPLOADS_PATH}/${id}/changes?kind=moved&size=1`, admin)).json();
+    expect(movedBody.totalElements).toBe(1);
   });
 
   it('shows the approver old and new links, and which shops are new', async () => {
@@ -188,7 +199,7 @@ describe('an upload', () => {
       { host: 'other.example', links: 1, isKnown: false },
       { host: 'store.example.com', links: 1, isKnown: true },
     ]);
-    const { content } = (await call('GET', `${UPLOADS}/${id}/changes`, admin)).json();
+    const { content } = (await call('GET', `${UPLOADS_PATH}/${id}/changes`, admin)).json();
     const findLinkChanges = (code: string) =>
       content
         .find((change: { code: string }) => change.code === code)
@@ -209,7 +220,7 @@ describe('an upload', () => {
   it('reports reordered nodes as changed, but not the neighbours of an inserted node', async () => {
     const listChanges = async (rows: readonly SheetRow[]) => {
       const { id } = (await send(rows)).json();
-      const { content } = (await call('GET', `${UPLOADS}/${id}/changes`, admin)).json();
+      const { content } = (await call('GET', `${UPLOADS_PATH}/${id}/changes`, admin)).json();
       return content.map((change: Record<string, unknown>) => [change.kind, change.code, change.fields]);
     };
     const [walls, metal, ...products] = SMALL_TREE;
@@ -219,24 +230,24 @@ describe('an upload', () => {
       ['changed', 'METAL', ['position']],
       ['changed', 'WALLS', ['position']],
     ]);
-    const inserted = [{ code: 'WOOD' }, { code: 'W100', parent: 'WOOD' }];
-    expect(await listChanges([walls, ...inserted, metal, ...products])).toEqual([
+    const insertedRows = [{ code: 'WOOD' }, { code: 'W100', parent: 'WOOD' }];
+    expect(await listChanges([walls, ...insertedRows, metal, ...products])).toEqual([
       ['added', 'WOOD', []],
       ['added', 'W100', []],
     ]);
   });
 
   it('supersedes a pending one', async () => {
-    const [waiting] = (await call('GET', `${UPLOADS}?status=PENDING`, staff)).json().content;
+    const [waiting] = (await call('GET', `${UPLOADS_PATH}?status=PENDING`, staff)).json().content;
     const { id } = (await send(SMALL_TREE)).json();
-    expect((await call('GET', `${UPLOADS}/${waiting.id}`, admin)).json().status).toBe('SUPERSEDED');
+    expect((await call('GET', `${UPLOADS_PATH}/${waiting.id}`, admin)).json().status).toBe('SUPERSEDED');
     expect((await decide(waiting.id, 'ACCEPTED')).json()).toMatchObject({
       code: 'Conflict',
       outcome: { status: 'SUPERSEDED' },
     });
-    const rejected = (await decide(id, 'REJECTED', 'È quello di prima')).json();
-    expect(rejected).toMatchObject({ status: 'REJECTED', reason: 'È quello di prima' });
-    expect(rejected.history.map(({ action }: { action: string }) => action)).toEqual([
+    const rejectedBody = (await decide(id, 'REJECTED', 'È quello di prima')).json();
+    expect(rejectedBody).toMatchObject({ status: 'REJECTED', reason: 'È quello di prima' });
+    expect(rejectedBody.history.map(({ action }: { action: string }) => action)).toEqual([
       'private-catalogue.upload',
       'private-catalogue.reject',
     ]);
@@ -245,14 +256,14 @@ describe('an upload', () => {
 
   it('can be restored after another one replaced it', async () => {
     const before = await listPublishedCodes();
-    const [first] = (await call('GET', `${UPLOADS}?status=PUBLISHED`, admin)).json().content;
+    const [first] = (await call('GET', `${UPLOADS_PATH}?status=PUBLISHED`, admin)).json().content;
     const second = await publish([{ code: 'ONLY' }]);
     expect(await listPublishedCodes()).toEqual([['ONLY', []]]);
-    expect((await call('POST', `${UPLOADS}/${second}/restore`, admin)).statusCode).toBe(409);
-    const restored = await call('POST', `${UPLOADS}/${first.id}/restore`, admin);
-    expect(restored.json()).toMatchObject({ status: 'PUBLISHED' });
+    expect((await call('POST', `${UPLOADS_PATH}/${second}/restore`, admin)).statusCode).toBe(409);
+    const restoredResponse = await call('POST', `${UPLOADS_PATH}/${first.id}/restore`, admin);
+    expect(restoredResponse.json()).toMatchObject({ status: 'PUBLISHED' });
     expect(await listPublishedCodes()).toEqual(before);
-    expect((await call('GET', `${UPLOADS}/${second}`, admin)).json().status).toBe('REPLACED');
+    expect((await call('GET', `${UPLOADS_PATH}/${second}`, admin)).json().status).toBe('REPLACED');
   });
 
   it('can be neither approved nor restored when its shops are no longer allowed', async () => {
@@ -264,7 +275,7 @@ describe('an upload', () => {
     });
     config.shopHosts = ['example.org'];
     for (const response of [
-      await call('POST', `${UPLOADS}/${first}/restore`, admin),
+      await call('POST', `${UPLOADS_PATH}/${first}/restore`, admin),
       await decide(waiting, 'ACCEPTED'),
     ]) {
       expect([response.statusCode, response.json()]).toMatchObject([
@@ -274,7 +285,7 @@ describe('an upload', () => {
     }
     expect(await listPublishedCodes()).toEqual([['OTHER', []]]);
     config.shopHosts = ['example.com'];
-    expect((await call('POST', `${UPLOADS}/${first}/restore`, admin)).statusCode).toBe(200);
+    expect((await call('POST', `${UPLOADS_PATH}/${first}/restore`, admin)).statusCode).toBe(200);
   });
 
   it('is decided on once when several decide concurrently', async () => {
@@ -285,12 +296,12 @@ describe('an upload', () => {
       decide(id, 'ACCEPTED'),
     ]);
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
-    const published = await db
+    const publishedRows = await db
       .selectFrom('b2cTrees')
       .select('id')
       .where('status', '=', 'PUBLISHED')
       .execute();
-    expect(published).toHaveLength(1);
+    expect(publishedRows).toHaveLength(1);
   });
 
   it('is allowed to IT only, and IT cannot decide on it', async () => {
@@ -300,13 +311,14 @@ describe('an upload', () => {
       [customer, 403],
       [{}, 401],
     ] as const) {
-      expect((await upload(app, B2C, headers, { file })).statusCode).toBe(status);
+      expect((await upload(app, B2C_PATH, headers, { file })).statusCode).toBe(status);
     }
-    const [newest] = (await call('GET', UPLOADS, staff)).json().content;
+    const [newest] = (await call('GET', UPLOADS_PATH, staff)).json().content;
     expect(
-      (await call('POST', `${UPLOADS}/${newest.id}/decision`, staff, { decision: 'ACCEPTED' })).statusCode,
+      (await call('POST', `${UPLOADS_PATH}/${newest.id}/decision`, staff, { decision: 'ACCEPTED' }))
+        .statusCode,
     ).toBe(403);
-    expect((await call('GET', UPLOADS, customer)).statusCode).toBe(403);
+    expect((await call('GET', UPLOADS_PATH, customer)).statusCode).toBe(403);
   });
 
   it('stays stored after later rejections; above the limit the earliest published one is deleted', async () => {
@@ -332,17 +344,17 @@ describe('an upload', () => {
       ])
       .execute();
     expect((await send(SMALL_TREE)).statusCode).toBe(201);
-    const stored = await db.selectFrom('b2cTrees').select(['status', 'fileName']).execute();
-    expect(stored.filter(({ status }) => status === 'REPLACED')).toHaveLength(LIMITS.retainedTrees);
-    expect(stored.filter(({ fileName }) => fileName === 'longest gone')).toEqual([]);
-    expect(stored).toHaveLength(2 * LIMITS.retainedTrees + 1);
+    const storedRows = await db.selectFrom('b2cTrees').select(['status', 'fileName']).execute();
+    expect(storedRows.filter(({ status }) => status === 'REPLACED')).toHaveLength(LIMITS.retainedTrees);
+    expect(storedRows.filter(({ fileName }) => fileName === 'longest gone')).toEqual([]);
+    expect(storedRows).toHaveLength(2 * LIMITS.retainedTrees + 1);
   });
 
   it('of the unchanged template is accepted', async () => {
-    const template = await call('GET', `${B2C}/template`, staff);
+    const template = await call('GET', `${B2C_PATH}/template`, staff);
     expect(template.headers['content-disposition']).toContain('private-catalogue.xlsx');
     expect(XLSX.read(template.rawPayload).SheetNames).toHaveLength(1);
-    const response = await upload(app, B2C, staff, { file: template.rawPayload });
+    const response = await upload(app, B2C_PATH, staff, { file: template.rawPayload });
     expect(response.json()).toMatchObject({ status: 'PENDING', categories: 2, products: 1 });
   });
 });

@@ -6,21 +6,21 @@ import type { UnpackedFile } from '../../platform/files/archive.ts';
 /**
  * Constructs that let a small file take much memory: the text that marks each, and its limit per part of the workbook.
  */
-const BOUNDS: readonly { mark: string; maximum: number; fault: SheetFault }[] = [
+const BOUNDS: readonly { marker: string; maximum: number; fault: SheetFault }[] = [
   // A shared string ends with </si> (with any namespace prefix) or the older </sstItem>. Opening tags may match as
   // well, hence twice the limit.
-  { mark: 'si>', maximum: 2 * LIMITS.treeFileTexts, fault: 'tooLarge' },
-  { mark: 'sstItem>', maximum: 2 * LIMITS.treeFileTexts, fault: 'tooLarge' },
+  { marker: 'si>', maximum: 2 * LIMITS.treeFileTexts, fault: 'tooLarge' },
+  { marker: 'sstItem>', maximum: 2 * LIMITS.treeFileTexts, fault: 'tooLarge' },
   // The limit includes the opening and closing <mergeCells> tags.
-  { mark: 'mergeCell', maximum: LIMITS.treeFileMerges + 2, fault: 'merged' },
+  { marker: 'mergeCell', maximum: LIMITS.treeFileMerges + 2, fault: 'merged' },
 ];
-const MAX_MARK_LENGTH = Math.max(...BOUNDS.map(({ mark }) => mark.length));
+const MAX_MARKER_LENGTH = Math.max(...BOUNDS.map(({ marker }) => marker.length));
 
-/** Counts the occurrences of `mark` that end after the first `seen` characters. */
-function countOccurrencesAfter(text: string, mark: string, offset: number): number {
+/** Counts the occurrences of `mark` that end after the first `offset` characters. */
+function countOccurrencesAfter(text: string, marker: string, offset: number): number {
   let count = 0;
-  for (let index = text.indexOf(mark); index >= 0; index = text.indexOf(mark, index + 1)) {
-    if (index + mark.length > offset) count++;
+  for (let index = text.indexOf(marker); index >= 0; index = text.indexOf(marker, index + 1)) {
+    if (index + marker.length > offset) count++;
   }
   return count;
 }
@@ -31,12 +31,12 @@ async function findExcess(path: string): Promise<SheetFault | undefined> {
   let rest = '';
   for await (const chunk of createReadStream(path, 'latin1')) {
     const text = `${rest}${chunk}`;
-    for (const [index, { mark, maximum, fault }] of BOUNDS.entries()) {
-      const count = (counts[index] ?? 0) + countOccurrencesAfter(text, mark, rest.length);
+    for (const [index, { marker, maximum, fault }] of BOUNDS.entries()) {
+      const count = (counts[index] ?? 0) + countOccurrencesAfter(text, marker, rest.length);
       if (count > maximum) return fault;
       counts[index] = count;
     }
-    rest = text.slice(1 - MAX_MARK_LENGTH);
+    rest = text.slice(1 - MAX_MARKER_LENGTH);
   }
   return undefined;
 }

@@ -12,7 +12,7 @@ export async function findImage(db: Connection, lat: string) {
     .executeTakeFirst();
 }
 
-/** As `findImage`, and locks the image until the transaction ends. */
+/** Same as `findImage`, and locks the image until the transaction ends. */
 export async function lockImage(trx: Transaction, lat: string) {
   return trx
     .selectFrom('productImages')
@@ -103,8 +103,8 @@ export async function deleteImage(trx: Transaction, lat: string, version: string
 }
 
 /**
- * The image name, of a product or a stored image, that equals one of the names case-insensitively. Prefers an exact
- * match.
+ * Finds the image name, of a product or a stored image, that matches one of the names, ignoring case; an exact match
+ * wins.
  */
 export async function findLat(db: Connection, names: readonly string[]): Promise<string | undefined> {
   const { rows } = await sql<{ lat: string }>`

@@ -9,7 +9,7 @@ import { createFileStore } from '../../platform/files/file-store.ts';
 import { stripTextChunks } from './encode.ts';
 import { createImageCleanupJob, toImageKey } from './files.ts';
 
-const DESK = '/api/v1/backoffice/product-images';
+const DESK_PATH = '/api/v1/backoffice/product-images';
 const DAY_MS = 86_400_000;
 
 const { app, db, config } = await testApp('demo');
@@ -69,9 +69,9 @@ describe('a product image', () => {
   });
 
   it('is served as WebP in three widths with an ETag, and cached for a year under its version', async () => {
-    const stored = await put('F120 25/a', await createJpeg('#c2410c'));
-    expect([stored.statusCode, stored.json().outcome]).toEqual([200, 'CREATED']);
-    const { version } = stored.json();
+    const storedResponse = await put('F120 25/a', await createJpeg('#c2410c'));
+    expect([storedResponse.statusCode, storedResponse.json().outcome]).toEqual([200, 'CREATED']);
+    const { version } = storedResponse.json();
     for (const [query, width] of [
       ['', 640],
       ['?width=160', 160],
@@ -86,8 +86,8 @@ describe('a product image', () => {
       );
       const { etag = '' } = response.headers;
       expect(etag).toMatch(/^"[0-9a-f]{64}-\d+"$/);
-      const repeated = await get('F120 25/a', query, { 'if-none-match': etag });
-      expect([repeated.statusCode, repeated.body]).toEqual([304, '']);
+      const repeatedResponse = await get('F120 25/a', query, { 'if-none-match': etag });
+      expect([repeatedResponse.statusCode, repeatedResponse.body]).toEqual([304, '']);
     }
     expect((await get('F120 25/a', '?width=200')).statusCode).toBe(400);
   });
@@ -116,11 +116,19 @@ describe('a product image', () => {
     expect(second.outcome).toBe('REPLACED');
     expect(second.version).not.toBe(first.version);
     expect((await readImage()).versions).toEqual([second.version, second.version]);
-    const url = `${DESK}/${encodeURIComponent(lat)}?version=`;
-    const outdated = await app.inject({ method: 'DELETE', url: `${url}${first.version}`, headers: staff });
-    expect(outdated.statusCode).toBe(409);
-    const removed = await app.inject({ method: 'DELETE', url: `${url}${second.version}`, headers: staff });
-    expect(removed.statusCode).toBe(204);
+    const url = `${DESK_PATH}/${encodeURIComponent(lat)}?version=`;
+    const outdatedResponse = await app.inject({
+      method: 'DELETE',
+      url: `${url}${first.version}`,
+      headers: staff,
+    });
+    expect(outdatedResponse.statusCode).toBe(409);
+    const removedResponse = await app.inject({
+      method: 'DELETE',
+      url: `${url}${second.version}`,
+      headers: staff,
+    });
+    expect(removedResponse.statusCode).toBe(204);
     expect((await readImage()).versions).toEqual([null, null]);
     expect((await get(lat)).statusCode).toBe(404);
     const repeatedDelete = await app.inject({
@@ -146,15 +154,15 @@ describe('a product image', () => {
   });
 
   it('is recognized as JPEG, PNG or WebP by its content, sent raw or as a form', async () => {
-    const source = {
+    const sources = {
       jpeg: await createJpeg('#111111'),
       png: await createImage('#222222').png().toBuffer(),
       webp: await createImage('#333333').webp().toBuffer(),
     };
-    for (const [name, content] of Object.entries(source))
+    for (const [name, content] of Object.entries(sources))
       expect((await put(name, content, 'application/octet-stream')).statusCode).toBe(200);
     const form = new FormData();
-    form.append('file', new Blob([new Uint8Array(source.png)]), 'x.png');
+    form.append('file', new Blob([new Uint8Array(sources.png)]), 'x.png');
     const body = new Response(form);
     const type = body.headers.get('content-type') ?? '';
     expect((await put('form', Buffer.from(await body.arrayBuffer()), type)).statusCode).toBe(200);
@@ -164,10 +172,10 @@ describe('a product image', () => {
   it('is unchanged when the same file is uploaded again', async () => {
     const content = await createJpeg('#444444');
     await put('same', content);
-    const repeated = await put('same', content);
-    expect([repeated.statusCode, repeated.json().outcome]).toEqual([200, 'UNCHANGED']);
-    const audited = await db.selectFrom('auditLog').select('id').where('entityId', '=', 'same').execute();
-    expect(audited).toHaveLength(1);
+    const repeatedResponse = await put('same', content);
+    expect([repeatedResponse.statusCode, repeatedResponse.json().outcome]).toEqual([200, 'UNCHANGED']);
+    const auditRows = await db.selectFrom('auditLog').select('id').where('entityId', '=', 'same').execute();
+    expect(auditRows).toHaveLength(1);
   });
 });
 
@@ -215,18 +223,18 @@ describe('an image upload', () => {
     const both = await runConcurrently([() => put('one', content), () => put('other', content)]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429]);
     expect((await put('other', content)).statusCode).toBe(200);
-    const source = () => upload(app, DESK, staff, { file: content, fields: { lat: 'F120-05' } });
-    const desks = await runConcurrently([source, source]);
+    const uploadAtDesk = () => upload(app, DESK_PATH, staff, { file: content, fields: { lat: 'F120-05' } });
+    const desks = await runConcurrently([uploadAtDesk, uploadAtDesk]);
     expect(desks.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429]);
   });
 });
 
 describe('the back office', () => {
   const listed = async (query: string) =>
-    (await app.inject({ url: `${DESK}?${query}`, headers: staff })).json().content;
+    (await app.inject({ url: `${DESK_PATH}?${query}`, headers: staff })).json().content;
 
   it('lists image names with and without an image, and the user or key that stored it', async () => {
-    await upload(app, DESK, staff, { file: await createJpeg('#666666'), fields: { lat: 'E600-L0' } });
+    await upload(app, DESK_PATH, staff, { file: await createJpeg('#666666'), fields: { lat: 'E600-L0' } });
     await put('unknown-name', await createJpeg('#777777'));
     const [listedImage] = await listed('searchString=e600-l0');
     expect(listedImage).toMatchObject({
@@ -251,7 +259,7 @@ describe('the back office', () => {
       const body = new Response(form);
       return app.inject({
         method: 'POST',
-        url: DESK,
+        url: DESK_PATH,
         headers: { ...staff, 'content-type': body.headers.get('content-type') ?? '' },
         payload: Buffer.from(await body.arrayBuffer()),
       });
@@ -263,7 +271,7 @@ describe('the back office', () => {
   it('shows every change with its user or key in the audit log', async () => {
     await put('audited', await createJpeg('#999999'));
     const { version } = (await put('audited', await createJpeg('#aaaaaa'))).json();
-    await app.inject({ method: 'DELETE', url: `${DESK}/audited?version=${version}`, headers: staff });
+    await app.inject({ method: 'DELETE', url: `${DESK_PATH}/audited?version=${version}`, headers: staff });
     const entries = await db
       .selectFrom('auditLog')
       .leftJoin('users', 'users.id', 'auditLog.userId')

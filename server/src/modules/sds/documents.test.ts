@@ -5,8 +5,8 @@ import { login, testApp } from '../../../test/app.ts';
 import { aZip } from '../../../test/builders/archive.ts';
 import { aPdf, upload } from '../../../test/builders/uploads.ts';
 
-const SDS = '/api/v1/backoffice/sds';
-const ARCHIVE = '/api/v1/backoffice/documents';
+const SDS_PATH = '/api/v1/backoffice/sds';
+const ARCHIVE_PATH = '/api/v1/backoffice/documents';
 const SHEET = { site: 'ALC01', serial: 'F120', color: '7035', recipe: '01' };
 
 const { app, db, config } = await testApp('demo', { apps: 2 });
@@ -14,7 +14,7 @@ const staff = await login(app, 'it@demo.cromia.test');
 const desk = await login(app, 'sds@demo.cromia.test');
 
 function publish(fields: Record<string, string>, file = aPdf(JSON.stringify(fields))) {
-  return upload(app, SDS, staff, { file, fields: { ...SHEET, ...fields } });
+  return upload(app, SDS_PATH, staff, { file, fields: { ...SHEET, ...fields } });
 }
 
 /** The number of the next version of a sheet. */
@@ -38,24 +38,25 @@ describe('publishing a safety data sheet', () => {
   it('creates a new version, which supersedes the previous one from its valid-from date', async () => {
     const response = await publish({ version: '3', language: 'IT' });
     expect(response.statusCode, response.body).toBe(201);
-    const published = response.json();
-    expect(published).toMatchObject({
+    const publishedSheet = response.json();
+    expect(publishedSheet).toMatchObject({
       ...SHEET,
       version: 3,
       supersededOn: null,
       publishedBy: 'it@demo.cromia.test',
       files: [{ language: 'IT', uploadedBy: 'it@demo.cromia.test' }],
     });
-    const list = (await get(`${SDS}?serial=F120&color=7035&site=ALC01&sort=version,desc`)).json().content;
+    const list = (await get(`${SDS_PATH}?serial=F120&color=7035&site=ALC01&sort=version,desc`)).json()
+      .content;
     const second = list.find((sheet: { version: number }) => sheet.version === 2);
-    expect(second.supersededOn).toBe(published.validFrom);
-    expect((await get(`${SDS}/${published.id}`)).json()).toEqual(published);
+    expect(second.supersededOn).toBe(publishedSheet.validFrom);
+    expect((await get(`${SDS_PATH}/${publishedSheet.id}`)).json()).toEqual(publishedSheet);
   });
 
   it('adds a language to an existing version, and never replaces a published language', async () => {
     expect((await publish({ version: '3', language: 'EN' })).json().files).toHaveLength(2);
-    const repeated = await publish({ version: '3', language: 'EN' });
-    expect(repeated.json()).toMatchObject({ status: 409, code: 'Conflict' });
+    const repeatedResponse = await publish({ version: '3', language: 'EN' });
+    expect(repeatedResponse.json()).toMatchObject({ status: 409, code: 'Conflict' });
     expect((await publish({ version: '1', language: 'HU' })).statusCode).toBe(201);
     const newSheet = { serial: 'F121', color: '7016', recipe: '66', version: '5', language: 'IT' };
     expect((await publish(newSheet)).statusCode).toBe(201);
@@ -100,8 +101,9 @@ describe('publishing a safety data sheet', () => {
 
 describe('a new version of a safety data sheet', () => {
   it('is sent in one action to the recipients of earlier versions in the last 12 months', async () => {
-    const [newest] = (await get(`${SDS}?serial=F120&color=7035&site=ALC01&sort=version,desc`)).json().content;
-    const path = `${SDS}/${newest.id}/earlier-recipients`;
+    const [newest] = (await get(`${SDS_PATH}?serial=F120&color=7035&site=ALC01&sort=version,desc`)).json()
+      .content;
+    const path = `${SDS_PATH}/${newest.id}/earlier-recipients`;
     const earlier = (await get(path)).json();
     expect(earlier).toMatchObject([
       { recipient: 'customer2@demo.cromia.test', language: 'IT', version: 1, isAvailable: true },
@@ -135,8 +137,11 @@ describe('the deliveries of safety data sheets', () => {
     const list = await get('/api/v1/backoffice/sds-deliveries?customer=100001&serial=f120', desk);
     expect(list.statusCode).toBe(200);
     expect(list.json().content.length).toBeGreaterThanOrEqual(2);
-    const filtered = await get('/api/v1/backoffice/sds-deliveries?recipient=KUNDE.test&status=SENT', desk);
-    expect(filtered.json()).toMatchObject({ totalElements: 1 });
+    const filteredResponse = await get(
+      '/api/v1/backoffice/sds-deliveries?recipient=KUNDE.test&status=SENT',
+      desk,
+    );
+    expect(filteredResponse.json()).toMatchObject({ totalElements: 1 });
     const noDeliveries = await get('/api/v1/backoffice/sds-deliveries?createdOnTo=2016-01-01', desk);
     expect(noDeliveries.json()).toMatchObject({ empty: true });
     const reversedRange = '/api/v1/backoffice/sds-deliveries?createdOnFrom=2026-02-01&createdOnTo=2026-01-01';
@@ -182,18 +187,18 @@ const list = (...rows: string[]) => ({
   name: 'list.csv',
   content: Buffer.from([COLUMNS, ...rows].join('\r\n')),
 });
-const sheet = (name: string) => ({ name, content: aPdf(name) });
+const buildSheet = (name: string) => ({ name, content: aPdf(name) });
 
 function archive(...entries: Parameters<typeof aZip>[0][number][]) {
-  return upload(app, ARCHIVE, staff, { file: aZip(entries) });
+  return upload(app, ARCHIVE_PATH, staff, { file: aZip(entries) });
 }
 
 describe('an archive of documents', () => {
   it('publishes every document of its list', async () => {
     const response = await archive(
       list('SDS;a/one.pdf;ALC02;F121;7016;01;2;PL;', 'TDS;two.pdf;;F121;;;;CS;'),
-      sheet('a/one.pdf'),
-      sheet('two.pdf'),
+      buildSheet('a/one.pdf'),
+      buildSheet('two.pdf'),
     );
     expect(response.statusCode, response.body).toBe(201);
     expect(response.json()).toMatchObject({
@@ -211,7 +216,7 @@ describe('an archive of documents', () => {
         'SDS;gone.pdf;ALC03;F121;7016;88;9;XX;',
         'PDF;one.pdf;;;;;;;',
       ),
-      sheet('one.pdf'),
+      buildSheet('one.pdf'),
     );
     expect(invalid.statusCode).toBe(400);
     expect(invalid.json().errors).toEqual([
@@ -219,14 +224,14 @@ describe('an archive of documents', () => {
       { path: 'lines.3.language', code: 'invalidField' },
       { path: 'lines.4.kind', code: 'invalidField' },
     ]);
-    const missing = await archive(
+    const missingResponse = await archive(
       list('SDS;one.pdf;ALC01;F121;7016;88;9;IT;', 'SDS;gone.pdf;ALC01;F121;7016;88;9;EN;'),
-      sheet('one.pdf'),
+      buildSheet('one.pdf'),
     );
-    expect(missing.json().errors).toEqual([{ path: 'lines.3.file', code: 'missing' }]);
+    expect(missingResponse.json().errors).toEqual([{ path: 'lines.3.file', code: 'missing' }]);
     const duplicate = await archive(
       list('SDS;one.pdf;ALC01;F121;7016;88;9;IT;', 'SDS;one.pdf;ALC01;F121;7016;88;9;IT;'),
-      sheet('one.pdf'),
+      buildSheet('one.pdf'),
     );
     expect(duplicate.json()).toMatchObject({
       code: 'Conflict',
@@ -247,8 +252,8 @@ describe('an archive of documents', () => {
     });
     const response = await archive(
       inFolder(list('TDS;one.pdf;;F121;;;;PL;', 'TDS;deep/two.pdf;;F121;;;;RU;')),
-      inFolder(sheet('one.pdf')),
-      inFolder(sheet('deep/two.pdf')),
+      inFolder(buildSheet('one.pdf')),
+      inFolder(buildSheet('deep/two.pdf')),
       { name: '__MACOSX/docs/._list.csv', content: Buffer.from('x') },
     );
     expect(response.statusCode, response.body).toBe(201);
@@ -263,7 +268,7 @@ describe('an archive of documents', () => {
         'TDS;one.pdf;;F121;;;;IT;',
         'SDS;one.pdf;ALC01;AAAA;7035;01;1;IT;',
       ),
-      sheet('one.pdf'),
+      buildSheet('one.pdf'),
     );
     expect(response.json()).toMatchObject({
       code: 'BadRequest',
@@ -274,8 +279,8 @@ describe('an archive of documents', () => {
   it('publishes the versions of a sheet in ascending order, regardless of list order', async () => {
     const response = await archive(
       list('SDS;two.pdf;ALC02;M200;9005;02;2;IT;', 'SDS;one.pdf;ALC02;M200;9005;02;1;IT;'),
-      sheet('one.pdf'),
-      sheet('two.pdf'),
+      buildSheet('one.pdf'),
+      buildSheet('two.pdf'),
     );
     expect(response.statusCode, response.body).toBe(201);
     expect(response.json().sds.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
@@ -284,7 +289,7 @@ describe('an archive of documents', () => {
   it('does not deadlock with a concurrent archive of the same sheets in reverse order', async () => {
     const rows = ['F120', 'F121', 'M200', 'M210'].map((serial) => `TDS;one.pdf;;${serial};;;;ES;`);
     const both = await Promise.all(
-      [rows, rows.toReversed()].map((lines) => archive(list(...lines), sheet('one.pdf'))),
+      [rows, rows.toReversed()].map((lines) => archive(list(...lines), buildSheet('one.pdf'))),
     );
     expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
   });
@@ -299,18 +304,20 @@ describe('an archive of documents', () => {
   });
 
   it('is rejected without a list, in another format or when damaged', async () => {
-    expect((await archive(sheet('one.pdf'))).json().errors).toEqual([{ path: 'list.csv', code: 'missing' }]);
-    expect((await upload(app, ARCHIVE, staff, { file: aPdf() })).statusCode).toBe(415);
-    const completeArchive = aZip([list(), sheet('one.pdf')]);
-    const falseChecksum = aZip([list(), { ...sheet('one.pdf'), claimedCrc: 1 }]);
-    const sameName = aZip([list(), sheet('one.pdf'), sheet('one.pdf')]);
+    expect((await archive(buildSheet('one.pdf'))).json().errors).toEqual([
+      { path: 'list.csv', code: 'missing' },
+    ]);
+    expect((await upload(app, ARCHIVE_PATH, staff, { file: aPdf() })).statusCode).toBe(415);
+    const completeArchive = aZip([list(), buildSheet('one.pdf')]);
+    const falseChecksum = aZip([list(), { ...buildSheet('one.pdf'), claimedCrc: 1 }]);
+    const sameName = aZip([list(), buildSheet('one.pdf'), buildSheet('one.pdf')]);
     for (const file of [falseChecksum, sameName])
-      expect((await upload(app, ARCHIVE, staff, { file })).statusCode).toBe(415);
+      expect((await upload(app, ARCHIVE_PATH, staff, { file })).statusCode).toBe(415);
     for (const cut of [
       completeArchive.subarray(0, completeArchive.length - 30),
       completeArchive.subarray(0, 40),
     ])
-      expect((await upload(app, ARCHIVE, staff, { file: Buffer.from(cut) })).statusCode).toBe(415);
+      expect((await upload(app, ARCHIVE_PATH, staff, { file: Buffer.from(cut) })).statusCode).toBe(415);
   });
 
   it('is rejected while decompressing above the size limit, even with a false declared size', async () => {
@@ -318,10 +325,10 @@ describe('an archive of documents', () => {
     const file = aZip([list('TDS;bomb.pdf;;F121;;;;CS;'), bomb]);
     expect(file.length).toBeLessThan(100_000);
     const before = process.memoryUsage().rss;
-    expect((await upload(app, ARCHIVE, staff, { file })).statusCode).toBe(413);
+    expect((await upload(app, ARCHIVE_PATH, staff, { file })).statusCode).toBe(413);
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1_048_576);
-    const many = aZip(Array.from({ length: 501 }, (_, index) => sheet(`${index}.pdf`)));
-    expect((await upload(app, ARCHIVE, staff, { file: many })).statusCode).toBe(413);
+    const many = aZip(Array.from({ length: 501 }, (_, index) => buildSheet(`${index}.pdf`)));
+    expect((await upload(app, ARCHIVE_PATH, staff, { file: many })).statusCode).toBe(413);
     expect(await readdir(join(config.dataDir, 'uploads'))).toEqual([]);
   });
 });
@@ -329,7 +336,7 @@ describe('an archive of documents', () => {
 describe('a list of batches', () => {
   const HEAD = 'batch;date;site;serial;color;recipe;version;customerCode;orderCode';
   const store = (...rows: string[]) =>
-    upload(app, `${SDS}/batches`, staff, { file: Buffer.from([HEAD, ...rows].join('\n')) });
+    upload(app, `${SDS_PATH}/batches`, staff, { file: Buffer.from([HEAD, ...rows].join('\n')) });
 
   it('is stored, and a later list updates its batches', async () => {
     const row = 'a1-25-990001;2025-02-03;ALC01;F120;7035;01;1;100002;';
@@ -367,7 +374,7 @@ describe('a list of batches', () => {
       empty: true,
     });
     expect(
-      (await upload(app, `${SDS}/batches`, staff, { file: Buffer.from([0xff, 0xfe, 0]) })).statusCode,
+      (await upload(app, `${SDS_PATH}/batches`, staff, { file: Buffer.from([0xff, 0xfe, 0]) })).statusCode,
     ).toBe(415);
   });
 });
@@ -386,17 +393,17 @@ describe('a language that a new version lacks', () => {
     expect((await read('languages', { id })).json()).toEqual({ IT: 2, CZ: 1 });
     expect((await read('checklanguage', { id })).json()).toMatchObject({ IT: true, CZ: true, DE: false });
     expect((await read('download', { id, language: 'CS' })).rawPayload.equals(earlier)).toBe(true);
-    const sent = await app.inject({
+    const sendResponse = await app.inject({
       method: 'POST',
       url: '/api/v1/public/it/sds/send',
       headers: staff,
       payload: { id, language: 'CZ', emails: ['bezpecnost@zakaznik.test'] },
     });
-    expect(sent.json().deliveries).toMatchObject([{ version: 1, language: 'CZ' }]);
+    expect(sendResponse.json().deliveries).toMatchObject([{ version: 1, language: 'CZ' }]);
 
     const file = aPdf('the second version in Czech');
-    const added = await publish({ ...sheet, version: '2', language: 'CZ' }, file);
-    expect(added.json().earlierLanguages).toEqual([]);
+    const addedResponse = await publish({ ...sheet, version: '2', language: 'CZ' }, file);
+    expect(addedResponse.json().earlierLanguages).toEqual([]);
     expect((await read('languages', { id })).json()).toEqual({ IT: 2, CZ: 2 });
     expect((await read('download', { id, language: 'CZ' })).rawPayload.equals(file)).toBe(true);
   });

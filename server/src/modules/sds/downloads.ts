@@ -7,7 +7,7 @@ import type { Logger } from '../../platform/telemetry/logger.ts';
 import { type FileDependencies, readSdsFile, type SdsFile } from './files.ts';
 import { readDocumentSheet, readSheet, resolveSheetsInLanguage } from './search/searches.ts';
 import { recordDownload } from './sending/deliveries.ts';
-import { readLink } from './sending/links.ts';
+import { verifyLinkToken } from './sending/links.ts';
 
 /** A file to download, and the order that it is downloaded for. */
 export interface SdsDownload {
@@ -37,7 +37,7 @@ export async function readLinkedFile(
   token: string,
   log: Pick<Logger, 'error'>,
 ): Promise<SdsFile> {
-  const link = readLink(deps.config, token, deps.now());
+  const link = verifyLinkToken(deps.config, token, deps.now());
   if (!link) throw new Problem('UnauthorizedOrInvalid');
   const sheet = await readDocumentSheet(deps.db, link.documentId);
   return readSdsFile(deps, sheet, link.language, log);

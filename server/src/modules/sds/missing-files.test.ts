@@ -40,8 +40,8 @@ describe('a safety data sheet without a file, outside the demo', () => {
     const response = await app.inject({ url, query: { id: batch.id, language: 'IT' }, headers: customer });
     expect(response.json()).toMatchObject({ status: 404, code: 'SdsDownloadError' });
     const link = createLink(config, { documentId: batch.documentId, language: 'IT' }, new Date());
-    const linked = await app.inject({ url: new URL(link).pathname });
-    expect(linked.json()).toMatchObject({ status: 404, code: 'SdsDownloadError' });
+    const linkedResponse = await app.inject({ url: new URL(link).pathname });
+    expect(linkedResponse.json()).toMatchObject({ status: 404, code: 'SdsDownloadError' });
   });
 
   it('returns 404 for the desk once it is withdrawn', async () => {

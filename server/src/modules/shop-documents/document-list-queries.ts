@@ -33,13 +33,13 @@ export type SortColumn<Table extends DocumentTable = DocumentTable> = Table exte
 export interface DocumentTables {
   /** Conditions refer to columns by this table name. */
   table: DocumentTable;
-  /** Table of the lines, as in `orderItems`. */
+  /** Table of the lines, such as `orderItems`. */
   lines: string;
-  /** Column of the lines with the document's id, as in `orderId`. */
+  /** Column of the lines with the document's id, such as `orderId`. */
   document: string;
   /** Whether lines repeat the `customerId` of their document. */
   linesHaveCustomer: boolean;
-  /** Timestamp column that the date filter applies to, as in `createdOn`. */
+  /** Timestamp column that the date filter applies to, such as `createdOn`. */
   createdOn: string;
 }
 
@@ -129,8 +129,8 @@ function selectFirstDocuments(list: ListDefinition, limits: ProductFilterLimits)
 }
 
 /**
- * As `firstDocuments`, for a product filter over all customers' documents. The planner cannot distinguish a filter with
- * ten matching lines from one with millions, so the statement decides at run time:
+ * Same as `selectFirstDocuments`, for a product filter over all customers' documents. The planner cannot distinguish a
+ * filter with ten matching lines from one with millions, so the statement decides at run time:
  * - Few matching lines: look up their documents.
  * - Otherwise: check each of the first documents for a matching line, which suffices for a wide filter.
  * - If that finds too few: read all documents in order, with a hash table of those that have a matching line.
@@ -173,8 +173,7 @@ function selectFirstOfAllCustomers(list: ListDefinition, limits: ProductFilterLi
 }
 
 /**
- * Finds the ids of one page of a list.
- * @param slice offset and size from `toListedSlice`
+ * Finds the ids of one page of a list, whose offset and size come from `toListedSlice`.
  * @returns `counted`: number of documents in the list, capped at one more than are listed
  */
 export async function findDocuments(
@@ -194,7 +193,7 @@ export async function findDocuments(
 }
 
 /** All documents of a list, with all their lines. */
-export function toWholeDocumentList<T>(
+export function toUnpagedDocumentList<T>(
   list: DocumentListQuery<T>,
 ): WholeList<T, { id: string; lines: number }> {
   const id = sql.ref(`${list.table}.id`);

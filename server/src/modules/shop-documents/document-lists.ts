@@ -5,7 +5,7 @@ import { type LimitedPage, toLimitedPage, toListedSlice } from '@cromia/domain/l
 import type { z } from 'zod';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
 import type { Connection } from '../../platform/database/connection.ts';
-import { type DocumentListQuery, findDocuments, toWholeDocumentList } from './document-list-queries.ts';
+import { type DocumentListQuery, findDocuments, toUnpagedDocumentList } from './document-list-queries.ts';
 import { type DocumentsTableKind, defineDocumentsTable } from './document-tables.ts';
 import type { DocumentOwner, ShopDocument } from './shop-document.ts';
 
@@ -23,7 +23,7 @@ export interface ExportQuery {
  * The functions with which routes list, read and export a kind of document, and the schemas of their requests and
  * responses.
  */
-export interface Documents<Caller, Query, Row, Detail> {
+export interface DocumentKindDefinition<Caller, Query, Row, Detail> {
   kind: DocumentsTableKind;
   query: z.ZodType<Query>;
   /** Query of the list with the parameters of exports. */
@@ -63,6 +63,6 @@ export function defineDocumentsExport<T>(
   const { toRows, ...head } = defineDocumentsTable(kind, { ...options, timeZone: config.timeZone });
   return {
     table: { ...head, toRows: (row: T) => toRows(toDocument(row)) },
-    list: toWholeDocumentList(list),
+    list: toUnpagedDocumentList(list),
   };
 }

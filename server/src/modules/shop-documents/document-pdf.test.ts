@@ -10,13 +10,13 @@ const { app, db } = await testApp('demo');
 const customer = await login(app, 'customer@demo.cromia.test');
 const agent = await login(app, 'agent@demo.cromia.test');
 const admin = await login(app, 'admin@demo.cromia.test');
-const OWN = '/api/v1/public/customer';
-const AS_AGENT = '/api/v1/public/agent';
+const OWN_PATH = '/api/v1/public/customer';
+const AGENT_PATH = '/api/v1/public/agent';
 
 const get = (url: string, headers = customer) => app.inject({ method: 'GET', url, headers });
 
 async function readFirstId(list: string): Promise<string> {
-  const { content } = (await get(`${OWN}/${list}?size=1`)).json();
+  const { content } = (await get(`${OWN_PATH}/${list}?size=1`)).json();
   return content[0].id;
 }
 
@@ -58,7 +58,7 @@ describe('a document as PDF', () => {
   it.each(['orders', 'order-requests', 'offer-requests'])(
     'of %s is A4 with embedded fonts, title and language',
     async (list) => {
-      const response = await get(`${OWN}/${list}/${await readFirstId(list)}/pdf?language=pl`);
+      const response = await get(`${OWN_PATH}/${list}/${await readFirstId(list)}/pdf?language=pl`);
       expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/pdf']);
       expect(response.headers).toMatchObject({
         'content-language': 'pl',
@@ -83,8 +83,8 @@ describe('a document as PDF', () => {
       .set({ language: 'de' })
       .where('username', '=', 'customer@demo.cromia.test')
       .execute();
-    const customerDownload = await get(`${OWN}/orders/${id}/pdf`);
-    const agentDownload = await get(`${AS_AGENT}/orders/${id}/pdf?customerCode=100001`, agent);
+    const customerDownload = await get(`${OWN_PATH}/orders/${id}/pdf`);
+    const agentDownload = await get(`${AGENT_PATH}/orders/${id}/pdf?customerCode=100001`, agent);
     await db
       .updateTable('users')
       .set({ language: 'it' })
@@ -103,7 +103,7 @@ describe('a document as PDF', () => {
       const response = await get(`/api/v1/backoffice/${list}/${id}/pdf`, admin);
       expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/pdf']);
       expect(response.headers['content-language']).toBe('it');
-      const customerDownload = await get(`${OWN}/${list}/${id}/pdf`);
+      const customerDownload = await get(`${OWN_PATH}/${list}/${id}/pdf`);
       expect(response.headers['content-disposition']).toBe(customerDownload.headers['content-disposition']);
       const none = '/00000000-0000-4000-8000-000000000000/pdf';
       expect((await get(`/api/v1/backoffice/${list}${none}`, admin)).statusCode).toBe(404);
@@ -112,8 +112,10 @@ describe('a document as PDF', () => {
   );
 
   it('is rejected for an unknown order and an unknown language', async () => {
-    expect((await get(`${OWN}/orders/00000000-0000-4000-8000-000000000000/pdf`)).statusCode).toBe(404);
-    expect((await get(`${OWN}/orders/${await readFirstId('orders')}/pdf?language=xx`)).statusCode).toBe(400);
+    expect((await get(`${OWN_PATH}/orders/00000000-0000-4000-8000-000000000000/pdf`)).statusCode).toBe(404);
+    expect((await get(`${OWN_PATH}/orders/${await readFirstId('orders')}/pdf?language=xx`)).statusCode).toBe(
+      400,
+    );
   });
 });
 
@@ -135,7 +137,7 @@ const requestExports = (
 
 describe('the export of a list', () => {
   it('contains the lines of the filtered list, with localized amounts and dates', async () => {
-    const response = await get(`${OWN}/orders/export?format=csv&status=F&serial=F120`);
+    const response = await get(`${OWN_PATH}/orders/export?format=csv&status=F&serial=F120`);
     expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(response.headers['content-disposition']).toMatch(/filename="ordini-\d{4}-\d\d-\d\d\.csv"/);
     const [head = '', ...rows] = response.body.trim().split('\r\n');
@@ -145,7 +147,7 @@ describe('the export of a list', () => {
       'Inviata il',
       'Stato',
     ]);
-    const { content } = (await get(`${OWN}/orders?status=F&serial=F120&size=100`)).json();
+    const { content } = (await get(`${OWN_PATH}/orders?status=F&serial=F120&size=100`)).json();
     const lines = content.reduce((sum: number, { itemCount }: { itemCount: number }) => sum + itemCount, 0);
     expect(rows).toHaveLength(lines);
     for (const row of rows) expect(row).toMatch(/;\d\d-\d\d-\d{4};Fatturato;/);
@@ -168,9 +170,9 @@ describe('the export of a list', () => {
   it('runs once at a time per user across lists and customers', async () => {
     const responses = await requestExports(
       [
-        [`${OWN}/orders/export?format=csv`, customer],
-        [`${AS_AGENT}/orders/export?format=csv&customerCode=100001`, agent],
-        [`${AS_AGENT}/order-requests/export?format=csv&customerCode=100002`, agent],
+        [`${OWN_PATH}/orders/export?format=csv`, customer],
+        [`${AGENT_PATH}/orders/export?format=csv&customerCode=100001`, agent],
+        [`${AGENT_PATH}/order-requests/export?format=csv&customerCode=100002`, agent],
         ['/api/v1/backoffice/orders/export?format=csv', admin],
         ['/api/v1/backoffice/audit/export', admin],
       ],
@@ -180,25 +182,25 @@ describe('the export of a list', () => {
     expect(statuses[0]).toBe(200);
     expect(statuses.slice(1, 3).sort()).toEqual([200, 429]);
     expect(statuses.slice(3).sort()).toEqual([200, 429]);
-    const rejected = responses.find(({ statusCode }) => statusCode === 429);
-    expect([rejected?.json().code, rejected?.headers['retry-after']]).toEqual([
+    const rejectedResponse = responses.find(({ statusCode }) => statusCode === 429);
+    expect([rejectedResponse?.json().code, rejectedResponse?.headers['retry-after']]).toEqual([
       'TooManyConcurrentRequests',
       '5',
     ]);
   });
 
   it.each([
-    `${OWN}/orders/export?format=csv`,
-    `${OWN}/order-requests/export?format=csv`,
-    `${OWN}/offer-requests/export?format=csv`,
-    `${OWN}/customer-products/export?format=csv`,
+    `${OWN_PATH}/orders/export?format=csv`,
+    `${OWN_PATH}/order-requests/export?format=csv`,
+    `${OWN_PATH}/offer-requests/export?format=csv`,
+    `${OWN_PATH}/customer-products/export?format=csv`,
     '/api/v1/backoffice/orders/export?format=csv',
     '/api/v1/backoffice/order-requests/export?format=csv',
     '/api/v1/backoffice/offer-requests/export?format=csv',
     '/api/v1/backoffice/audit/export',
     '/api/v1/backoffice/sds-deliveries/export',
   ])('does not run for HEAD: %s', async (url) => {
-    const headers = url.startsWith(OWN) ? customer : admin;
+    const headers = url.startsWith(OWN_PATH) ? customer : admin;
     expect((await get(url, headers)).statusCode).toBe(200);
     // If the detail route accepts HEAD, it rejects `export` as an invalid id.
     expect([400, 404]).toContain((await app.inject({ method: 'HEAD', url, headers })).statusCode);
@@ -226,7 +228,7 @@ describe('the export of a list', () => {
 
   it('can be an XLSX workbook with localized headings and formatted dates', async () => {
     for (const language of ['en', 'ru']) {
-      const response = await get(`${OWN}/offer-requests/export?format=xlsx&language=${language}`);
+      const response = await get(`${OWN_PATH}/offer-requests/export?format=xlsx&language=${language}`);
       expect(response.statusCode).toBe(200);
       const rows = readWorkbook(response.rawPayload, 50);
       expect(rows[0]?.[3]).toBe(language === 'en' ? 'Status' : 'Статус');
@@ -234,7 +236,7 @@ describe('the export of a list', () => {
       expect(rows.length).toBeGreaterThan(20);
     }
     for (const list of ['order-requests', 'customer-products']) {
-      const response = await get(`${OWN}/${list}/export?format=xlsx`);
+      const response = await get(`${OWN_PATH}/${list}/export?format=xlsx`);
       expect([list, response.statusCode, response.rawPayload.subarray(0, 2).toString()]).toEqual([
         list,
         200,
@@ -250,9 +252,9 @@ describe('the export of a list', () => {
       .set({ customerOrderCode: '=HYPERLINK("http://x")' })
       .where('id', '=', id)
       .execute();
-    const csv = await get(`${OWN}/order-requests/export?format=csv`);
+    const csv = await get(`${OWN_PATH}/order-requests/export?format=csv`);
     expect(csv.body).toContain(`"'=HYPERLINK(""http://x"")"`);
-    const book = await get(`${OWN}/order-requests/export?format=xlsx`);
+    const book = await get(`${OWN_PATH}/order-requests/export?format=xlsx`);
     const [sheet = {}] = Object.values(XLSX.read(book.rawPayload, { cellFormula: true }).Sheets);
     const cells = Object.entries(sheet).filter(([name]) => !name.startsWith('!'));
     expect(cells.filter(([, cell]) => cell.f !== undefined)).toEqual([]);
@@ -261,7 +263,7 @@ describe('the export of a list', () => {
 
   it('rejects unknown formats and filters', async () => {
     for (const query of ['', 'format=pdf', 'format=csv&status=X'])
-      expect((await get(`${OWN}/orders/export?${query}`)).statusCode).toBe(400);
+      expect((await get(`${OWN_PATH}/orders/export?${query}`)).statusCode).toBe(400);
   });
 
   it.each([
@@ -279,11 +281,11 @@ describe('the export of a list', () => {
         .split('\r\n')
         .slice(1)
         .map((line) => line.split(';')[column]);
-      const listed = content.flatMap((row: ListedDocument) =>
+      const listedCodes = content.flatMap((row: ListedDocument) =>
         Array.from({ length: row.itemCount }, () => getCode(row)),
       );
       expect(content.length, 'more than are read at once').toBeGreaterThan(50);
-      expect(codes.slice(0, listed.length)).toEqual(listed);
+      expect(codes.slice(0, listedCodes.length)).toEqual(listedCodes);
     },
   );
 });

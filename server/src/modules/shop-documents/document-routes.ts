@@ -17,7 +17,7 @@ import { sendList } from '../../platform/tables/send-list.ts';
 import { type ActingCustomer, type declareShopRoutes, findCustomerByCode } from '../customers/index.ts';
 import { findDocumentLanguage } from './document-language.ts';
 import {
-  type Documents,
+  type DocumentKindDefinition,
   defineDocumentsExport,
   type ExportQuery,
   type PageQuery,
@@ -58,7 +58,7 @@ interface Audience<Extra, Row> {
 function declareDocuments<Extra extends object, Query extends PageQuery, Row, Detail extends Row>(
   routes: ReturnType<typeof declarePreparedRoutes<Extra>>,
   deps: ModuleDependencies,
-  documents: Documents<Caller<Extra>, Query, Row, Detail>,
+  documents: DocumentKindDefinition<Caller<Extra>, Query, Row, Detail>,
   { isDesk, summaries, exportDescription, pdfQuery, ...audience }: Audience<Extra, Row>,
 ): void {
   const { kind, list, read, toDocument } = documents;
@@ -137,7 +137,7 @@ function declareDocuments<Extra extends object, Query extends PageQuery, Row, De
 export function declareCustomerDocuments<Query extends PageQuery, Row, Detail extends Row>(
   routes: ReturnType<typeof declareShopRoutes>,
   deps: ModuleDependencies,
-  documents: Documents<ShopCaller, Query, Row, Detail>,
+  documents: DocumentKindDefinition<ShopCaller, Query, Row, Detail>,
 ): void {
   const name = NAMES[documents.kind];
   const findLanguage = ({ viewer, customer }: ShopCaller, requested?: UiLanguage) =>
@@ -158,13 +158,16 @@ export function declareCustomerDocuments<Query extends PageQuery, Row, Detail ex
 }
 
 /**
- * As `declareCustomerDocuments`, for the documents of all customers. A PDF is in the customer's language by default. An
- * export is in the caller's language by default and contains the customer in each line.
+ * Same as `declareCustomerDocuments`, for the documents of all customers. A PDF is in the customer's language by
+ * default. An export is in the caller's language by default and contains the customer in each line.
  */
 export function declareDeskDocuments<Query extends PageQuery, Row extends DocumentOwner, Detail extends Row>(
   routes: ReturnType<typeof declareDeskRoutes>,
   deps: ModuleDependencies,
-  { detailSummary, ...documents }: Documents<Caller<object>, Query, Row, Detail> & { detailSummary: string },
+  {
+    detailSummary,
+    ...documents
+  }: DocumentKindDefinition<Caller<object>, Query, Row, Detail> & { detailSummary: string },
 ): void {
   const name = NAMES[documents.kind];
   declareDocuments(routes, deps, documents, {

@@ -39,7 +39,7 @@ export function toItemResponse<Row extends ItemRow>(viewer: AccessViewer, row: R
   };
 }
 
-/** As `toItemResponse`, for a line of a request: with its quantity and, for staff and agents, its price list. */
+/** Same as `toItemResponse`, for a line of a request: with its quantity and, for staff and agents, its price list. */
 export function toRequestItemResponse<Row extends RequestItemRow>(viewer: AccessViewer, row: Row) {
   const { unitQty, quantity, priceListCode } = row;
   return {

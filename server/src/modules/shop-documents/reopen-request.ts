@@ -40,7 +40,7 @@ interface RequestToReopen {
 /**
  * Makes a request of a customer pending again under its id, with today as its date (sections 4 and 9). The delivery
  * date moves to the earliest possible day if it is before that.
- * @throws Problem Conflict with the `outcome` if its status or age does not allow it; as `checkLines`
+ * @throws Problem Conflict with the `outcome` if its status or age does not allow it; the same as `checkLines`
  */
 export async function reopenRequest(
   trx: Transaction,

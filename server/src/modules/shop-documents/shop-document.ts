@@ -39,7 +39,7 @@ interface DocumentFields {
   /** Version of a corrected offer; otherwise null. */
   version: number | null;
   customer: DocumentOwner;
-  /** UTC instant. */
+  /** UTC timestamp. */
   createdOn: string;
   customerOrderCode: string | null;
   deliveryDate: string | null;

@@ -32,8 +32,8 @@ describe('a technical data sheet', () => {
       { language: 'RU', isLatest: true },
     ]);
     const [{ id, version }] = first.json();
-    const repeated = await compose({ serial: 'F121', languages: ['IT'], technical });
-    expect(repeated.json()).toMatchObject([{ version: version + 1 }]);
+    const repeatedResponse = await compose({ serial: 'F121', languages: ['IT'], technical });
+    expect(repeatedResponse.json()).toMatchObject([{ version: version + 1 }]);
     expect((await download(id)).head).toBe('%PDF-');
     const after = await readTechnical('F121');
     expect(after.technical).toMatchObject({ solidsByWeight: 81.5, storageTo: 30 });
@@ -52,23 +52,23 @@ describe('a technical data sheet', () => {
     const [{ id }] = (await app.inject({ url })).json();
     const before = await download(id);
     const { technical } = await readTechnical('F120');
-    const changed = await compose({
+    const changedResponse = await compose({
       serial: 'F120',
       languages: ['IT'],
       technical: { ...technical, viscosity: '1" DIN 4' },
     });
     expect(await download(id)).toEqual(before);
-    expect((await download(changed.json()[0].id)).etag).not.toBe(before.etag);
+    expect((await download(changedResponse.json()[0].id)).etag).not.toBe(before.etag);
   });
 
   it('is replaced by an uploaded file as the latest version', async () => {
     const file = aPdf('the manufacturer’s own');
     const fields = { serial: 'F121', language: 'RU' };
-    const published = await upload(app, URL, staff, { file, fields });
-    expect(published.json()).toMatchObject({ isLatest: true });
+    const publishedResponse = await upload(app, URL, staff, { file, fields });
+    expect(publishedResponse.json()).toMatchObject({ isLatest: true });
     expect((await readTechnical('F121')).versions).toContainEqual({
       language: 'RU',
-      version: published.json().version,
+      version: publishedResponse.json().version,
       isComposed: false,
     });
   });
@@ -84,12 +84,12 @@ describe('a technical data sheet', () => {
     expect(readData).toMatchObject({ viscosity: technical.viscosity, storageFrom: 40 });
     expect(readData).not.toHaveProperty('dryFilm');
     expect(readData).not.toHaveProperty('gloss');
-    const corrected = await compose({
+    const correctedResponse = await compose({
       serial: 'M210',
       languages: ['IT'],
       technical: { ...readData, dryFilm: '60-90', storageFrom: 5, storageTo: 35 },
     });
-    expect(corrected.statusCode, corrected.body).toBe(201);
+    expect(correctedResponse.statusCode, correctedResponse.body).toBe(201);
   });
 
   it('is rejected with the path of the invalid field', async () => {

@@ -98,7 +98,7 @@ export function createTdsDocumentReader(
      */
     read: (db: Connection, id: string) => read(db, id, { isWithdrawn: false }),
 
-    /** As `read`, for a withdrawn version; the file name ends in `-withdrawn`. */
+    /** Same as `read`, for a withdrawn version; the file name ends in `-withdrawn`. */
     async readWithdrawn(db: Connection, id: string): Promise<Document> {
       const { name, pdf } = await read(db, id, { isWithdrawn: true });
       return { name: formatWithdrawnFileName(name), pdf };

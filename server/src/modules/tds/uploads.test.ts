@@ -19,10 +19,15 @@ describe('an uploaded technical data sheet', () => {
   it('replaces the composed one and is served byte for byte with its checksum as ETag', async () => {
     const file = aPdf('the manufacturer’s own');
     const before = await findItalianVersion('serial=F120&color=7035');
-    const published = await upload(app, URL, staff, { file, fields: F120 });
-    expect(published.statusCode).toBe(201);
-    const { id, version, checksum } = published.json();
-    expect(published.json()).toMatchObject({ serial: 'F120', color: null, language: 'IT', isLatest: true });
+    const publishedResponse = await upload(app, URL, staff, { file, fields: F120 });
+    expect(publishedResponse.statusCode).toBe(201);
+    const { id, version, checksum } = publishedResponse.json();
+    expect(publishedResponse.json()).toMatchObject({
+      serial: 'F120',
+      color: null,
+      language: 'IT',
+      isLatest: true,
+    });
     expect(version).toBeGreaterThan(1);
     expect(id).not.toBe(before);
     expect(await findItalianVersion('serial=F120&color=7035')).toBe(id);
@@ -35,8 +40,11 @@ describe('an uploaded technical data sheet', () => {
       'content-length': String(file.length),
       'content-type': 'application/pdf',
     });
-    const cached = await app.inject({ url, headers: { ...reader, 'if-none-match': `"${checksum}"` } });
-    expect(cached.statusCode).toBe(304);
+    const cachedResponse = await app.inject({
+      url,
+      headers: { ...reader, 'if-none-match': `"${checksum}"` },
+    });
+    expect(cachedResponse.statusCode).toBe(304);
   });
 
   it('for one colour does not affect the other colours', async () => {
@@ -84,7 +92,7 @@ describe('an uploaded technical data sheet', () => {
       headers: reader,
     });
     const script = '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>';
-    const rejected = [
+    const rejectedFiles = [
       Buffer.from('%PDF-'),
       whole.subarray(0, whole.length - 12),
       composed.subarray(0, composed.length / 2),
@@ -96,15 +104,15 @@ describe('an uploaded technical data sheet', () => {
       aPdf('files', 0, '/Names << /EmbeddedFiles 9 0 R >>'),
       aPdf('encrypted', 0, '>> << /Encrypt 9 0 R'),
     ];
-    for (const file of rejected) {
+    for (const file of rejectedFiles) {
       const response = await upload(app, URL, staff, { file, fields: F120 });
       expect(response.json()).toMatchObject({
         status: 400,
         errors: [{ path: 'file', code: 'invalidField' }],
       });
     }
-    const accepted = await upload(app, URL, staff, { file: composed, fields: F120 });
-    expect(accepted.statusCode, accepted.body).toBe(201);
+    const acceptedResponse = await upload(app, URL, staff, { file: composed, fields: F120 });
+    expect(acceptedResponse.statusCode, acceptedResponse.body).toBe(201);
   });
 
   it('is rejected without a PDF, above the size limit, and for unknown products or languages', async () => {

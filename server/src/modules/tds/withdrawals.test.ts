@@ -63,9 +63,9 @@ describe('a technical data sheet published by mistake', () => {
     expect((await open('admin')).statusCode).toBe(404);
     await withdraw(mistaken.id);
     for (const user of ['admin', 'sds']) {
-      const opened = await open(user);
-      expect(opened.statusCode, opened.body).toBe(200);
-      expect(opened.headers['content-disposition']).toBe(
+      const openedResponse = await open(user);
+      expect(openedResponse.statusCode, openedResponse.body).toBe(200);
+      expect(openedResponse.headers['content-disposition']).toBe(
         'attachment; filename="TDS-F120-7035-IT-withdrawn.pdf"',
       );
     }

@@ -49,8 +49,8 @@ it('the example receiver stores a repeated event once and rejects a wrong signat
       data: { note: 'Größe' },
     };
     for (const attempt of [await post(event), await post(event)]) expect(isAccepted(attempt)).toBe(true);
-    const forged = await post({ ...event, id: 'e2' }, 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA');
-    expect(forged.answer).toMatchObject({ status: 400, body: 'No matching signature found' });
+    const forgedResponse = await post({ ...event, id: 'e2' }, 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA');
+    expect(forgedResponse.answer).toMatchObject({ status: 400, body: 'No matching signature found' });
     expect(await readLines(file)).toEqual([event]);
   } finally {
     receiver.kill();

@@ -6,9 +6,9 @@ import { isAccepted, postWebhookMessage } from './post.ts';
 import type { ResolveHost } from './receivers.ts';
 
 /** The DNS results for each name, one per lookup. */
-const resolved = new Map<string, string[][]>();
+const resolvedAddresses = new Map<string, string[][]>();
 const resolve: ResolveHost = (name, _options, done) => {
-  const addresses = resolved.get(name)?.shift() ?? [];
+  const addresses = resolvedAddresses.get(name)?.shift() ?? [];
   const error = addresses.length === 0 ? new Error(`ENOTFOUND ${name}`) : null;
   done(
     error,
@@ -33,25 +33,25 @@ it('a host name that resolves to a private address is rejected when connecting',
     '::ffff:192.168.0.1',
     '169.254.169.254',
   ]) {
-    resolved.set('rebind.example', [[address]]);
+    resolvedAddresses.set('rebind.example', [[address]]);
     expect(await post(`https://rebind.example:${port}/`)).toMatchObject({
       answer: null,
       fault: 'PRIVATE_ADDRESS',
     });
   }
-  resolved.set('rebind.example', [['93.184.216.34', '127.0.0.1']]);
+  resolvedAddresses.set('rebind.example', [['93.184.216.34', '127.0.0.1']]);
   expect((await post(`https://rebind.example:${port}/`)).fault).toBe('PRIVATE_ADDRESS');
   expect(receiver.received).toEqual([]);
 });
 
 it('the connection uses the checked addresses: a host name is resolved once', async () => {
-  resolved.set('once.lan', [['127.0.0.1'], ['10.0.0.1']]);
+  resolvedAddresses.set('once.lan', [['127.0.0.1'], ['10.0.0.1']]);
   const attempt = await post(`http://once.lan:${port}/`, {
     ...production,
     webhookPrivateHosts: ['once.lan'],
   });
   expect([attempt.answer?.status, isAccepted(attempt)]).toEqual([204, true]);
-  expect(resolved.get('once.lan')).toEqual([['10.0.0.1']]);
+  expect(resolvedAddresses.get('once.lan')).toEqual([['10.0.0.1']]);
 });
 
 it('loopback addresses are allowed only in the demo', async () => {

@@ -71,7 +71,7 @@ function sendRequest(
   { headers, body, signal }: { headers: Record<string, string>; body: string; signal: AbortSignal },
 ): Promise<NonNullable<DeliveryAttempt['answer']>> {
   if (isRejectedHost(network, url.hostname)) {
-    return Promise.reject(new PrivateAddressError(`${url.hostname} is inside a private network`));
+    return Promise.reject(new PrivateAddressError(`${url.hostname} is a private address`));
   }
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {

@@ -6,10 +6,10 @@ import type { Config } from '../../platform/config.ts';
 
 type Rules = Pick<Config, 'demo' | 'webhookPrivateHosts'>;
 
-/** The receiver is inside a private network that the configuration does not allow. */
+/** The receiver has a private address that the configuration does not allow. */
 export class PrivateAddressError extends Error {}
 
-/** The part of IPv6 that is assigned to the public internet (RFC 4291, section 2.4). */
+/** The IPv6 block that IANA allocates for global unicast (RFC 4291, section 2.4). */
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 
 /** Whether an address is on the public internet; all other ranges are private or reserved. */
@@ -51,7 +51,7 @@ export function createReceiverLookup(rules: Rules, resolve: ResolveHost = lookup
       const [first] = addresses ?? [];
       if (error || !first) callback(error ?? new Error(`No address found for ${hostname}`), '', 0);
       else if (!isTrusted(rules, hostname) && !addresses.every(({ address }) => isPublic(address))) {
-        callback(new PrivateAddressError(`${hostname} is inside a private network`), '', 0);
+        callback(new PrivateAddressError(`${hostname} resolves to a private address`), '', 0);
       } else if (options.all) callback(null, addresses);
       else callback(null, first.address, first.family);
     });

@@ -62,7 +62,7 @@ it('an event is delivered in the format of the feed, with a Standard Webhooks si
   await send();
   expect(receiver.received).toHaveLength(1);
   const [{ headers, body } = { headers: {}, body: '' }] = receiver.received;
-  const verified = new Signer(secret).verify(body, {
+  const verifiedMessage = new Signer(secret).verify(body, {
     'webhook-id': String(headers['webhook-id']),
     'webhook-timestamp': String(headers['webhook-timestamp']),
     'webhook-signature': String(headers['webhook-signature']),
@@ -72,7 +72,7 @@ it('an event is delivered in the format of the feed, with a Standard Webhooks si
     .selectAll()
     .where('type', '=', 'order.created')
     .executeTakeFirstOrThrow();
-  expect(verified).toEqual({
+  expect(verifiedMessage).toEqual({
     id: event.id,
     type: 'order.created',
     at: event.at.toISOString(),
@@ -89,11 +89,11 @@ it('an event is delivered in the format of the feed, with a Standard Webhooks si
 
 it('an event of a rolled-back transaction is never sent', async () => {
   await add();
-  const failing = db.transaction().execute(async (trx) => {
+  const failingTransaction = db.transaction().execute(async (trx) => {
     await recordEvents(trx, [{ type: 'order.created', data: {} }]);
     throw new Error('rolled back');
   });
-  await expect(failing).rejects.toThrow();
+  await expect(failingTransaction).rejects.toThrow();
   await send();
   expect(receiver.received).toEqual([]);
 });
@@ -149,7 +149,7 @@ it('redirects are not followed', async () => {
 
 it('a hanging or unreachable receiver does not delay the others', async () => {
   const unreachable = await add({ url: 'http://127.0.0.1:1/' });
-  const hanging = await add({ types: ['sds.sent'] });
+  const hangingWebhook = await add({ types: ['sds.sent'] });
   const { id } = await add();
   const respond = receiver.respond;
   receiver.respond = (response) => {
@@ -159,7 +159,7 @@ it('a hanging or unreachable receiver does not delay the others', async () => {
   await report(2);
   await report(3);
   const stop = new AbortController();
-  const sending = send(stop.signal);
+  const sendingRun = send(stop.signal);
   try {
     await expect
       .poll(async () => (await listDeliveries(id)).map(({ status }) => status), { timeout: 8_000 })
@@ -169,10 +169,10 @@ it('a hanging or unreachable receiver does not delay the others', async () => {
       .toEqual(['UNREACHABLE', 'UNREACHABLE']);
   } finally {
     stop.abort();
-    await sending;
+    await sendingRun;
   }
   // An attempt aborted by a shutdown is not the receiver's failure.
-  expect(await read(hanging.id)).toMatchObject({ pending: 1, failingSince: null });
+  expect(await read(hangingWebhook.id)).toMatchObject({ pending: 1, failingSince: null });
 });
 
 it('a webhook failing for 5 days is switched off with an e-mail, and can be switched on again', async () => {
@@ -189,18 +189,18 @@ it('a webhook failing for 5 days is switched off with an e-mail, and can be swit
   await sql`UPDATE webhooks SET failing_since = now() - interval '5 days 1 minute'`.execute(db);
   await makeDue();
   await send();
-  const disabled = await read(id);
-  expect([disabled.isActive, disabled.switchedOffOn === null]).toEqual([false, false]);
+  const disabledWebhook = await read(id);
+  expect([disabledWebhook.isActive, disabledWebhook.switchedOffOn === null]).toEqual([false, false]);
   const [mail, ...others] = await readMails(db, config.brand.email);
   expect(others).toEqual([]);
   expect(mail?.textBody).toContain(`/ecommerce/backoffice/webhooks/${id}`);
-  const audited = await db
+  const auditRows = await db
     .selectFrom('auditLog')
     .select('action')
     .where('entityId', '=', id)
     .orderBy('id')
     .execute();
-  expect(audited.map(({ action }) => action)).toEqual(['webhooks.add', 'webhooks.switch-off']);
+  expect(auditRows.map(({ action }) => action)).toEqual(['webhooks.add', 'webhooks.switch-off']);
 
   // A webhook that is switched off gets no deliveries, and new events are not queued for it.
   await report(2);
@@ -235,8 +235,8 @@ it('a webhook failing for 5 days is switched off with an e-mail, and can be swit
 
 it('a test event is delivered like any other event', async () => {
   const { id } = await add();
-  const sent = await call('POST', `/${id}/test`);
-  expect([sent.statusCode, sent.json().type]).toEqual([202, 'webhook.test']);
+  const sendResponse = await call('POST', `/${id}/test`);
+  expect([sendResponse.statusCode, sendResponse.json().type]).toEqual([202, 'webhook.test']);
   await send();
   expect(listReceivedEvents()).toMatchObject([{ type: 'webhook.test', data: {} }]);
   expect(await listDeliveries(id)).toMatchObject([
@@ -290,13 +290,13 @@ it('a webhook needs known event types, and its creation and deletion are audited
   expect((await call('DELETE', `/${id}`)).statusCode).toBe(204);
   expect((await call('GET', `/${id}`)).statusCode).toBe(404);
   expect((await call('DELETE', `/${id}`)).statusCode).toBe(404);
-  const audited = await db
+  const auditRows = await db
     .selectFrom('auditLog')
     .select('action')
     .where('entityId', '=', id)
     .orderBy('id')
     .execute();
-  expect(audited.map(({ action }) => action)).toEqual(['webhooks.add', 'webhooks.remove']);
+  expect(auditRows.map(({ action }) => action)).toEqual(['webhooks.add', 'webhooks.remove']);
   const otherWebhook = await add();
   await add();
   await report(2);

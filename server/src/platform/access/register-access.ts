@@ -28,8 +28,8 @@ const DAY_MS = 86_400_000;
 type SessionUser = Omit<Viewer, 'tokenExpires'>;
 
 /**
- * Looks up the user of a valid session: not ended, used within the last 7 days, and begun within the last 30. An invalid
- * session gives undefined.
+ * Looks up the user of a valid session: not ended, used within the last 7 days, and created within the last 30.
+ * @returns undefined for an invalid session
  */
 async function findSessionUser(
   db: Connection,

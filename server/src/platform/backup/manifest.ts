@@ -15,7 +15,7 @@ export type FileChecksum = z.infer<typeof fileChecksumSchema>;
 /** The contents of a backup. The manifest is written last, so a folder without one is not a complete backup. */
 export const manifestSchema = z.object({
   format: z.int().max(BACKUP_FORMAT),
-  /** Time of the snapshot, as a UTC instant. */
+  /** Time of the snapshot, as a UTC timestamp. */
   at: z.string(),
   /** Version of the PostgreSQL server. */
   postgres: z.string(),

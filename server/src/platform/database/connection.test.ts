@@ -117,8 +117,8 @@ it('a write to a primary that became a standby gets a 503 response, and its conn
   };
   for (const path of ['/statement', '/transaction']) {
     await setReadOnly('on');
-    const rejected = await app.inject(path);
-    expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([503, '5']);
+    const rejectedResponse = await app.inject(path);
+    expect([rejectedResponse.statusCode, rejectedResponse.headers['retry-after']]).toEqual([503, '5']);
     expect((await app.inject(path)).statusCode).toBe(200);
     await sql`DROP TABLE notes`.execute(db);
   }

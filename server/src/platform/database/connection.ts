@@ -22,7 +22,7 @@ export type Connection = Database | Transaction;
  * Maximum number of prepared statements per connection. Further statements are sent as text, so that memory stays
  * bounded.
  */
-const PREPARED_PER_CONNECTION = 400;
+const MAX_PREPARED_PER_CONNECTION = 400;
 
 /**
  * Prefix of a statement whose best plan depends on its values, for example on how many rows a filter matches. Such a
@@ -55,7 +55,7 @@ class PreparingClient extends pg.Client {
     if (text.startsWith(CUSTOM_PLAN_PREFIX)) return Reflect.apply(super.query, this, args);
     let name = this.#names.get(text);
     if (name === undefined) {
-      if (this.#names.size >= PREPARED_PER_CONNECTION) return Reflect.apply(super.query, this, args);
+      if (this.#names.size >= MAX_PREPARED_PER_CONNECTION) return Reflect.apply(super.query, this, args);
       name = `s${this.#names.size}`;
       this.#names.set(text, name);
     }

@@ -6,14 +6,14 @@ import { createWorkerPool } from '../limits/worker-pool.ts';
 import { Problem } from '../problem.ts';
 
 const TIMEOUT_MS = 60_000;
-const HEAP_MB = 64;
+const MAX_HEAP_MB = 64;
 /** Small archives of users and large ones of staff have separate queues. */
 const limiters = {
   small: createLimiter({ concurrency: 2, maxQueued: 8 }),
   large: createLimiter({ concurrency: 1, maxQueued: 4 }),
 };
 const pool = createWorkerPool<ArchiveTask, ArchiveResponse>(new URL('./archive-worker.ts', import.meta.url), {
-  ...{ name: 'unpackArchive', threads: 3, heapMb: HEAP_MB },
+  ...{ name: 'unpackArchive', threads: 3, heapMb: MAX_HEAP_MB },
 });
 
 /** Limits of an archive's contents, counted while unpacking; the sizes in its headers are not trusted. */

@@ -116,11 +116,11 @@ describe('an export', () => {
   });
 
   it('of the back office does not wait for exports of the shop', async () => {
-    const waiting = ['i', 'j', 'k'].map((who) => requestExport(`who=${who}&waits=first`));
+    const waitingExports = ['i', 'j', 'k'].map((who) => requestExport(`who=${who}&waits=first`));
     expect((await requestExport('who=l&desk=1')).status).toBe(200);
     expect(writtenExports).not.toContain('k');
     GATES.first.resolve();
-    await Promise.all(waiting);
+    await Promise.all(waitingExports);
   });
 
   it('leaves the queue when its caller disconnects', async () => {

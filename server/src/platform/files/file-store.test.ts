@@ -55,15 +55,15 @@ describe('a stored file', () => {
 describe('a composed document', () => {
   it('is composed once for concurrent requests', async () => {
     const composer = createPdfComposer();
-    let composed = 0;
-    const counted = {
+    let composedCount = 0;
+    const countingComposer = {
       ...composer,
       compose: (...job: Parameters<typeof composer.compose>) => {
-        composed += 1;
+        composedCount += 1;
         return composer.compose(...job);
       },
     };
-    const documents = createDocumentCache(files, counted, { warn: () => {} });
+    const documents = createDocumentCache(files, countingComposer, { warn: () => {} });
     const layout = {
       folder: 'test',
       module: new URL('../../../test/one-line-layout.ts', import.meta.url),
@@ -72,7 +72,7 @@ describe('a composed document', () => {
     const found = await Promise.all(Array.from({ length: 8 }, () => documents.compose(layout, 'Nitro')));
     const secondDocument = await documents.compose(layout, 'Nitro');
     await composer.close();
-    expect(composed).toBe(1);
+    expect(composedCount).toBe(1);
     expect(new Set([...found, secondDocument].map(({ size }) => size)).size).toBe(1);
     const content = await secondDocument.open();
     const bytes = content instanceof Readable ? await buffer(content) : Buffer.from(content);
@@ -86,17 +86,17 @@ describe('a file response', () => {
   const etag = createHash('sha256').update(content).digest('hex');
   const app = Fastify();
   registerProblems(app);
-  let opened = 0;
-  let sent = 0;
+  let openedCount = 0;
+  let sentCount = 0;
   const file = {
     key: 'sds/sent.pdf',
     etag,
     size: content.length,
     open: async () => {
-      opened += 1;
-      const stored = await files.find('sds/sent.pdf', etag);
-      if (!stored) throw new Error('the file does not exist');
-      return stored.open();
+      openedCount += 1;
+      const storedFile = await files.find('sds/sent.pdf', etag);
+      if (!storedFile) throw new Error('the file does not exist');
+      return storedFile.open();
     },
   };
   const fileResponse = { name: 'SDS.pdf', contentType: 'application/pdf', maxAge: 0 };
@@ -105,7 +105,7 @@ describe('a file response', () => {
     sendFile(request, reply, file, {
       ...fileResponse,
       onSent: () => {
-        sent += 1;
+        sentCount += 1;
       },
     }),
   );
@@ -118,7 +118,7 @@ describe('a file response', () => {
     const response = await app.inject({ method: 'HEAD', url: '/file' });
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({ 'content-length': '200000', 'accept-ranges': 'bytes' });
-    expect(opened).toBe(0);
+    expect(openedCount).toBe(0);
   });
 
   it.each([
@@ -162,10 +162,10 @@ describe('a file response', () => {
   it('counts as sent only when complete, not for 304, HEAD or an aborted download', async () => {
     await app.inject({ url: '/proof', headers: { 'if-none-match': `"${etag}"` } });
     await app.inject({ method: 'HEAD', url: '/proof' });
-    expect(sent).toBe(0);
+    expect(sentCount).toBe(0);
     const fullResponse = await app.inject({ url: '/proof', headers: { range: 'bytes=0-9' } });
     expect(fullResponse.statusCode).toBe(200);
-    expect(sent).toBe(1);
+    expect(sentCount).toBe(1);
 
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const large = randomBytes(LARGE);
@@ -179,6 +179,6 @@ describe('a file response', () => {
     expect(response.status).toBe(200);
     stop.abort();
     await closed;
-    expect(sent).toBe(1);
+    expect(sentCount).toBe(1);
   });
 });

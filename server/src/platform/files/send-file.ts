@@ -89,7 +89,7 @@ export async function sendFile(
   return reply.header('content-length', file.size).send(content);
 }
 
-/** As `sendFile`, for a PDF that the client revalidates on every use by default. */
+/** Same as `sendFile`, for a PDF that the client revalidates on every use by default. */
 export function sendPdf(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,7 +1,7 @@
 import type { App } from './app.ts';
 
 /** Maximum size of a JSON body; an order of a thousand lines has 150 KB. */
-export const BODY_LIMIT_BYTES = 1_048_576;
+export const MAX_BODY_BYTES = 1_048_576;
 
 /**
  * Parses JSON bodies. An empty body counts as no body, because many clients send the JSON content type with every

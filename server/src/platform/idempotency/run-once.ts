@@ -27,7 +27,7 @@ function hashRequest(request: FastifyRequest): Buffer {
  * Runs a change in one transaction, at most once per user and idempotency key. Concurrent requests with the same key
  * wait for the first request's row and then return its response. A returned problem leaves the key unused.
  * @param response status code and schema of the response, which a repeat gets
- * @throws Problem IdempotencyKeyReused if the key was used for another request; as `runTransaction`
+ * @throws Problem IdempotencyKeyReused if the key was used for another request; the same as `runTransaction`
  */
 export async function runOnce<R extends z.ZodType>(
   db: Database,

@@ -53,10 +53,10 @@ it('a process above its memory limit serves four requests at once and rejects ot
   expect(await status('/page')).toBe(200);
   use(101);
   const finish = await occupy(4);
-  const rejected = await app.inject('/page');
-  expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([503, '5']);
-  expect(rejected.headers['content-type']).toContain('application/problem+json');
-  expect(rejected.json()).toMatchObject({ code: 'ServiceUnavailable' });
+  const rejectedResponse = await app.inject('/page');
+  expect([rejectedResponse.statusCode, rejectedResponse.headers['retry-after']]).toEqual([503, '5']);
+  expect(rejectedResponse.headers['content-type']).toContain('application/problem+json');
+  expect(rejectedResponse.json()).toMatchObject({ code: 'ServiceUnavailable' });
   expect(await status('/probe')).toBe(200);
   expect(await finish()).toEqual([200, 200, 200, 200]);
   expect(await status('/page')).toBe(200);

@@ -12,9 +12,9 @@ declare module 'fastify' {
 
 const SAMPLE_MS = 1_000;
 /** Requests in flight that are served above the limit, so that the process goes on collecting garbage. */
-const SERVED_ABOVE_LIMIT = 4;
+const MAX_SERVED_ABOVE_LIMIT = 4;
 /** Share of the heap above which load is shed too: the process ends when the heap is full. */
-const HEAP_SHARE = 0.85;
+const MAX_HEAP_SHARE = 0.85;
 const RETRY_SECONDS = 5;
 /** Time that the process may stay above the limit; garbage collection takes much less. */
 const EXHAUSTED_MS = 60_000;
@@ -33,11 +33,11 @@ export async function registerMemoryLimit(app: App, { limitBytes, onExhausted }:
   let served = 0;
   await app.register(underPressure, {
     maxRssBytes: limitBytes,
-    maxHeapUsedBytes: HEAP_SHARE * getHeapStatistics().heap_size_limit,
+    maxHeapUsedBytes: MAX_HEAP_SHARE * getHeapStatistics().heap_size_limit,
     sampleInterval: SAMPLE_MS,
     pressureHandler: ({ routeOptions }, { raw }) => {
       if (routeOptions.config.isProbe) return;
-      if (served >= SERVED_ABOVE_LIMIT)
+      if (served >= MAX_SERVED_ABOVE_LIMIT)
         throw new Problem('ServiceUnavailable', { retryAfter: RETRY_SECONDS });
       served++;
       raw.once('close', () => served--);

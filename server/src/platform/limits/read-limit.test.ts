@@ -27,11 +27,11 @@ describe('concurrent lists of one user', () => {
   ])('are queued, and rejected with 429 beyond the queue: %s', async (url, headers, table) => {
     const calls = Array.from({ length: MANY }, () => () => get(url, headers));
     const responses = await callConcurrently(db, [table], calls, { minRejected: 7 });
-    const rejected = responses.filter(({ statusCode }) => statusCode !== 200);
+    const rejectedResponses = responses.filter(({ statusCode }) => statusCode !== 200);
     // On a busy machine, some of the queued requests may time out as well.
-    expect(rejected.length).toBeGreaterThanOrEqual(7);
-    expect(rejected.length).toBeLessThanOrEqual(MANY - LIMITS.concurrentHeavyReads);
-    for (const { statusCode, headers: responseHeaders, ...response } of rejected) {
+    expect(rejectedResponses.length).toBeGreaterThanOrEqual(7);
+    expect(rejectedResponses.length).toBeLessThanOrEqual(MANY - LIMITS.concurrentHeavyReads);
+    for (const { statusCode, headers: responseHeaders, ...response } of rejectedResponses) {
       expect([statusCode, responseHeaders['retry-after']]).toEqual([429, '5']);
       expect(response.json().code).toBe('TooManyConcurrentRequests');
     }
@@ -65,16 +65,17 @@ describe('concurrent searches', () => {
     ['for colours', (at: number) => `/api/products/serials/3/F120/colors?color=${at}&lang=it`],
   ])('from one network are queued, and rejected with 429 beyond the queue: %s', async (_how, buildUrl) => {
     const [ownAddress, sameNetworkAddress, otherAddress] = ['2001:db8::1', '2001:db8::2', '198.51.100.7'];
-    const from = (remoteAddress: string, at: number) => app.inject({ url: buildUrl(at), remoteAddress });
+    const requestFrom = (remoteAddress: string, at: number) =>
+      app.inject({ url: buildUrl(at), remoteAddress });
     const all = Array.from({ length: MANY }, (_, at) =>
-      from(at % 2 === 0 ? ownAddress : sameNetworkAddress, at),
+      requestFrom(at % 2 === 0 ? ownAddress : sameNetworkAddress, at),
     );
-    const otherResponse = await from(otherAddress, MANY);
+    const otherResponse = await requestFrom(otherAddress, MANY);
     expect(otherResponse.statusCode).toBe(200);
     const responses = await Promise.all(all);
-    const rejected = responses.filter(({ statusCode }) => statusCode !== 200);
-    expect(rejected).toHaveLength(7);
-    for (const { statusCode, headers: responseHeaders } of rejected)
+    const rejectedResponses = responses.filter(({ statusCode }) => statusCode !== 200);
+    expect(rejectedResponses).toHaveLength(7);
+    for (const { statusCode, headers: responseHeaders } of rejectedResponses)
       expect([statusCode, responseHeaders['retry-after']]).toEqual([429, '5']);
   });
 });

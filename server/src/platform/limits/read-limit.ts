@@ -15,7 +15,7 @@ declare module 'fastify' {
     limitRead<T>(read: () => Promise<T>): Promise<T>;
   }
   interface FastifyInstance {
-    /** Every route that is limited as a whole, as `METHOD path`. */
+    /** Every route that is limited as a whole, in the format `METHOD path`. */
     heavyReads: Set<string>;
   }
 }

@@ -68,15 +68,15 @@ it('the demo mailbox shows one mail with its texts and attachments', async () =>
 });
 
 it('an unsent or unknown mail results in 404, an invalid id in 400', async () => {
-  const waiting = await db
+  const waitingMail = await db
     .selectFrom('mailOutbox')
     .select('id')
     .where('subject', '=', 'waiting')
     .executeTakeFirstOrThrow();
-  const requestStatus = async (id: string) => (await app.inject(`/api/demo/mailbox/${id}`)).statusCode;
-  expect(await requestStatus(waiting.id)).toBe(404);
-  expect(await requestStatus(randomUUID())).toBe(404);
-  expect(await requestStatus('..%2F..%2Ftoken.secret')).toBe(400);
+  const fetchStatusCode = async (id: string) => (await app.inject(`/api/demo/mailbox/${id}`)).statusCode;
+  expect(await fetchStatusCode(waitingMail.id)).toBe(404);
+  expect(await fetchStatusCode(randomUUID())).toBe(404);
+  expect(await fetchStatusCode('..%2F..%2Ftoken.secret')).toBe(400);
 });
 
 it('demo mode is off on a database without demo data, whatever the configuration', async () => {

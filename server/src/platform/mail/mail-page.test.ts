@@ -25,8 +25,8 @@ function aPage(note: string): MailContent {
 
 it('a note of several lines cannot imitate other lines of the mail', () => {
   for (const lineBreak of ['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029', '\n\n\n']) {
-    const forged = ['kind', 'Total: 1.00 EUR', '-- ', 'Open: https://evil.example.com'].join(lineBreak);
-    const lines = toMail('anna@example.com', aPage(forged), brand).text.split(
+    const forgedLines = ['kind', 'Total: 1.00 EUR', '-- ', 'Open: https://evil.example.com'].join(lineBreak);
+    const lines = toMail('anna@example.com', aPage(forgedLines), brand).text.split(
       /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u,
     );
     expect(lines.filter((line) => line.startsWith('Total:'))).toEqual(['Total: 10.00 EUR']);

@@ -50,7 +50,7 @@ const CHECK_INTERVAL_MS = 30_000;
 async function loadAttachment(files: Files, { filename, contentType, ...rest }: Attachment) {
   if ('content' in rest) return { filename, contentType, content: rest.content, encoding: 'base64' };
   const file = await files.find(rest.fileKey, rest.fileKey);
-  if (!file) throw new Error(`the file ${rest.fileKey} does not exist`);
+  if (!file) throw new Error(`File ${rest.fileKey} is missing from the store`);
   const content = await file.open();
   return { filename, contentType, content: content instanceof Readable ? content : Buffer.from(content) };
 }

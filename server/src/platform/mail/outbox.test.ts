@@ -54,11 +54,11 @@ describe('mail outbox', () => {
   });
 
   test('a mail of a rolled-back transaction is never sent', async () => {
-    const failing = db.transaction().execute(async (trx) => {
+    const failingTransaction = db.transaction().execute(async (trx) => {
       await queueMail(trx, mail);
       throw new Error('the order failed');
     });
-    await expect(failing).rejects.toThrow('the order failed');
+    await expect(failingTransaction).rejects.toThrow('the order failed');
     expect(await sendDueMails(db, transport, log)).toBe(0);
     expect(peer.received).toHaveLength(0);
   });
@@ -67,13 +67,13 @@ describe('mail outbox', () => {
     peer.rejectNext(1);
     await db.transaction().execute((trx) => queueMail(trx, mail));
     expect(await sendDueMails(db, transport, log)).toBe(0);
-    const failed = await db.selectFrom('mailOutbox').selectAll().executeTakeFirstOrThrow();
-    expect(failed).toMatchObject({ attempts: 1, sentAt: null });
-    expect(failed.lastError).toContain('try again later');
-    expect(failed.nextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 30_000);
+    const failedRow = await db.selectFrom('mailOutbox').selectAll().executeTakeFirstOrThrow();
+    expect(failedRow).toMatchObject({ attempts: 1, sentAt: null });
+    expect(failedRow.lastError).toContain('try again later');
+    expect(failedRow.nextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 30_000);
     await db.updateTable('mailOutbox').set({ nextAttemptAt: new Date() }).execute();
     expect(await sendDueMails(db, transport, log)).toBe(1);
-    expect(peer.received[0]).toContain(failed.id);
+    expect(peer.received[0]).toContain(failedRow.id);
   });
 
   test('an attached file is read when the mail is sent; a missing one fails and is retried', async () => {
@@ -89,12 +89,12 @@ describe('mail outbox', () => {
       );
     expect(await sendDueMails(db, transport, log)).toBe(1);
     expect(peer.received[0]).toContain(Buffer.from('%PDF-file').toString('base64'));
-    const failed = await db
+    const failedRow = await db
       .selectFrom('mailOutbox')
       .select(['id', 'lastError'])
       .where('sentAt', 'is', null)
       .executeTakeFirstOrThrow();
-    expect(failed.lastError).toBe('the file sds/missing.pdf does not exist');
+    expect(failedRow.lastError).toBe('File sds/missing.pdf is missing from the store');
 
     await store.put('sds/missing.pdf', Buffer.from('%PDF-back'), 'application/pdf');
     const ids = (await db.selectFrom('mailOutbox').select('id').execute()).map(({ id }) => id);
@@ -107,8 +107,11 @@ describe('mail outbox', () => {
   test('two concurrent senders send each mail once', async () => {
     const mails = Array.from({ length: 20 }, (_, index) => ({ ...mail, to: `person${index}@example.com` }));
     await db.transaction().execute((trx) => queueMails(trx, mails));
-    const sent = await Promise.all([sendDueMails(db, transport, log), sendDueMails(db, transport, log)]);
-    expect(sent[0] + sent[1]).toBe(20);
+    const sentCounts = await Promise.all([
+      sendDueMails(db, transport, log),
+      sendDueMails(db, transport, log),
+    ]);
+    expect(sentCounts[0] + sentCounts[1]).toBe(20);
     expect(new Set(peer.received.map((message) => /To: (\S+)/.exec(message)?.[1])).size).toBe(20);
     expect(peer.received).toHaveLength(20);
   });

@@ -44,11 +44,11 @@ describe('the OpenAPI document', () => {
     const plain = await app.inject(url);
     expect(plain.json()).toEqual(app.swagger());
     const { etag } = plain.headers;
-    const gzipped = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
-    expect(gzipped.headers).toMatchObject({ 'content-encoding': 'gzip', etag });
-    expect(JSON.parse(gunzipSync(gzipped.rawPayload).toString())).toEqual(plain.json());
-    const notModified = await app.inject({ url, headers: { 'if-none-match': String(etag) } });
-    expect([notModified.statusCode, notModified.body]).toEqual([304, '']);
+    const gzippedResponse = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+    expect(gzippedResponse.headers).toMatchObject({ 'content-encoding': 'gzip', etag });
+    expect(JSON.parse(gunzipSync(gzippedResponse.rawPayload).toString())).toEqual(plain.json());
+    const notModifiedResponse = await app.inject({ url, headers: { 'if-none-match': String(etag) } });
+    expect([notModifiedResponse.statusCode, notModifiedResponse.body]).toEqual([304, '']);
   });
 
   it('lists every operation except documentation and metrics', () => {

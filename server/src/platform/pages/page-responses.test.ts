@@ -42,15 +42,15 @@ afterAll(async () => {
 
 const request = (path: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `/ecommerce${path}`, headers });
-const B2C = '/products-search/b2c';
+const B2C_PATH = '/products-search/b2c';
 
 describe('a level of the private catalogue', () => {
-  const H500 = `${B2C}?path=WALLS%2FH500`;
+  const H500 = `${B2C_PATH}?path=WALLS%2FH500`;
 
   it.each(['?path=WALLS%2FH500', '?path=WALLS/H500&utm_source=news', '?locale=de&path=WALLS/H500'])(
     'is sent in the language of the reader (%s)',
     async (query) => {
-      const response = await request(`${B2C}${query}`, { 'accept-language': 'de' });
+      const response = await request(`${B2C_PATH}${query}`, { 'accept-language': 'de' });
       expect([response.statusCode, response.body]).toEqual([200, `first de ${H500}`]);
       expect(response.headers['content-language']).toBe('de');
       expect(response.headers['x-robots-tag']).toBeUndefined();
@@ -63,7 +63,7 @@ describe('a level of the private catalogue', () => {
   });
 
   it.each(['', '?path=', '?gclid=x'])('is the top level without a path (%s)', async (query) => {
-    expect((await request(`${B2C}${query}`)).body).toBe(`first it ${B2C}`);
+    expect((await request(`${B2C_PATH}${query}`)).body).toBe(`first it ${B2C_PATH}`);
   });
 
   it('belongs to the published tree', async () => {
@@ -75,7 +75,7 @@ describe('a level of the private catalogue', () => {
   it.each(['NEW', 'NEW&x=1', 'WALLS&x=1', '%20WALLS'])(
     'falls back to the shell when it is not prerendered (%s)',
     async (path) => {
-      const response = await request(`${B2C}?path=${path}`);
+      const response = await request(`${B2C_PATH}?path=${path}`);
       expect([response.statusCode, response.headers['x-robots-tag']]).toEqual([200, undefined]);
       expect(response.body).toContain('<title>Cromia</title>');
     },
@@ -84,7 +84,7 @@ describe('a level of the private catalogue', () => {
   it.each(['GONE/NEW', 'GONE&x=1', 'walls', '../etc', 'WALLS&path=NEW'])(
     'is 404 and noindex when it does not exist (%s)',
     async (path) => {
-      const response = await request(`${B2C}?path=${path}`);
+      const response = await request(`${B2C_PATH}?path=${path}`);
       expect([response.statusCode, response.headers['x-robots-tag']]).toEqual([404, 'noindex']);
       expect(response.body).toContain('<title>Cromia</title>');
     },
@@ -114,7 +114,7 @@ describe('search engines', () => {
     '/login?locale=de',
     '/registration/P',
     '/registration/C?locale=pl&utm_source=news',
-    `${B2C}?path=`,
+    `${B2C_PATH}?path=`,
   ])('may index %s', async (path) => {
     const response = await request(path);
     expect([response.statusCode, response.headers['x-robots-tag']]).toEqual([200, undefined]);

@@ -68,10 +68,10 @@ test('page responses do not trigger the listener leak warning of Node', async ()
 
 describe('a prerendered page', () => {
   const buildPage = (language: string) => `<!doctype html><html lang="${language}">`;
-  const prerendered = Fastify();
+  const prerenderingApp = Fastify();
 
   beforeAll(async () => {
-    await registerStatic(prerendered, {
+    await registerStatic(prerenderingApp, {
       config: loadConfig({ DATA_DIR: folder }),
       folder,
       levels,
@@ -81,10 +81,10 @@ describe('a prerendered page', () => {
           : undefined,
     });
   });
-  afterAll(() => prerendered.close());
+  afterAll(() => prerenderingApp.close());
 
   const request = (url: string, headers: Record<string, string> = {}) =>
-    prerendered.inject({ url: `/ecommerce${url}`, headers });
+    prerenderingApp.inject({ url: `/ecommerce${url}`, headers });
 
   test.each([
     ['/faq', 'pt, de-AT;q=0.9, it;q=0.8', 'de'],
@@ -191,11 +191,11 @@ describe('the web app', () => {
 
   test('responds 304 for an unchanged page', async () => {
     const { headers } = await app.inject('/ecommerce/');
-    const revalidated = await app.inject({
+    const revalidatedResponse = await app.inject({
       url: '/ecommerce/',
       headers: { 'if-none-match': String(headers.etag) },
     });
-    expect(revalidated.statusCode).toBe(304);
+    expect(revalidatedResponse.statusCode).toBe(304);
   });
 
   test('sends hashed files compressed and cached forever', async () => {

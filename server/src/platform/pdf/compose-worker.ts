@@ -18,15 +18,15 @@ export interface ComposeTask {
 
 const require = createRequire(import.meta.url);
 /** Roboto covers Latin, including all Polish and Czech letters, and Cyrillic. */
-const fontFile = (style: string) => require.resolve(`pdfmake/fonts/Roboto/Roboto-${style}.ttf`);
-const FONTS = dirname(fontFile('Regular'));
+const resolveFontFile = (style: string) => require.resolve(`pdfmake/fonts/Roboto/Roboto-${style}.ttf`);
+const FONTS = dirname(resolveFontFile('Regular'));
 
 pdfmake.setFonts({
   Roboto: {
-    normal: fontFile('Regular'),
-    bold: fontFile('Medium'),
-    italics: fontFile('Italic'),
-    bolditalics: fontFile('MediumItalic'),
+    normal: resolveFontFile('Regular'),
+    bold: resolveFontFile('Medium'),
+    italics: resolveFontFile('Italic'),
+    bolditalics: resolveFontFile('MediumItalic'),
   },
 });
 // Documents contain no images, so only fonts are opened.

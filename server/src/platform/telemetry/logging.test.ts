@@ -17,11 +17,11 @@ function openTestLog() {
 test('logs contain neither secrets nor e-mail addresses', () => {
   const { lines, log } = openTestLog();
   log.info({ password: 'geheim', user: { email: 'anna@example.com', token: 'geheim' } }, 'a line');
-  const quoting = Object.assign(new Error('duplicate key'), {
+  const quotingError = Object.assign(new Error('duplicate key'), {
     detail: 'Key (username)=(anna@example.com)',
     code: '23505',
   });
-  log.error({ err: quoting }, 'failed');
+  log.error({ err: quotingError }, 'failed');
   const text = lines.join('');
   expect(text).not.toContain('geheim');
   expect(text).not.toContain('anna@example.com');

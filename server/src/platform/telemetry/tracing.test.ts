@@ -24,12 +24,12 @@ const batchSchema = z.object({
 });
 
 /** An OTLP receiver over HTTP that stores what it receives. */
-const received: z.infer<typeof batchSchema>[] = [];
+const receivedRequests: z.infer<typeof batchSchema>[] = [];
 const headers: unknown[] = [];
 const receiver = createServer((request, response) => {
   void json(request).then((body) => {
     headers.push(request.headers.authorization);
-    received.push(batchSchema.parse(body));
+    receivedRequests.push(batchSchema.parse(body));
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
 });
@@ -53,7 +53,7 @@ test("a call and its statements are one trace, continuing the caller's, without 
   await runInSpan('job retention', async () => {});
   await tracing.close();
 
-  const batches = received.flatMap(({ resourceSpans }) => resourceSpans);
+  const batches = receivedRequests.flatMap(({ resourceSpans }) => resourceSpans);
   expect(batches[0]?.resource.attributes).toContainEqual({
     key: 'service.name',
     value: { stringValue: 'portal' },

@@ -6,12 +6,12 @@ import {
   expireAllTokens,
   getProblemCode,
   json,
+  localStorageEntries,
   messages,
   REFRESH,
   rejectWith,
   restoreBrowser,
   server,
-  stored,
   stubBrowser,
 } from '../../../test/session-tab';
 
@@ -35,7 +35,7 @@ describe('a session ended by the server', () => {
     expect(tab.ended).toHaveBeenCalledTimes(1);
     expect(tab.hasSessionEnded()).toBe(true);
     expect(tab.getCurrentUser()).toBeNull();
-    expect(stored.size).toBe(0);
+    expect(localStorageEntries.size).toBe(0);
     expect(messages).toEqual([{ kind: 'ended' }]);
   });
 
@@ -67,7 +67,7 @@ describe('a session ended by the server', () => {
 
 it('a session whose tokens were removed from storage ends and sends no call without a token', async () => {
   const tab = await aLoggedInTab();
-  stored.clear();
+  localStorageEntries.clear();
   expect(await getProblemCode(tab.call())).toBe('Unauthorized');
   expect(server.tokensOf(CALL)).toEqual([]);
   expect(tab.ended).toHaveBeenCalledTimes(1);

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import {
   aLoggedInTab,
   LOGOUT,
+  localStorageEntries,
   messages,
   receive,
   restoreBrowser,
   server,
-  stored,
   stubBrowser,
 } from '../../../test/session-tab';
 
@@ -30,7 +30,7 @@ it('a logout revokes the session, removes it with all drafts, and logs the other
   tab.logOut();
   expect(tab.getCurrentUser()).toBeNull();
   expect(tab.hasSessionEnded()).toBe(false);
-  expect(stored.size).toBe(0);
+  expect(localStorageEntries.size).toBe(0);
   expect(tab.draft.read()).toBeNull();
   expect(server.tokensOf(LOGOUT)).toEqual([null]);
   expect(messages).toEqual([{ kind: 'logout' }]);

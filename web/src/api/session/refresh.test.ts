@@ -8,12 +8,12 @@ import {
   getProblemCode,
   json,
   LOGOUT,
+  localStorageEntries,
   REFRESH,
   type Reply,
   rejectWith,
   restoreBrowser,
   server,
-  stored,
   storeSession,
   stubBrowser,
   tokens,
@@ -61,13 +61,13 @@ describe('a token refresh', () => {
     server.on(CALL, json(200, { id: 'cart' }));
     server.on(LOGOUT, () => new Response(null, { status: 204 }));
     const refreshAfterLogout: Reply = () => {
-      stored.clear();
+      localStorageEntries.clear();
       return tokens('second')();
     };
     server.on(REFRESH, refreshAfterLogout);
     expireAllTokens();
     expect(await getProblemCode(tab.call())).toBe('Unauthorized');
-    expect(stored.size).toBe(0);
+    expect(localStorageEntries.size).toBe(0);
     expect(server.tokensOf(LOGOUT)).toHaveLength(1);
     expect(server.tokensOf(CALL)).toEqual([]);
   });

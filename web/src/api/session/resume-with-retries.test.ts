@@ -30,11 +30,11 @@ describe('a page loaded while the server is busy', () => {
   it('resumes the session after the Retry-After time', async () => {
     server.on(REFRESH, busy, busy, tokens('second'));
     const tab = await aTab();
-    const resumed = tab.resumeSessionWithRetries();
+    const resumption = tab.resumeSessionWithRetries();
     await vi.advanceTimersByTimeAsync(9_900);
     expect(server.tokensOf(REFRESH)).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(200);
-    await resumed;
+    await resumption;
     expect(tab.getCurrentUser()?.username).toBe(ANNA);
   });
 

@@ -10,8 +10,8 @@ const MAX_DELAY_MS = 10_000;
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * As `resumeSession`, retried silently a few times while the server is unreachable or busy: after its Retry-After, else
- * with growing delays. Throws the last error.
+ * Same as `resumeSession`, retried silently a few times while the server is unreachable or busy: after its Retry-After,
+ * else with growing delays. Throws the last error.
  */
 export async function resumeSessionWithRetries(): Promise<void> {
   for (const delay of RETRY_DELAYS_MS) {

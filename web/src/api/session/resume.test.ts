@@ -5,12 +5,12 @@ import {
   aTab,
   getProblemCode,
   json,
+  localStorageEntries,
   OWN_USER,
   REFRESH,
   rejectWith,
   restoreBrowser,
   server,
-  stored,
   storeSession,
   stubBrowser,
   tokens,
@@ -27,7 +27,7 @@ it('a session ended by the server ends when a page is loaded', async () => {
   await tab.resumeSession();
   expect(tab.isSessionPending()).toBe(false);
   expect(tab.hasSessionEnded()).toBe(true);
-  expect(stored.size).toBe(0);
+  expect(localStorageEntries.size).toBe(0);
 });
 
 it.each([

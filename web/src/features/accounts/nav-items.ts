@@ -19,14 +19,14 @@ export const REGISTRATION_NAV_ITEM: NavItem = {
 /** The login. */
 export const LOGIN_NAV_ITEM: NavItem = { path: '/login', text: 'shell:nav.login', icon: IconLogin };
 
-/** The desk's list of users. */
+/** The list of users in the back office. */
 export const DESK_USERS_NAV_ITEM: NavItem = {
   path: '/backoffice/users',
   text: 'shell:private.users',
   icon: IconUserCog,
 };
 
-/** The desk's export and anonymisation of personal data. */
+/** Export and anonymisation of personal data in the back office. */
 export const DESK_PERSONAL_DATA_NAV_ITEM: NavItem = {
   path: '/backoffice/personal-data',
   text: 'shell:private.personalData',

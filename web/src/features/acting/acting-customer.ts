@@ -28,7 +28,7 @@ export function getActingCustomer(): CustomerSummary | null {
   return choice?.username === user.username ? choice.customer : null;
 }
 
-/** As `getActingCustomer`; renders again when another customer is picked. */
+/** Same as `getActingCustomer`; renders again when another customer is picked. */
 export function useActingCustomer(): CustomerSummary | null {
   return useSyncExternalStore(subscribe, getActingCustomer, getActingCustomer);
 }

@@ -33,7 +33,7 @@ export function useShopScope(): ShopScope | null {
   return toShopScope(useUser(), useActingCustomer());
 }
 
-/** As `useShopScope`, for guards and loaders. */
+/** Same as `useShopScope`, for guards and loaders. */
 export function getShopScope(): ShopScope | null {
   return toShopScope(getCurrentUser(), getActingCustomer());
 }

@@ -8,7 +8,7 @@ export const INVITATIONS_NAV_ITEM: NavItem = {
   icon: IconMail,
 };
 
-/** The desk's queue of requests to become a customer. */
+/** The queue, in the back office, of requests to become a customer. */
 export const DESK_CUSTOMER_REQUESTS_NAV_ITEM: NavItem = {
   path: '/backoffice/customer-requests',
   text: 'shell:private.customerRequests',

@@ -1,7 +1,7 @@
 import { IconListDetails } from '@tabler/icons-react';
 import type { NavItem } from '../shell';
 
-/** The desk's audit log. */
+/** The audit log in the back office. */
 export const DESK_AUDIT_NAV_ITEM: NavItem = {
   path: '/backoffice/audit',
   text: 'shell:private.audit',

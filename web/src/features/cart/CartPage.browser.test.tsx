@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../test/api-stub';
 import { aCart, aCartItem } from '../../../test/builders/cart';
 import { aProductCode } from '../../../test/builders/product-line';
 import { aUser } from '../../../test/builders/user';
@@ -19,8 +19,8 @@ test('an empty cart links to the product search', async () => {
 });
 
 test('the cart displays the note for the next request, which can be removed', async () => {
-  onCall('get', CARTS, aCart({ note: 'Si richiedono inoltre: F120-5010-25 (q.tà 4).' }));
-  onCall('put', '/api/v1/public/{prefix}/carts/note', aCart());
+  stubResponse('get', CARTS, aCart({ note: 'Si richiedono inoltre: F120-5010-25 (q.tà 4).' }));
+  stubResponse('put', '/api/v1/public/{prefix}/carts/note', aCart());
   await openPage(CART, { viewer: aUser() });
   await expect.element(page.getByText('F120-5010-25 (q.tà 4)', { exact: false })).toBeVisible();
   await inspect();
@@ -32,8 +32,8 @@ test('the cart displays the note for the next request, which can be removed', as
 test('a cart that lacks a hardener shows the required amount and can add it', async () => {
   const MISSING = '/api/v1/public/{prefix}/carts/missing-hardeners';
   const hardener = aProductCode('D111-0000-05');
-  onCall('get', CARTS, aCart({ items: [aCartItem()] }));
-  onCall('get', MISSING, [
+  stubResponse('get', CARTS, aCart({ items: [aCartItem()] }));
+  stubResponse('get', MISSING, [
     {
       productClass: '3',
       serial: 'D111',
@@ -44,7 +44,7 @@ test('a cart that lacks a hardener shows the required amount and can add it', as
       add: { productCode: hardener, quantity: 4, content: 5 },
     },
   ]);
-  onCall('post', '/api/v1/public/{prefix}/carts/items', aCart({ items: [aCartItem()] }));
+  stubResponse('post', '/api/v1/public/{prefix}/carts/items', aCart({ items: [aCartItem()] }));
   await openPage(CART, { viewer: aUser() });
   await expect
     .element(page.getByText('F120-7035-25 richiede 5 kg di catalizzatore D111 ogni 25 kg.'))
@@ -59,7 +59,7 @@ test('a cart that lacks a hardener shows the required amount and can add it', as
 test('a line shows the product image or else a drawing of its packaging', async () => {
   const tin = aCartItem({ productCode: aProductCode('F120-7035-05'), unitQty: 5 });
   const photographed = aCartItem({ sortOrder: 2, lat: 'F120-25', imageVersion: '0123456789abcdef' });
-  onCall('get', CARTS, aCart({ items: [tin, photographed] }));
+  stubResponse('get', CARTS, aCart({ items: [tin, photographed] }));
   await openPage(CART, { viewer: aUser() });
   await expect.poll(() => document.querySelector('svg[data-shape]')).toBeTruthy();
   const drawn = [...document.querySelectorAll<SVGElement>('svg[data-shape]')];
@@ -71,8 +71,8 @@ test('a line shows the product image or else a drawing of its packaging', async 
 });
 
 test('a typed quantity is saved on blur', async () => {
-  onCall('get', CARTS, aCart({ items: [aCartItem()] }));
-  onCall('put', CARTS, aCart({ items: [aCartItem({ quantity: 8 })] }));
+  stubResponse('get', CARTS, aCart({ items: [aCartItem()] }));
+  stubResponse('put', CARTS, aCart({ items: [aCartItem({ quantity: 8 })] }));
   await openPage(CART, { viewer: aUser() });
   const quantity = page.getByRole('textbox', { name: 'Quantità: F120-7035-25' });
   await quantity.fill('8');
@@ -84,7 +84,7 @@ test('a typed quantity is saved on blur', async () => {
 });
 
 test('an invalid quantity stays in its field with an error and is not sent', async () => {
-  onCall('get', CARTS, aCart({ items: [aCartItem()] }));
+  stubResponse('get', CARTS, aCart({ items: [aCartItem()] }));
   await openPage(CART, { viewer: aUser() });
   const quantity = page.getByRole('textbox', { name: 'Quantità: F120-7035-25' });
   await quantity.fill('4,5');
@@ -104,8 +104,8 @@ test('an invalid quantity stays in its field with an error and is not sent', asy
 });
 
 test('an unusually high quantity requires confirmation', async () => {
-  onCall('get', CARTS, aCart({ items: [aCartItem()] }));
-  onRejected('put', CARTS, {
+  stubResponse('get', CARTS, aCart({ items: [aCartItem()] }));
+  stubRejection('put', CARTS, {
     status: 409,
     code: 'UnusualQuantity',
     errors: [{ path: 'items.0.quantity', code: 'invalidField' }],
@@ -116,7 +116,7 @@ test('an unusually high quantity requires confirmation', async () => {
   const question = page.getByRole('dialog', { name: 'Una quantità così grande?' });
   await expect.element(question).toMatchTextContent('1.200');
   await inspect();
-  onCall('put', CARTS, aCart({ items: [aCartItem({ quantity: 1200 })] }));
+  stubResponse('put', CARTS, aCart({ items: [aCartItem({ quantity: 1200 })] }));
   await question.getByRole('button', { name: 'È giusta' }).click();
   await expect.element(question).not.toBeInTheDocument();
   const flags = callsTo('put', CARTS).map(({ url }) => url.searchParams.get('refuseUnusual'));
@@ -124,8 +124,8 @@ test('an unusually high quantity requires confirmation', async () => {
 });
 
 test('a quantity rejected by the server shows the reason', async () => {
-  onCall('get', CARTS, aCart({ items: [aCartItem()] }));
-  onRejected('put', CARTS, { status: 422, code: 'IllegalItemQuantity' });
+  stubResponse('get', CARTS, aCart({ items: [aCartItem()] }));
+  stubRejection('put', CARTS, { status: 422, code: 'IllegalItemQuantity' });
   await openPage(CART, { viewer: aUser() });
   await page.getByRole('textbox', { name: 'Quantità: F120-7035-25' }).fill('8');
   await page.getByRole('heading', { level: 1 }).click();
@@ -135,19 +135,22 @@ test('a quantity rejected by the server shows the reason', async () => {
 });
 
 test('a cart that fails to load offers a retry', async () => {
-  onRejected('get', CARTS, { status: 500, code: 'ServerError' });
+  stubRejection('get', CARTS, { status: 500, code: 'ServerError' });
   await openPage(CART, { viewer: aUser() });
   const retry = page.getByRole('button', { name: 'Riprova' });
   await expect.element(retry).toBeVisible();
   await inspect();
-  onCall('get', CARTS, aCart());
+  stubResponse('get', CARTS, aCart());
   await retry.click();
   await expect.element(page.getByText('Il carrello è vuoto. Cerca un prodotto e aggiungilo.')).toBeVisible();
 });
 
 test('on a phone the back button of a product opened from the cart returns to the cart', async () => {
-  onCall('get', CARTS, aCart({ items: [aCartItem()] }));
-  onRejected('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', { status: 404, code: 'NotFound' });
+  stubResponse('get', CARTS, aCart({ items: [aCartItem()] }));
+  stubRejection('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', {
+    status: 404,
+    code: 'NotFound',
+  });
   const { place } = await openPage(`${CART}?open=F120-7035-25`, {
     viewer: aUser(),
     viewport: 'phone',
@@ -157,7 +160,7 @@ test('on a phone the back button of a product opened from the cart returns to th
 });
 
 test('an order or an offer needs a selected line', async () => {
-  onCall('get', CARTS, aCart({ items: [aCartItem()] }));
+  stubResponse('get', CARTS, aCart({ items: [aCartItem()] }));
   await openPage(CART, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   await page.getByRole('button', { name: 'Auswahl aufheben' }).click();
   await expect.element(page.getByRole('button', { name: 'Angebot anfragen' })).toBeDisabled();
@@ -174,7 +177,7 @@ test('orderable lines are selected by default, and a changed selection survives 
     productCode: aProductCode('F120-9010-25'),
     finalUnitPrice: null,
   });
-  onCall('get', CARTS, aCart({ items: [aCartItem(), unpriced], overallDiscount: 3 }));
+  stubResponse('get', CARTS, aCart({ items: [aCartItem(), unpriced], overallDiscount: 3 }));
   const { router } = await openPage(CART, { viewer: aUser() });
   const checkbox = (code: string) => page.getByRole('checkbox', { name: `Seleziona ${code}` });
   await expect.element(checkbox('F120-7035-25')).toBeChecked();
@@ -190,8 +193,8 @@ test('orderable lines are selected by default, and a changed selection survives 
 });
 
 test('a quantity is rounded up to the next multiple, with a message', async () => {
-  onCall('get', CARTS, aCart({ items: [aCartItem()] }));
-  onCall('put', CARTS, aCart({ items: [aCartItem({ quantity: 8 })] }));
+  stubResponse('get', CARTS, aCart({ items: [aCartItem()] }));
+  stubResponse('put', CARTS, aCart({ items: [aCartItem({ quantity: 8 })] }));
   await openPage(CART, { viewer: aUser() });
   const quantity = page.getByRole('textbox', { name: 'Quantità: F120-7035-25' });
   await quantity.fill('5');
@@ -209,8 +212,8 @@ test('a warning lists a price change until the cart is updated', async () => {
   const line = aCartItem({ finalUnitPrice: 9 });
   const { productCode, id } = line;
   const change = { itemId: id, productCode, code: 'PriceChanged', was: 10, is: 9 } as const;
-  onCall('get', CARTS, aCart({ items: [line], isDirty: true, changes: [change] }));
-  onCall('put', CARTS, aCart({ items: [line] }));
+  stubResponse('get', CARTS, aCart({ items: [line], isDirty: true, changes: [change] }));
+  stubResponse('put', CARTS, aCart({ items: [line] }));
   await openPage(CART, { viewer: aUser() });
   const warning = page.getByRole('status').filter({ hasText: 'Il carrello è cambiato dall’ultima volta' });
   await expect.element(warning).toMatchTextContent(/10,00\s€.*9,00\s€/);
@@ -226,8 +229,8 @@ test('a warning lists a price change until the cart is updated', async () => {
 });
 
 test('a line is removed after confirmation', async () => {
-  onCall('get', CARTS, aCart({ items: [aCartItem()] }));
-  onCall('delete', '/api/v1/public/{prefix}/carts/items', aCart());
+  stubResponse('get', CARTS, aCart({ items: [aCartItem()] }));
+  stubResponse('delete', '/api/v1/public/{prefix}/carts/items', aCart());
   await openPage(CART, { viewer: aUser() });
   await page.getByRole('button', { name: 'Elimina F120-7035-25 dal carrello' }).click();
   const question = page.getByRole('dialog', { name: 'Eliminare dal carrello?' });
@@ -249,7 +252,7 @@ function aLongCart(lines: number) {
 }
 
 test('a cart of 300 lines renders only the lines near the viewport', async () => {
-  onCall('get', CARTS, aLongCart(300));
+  stubResponse('get', CARTS, aLongCart(300));
   await openPage(CART, { viewer: aUser() });
   const table = page.getByRole('table', { name: 'Righe del carrello' });
   await expect.element(table.getByRole('textbox').first()).toBeVisible();
@@ -265,7 +268,7 @@ test('a cart of 300 lines renders only the lines near the viewport', async () =>
 });
 
 test('a cart of 300 lines prints all of them under the name of the customer', async () => {
-  onCall('get', CARTS, aLongCart(300));
+  stubResponse('get', CARTS, aLongCart(300));
   await openPage(CART, { viewer: aUser() });
   await expect.element(page.getByRole('table', { name: 'Righe del carrello' })).toBeVisible();
   const sheet = () => document.querySelector('[class*="sheet"]');

@@ -194,7 +194,7 @@ export function useSetCartNote() {
 }
 
 /** Lines per request: their ids are in the URL, whose length is limited. */
-const REMOVED_PER_REQUEST = 200;
+const MAX_REMOVED_PER_REQUEST = 200;
 
 /** Removes lines from the cart. */
 export function useRemoveFromCart() {
@@ -205,9 +205,9 @@ export function useRemoveFromCart() {
           params: { path: { prefix }, query: { ...query, ids: ids.join(',') }, header },
         }),
       );
-    let cart = await remove(removed.slice(0, REMOVED_PER_REQUEST));
-    for (let done = REMOVED_PER_REQUEST; done < removed.length; done += REMOVED_PER_REQUEST) {
-      cart = await remove(removed.slice(done, done + REMOVED_PER_REQUEST));
+    let cart = await remove(removed.slice(0, MAX_REMOVED_PER_REQUEST));
+    for (let done = MAX_REMOVED_PER_REQUEST; done < removed.length; done += MAX_REMOVED_PER_REQUEST) {
+      cart = await remove(removed.slice(done, done + MAX_REMOVED_PER_REQUEST));
     }
     return { cart, removed };
   }, WHOLE_CART_IF_DIRTY);

@@ -1,26 +1,26 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { onCall } from '../../../test/api-stub';
+import { stubResponse } from '../../../test/api-stub';
 import { aProduct, aSearchResponse, aSerial } from '../../../test/builders/product';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 
-const GUEST = '/products-search/guest';
+const GUEST_PATH = '/products-search/guest';
 
 beforeEach(() => {
-  onCall('get', '/api/products/filters/advanced', aSearchResponse([aSerial()]));
-  onCall('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
+  stubResponse('get', '/api/products/filters/advanced', aSearchResponse([aSerial()]));
+  stubResponse('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
     aProduct({ id: params, pricesAndDiscounts: null }),
   );
-  onCall('get', '/api/tds/versions/last/available-languages', [
+  stubResponse('get', '/api/tds/versions/last/available-languages', [
     { id: 'sheet-it', language: 'IT', product: 'F1207035' },
   ]);
 });
 
 test('a link to a serial redirects a visitor to its guest page', async () => {
   const { place } = await openPage('/products-search?serial=F120&color=7035');
-  expect(place()).toBe(`${GUEST}?serial=F120&color=7035`);
+  expect(place()).toBe(`${GUEST_PATH}?serial=F120&color=7035`);
   const heading = page.getByRole('heading', { level: 1 });
   await expect.element(heading).toMatchTextContent('Scheda della serie F120');
   await expect.element(page.getByRole('article', { name: 'F120 Primer epossidico 2K' })).toBeVisible();
@@ -49,8 +49,8 @@ test("a label's link shows the data sheet first, with links to login, registrati
 });
 
 test('a visitor sees no prices, gets store and dealer links, and must log in for the cart', async () => {
-  onCall('get', '/api/v1/public/b2c/amazon-link', { link: 'https://store.cromia.example/p/F120' });
-  await openPage(`${GUEST}?serial=F120&open=F120-7035-25`);
+  stubResponse('get', '/api/v1/public/b2c/amazon-link', { link: 'https://store.cromia.example/p/F120' });
+  await openPage(`${GUEST_PATH}?serial=F120&open=F120-7035-25`);
   await expect.element(page.getByText('Accedi come cliente per vedere i prezzi.')).toBeVisible();
   expect(page.getByText('€', { exact: false }).query()).toBeNull();
   await page.getByRole('button', { name: 'Acquista' }).first().click();
@@ -76,7 +76,7 @@ test('a visitor sees no prices, gets store and dealer links, and must log in for
 });
 
 test('a visitor must log in to download a data sheet', async () => {
-  await openPage(`${GUEST}?serial=F120&open=F120-7035-25`);
+  await openPage(`${GUEST_PATH}?serial=F120&open=F120-7035-25`);
   await page.getByRole('button', { name: 'Scarica il PDF' }).click();
   await expect
     .element(page.getByRole('dialog', { name: 'Accedi per continuare' }))
@@ -86,12 +86,12 @@ test('a visitor must log in to download a data sheet', async () => {
 });
 
 test('the guest page without a serial redirects to the login for the professional search', async () => {
-  const { place } = await openPage(GUEST);
+  const { place } = await openPage(GUEST_PATH);
   expect(place()).toMatch(/^\/login\?redirectLink=%2Fproducts-search%2Fb2b/);
 });
 
 test('a customer on the guest page sees no registration link', async () => {
-  await openPage(`${GUEST}?serial=F120`, { viewer: aUser() });
+  await openPage(`${GUEST_PATH}?serial=F120`, { viewer: aUser() });
   await expect.element(page.getByRole('article', { name: 'F120 Primer epossidico 2K' })).toBeVisible();
   expect(page.getByRole('link', { name: 'Registrati' }).query()).toBeNull();
 });

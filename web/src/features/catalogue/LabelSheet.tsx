@@ -5,7 +5,7 @@ import { NavItemLink, useLoginPath } from '../shell';
 import { TdsSection } from '../tds';
 import { LoginPrompt } from './buying/LoginPrompt';
 
-/** The technical data sheet of a label's product, with login links for visitors. */
+/** TDS of the product whose printed label links here, with login links for visitors. */
 export default function LabelSheet({
   serial,
   color,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected, onResponse } from '../../../test/api-stub';
+import { callsTo, stubRejection, stubReply, stubResponse } from '../../../test/api-stub';
 import { paged } from '../../../test/builders/paged';
 import { aProduct, aSearchResponse, aSerial } from '../../../test/builders/product';
 import { aUser } from '../../../test/builders/user';
@@ -9,27 +9,27 @@ import { openPage } from '../../../test/open-page';
 import { switchLanguage } from '../../i18n/load-texts';
 
 const SEARCH = '/products-search/b2b';
-const BY_NAME = '/api/products/filters/name';
-const DETAIL = '/api/products/{productClass}/{serial}/{color}/{pkg}';
-const COLORS = '/api/products/serials/{productClass}/{serial}/colors';
-const COUNTS = '/api/products/filters/multi/counts';
+const BY_NAME_PATH = '/api/products/filters/name';
+const DETAIL_PATH = '/api/products/{productClass}/{serial}/{color}/{pkg}';
+const COLORS_PATH = '/api/products/serials/{productClass}/{serial}/colors';
+const COUNTS_PATH = '/api/products/filters/multi/counts';
 const NO_COUNTS = { area: {}, typology: {}, family: {}, dilution: {}, drying: {}, appMethod: {} };
-const CLICKS = '/api/products/searches/clicks';
-const SHEETS = '/api/tds/versions/last/available-languages';
+const CLICKS_PATH = '/api/products/searches/clicks';
+const SHEETS_PATH = '/api/tds/versions/last/available-languages';
 
 const form = () => page.getByRole('main').getByRole('search');
 const primer = () => page.getByRole('article', { name: 'F120 Primer epossidico 2K' });
 
 beforeEach(() => {
-  onCall('get', BY_NAME, aSearchResponse([aSerial()]));
-  onCall('get', DETAIL, ({ params }) => aProduct({ id: params }));
-  onCall('get', SHEETS, []);
-  onCall('get', COUNTS, NO_COUNTS);
-  onCall('post', CLICKS, undefined, 204);
+  stubResponse('get', BY_NAME_PATH, aSearchResponse([aSerial()]));
+  stubResponse('get', DETAIL_PATH, ({ params }) => aProduct({ id: params }));
+  stubResponse('get', SHEETS_PATH, []);
+  stubResponse('get', COUNTS_PATH, NO_COUNTS);
+  stubResponse('post', CLICKS_PATH, undefined, 204);
 });
 
 test('the search page requires a filter and offers the application areas', async () => {
-  onCall('get', '/api/products/filters/multi', aSearchResponse([aSerial()]));
+  stubResponse('get', '/api/products/filters/multi', aSearchResponse([aSerial()]));
   const { place } = await openPage(SEARCH, { viewer: aUser() });
   await expect.element(page.getByText('Imposta almeno un filtro di ricerca.')).toBeVisible();
   await expect.element(form().getByRole('button')).toBeDisabled();
@@ -45,14 +45,14 @@ test('a search by name sends the typed text and stores it in the URL', async () 
   await form().getByRole('button').click();
   await expect.element(primer()).toBeVisible();
   await expect
-    .poll(() => callsTo('get', BY_NAME).at(-1)?.url.searchParams.get('nameCode'))
+    .poll(() => callsTo('get', BY_NAME_PATH).at(-1)?.url.searchParams.get('nameCode'))
     .toBe('epoxy primer');
   expect(place()).toContain('nameCode=epoxy');
   await inspect();
 });
 
 test('a search by serial and colour accepts codes in lower case', async () => {
-  onCall('get', '/api/products/filters/advanced', aSearchResponse([aSerial()]));
+  stubResponse('get', '/api/products/filters/advanced', aSearchResponse([aSerial()]));
   const { place } = await openPage(SEARCH, { viewer: aUser() });
   await page.getByRole('tab', { name: 'Serie e colore' }).click();
   await expect.element(form().getByRole('button')).toBeDisabled();
@@ -60,13 +60,13 @@ test('a search by serial and colour accepts codes in lower case', async () => {
   await page.getByRole('textbox', { name: 'Colore' }).fill('7035');
   await form().getByRole('button').click();
   await expect.element(primer()).toBeVisible();
-  const sent = callsTo('get', '/api/products/filters/advanced').at(-1)?.url.searchParams;
-  expect([sent?.get('serial'), sent?.get('color')]).toEqual(['F120', '7035']);
+  const sentParams = callsTo('get', '/api/products/filters/advanced').at(-1)?.url.searchParams;
+  expect([sentParams?.get('serial'), sentParams?.get('color')]).toEqual(['F120', '7035']);
   expect(place()).toContain('serial=F120');
 });
 
 test('the colour field accepts a colour name instead of a code', async () => {
-  onCall('get', '/api/products/filters/advanced', aSearchResponse([aSerial()]));
+  stubResponse('get', '/api/products/filters/advanced', aSearchResponse([aSerial()]));
   const { place } = await openPage(`${SEARCH}?serial=F120&color=7035`, { viewer: aUser() });
   const field = page.getByRole('textbox', { name: 'Colore' });
   await expect.element(field).toHaveValue('7035');
@@ -80,8 +80,8 @@ test('the colour field accepts a colour name instead of a code', async () => {
 });
 
 test('a search by characteristics offers only values that still match, with counts', async () => {
-  onCall('get', '/api/products/filters/multi', aSearchResponse([aSerial()]));
-  onCall('get', COUNTS, ({ url }) =>
+  stubResponse('get', '/api/products/filters/multi', aSearchResponse([aSerial()]));
+  stubResponse('get', COUNTS_PATH, ({ url }) =>
     url.searchParams.get('family') === null
       ? { ...NO_COUNTS, area: { metal: 7, wood: 2 }, family: { epoxy: 4, alkyl: 5 } }
       : { ...NO_COUNTS, area: { metal: 4 }, family: { epoxy: 4, alkyl: 5 } },
@@ -108,13 +108,13 @@ test('further colours are fetched on demand and filtered by code or name', async
   const [anthracite] = serial.colors;
   if (anthracite === undefined) throw new Error('Expected aSerial() to have colours');
   const green = { ...anthracite, color: '6005', colorDescription: { it: 'Verde muschio' } };
-  onCall('get', BY_NAME, aSearchResponse([{ ...serial, colorCount: 3 }]));
-  onCall('get', COLORS, paged([...serial.colors, green]));
+  stubResponse('get', BY_NAME_PATH, aSearchResponse([{ ...serial, colorCount: 3 }]));
+  stubResponse('get', COLORS_PATH, paged([...serial.colors, green]));
   await openPage(`${SEARCH}?nameCode=primer`, { viewer: aUser() });
   await primer().getByRole('button', { name: 'Mostra un altro colore' }).click();
   const moss = primer().getByRole('button', { name: '6005 Verde muschio' });
   await expect.element(moss).toBeVisible();
-  expect(callsTo('get', COLORS).at(-1)?.url.searchParams.get('nameCode')).toBe('primer');
+  expect(callsTo('get', COLORS_PATH).at(-1)?.url.searchParams.get('nameCode')).toBe('primer');
   await inspect();
   const filter = primer().getByRole('textbox', { name: 'Filtra i colori per codice o nome' });
   await filter.fill('grigio');
@@ -133,14 +133,14 @@ test.each(['alert', 'button'] as const)(
     const [anthracite] = serial.colors;
     if (anthracite === undefined) throw new Error('Expected aSerial() to have colours');
     const green = { ...anthracite, color: '6005', colorDescription: { it: 'Verde muschio' } };
-    onCall('get', BY_NAME, aSearchResponse([{ ...serial, colorCount: 3 }]));
-    onRejected('get', COLORS, { status: 429, code: 'TooManyRequests' });
+    stubResponse('get', BY_NAME_PATH, aSearchResponse([{ ...serial, colorCount: 3 }]));
+    stubRejection('get', COLORS_PATH, { status: 429, code: 'TooManyRequests' });
     await openPage(`${SEARCH}?nameCode=primer`, { viewer: aUser() });
     const moreColors = primer().getByRole('button', { name: 'Mostra un altro colore' });
     await moreColors.click();
     await expect.element(primer().getByRole('alert')).toBeVisible();
     await inspect();
-    onCall('get', COLORS, paged([...serial.colors, green]));
+    stubResponse('get', COLORS_PATH, paged([...serial.colors, green]));
     const retry = primer().getByRole('button', { name: 'Riprova' });
     await (trigger === 'alert' ? retry : moreColors).click();
     await expect.element(primer().getByRole('button', { name: '6005 Verde muschio' })).toBeVisible();
@@ -150,8 +150,8 @@ test.each(['alert', 'button'] as const)(
 
 test('a language change clears the colour filter', async () => {
   const serial = aSerial();
-  onCall('get', BY_NAME, aSearchResponse([{ ...serial, colorCount: 3 }]));
-  onCall('get', COLORS, paged(serial.colors));
+  stubResponse('get', BY_NAME_PATH, aSearchResponse([{ ...serial, colorCount: 3 }]));
+  stubResponse('get', COLORS_PATH, paged(serial.colors));
   await openPage(`${SEARCH}?nameCode=primer`, { viewer: aUser() });
   await primer().getByRole('button', { name: 'Mostra un altro colore' }).click();
   await primer().getByRole('textbox', { name: 'Filtra i colori per codice o nome' }).fill('xyz');
@@ -163,13 +163,13 @@ test('a language change clears the colour filter', async () => {
 test('a language change fetches the results again', async () => {
   await openPage(`${SEARCH}?nameCode=F120`, { viewer: aUser() });
   await expect.element(primer()).toBeVisible();
-  expect(callsTo('get', BY_NAME).at(-1)?.url.searchParams.get('lang')).toBe('it');
+  expect(callsTo('get', BY_NAME_PATH).at(-1)?.url.searchParams.get('lang')).toBe('it');
   await switchLanguage('de');
-  await expect.poll(() => callsTo('get', BY_NAME).at(-1)?.url.searchParams.get('lang')).toBe('de');
+  await expect.poll(() => callsTo('get', BY_NAME_PATH).at(-1)?.url.searchParams.get('lang')).toBe('de');
 });
 
 test('a search without results links to the contact page', async () => {
-  onCall('get', BY_NAME, aSearchResponse([]));
+  stubResponse('get', BY_NAME_PATH, aSearchResponse([]));
   await openPage(`${SEARCH}?nameCode=xyzxyzxyz`, {
     viewer: aUser(),
     language: 'de',
@@ -189,12 +189,12 @@ test('a search without results links to the contact page', async () => {
 });
 
 test('a search without results offers a corrected query and the application areas', async () => {
-  onCall('get', BY_NAME, ({ url }) =>
+  stubResponse('get', BY_NAME_PATH, ({ url }) =>
     url.searchParams.get('nameCode') === 'antiruggine'
       ? aSearchResponse([aSerial()])
       : aSearchResponse([], { outcome: 'none', didYouMean: 'antiruggine' }),
   );
-  onCall('get', '/api/products/filters/multi', aSearchResponse([aSerial()]));
+  stubResponse('get', '/api/products/filters/multi', aSearchResponse([aSerial()]));
   const { place } = await openPage(`${SEARCH}?nameCode=antirrugginosso`, { viewer: aUser() });
   await expect.element(page.getByRole('button', { name: 'Metallo' })).toBeVisible();
   await inspect();
@@ -204,9 +204,9 @@ test('a search without results offers a corrected query and the application area
 });
 
 test('results that match only some of the words are labelled as the closest ones', async () => {
-  onCall(
+  stubResponse(
     'get',
-    BY_NAME,
+    BY_NAME_PATH,
     aSearchResponse([aSerial()], { outcome: 'closest', didYouMean: 'primer epossidico' }),
   );
   await openPage(`${SEARCH}?nameCode=primer+epossixyz`, {
@@ -233,17 +233,17 @@ test('results that match only some of the words are labelled as the closest ones
 });
 
 test('a failed search offers a retry', async () => {
-  onResponse('get', BY_NAME, () => Response.json({ code: 'ServerError', status: 500 }, { status: 500 }));
+  stubReply('get', BY_NAME_PATH, () => Response.json({ code: 'ServerError', status: 500 }, { status: 500 }));
   await openPage(`${SEARCH}?nameCode=F120`, { viewer: aUser() });
   const retry = page.getByRole('button', { name: 'Riprova' });
   await expect.element(retry).toBeVisible();
-  onCall('get', BY_NAME, aSearchResponse([aSerial()]));
+  stubResponse('get', BY_NAME_PATH, aSearchResponse([aSerial()]));
   await retry.click();
   await expect.element(primer()).toBeVisible();
 });
 
 test('a link to an unknown product shows a message and a contact link', async () => {
-  onRejected('get', DETAIL, { status: 404, code: 'NotFound' });
+  stubRejection('get', DETAIL_PATH, { status: 404, code: 'NotFound' });
   await openPage(`${SEARCH}?nameCode=F120&open=F120-9999-25`, { viewer: aUser() });
   const dialog = page.getByRole('dialog');
   const title = 'Il prodotto F120-9999-25 non esiste.';
@@ -257,7 +257,7 @@ test('a product opens in a dialog over the results, and Back closes it', async (
   await primer().getByRole('button', { name: '7035 Grigio luce' }).click();
   await expect.element(page.getByRole('dialog').getByRole('navigation')).toMatchTextContent('F120-7035-05');
   expect(place()).toContain('open=F120-7035-05');
-  expect(callsTo('post', CLICKS).map(({ body }) => body)).toEqual([{ nameCode: 'F120', lang: 'it' }]);
+  expect(callsTo('post', CLICKS_PATH).map(({ body }) => body)).toEqual([{ nameCode: 'F120', lang: 'it' }]);
   await inspect();
   router.history.back();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -278,15 +278,15 @@ test('on a phone the product replaces the results, with a back button', async ()
 });
 
 test('a card shows the lowest price and opens the product in the searched packaging', async () => {
-  onCall('get', '/api/products/filters/name', aSearchResponse([aSerial()]));
-  onCall('get', '/api/products/from-prices', [
+  stubResponse('get', '/api/products/filters/name', aSearchResponse([aSerial()]));
+  stubResponse('get', '/api/products/from-prices', [
     { productClass: '3', serial: 'F120', finalUnitPrice: 9.5, um: 'kg' },
   ]);
-  onCall('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
+  stubResponse('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
     aProduct({ id: params }),
   );
-  onCall('post', '/api/products/searches/clicks', undefined);
-  onCall('get', '/api/tds/versions/last/available-languages', []);
+  stubResponse('post', '/api/products/searches/clicks', undefined);
+  stubResponse('get', '/api/tds/versions/last/available-languages', []);
   const { place } = await openPage('/products-search/b2b?nameCode=F120-7035-25', {
     viewer: aUser(),
   });

@@ -63,7 +63,7 @@ export function facetCountsQuery(chosen: FacetChoice) {
 }
 
 /** The lowest price of each serial for the shop's customer; disabled without a shop. */
-export function fromPricesQuery(
+export function lowestPricesQuery(
   serials: readonly Pick<SerialResult, 'productClass' | 'serial'>[],
   scope: ShopScope | null,
 ) {

@@ -15,7 +15,7 @@ export interface ProductWindow {
 
 /**
  * The opened product, stored in the URL: the browser's Back closes it, and a shared link opens it.
- * @param text the opened product in the URL, as `F120-7035-25`
+ * @param text the opened product in the URL, such as `F120-7035-25`
  * @param change writes it into the URL; `replace` adds no history entry
  */
 export function useProductWindow(

@@ -42,36 +42,40 @@ const changeCodes = (displayed: CartItem[], current: CartItem[]) =>
   refreshLines(displayed, aCart(current), findOrderBlocker).changes.map(({ code }) => code);
 
 test('a changed price is reported, and the line takes the new price', () => {
-  const refreshed = refreshLines(
+  const refreshedLines = refreshLines(
     [aLine('25')],
     aCart([aLine('25', { finalUnitPrice: 6 })]),
     findOrderBlocker,
   );
-  expect(refreshed.changes).toMatchObject([{ code: 'PriceChanged', was: 5, is: 6 }]);
-  expect(refreshed.lines).toMatchObject([{ finalUnitPrice: 6 }]);
+  expect(refreshedLines.changes).toMatchObject([{ code: 'PriceChanged', was: 5, is: 6 }]);
+  expect(refreshedLines.lines).toMatchObject([{ finalUnitPrice: 6 }]);
 });
 
 test('a line ordered by another submission is removed and reported as gone', () => {
-  const refreshed = refreshLines([aLine('25'), aLine('05')], aCart([aLine('25')]), findOrderBlocker);
-  expect(refreshed.changes).toMatchObject([{ code: 'gone' }]);
-  expect(refreshed.lines.map(({ id }) => id)).toEqual(['line-25']);
+  const refreshedLines = refreshLines([aLine('25'), aLine('05')], aCart([aLine('25')]), findOrderBlocker);
+  expect(refreshedLines.changes).toMatchObject([{ code: 'gone' }]);
+  expect(refreshedLines.lines.map(({ id }) => id)).toEqual(['line-25']);
 });
 
 test('a quantity changed in another tab is applied and reported', () => {
-  const refreshed = refreshLines([aLine('25')], aCart([aLine('25', { quantity: 12 })]), findOrderBlocker);
-  expect(refreshed.changes).toMatchObject([{ code: 'quantity', was: 8, is: 12 }]);
-  expect(refreshed.lines).toMatchObject([{ quantity: 12 }]);
+  const refreshedLines = refreshLines(
+    [aLine('25')],
+    aCart([aLine('25', { quantity: 12 })]),
+    findOrderBlocker,
+  );
+  expect(refreshedLines.changes).toMatchObject([{ code: 'quantity', was: 8, is: 12 }]);
+  expect(refreshedLines.lines).toMatchObject([{ quantity: 12 }]);
 });
 
 test('lines that cannot be ordered are removed, and each is reported once with its reason', () => {
-  const blocked: [Partial<CartItem>, string][] = [
+  const blockedCases: [Partial<CartItem>, string][] = [
     [{ inStock: false }, 'ProductNotInStock'],
     [{ finalUnitPrice: null }, 'PriceNotAssigned'],
     [{ status: 'E' }, 'ProductNotAvailable'],
     [{ qtyPkgMultiplier: 6 }, 'IllegalItemQuantity'],
     [{ tsc: 'N' }, 'ProductOnRequestOnly'],
   ];
-  for (const [part, code] of blocked) {
+  for (const [part, code] of blockedCases) {
     expect(changeCodes([aLine('25')], [aLine('25', part)])).toEqual([code]);
     expect(refreshLines([aLine('25')], aCart([aLine('25', part)]), findOrderBlocker).lines).toEqual([]);
   }

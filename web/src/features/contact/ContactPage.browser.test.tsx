@@ -1,13 +1,13 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../test/api-stub';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 
 const PAGE = '/contact-area';
-const SEND = '/api/users/request-contact';
+const SEND_PATH = '/api/users/request-contact';
 
 /** Advances the clock past the minimum open time of the form. */
 function passTypingTime(): void {
@@ -19,12 +19,12 @@ test("a visitor's request without a reason and a message is not sent", async () 
   await openPage(PAGE);
   await page.getByRole('button', { name: 'Invia la richiesta' }).click();
   await expect.element(page.getByText('Compila questo campo.').first()).toBeVisible();
-  expect(callsTo('put', SEND)).toEqual([]);
+  expect(callsTo('put', SEND_PATH)).toEqual([]);
   await inspect();
 });
 
 test("a visitor's request is sent in the page language, and the page shows the reply address", async () => {
-  onCall('put', SEND, undefined, 204);
+  stubResponse('put', SEND_PATH, undefined, 204);
   await openPage(PAGE, { language: 'de', viewport: 'phone' });
   passTypingTime();
   await page.getByRole('radio', { name: 'Vertriebsanfrage' }).click();
@@ -34,7 +34,7 @@ test("a visitor's request is sent in the page language, and the page shows the r
   await page.getByRole('button', { name: 'Anfrage senden' }).click();
   await expect.element(page.getByText('Vielen Dank. Wir antworten an anna@bianchi.test.')).toBeVisible();
   await expect
-    .poll(() => callsTo('put', SEND).map(({ body }) => body))
+    .poll(() => callsTo('put', SEND_PATH).map(({ body }) => body))
     .toMatchObject([
       { requestType: 'COMMERCIAL', request: 'Welcher Grund?', name: 'Anna Bianchi', language: 'de' },
     ]);
@@ -49,7 +49,7 @@ test("a user's name and e-mail come from the account", async () => {
 });
 
 test('a rejected request shows the reason and keeps the input', async () => {
-  onRejected('put', SEND, { status: 429, code: 'TooManyRequests' });
+  stubRejection('put', SEND_PATH, { status: 429, code: 'TooManyRequests' });
   await openPage(PAGE, { viewer: aUser() });
   passTypingTime();
   await page.getByRole('radio', { name: 'Altro' }).click();
@@ -63,7 +63,7 @@ test('a rejected request shows the reason and keeps the input', async () => {
 });
 
 test('an unsent request survives navigation and is cleared once sent', async () => {
-  onCall('put', SEND, undefined, 204);
+  stubResponse('put', SEND_PATH, undefined, 204);
   const { router } = await openPage(PAGE);
   passTypingTime();
   const message = page.getByRole('textbox', { name: 'Messaggio' });

@@ -15,7 +15,7 @@ export const CONTACT_NAV_ITEM: NavItem = {
   icon: IconHeadset,
 };
 
-/** The desk's queue of contact requests. */
+/** The queue of contact requests in the back office. */
 export const DESK_CONTACT_REQUESTS_NAV_ITEM: NavItem = {
   path: '/backoffice/contact-requests',
   text: 'shell:private.contactRequests',

@@ -1,7 +1,7 @@
 import type { DeskCustomer } from '@cromia/domain/customers/customer-desk';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { onCall, onRejected } from '../../../test/api-stub';
+import { stubRejection, stubResponse } from '../../../test/api-stub';
 import { aCustomer } from '../../../test/builders/customer';
 import { anAuditEntry, anAuditPage } from '../../../test/builders/desk/audit-entry';
 import { aDeskOrder } from '../../../test/builders/desk/desk-order';
@@ -12,7 +12,7 @@ import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { type OpenOptions, openPage } from '../../../test/open-page';
 
-const DETAIL = '/api/v1/backoffice/customers/{code}';
+const DETAIL_PATH = '/api/v1/backoffice/customers/{code}';
 const ADMIN = aUser({ role: 'ADMIN', username: 'admin@cromia.test' });
 
 const CUSTOMER: DeskCustomer = {
@@ -44,7 +44,7 @@ const CUSTOMER: DeskCustomer = {
 const tab = (name: string) => page.getByRole('link', { name, exact: true });
 
 function openTab(path: string, options: OpenOptions = {}) {
-  onCall('get', DETAIL, CUSTOMER);
+  stubResponse('get', DETAIL_PATH, CUSTOMER);
   return openPage(`/backoffice/customers/100001${path}`, { viewer: ADMIN, ...options });
 }
 
@@ -61,11 +61,11 @@ test('the first tab of a customer shows terms, people and managers', async () =>
 });
 
 test('the orders tab lists open requests, offers and orders', async () => {
-  onCall('get', '/api/v1/backoffice/order-requests', paged([]));
-  onCall('get', '/api/v1/backoffice/update-customer-requests', paged([]));
-  onCall('get', '/api/v1/backoffice/offer-requests', paged([]));
+  stubResponse('get', '/api/v1/backoffice/order-requests', paged([]));
+  stubResponse('get', '/api/v1/backoffice/update-customer-requests', paged([]));
+  stubResponse('get', '/api/v1/backoffice/offer-requests', paged([]));
   const order = aDeskOrder();
-  onCall('get', '/api/v1/backoffice/orders', paged([order], { totalElements: 31 }));
+  stubResponse('get', '/api/v1/backoffice/orders', paged([order], { totalElements: 31 }));
   await openTab('/orders', { language: 'de', viewport: 'phone' });
   await expect.element(page.getByText('Keine Bestellanfrage wartet auf eine Entscheidung.')).toBeVisible();
   await expect.element(page.getByText('Noch keine Angebotsanfragen.')).toBeVisible();
@@ -78,7 +78,7 @@ test('the orders tab lists open requests, offers and orders', async () => {
 
 test('agreed prices, documents and history have their own tabs', async () => {
   const { unitQty: _quantity, plo: _weight, ...line } = aProductLine('F120-7035-25');
-  onCall('get', `${DETAIL}/prices`, {
+  stubResponse('get', `${DETAIL_PATH}/prices`, {
     ...paged([
       {
         ...line,
@@ -91,8 +91,8 @@ test('agreed prices, documents and history have their own tabs', async () => {
       },
     ]),
   });
-  onCall('get', '/api/v1/backoffice/sds-deliveries', paged([aDelivery()]));
-  onCall('get', '/api/v1/backoffice/audit', anAuditPage([anAuditEntry()]));
+  stubResponse('get', '/api/v1/backoffice/sds-deliveries', paged([aDelivery()]));
+  stubResponse('get', '/api/v1/backoffice/audit', anAuditPage([anAuditEntry()]));
   await openTab('/prices');
   await expect.element(page.getByRole('row').nth(1)).toMatchTextContent('7,60');
   await inspect();
@@ -112,12 +112,12 @@ test('IT sees the prices tab of a customer, but no orders tab and no links to pe
 });
 
 test('an unknown customer code leads back to the list', async () => {
-  onRejected('get', DETAIL, { status: 404, code: 'NotFound' });
+  stubRejection('get', DETAIL_PATH, { status: 404, code: 'NotFound' });
   await openPage('/backoffice/customers/999999', { viewer: ADMIN });
   await expect
     .element(page.getByText('Nessun cliente ha questo codice. Controlla il link che hai usato.'))
     .toBeVisible();
-  onCall('get', '/api/v1/backoffice/customers', {
+  stubResponse('get', '/api/v1/backoffice/customers', {
     ...paged([
       { customerCode: '100001', businessName: CUSTOMER.businessName, city: 'Treviso', lastOrderedOn: null },
     ]),

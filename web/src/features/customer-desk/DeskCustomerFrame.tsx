@@ -19,7 +19,7 @@ const TABS: readonly { path: string; text: TextKey; action?: AccessAction }[] = 
   { path: '/history', text: 'desk:history.title' },
 ];
 
-/** Frame of a customer's desk pages: the customer, and the tabs that the viewer can open. */
+/** Frame of a customer's back-office pages: the customer, and the tabs that the viewer can open. */
 export function DeskCustomerFrame({ code, children }: { code: string; children: ReactNode }) {
   const { t } = useTexts('customers', 'customers-desk', 'desk');
   const user = useUser();

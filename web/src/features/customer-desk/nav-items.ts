@@ -1,7 +1,7 @@
 import { IconBuildingStore } from '@tabler/icons-react';
 import type { NavItem } from '../shell';
 
-/** The desk's list of all customers. */
+/** The list of all customers in the back office. */
 export const DESK_CUSTOMERS_NAV_ITEM: NavItem = {
   path: '/backoffice/customers',
   text: 'shell:private.profileAgent',

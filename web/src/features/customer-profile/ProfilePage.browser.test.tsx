@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected, onResponse } from '../../../test/api-stub';
+import { callsTo, stubRejection, stubReply, stubResponse } from '../../../test/api-stub';
 import { aCustomer, anAddress } from '../../../test/builders/customer';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 
-const PROFILE = '/api/v1/public/{prefix}/customer-profiles/{code}';
-const PENDING = `${PROFILE}/customer-requests/update-customer-requests/pendings` as const;
-const SENDING =
+const PROFILE_PATH = '/api/v1/public/{prefix}/customer-profiles/{code}';
+const PENDING = `${PROFILE_PATH}/customer-requests/update-customer-requests/pendings` as const;
+const SENDING_PATH =
   '/api/v1/public/customer/customer-profiles/customer-requests/update-customer-requests/pendings';
-const EDIT = '/profile-customer/edit-request';
+const EDIT_PATH = '/profile-customer/edit-request';
 
 const field = (name: string) => page.getByRole('textbox', { name });
 const button = (name: string) => page.getByRole('button', { name });
@@ -20,8 +20,8 @@ const customer = aCustomer({ addresses: [anAddress({ code: 'SL' }), anAddress({ 
 
 /** Stubs whether a change of the customer's data is pending. */
 function stubPending(isPending: boolean): void {
-  onCall('get', PROFILE, customer);
-  onResponse('head', PENDING, () => new Response(null, { status: isPending ? 200 : 404 }));
+  stubResponse('get', PROFILE_PATH, customer);
+  stubReply('head', PENDING, () => new Response(null, { status: isPending ? 200 : 404 }));
 }
 
 test('a customer sees its data without the internal assessment and can request a change', async () => {
@@ -35,7 +35,7 @@ test('a customer sees its data without the internal assessment and can request a
   await expect.element(page.getByText('Perspektiven')).not.toBeInTheDocument();
   await inspect();
   await page.getByRole('link', { name: 'Änderung beantragen' }).click();
-  await expect.poll(place).toBe(EDIT);
+  await expect.poll(place).toBe(EDIT_PATH);
 });
 
 test('a pending change leaves the data unchanged and locks the edit button with a tooltip', async () => {
@@ -58,8 +58,8 @@ test('a pending change leaves the data unchanged and locks the edit button with 
 });
 
 test('a failed check for a pending change shows an error and keeps the edit link', async () => {
-  onCall('get', PROFILE, customer);
-  onResponse('head', PENDING, () => new Response(null, { status: 500 }));
+  stubResponse('get', PROFILE_PATH, customer);
+  stubReply('head', PENDING, () => new Response(null, { status: 500 }));
   await openPage('/profile-customer', { viewer: aUser() });
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Chiedi una modifica' })).toBeVisible();
@@ -69,8 +69,8 @@ test('a failed check for a pending change shows an error and keeps the edit link
 
 test('the edit link shows a loading state during the check for a pending change', async () => {
   const response = Promise.withResolvers<Response>();
-  onCall('get', PROFILE, customer);
-  onResponse('head', PENDING, () => response.promise);
+  stubResponse('get', PROFILE_PATH, customer);
+  stubReply('head', PENDING, () => response.promise);
   await openPage('/profile-customer', { viewer: aUser() });
   const edit = page.getByRole('link', { name: 'Chiedi una modifica' });
   await expect.element(edit).toHaveAttribute('data-loading');
@@ -81,16 +81,16 @@ test('the edit link shows a loading state during the check for a pending change'
 
 test('an unchanged form is not sent', async () => {
   stubPending(false);
-  await openPage(EDIT, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  await openPage(EDIT_PATH, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   await button('Änderung senden').click();
   await expect.element(page.getByText('Sie haben nichts geändert: Es gibt nichts zu senden.')).toBeVisible();
-  expect(callsTo('post', SENDING)).toEqual([]);
+  expect(callsTo('post', SENDING_PATH)).toEqual([]);
   await inspect();
 });
 
 test('an invalid field gets the focus', async () => {
   stubPending(false);
-  await openPage(EDIT, { viewer: aUser() });
+  await openPage(EDIT_PATH, { viewer: aUser() });
   await field('IBAN').fill('IT00');
   await button('Invia la modifica').click();
   await expect.element(field('IBAN')).toHaveFocus();
@@ -100,9 +100,9 @@ test('an invalid field gets the focus', async () => {
 
 test('an agent must name a competitor when the customer has none yet', async () => {
   const profile = { ...customer, marketCompetitor1: null };
-  onCall('get', PROFILE, profile);
-  onResponse('head', PENDING, () => new Response(null, { status: 404 }));
-  await openPage(EDIT, {
+  stubResponse('get', PROFILE_PATH, profile);
+  stubReply('head', PENDING, () => new Response(null, { status: 404 }));
+  await openPage(EDIT_PATH, {
     viewer: aUser({ username: 'agent@demo.test', role: 'AGENT' }),
     actingFor: { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' },
   });
@@ -115,8 +115,8 @@ test('an agent must name a competitor when the customer has none yet', async () 
 
 test('a business address outside the country of the VAT number shows an error', async () => {
   stubPending(false);
-  onCall('get', PROFILE, { ...customer, vatNumber: 'DE136695976' });
-  await openPage(EDIT, { viewer: aUser() });
+  stubResponse('get', PROFILE_PATH, { ...customer, vatNumber: 'DE136695976' });
+  await openPage(EDIT_PATH, { viewer: aUser() });
   await field('Ragione sociale').fill('Rossi Verniciature S.p.A.');
   await button('Invia la modifica').click();
   await expect.element(page.getByText('Scegli il paese della partita IVA.')).toBeVisible();
@@ -124,14 +124,14 @@ test('a business address outside the country of the VAT number shows an error', 
 
 test('a sent change locks the profile', async () => {
   stubPending(false);
-  onCall('post', SENDING, { id: 'change-1' }, 201);
-  await openPage(EDIT, { viewer: aUser() });
+  stubResponse('post', SENDING_PATH, { id: 'change-1' }, 201);
+  await openPage(EDIT_PATH, { viewer: aUser() });
   await field('Ragione sociale').fill('Rossi Verniciature S.p.A.');
   await button('Invia la modifica').click();
   await expect.element(page.getByText('Modifica inviata')).toBeVisible();
   await inspect();
   await expect
-    .poll(() => callsTo('post', SENDING).map(({ body }) => body))
+    .poll(() => callsTo('post', SENDING_PATH).map(({ body }) => body))
     .toEqual([expect.objectContaining({ businessName: 'Rossi Verniciature S.p.A.', customerVersion: 3 })]);
   await page.getByRole('link', { name: 'Vai ai dati aziendali' }).click();
   await expect.element(page.getByText('Una modifica è in verifica')).toBeVisible();
@@ -139,8 +139,8 @@ test('a sent change locks the profile', async () => {
 
 test('a second change is rejected with a dialog that leads to the profile', async () => {
   stubPending(false);
-  onRejected('post', SENDING, { status: 409, code: 'EditRequestPending' });
-  const { place } = await openPage(EDIT, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  stubRejection('post', SENDING_PATH, { status: 409, code: 'EditRequestPending' });
+  const { place } = await openPage(EDIT_PATH, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   await field('Firmenname').fill('Rossi S.p.A.');
   stubPending(true);
   await button('Änderung senden').click();
@@ -154,7 +154,7 @@ test('a second change is rejected with a dialog that leads to the profile', asyn
 
 test('the edit form is locked while a change is pending', async () => {
   stubPending(true);
-  await openPage(EDIT, { viewer: aUser() });
+  await openPage(EDIT_PATH, { viewer: aUser() });
   await expect
     .element(
       page.getByText(

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../test/api-stub';
 import { paged } from '../../../test/builders/paged';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 
-const PORTFOLIO = '/api/v1/public/{prefix}/customer-profiles';
-const SUGGESTIONS = `${PORTFOLIO}/search/autocomplete` as const;
-const PROFILE = `${PORTFOLIO}/{code}` as const;
+const PORTFOLIO_PATH = '/api/v1/public/{prefix}/customer-profiles';
+const SUGGESTIONS = `${PORTFOLIO_PATH}/search/autocomplete` as const;
+const PROFILE = `${PORTFOLIO_PATH}/{code}` as const;
 const UPDATE_PENDING = `${PROFILE}/customer-requests/update-customer-requests/pendings` as const;
 const ROSSI = { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' };
 const BIANCHI = {
@@ -21,7 +21,7 @@ const BIANCHI = {
 const anAgent = () => aUser({ username: 'agent@cromia.test', role: 'AGENT' });
 
 test('an agent without customers sees an empty state', async () => {
-  onCall('get', PORTFOLIO, paged([]));
+  stubResponse('get', PORTFOLIO_PATH, paged([]));
   await openPage('/profile-agent', {
     viewer: anAgent(),
     language: 'de',
@@ -39,7 +39,7 @@ test('an agent without customers sees an empty state', async () => {
 });
 
 test('an agent finds a customer by its code and acts for it', async () => {
-  onCall('get', PORTFOLIO, ({ url }) =>
+  stubResponse('get', PORTFOLIO_PATH, ({ url }) =>
     paged(
       [
         BIANCHI,
@@ -47,7 +47,7 @@ test('an agent finds a customer by its code and acts for it', async () => {
       ].filter(({ customerCode }) => customerCode.startsWith(url.searchParams.get('searchString') ?? '')),
     ),
   );
-  onRejected('head', UPDATE_PENDING, { status: 404, code: 'NotFound' });
+  stubRejection('head', UPDATE_PENDING, { status: 404, code: 'NotFound' });
   const { place } = await openPage('/profile-agent', { viewer: anAgent() });
   await expect.element(page.getByText('Verdi S.r.l.')).toBeVisible();
   await expect.element(page.getByRole('row', { name: /Bianchi/ })).toMatchTextContent(/Thiene.*05-10-2026/);
@@ -55,7 +55,7 @@ test('an agent finds a customer by its code and acts for it', async () => {
   await page.getByRole('searchbox', { name: 'Cerca per ragione sociale o codice' }).fill('100003');
   await expect.element(page.getByText('Verdi S.r.l.')).not.toBeInTheDocument();
   await expect
-    .poll(() => callsTo('get', PORTFOLIO).at(-1)?.url.searchParams.get('searchString'))
+    .poll(() => callsTo('get', PORTFOLIO_PATH).at(-1)?.url.searchParams.get('searchString'))
     .toBe('100003');
   await page.getByRole('button', { name: 'Agisci per Bianchi Colori S.p.A.' }).click();
   await expect.poll(place).toBe('/profile-customer');
@@ -65,12 +65,12 @@ test('an agent finds a customer by its code and acts for it', async () => {
 });
 
 test('an agent can choose a customer of the portfolio with Ctrl K', async () => {
-  onCall('get', PORTFOLIO, paged([]));
-  onCall('get', SUGGESTIONS, [ROSSI]);
-  onCall('get', '/api/products/suggest', []);
-  onCall('get', '/api/v1/public/{prefix}/portfolio/orders', paged([]));
-  onCall('get', '/api/v1/public/{prefix}/portfolio/offer-requests', paged([]));
-  onRejected('head', UPDATE_PENDING, { status: 404, code: 'NotFound' });
+  stubResponse('get', PORTFOLIO_PATH, paged([]));
+  stubResponse('get', SUGGESTIONS, [ROSSI]);
+  stubResponse('get', '/api/products/suggest', []);
+  stubResponse('get', '/api/v1/public/{prefix}/portfolio/orders', paged([]));
+  stubResponse('get', '/api/v1/public/{prefix}/portfolio/offer-requests', paged([]));
+  stubRejection('head', UPDATE_PENDING, { status: 404, code: 'NotFound' });
   const { place } = await openPage('/profile-agent', { viewer: aUser({ role: 'AGENT' }) });
   await userEvent.keyboard('{Control>}k{/Control}');
   await page.getByRole('textbox', { name: 'Cerca prodotti, ordini e pagine' }).fill('100001');
@@ -82,9 +82,9 @@ test('an agent can choose a customer of the portfolio with Ctrl K', async () => 
 });
 
 test('acting for a customer no longer in the portfolio ends with a message', async () => {
-  onCall('get', PORTFOLIO, paged([]));
-  onRejected('get', PROFILE, { status: 404, code: 'NotFound' });
-  onRejected('get', '/api/v1/public/{prefix}/carts', { status: 404, code: 'NotFound' });
+  stubResponse('get', PORTFOLIO_PATH, paged([]));
+  stubRejection('get', PROFILE, { status: 404, code: 'NotFound' });
+  stubRejection('get', '/api/v1/public/{prefix}/carts', { status: 404, code: 'NotFound' });
   const { place } = await openPage('/profile-customer', {
     viewer: aUser({ role: 'AGENT' }),
     actingFor: ROSSI,

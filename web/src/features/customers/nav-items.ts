@@ -8,14 +8,14 @@ export const MANAGED_CUSTOMERS_NAV_ITEM: NavItem = {
   icon: IconUsers,
 };
 
-/** The desk's queue of change requests. */
+/** The queue of change requests in the back office. */
 export const DESK_UPDATE_REQUESTS_NAV_ITEM: NavItem = {
   path: '/backoffice/update-customer-requests',
   text: 'shell:private.updateRequests',
   icon: IconPencilCheck,
 };
 
-/** The desk's list of portfolios. */
+/** The list of portfolios in the back office. */
 export const DESK_PORTFOLIOS_NAV_ITEM: NavItem = {
   path: '/backoffice/portfolios',
   text: 'shell:private.portfolios',

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onResponse } from '../../../test/api-stub';
+import { callsTo, stubReply, stubResponse } from '../../../test/api-stub';
 import { aBrand } from '../../../test/builders/brand';
 import { aSeller } from '../../../test/builders/dealer';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 
 const PAGE = '/products-search/sellersMap/true/true';
-const SELLERS = '/api/v1/public/sellers/{priv}/{professional}';
+const SELLERS_PATH = '/api/v1/public/sellers/{priv}/{professional}';
 const VICENZA = aSeller();
 const SCHIO = aSeller({ id: 'schio', businessName: 'Ferramenta Schio', city: 'Schio', postalCode: '36015' });
 const PALERMO = aSeller({
@@ -18,7 +18,7 @@ const PALERMO = aSeller({
   latitude: 38.116,
   longitude: 13.361,
 });
-const NO_TILES = '/no-tiles/{z}/{x}/{y}.png';
+const NO_TILES_PATH = '/no-tiles/{z}/{x}/{y}.png';
 const PADUA = aSeller({
   id: 'padua',
   businessName: 'Padova Colori',
@@ -38,7 +38,7 @@ function recordZooms(): () => number[] {
 }
 
 test('a dealer is listed with its address, telephone and link to a map', async () => {
-  onCall('get', SELLERS, [VICENZA]);
+  stubResponse('get', SELLERS_PATH, [VICENZA]);
   await openPage(PAGE);
   await expect.poll(() => document.title).toBe('Rivenditori · Cromia');
   const tile = page.getByRole('list', { name: 'Rivenditori' }).getByRole('listitem');
@@ -53,7 +53,9 @@ test('a dealer is listed with its address, telephone and link to a map', async (
 });
 
 test('a truncated list of dealers shows how many there are in total', async () => {
-  onResponse('get', SELLERS, () => Response.json([VICENZA, SCHIO], { headers: { 'x-total-count': '2345' } }));
+  stubReply('get', SELLERS_PATH, () =>
+    Response.json([VICENZA, SCHIO], { headers: { 'x-total-count': '2345' } }),
+  );
   await openPage(PAGE, { language: 'en' });
   await expect
     .element(page.getByText('The first 2 of 2,345 dealers are listed. Search by name or postal code.'))
@@ -61,24 +63,26 @@ test('a truncated list of dealers shows how many there are in total', async () =
 });
 
 test('a search by postal code is stored in the URL', async () => {
-  onCall('get', SELLERS, [VICENZA]);
+  stubResponse('get', SELLERS_PATH, [VICENZA]);
   const { place } = await openPage(PAGE, { language: 'de', viewport: 'phone' });
   await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('36100');
   await page.getByRole('search').getByRole('button', { name: 'Suchen' }).click();
   await expect.poll(place).toContain('postalCode=36100');
-  await expect.poll(() => callsTo('get', SELLERS).at(-1)?.url.searchParams.get('postalCode')).toBe('36100');
+  await expect
+    .poll(() => callsTo('get', SELLERS_PATH).at(-1)?.url.searchParams.get('postalCode'))
+    .toBe('36100');
   await inspect();
 });
 
 test('a postal code without dealers shows those of the wider area with a notice', async () => {
-  onCall('get', SELLERS, [VICENZA, SCHIO]);
+  stubResponse('get', SELLERS_PATH, [VICENZA, SCHIO]);
   await openPage(`${PAGE}?postalCode=36999`);
-  const widened = 'Nessun rivenditore con CAP 36999: ecco quelli della zona 36.';
-  await expect.element(page.getByText(widened)).toBeVisible();
+  const widenedMessage = 'Nessun rivenditore con CAP 36999: ecco quelli della zona 36.';
+  await expect.element(page.getByText(widenedMessage)).toBeVisible();
 });
 
 test('dealers are sorted by distance from the postal code, with a notice when none is near', async () => {
-  onCall('get', SELLERS, ({ url }) =>
+  stubResponse('get', SELLERS_PATH, ({ url }) =>
     url.searchParams.get('postalCode') === '97100' ? [] : [PALERMO, PADUA, VICENZA],
   );
   await openPage(`${PAGE}?postalCode=36100`);
@@ -99,7 +103,7 @@ test('dealers are sorted by distance from the postal code, with a notice when no
 });
 
 test('a postal code that is not Italian asks for its country', async () => {
-  onCall('get', SELLERS, ({ url }) => (url.searchParams.has('country') ? [] : [VICENZA]));
+  stubResponse('get', SELLERS_PATH, ({ url }) => (url.searchParams.has('country') ? [] : [VICENZA]));
   const { place } = await openPage(PAGE, { language: 'en', viewport: 'phone' });
   await page.getByRole('textbox', { name: 'Postal code' }).fill('SW1A 1AA');
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
@@ -115,7 +119,7 @@ test('a postal code that is not Italian asks for its country', async () => {
 });
 
 test('four digits ask for the country; once Italy is chosen, the form does not ask again', async () => {
-  onCall('get', SELLERS, [VICENZA]);
+  stubResponse('get', SELLERS_PATH, [VICENZA]);
   const { place } = await openPage(PAGE, { language: 'en' });
   const postalCode = page.getByRole('textbox', { name: 'Postal code' });
   const search = page.getByRole('search').getByRole('button', { name: 'Search' });
@@ -128,7 +132,7 @@ test('four digits ask for the country; once Italy is chosen, the form does not a
   expect(place()).not.toContain('postalCode');
   await page.getByRole('option', { name: 'Italy' }).click();
   await expect.poll(place).toContain('country=IT');
-  await expect.poll(() => callsTo('get', SELLERS).at(-1)?.url.searchParams.get('country')).toBe('IT');
+  await expect.poll(() => callsTo('get', SELLERS_PATH).at(-1)?.url.searchParams.get('country')).toBe('IT');
   await postalCode.fill('3606');
   await search.click();
   await expect.poll(place).toContain('3606');
@@ -136,17 +140,17 @@ test('four digits ask for the country; once Italy is chosen, the form does not a
 });
 
 test('the brand filter limits the dealers until it is removed', async () => {
-  onCall('get', SELLERS, [aSeller({ brands: ['Muralcrom', 'Lignocrom'] })]);
+  stubResponse('get', SELLERS_PATH, [aSeller({ brands: ['Muralcrom', 'Lignocrom'] })]);
   const { place } = await openPage(`${PAGE}?brand=Muralcrom`);
   await expect.element(page.getByText('Vende Muralcrom, Lignocrom')).toBeVisible();
-  expect(callsTo('get', SELLERS).at(-1)?.url.searchParams.get('brand')).toBe('Muralcrom');
+  expect(callsTo('get', SELLERS_PATH).at(-1)?.url.searchParams.get('brand')).toBe('Muralcrom');
   await inspect();
   await page.getByRole('button', { name: 'Mostra i rivenditori di tutti i marchi' }).click();
   await expect.poll(place).toBe(PAGE);
 });
 
 test('a search without results offers all dealers', async () => {
-  onCall('get', SELLERS, ({ url }) => (url.searchParams.has('businessName') ? [] : [VICENZA]));
+  stubResponse('get', SELLERS_PATH, ({ url }) => (url.searchParams.has('businessName') ? [] : [VICENZA]));
   await openPage(`${PAGE}?businessName=xyzxyz`, { language: 'de', viewport: 'phone' });
   await expect
     .element(
@@ -168,7 +172,7 @@ test('a search without results offers all dealers', async () => {
 });
 
 test('on a phone the map replaces the list', async () => {
-  onCall('get', SELLERS, [VICENZA, PADUA]);
+  stubResponse('get', SELLERS_PATH, [VICENZA, PADUA]);
   const { place } = await openPage(`${PAGE}?businessName=o`, { language: 'de', viewport: 'phone' });
   await page.getByText('Karte').click();
   await expect.poll(place).toContain('view=map');
@@ -179,7 +183,7 @@ test('on a phone the map replaces the list', async () => {
 });
 
 test('selecting a dealer on the map highlights it in the list', async () => {
-  onCall('get', SELLERS, [VICENZA, PADUA]);
+  stubResponse('get', SELLERS_PATH, [VICENZA, PADUA]);
   await openPage(`${PAGE}?businessName=o`);
   const map = page.getByRole('region', { name: 'Mappa dei rivenditori' });
   await map.getByRole('button', { name: 'Padova Colori, Padova' }).click();
@@ -190,8 +194,8 @@ test('selecting a dealer on the map highlights it in the list', async () => {
 });
 
 test('without tiles the page still shows the dealers and their pins', async () => {
-  onCall('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES }));
-  onCall('get', SELLERS, [VICENZA, PADUA]);
+  stubResponse('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES_PATH }));
+  stubResponse('get', SELLERS_PATH, [VICENZA, PADUA]);
   await openPage(`${PAGE}?businessName=o`);
   const map = page.getByRole('region', { name: 'Mappa dei rivenditori' });
   await expect.element(map.getByRole('button', { name: 'Padova Colori, Padova' })).toBeVisible();
@@ -202,8 +206,8 @@ test('without tiles the page still shows the dealers and their pins', async () =
 });
 
 test('the map draws countries and Italian regions under the tiles, visible without them too', async () => {
-  onCall('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES }));
-  onCall('get', SELLERS, [VICENZA]);
+  stubResponse('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES_PATH }));
+  stubResponse('get', SELLERS_PATH, [VICENZA]);
   await openPage(PAGE);
   await expect
     .element(page.getByText('Le strade non sono caricabili. Le posizioni dei rivenditori sono corrette.'))
@@ -226,8 +230,8 @@ test('the map draws countries and Italian regions under the tiles, visible witho
 
 test('the map opens with all dealers in view and requests tiles of that zoom only', async () => {
   const zooms = recordZooms();
-  onCall('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES }));
-  onCall('get', SELLERS, [VICENZA, PALERMO]);
+  stubResponse('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES_PATH }));
+  stubResponse('get', SELLERS_PATH, [VICENZA, PALERMO]);
   await openPage(PAGE);
   const map = page.getByRole('region', { name: 'Mappa dei rivenditori' });
   for (const name of ['Colorificio Berico, Vicenza', 'Colori Palermo, Palermo'])
@@ -242,8 +246,8 @@ const NEAR_VICENZA = { ...SCHIO, latitude: VICENZA.latitude + 0.15 };
 
 test('without tiles choosing a dealer zooms to level 8 at most and shows its pin unclustered', async () => {
   const zooms = recordZooms();
-  onCall('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES }));
-  onCall('get', SELLERS, [VICENZA, NEAR_VICENZA, PALERMO]);
+  stubResponse('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES_PATH }));
+  stubResponse('get', SELLERS_PATH, [VICENZA, NEAR_VICENZA, PALERMO]);
   await openPage(PAGE);
   const map = page.getByRole('region', { name: 'Mappa dei rivenditori' });
   await expect
@@ -257,8 +261,8 @@ test('without tiles choosing a dealer zooms to level 8 at most and shows its pin
 
 test('without tiles a cluster first zooms to level 8, then one level per click', async () => {
   const zooms = recordZooms();
-  onCall('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES }));
-  onCall('get', SELLERS, [VICENZA, NEAR_VICENZA, PALERMO]);
+  stubResponse('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES_PATH }));
+  stubResponse('get', SELLERS_PATH, [VICENZA, NEAR_VICENZA, PALERMO]);
   await openPage(PAGE);
   const map = page.getByRole('region', { name: 'Mappa dei rivenditori' });
   await expect

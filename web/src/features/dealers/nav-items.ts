@@ -9,7 +9,7 @@ export const DEALERS_NAV_ITEM: NavItem = {
   route: '/products-search/sellersMap/$priv/$professional',
 };
 
-/** The desk's list of dealers. */
+/** The list of dealers in the back office. */
 export const DESK_DEALERS_NAV_ITEM: NavItem = {
   path: '/backoffice/dealers',
   text: 'shell:private.dealers',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { onCall } from '../../../test/api-stub';
+import { stubResponse } from '../../../test/api-stub';
 import { aBrand } from '../../../test/builders/brand';
 import { aSeller } from '../../../test/builders/dealer';
 import { anAuditPage } from '../../../test/builders/desk/audit-entry';
@@ -10,7 +10,7 @@ import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 
 test('the start page leads a visitor to the dealers', async () => {
-  onCall('get', '/api/v1/public/sellers/{priv}/{professional}', [aSeller()]);
+  stubResponse('get', '/api/v1/public/sellers/{priv}/{professional}', [aSeller()]);
   const { place } = await openPage('/');
   await inspect();
   await page.getByRole('link', { name: 'Trova un rivenditore', exact: false }).click();
@@ -24,7 +24,7 @@ test('the start page on a phone fits its window', async () => {
 });
 
 test('a portal without an administrator shows how to create one on its start page', async () => {
-  onCall('get', '/api/brand', aBrand({ missingSetup: 'ADMINISTRATOR' }));
+  stubResponse('get', '/api/brand', aBrand({ missingSetup: 'ADMINISTRATOR' }));
   await openPage('/', { viewport: 'phone' });
   await expect
     .element(
@@ -38,9 +38,9 @@ test('a portal without an administrator shows how to create one on its start pag
 });
 
 test('a portal without products shows a notice that leads staff to the back office', async () => {
-  onCall('get', '/api/brand', aBrand({ missingSetup: 'PRODUCTS' }));
-  onCall('get', '/api/v1/backoffice/overview', aDeskOverview());
-  onCall('get', '/api/v1/backoffice/audit', anAuditPage([]));
+  stubResponse('get', '/api/brand', aBrand({ missingSetup: 'PRODUCTS' }));
+  stubResponse('get', '/api/v1/backoffice/overview', aDeskOverview());
+  stubResponse('get', '/api/v1/backoffice/audit', anAuditPage([]));
   const { place } = await openPage('/', { viewer: aUser({ role: 'ADMIN' }) });
   await expect.element(page.getByText('Il catalogo non contiene ancora prodotti.')).toBeVisible();
   await page.getByRole('link', { name: 'Vai ai primi passi' }).click();

@@ -11,7 +11,7 @@ import { buildMailFrame } from './mail-frame';
 import { mailQuery } from './mailbox-queries';
 import classes from './styles.module.css';
 
-/** Scripts never run; links may leave the frame, as they leave a mail program. */
+/** Scripts never run. Links may open outside the frame, as in a mail client. */
 const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
 
 /** One mail of a demo, as HTML and as plain text. */

@@ -20,8 +20,8 @@ const ICONS: Partial<Record<OfferRequestStatus, TablerIcon>> = {
 /**
  * Status of an offer request in the colour of section 4, with its remaining validity or the last day for a new request
  * (section 9).
- * @param atDesk at the desk, an accepted request is labelled as a sent offer, and the date of the expected response has a separate
- * column
+ * @param atDesk in the back office, an accepted request is labelled as a sent offer, and the date of the expected
+ * response has a separate column
  */
 export function OfferStatusCell({ offer, atDesk = false }: { offer: OfferRequest; atDesk?: boolean }) {
   const { t } = useTexts('offers');

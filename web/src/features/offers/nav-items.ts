@@ -15,7 +15,7 @@ export const OFFER_REQUESTS_NAV_ITEM: NavItem = {
   icon: IconFileText,
 };
 
-/** The offer requests in the navigation of the desk. */
+/** The offer requests in the navigation of the back office. */
 export const DESK_OFFER_REQUESTS_NAV_ITEM: NavItem = {
   path: '/backoffice/offer-requests',
   text: 'shell:private.requestOffers',

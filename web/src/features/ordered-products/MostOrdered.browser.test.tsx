@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall } from '../../../test/api-stub';
+import { callsTo, stubResponse } from '../../../test/api-stub';
 import { anOrderedProduct } from '../../../test/builders/ordered-product';
 import { paged } from '../../../test/builders/paged';
 import { aProduct } from '../../../test/builders/product';
@@ -8,19 +8,19 @@ import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 
-const PRODUCTS = '/api/v1/public/{prefix}/customer-products';
+const PRODUCTS_PATH = '/api/v1/public/{prefix}/customer-products';
 
 test('the profile page of a buyer lists the most ordered products of the company with links to them', async () => {
-  onCall('get', '/api/v1/open-tasks', { tasks: [] });
-  onCall('get', PRODUCTS, paged([anOrderedProduct('F120-7035-25', { lastQuantity: 8 })]));
-  onCall('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
+  stubResponse('get', '/api/v1/open-tasks', { tasks: [] });
+  stubResponse('get', PRODUCTS_PATH, paged([anOrderedProduct('F120-7035-25', { lastQuantity: 8 })]));
+  stubResponse('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
     aProduct({ id: params }),
   );
-  onCall('get', '/api/tds/versions/last/available-languages', []);
+  stubResponse('get', '/api/tds/versions/last/available-languages', []);
   const { place } = await openPage('/profile-user', { viewer: aUser() });
   const products = page.getByRole('region', { name: 'Ordinati più spesso' });
   await expect.element(products).toMatchTextContent('8 confezioni');
-  expect(callsTo('get', PRODUCTS)[0]?.url.searchParams.get('sort')).toBe('timesOrdered,desc');
+  expect(callsTo('get', PRODUCTS_PATH)[0]?.url.searchParams.get('sort')).toBe('timesOrdered,desc');
   await inspect();
   await products.getByRole('listitem').getByRole('link').click();
   await expect.poll(place).toContain('/profile-customer/ordered-products?open=F120-7035-');

@@ -38,16 +38,16 @@ test('the quantity starts at the multiplier and is rounded up to a multiple', ()
 });
 
 test('the total counts only products with a price above zero', () => {
-  const unpriced = aProduct('20', { pricesAndDiscounts: null });
+  const unpricedProduct = aProduct('20', { pricesAndDiscounts: null });
   const free = aProduct('10', { pricesAndDiscounts: { finalUnitPrice: 0 } });
-  expect(calculateTotalCost([aProduct('25'), unpriced, free], {})).toBe(500);
+  expect(calculateTotalCost([aProduct('25'), unpricedProduct, free], {})).toBe(500);
 });
 
 test('a selection extends across pages', () => {
   const [first, second] = [aProduct('25'), aProduct('05')];
-  const selected = toSelection([toProductKey(first.id), toProductKey(second.id)], [first], [second]);
-  expect(selected).toEqual([first, second]);
-  expect(toSelection([toProductKey(second.id)], selected, [second])).toEqual([second]);
+  const selection = toSelection([toProductKey(first.id), toProductKey(second.id)], [first], [second]);
+  expect(selection).toEqual([first, second]);
+  expect(toSelection([toProductKey(second.id)], selection, [second])).toEqual([second]);
 });
 
 test('only available products can be reordered', () => {

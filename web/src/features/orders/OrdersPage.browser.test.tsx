@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onResponse } from '../../../test/api-stub';
+import { callsTo, stubReply, stubResponse } from '../../../test/api-stub';
 import { aCart, aCartItem } from '../../../test/builders/cart';
 import { anOrder, anOrderItem } from '../../../test/builders/order';
 import { paged } from '../../../test/builders/paged';
@@ -9,21 +9,21 @@ import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 
-const ORDERS = '/profile-customer/orders';
-const LIST = '/api/v1/public/{prefix}/orders';
-const REDO = '/api/v1/public/{prefix}/order-requests/redo/{id}';
+const ORDERS_PATH = '/profile-customer/orders';
+const LIST_PATH = '/api/v1/public/{prefix}/orders';
+const REDO_PATH = '/api/v1/public/{prefix}/order-requests/redo/{id}';
 const REMOVED = 'F120-1003-25';
 
 test('an order not shipped by its delivery date is marked as overdue', async () => {
   const late = anOrder({ orderCode: 'V26-LATE', deliveryDate: '2020-01-15', status: 'C' });
-  const shipped = anOrder({
+  const shippedOrder = anOrder({
     id: 'shipped',
     orderCode: 'V26-SHIPPED',
     deliveryDate: '2020-01-15',
     status: 'E',
   });
-  onCall('get', LIST, paged([late, shipped]));
-  await openPage(ORDERS, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  stubResponse('get', LIST_PATH, paged([late, shippedOrder]));
+  await openPage(ORDERS_PATH, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   const card = (code: string) => page.getByRole('listitem').filter({ hasText: code });
   await expect.element(card('V26-LATE')).toMatchTextContent(/15-01-2020\s*überfällig/);
   await expect.element(card('V26-SHIPPED')).toMatchTextContent(/15-01-2020/);
@@ -32,25 +32,25 @@ test('an order not shipped by its delivery date is marked as overdue', async () 
 });
 
 test('an order can be expanded and downloaded as a PDF under the file name from the server', async () => {
-  onCall('get', LIST, paged([anOrder()]));
-  onResponse('get', '/api/v1/public/{prefix}/orders/{id}/pdf', () => {
+  stubResponse('get', LIST_PATH, paged([anOrder()]));
+  stubReply('get', '/api/v1/public/{prefix}/orders/{id}/pdf', () => {
     const headers = { 'content-disposition': 'attachment; filename="V26-000123.pdf"' };
     return new Response('%PDF-1.7', { headers });
   });
-  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { place } = await openPage(ORDERS, { viewer: aUser() });
+  const saveClick = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { place } = await openPage(ORDERS_PATH, { viewer: aUser() });
   await page.getByRole('button', { name: 'Apri V26-000123' }).click();
   await expect.poll(place).toContain(`open=${anOrder().id}`);
   await expect.element(page.getByRole('table', { name: 'Righe dell’ordine' })).toBeVisible();
   await inspect();
   await page.getByRole('button', { name: 'Scarica PDF' }).click();
-  await expect.poll(() => saved.mock.contexts).toMatchObject([{ download: 'V26-000123.pdf' }]);
+  await expect.poll(() => saveClick.mock.contexts).toMatchObject([{ download: 'V26-000123.pdf' }]);
 });
 
 test('a blocked order shows the reason and a telephone number', async () => {
-  const blocked = anOrder({ status: 'B', blockReason: 'Fido superato' });
-  onCall('get', LIST, paged([blocked]));
-  await openPage(`${ORDERS}?open=${blocked.id}`, { viewer: aUser(), viewport: 'phone' });
+  const blockedOrder = anOrder({ status: 'B', blockReason: 'Fido superato' });
+  stubResponse('get', LIST_PATH, paged([blockedOrder]));
+  await openPage(`${ORDERS_PATH}?open=${blockedOrder.id}`, { viewer: aUser(), viewport: 'phone' });
   await expect.element(page.getByText('Fido superato')).toBeVisible();
   const phone = page.getByRole('status').getByRole('link', { name: '+39 0444 123456' });
   await expect.element(phone).toHaveAttribute('href', 'tel:+390444123456');
@@ -58,9 +58,13 @@ test('a blocked order shows the reason and a telephone number', async () => {
 });
 
 test('a shipped order links to the safety data sheets of its lines, a confirmed one does not', async () => {
-  const shipped = anOrder({ status: 'E', shippedTotal: 1500, shippedWeight: 157.8 });
-  onCall('get', LIST, paged([shipped, anOrder({ id: 'confirmed', orderCode: 'V26-000124' })]));
-  await openPage(`${ORDERS}?open=${shipped.id}`, { viewer: aUser() });
+  const shippedOrder = anOrder({ status: 'E', shippedTotal: 1500, shippedWeight: 157.8 });
+  stubResponse(
+    'get',
+    LIST_PATH,
+    paged([shippedOrder, anOrder({ id: 'confirmed', orderCode: 'V26-000124' })]),
+  );
+  await openPage(`${ORDERS_PATH}?open=${shippedOrder.id}`, { viewer: aUser() });
   await expect
     .element(page.getByRole('link', { name: 'Schede di sicurezza dell’ordine' }))
     .toHaveAttribute('href', expect.stringContaining('/sds/document?orderCode=V26-000123'));
@@ -72,27 +76,27 @@ test('a shipped order links to the safety data sheets of its lines, a confirmed 
 
 test('a partly shipped order lists its confirmed before its shipped total, and highlights the confirmed one', async () => {
   const partly = anOrder({ status: 'C', confirmedTotal: 2000, shippedTotal: 750, shippedWeight: 78.9 });
-  onCall('get', LIST, paged([partly]));
-  await openPage(`${ORDERS}?open=${partly.id}`, { viewer: aUser() });
+  stubResponse('get', LIST_PATH, paged([partly]));
+  await openPage(`${ORDERS_PATH}?open=${partly.id}`, { viewer: aUser() });
   const sum = (label: string) => page.getByText(label, { exact: true });
   await expect.element(sum('Totale spedito')).toBeVisible();
   const [confirmed, shipped] = [sum('Totale confermato').element(), sum('Totale spedito').element()];
   expect(confirmed.getBoundingClientRect().top).toBeLessThan(shipped.getBoundingClientRect().top);
-  const fontSize = (term: Element) => Number.parseFloat(getComputedStyle(term).fontSize);
-  expect(fontSize(confirmed)).toBeGreaterThan(fontSize(shipped));
+  const readFontSize = (term: Element) => Number.parseFloat(getComputedStyle(term).fontSize);
+  expect(readFontSize(confirmed)).toBeGreaterThan(readFontSize(shipped));
 });
 
 test('orders are exported with the current filters and sort order', async () => {
-  onCall('get', LIST, paged([anOrder({ status: 'E' })]));
-  onResponse('get', '/api/v1/public/{prefix}/orders/export', () => {
+  stubResponse('get', LIST_PATH, paged([anOrder({ status: 'E' })]));
+  stubReply('get', '/api/v1/public/{prefix}/orders/export', () => {
     const headers = { 'content-disposition': 'attachment; filename="orders-2026-11-24.csv"' };
     return new Response('code', { headers });
   });
-  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  await openPage(`${ORDERS}?status=E&sort=status,asc`, { viewer: aUser() });
+  const saveClick = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await openPage(`${ORDERS_PATH}?status=E&sort=status,asc`, { viewer: aUser() });
   await page.getByRole('button', { name: 'Esporta' }).click();
   await page.getByRole('menuitem', { name: 'CSV' }).click();
-  await expect.poll(() => saved.mock.contexts).toMatchObject([{ download: 'orders-2026-11-24.csv' }]);
+  await expect.poll(() => saveClick.mock.contexts).toMatchObject([{ download: 'orders-2026-11-24.csv' }]);
   const [call] = callsTo('get', '/api/v1/public/{prefix}/orders/export');
   expect(Object.fromEntries(call?.url.searchParams ?? [])).toMatchObject({
     status: 'E',
@@ -102,19 +106,23 @@ test('orders are exported with the current filters and sort order', async () => 
 });
 
 test('a repeated order contains the available lines; the checkout lists the unavailable ones', async () => {
-  onCall('get', LIST, paged([anOrder({ items: [anOrderItem(), anOrderItem(REMOVED)] })]));
-  const gone = {
+  stubResponse('get', LIST_PATH, paged([anOrder({ items: [anOrderItem(), anOrderItem(REMOVED)] })]));
+  const removedChange = {
     code: 'ProductNotAvailable',
     was: null,
     is: null,
     productCode: aProductCode(REMOVED),
   } as const;
-  onCall(
+  stubResponse(
     'get',
-    REDO,
-    aCart({ items: [aCartItem({ quantity: 8 })], isDirty: true, changes: [{ ...gone, itemId: null }] }),
+    REDO_PATH,
+    aCart({
+      items: [aCartItem({ quantity: 8 })],
+      isDirty: true,
+      changes: [{ ...removedChange, itemId: null }],
+    }),
   );
-  const { place } = await openPage(ORDERS, { viewer: aUser() });
+  const { place } = await openPage(ORDERS_PATH, { viewer: aUser() });
   await page.getByRole('button', { name: 'Riordina V26-000123' }).click();
   await expect.poll(place).toBe('/checkout/order');
   await expect.element(page.getByText('Qualcosa è cambiato da quell’ordine')).toBeVisible();
@@ -124,34 +132,34 @@ test('a repeated order contains the available lines; the checkout lists the unav
 });
 
 test('repeating an order without available products shows a message in the list', async () => {
-  onCall('get', LIST, paged([anOrder({ items: [anOrderItem(REMOVED)] })]));
-  const gone = {
+  stubResponse('get', LIST_PATH, paged([anOrder({ items: [anOrderItem(REMOVED)] })]));
+  const removedChange = {
     code: 'ProductNotAvailable',
     was: null,
     is: null,
     productCode: aProductCode(REMOVED),
   } as const;
-  onCall('get', REDO, aCart({ isDirty: true, changes: [{ ...gone, itemId: null }] }));
-  const { place } = await openPage(ORDERS, { viewer: aUser() });
+  stubResponse('get', REDO_PATH, aCart({ isDirty: true, changes: [{ ...removedChange, itemId: null }] }));
+  const { place } = await openPage(ORDERS_PATH, { viewer: aUser() });
   await page.getByRole('button', { name: 'Riordina V26-000123' }).click();
   await expect.element(page.getByText('Nulla di questo ordine si può ordinare adesso')).toBeVisible();
-  expect(place()).toBe(ORDERS);
+  expect(place()).toBe(ORDERS_PATH);
   await inspect();
 });
 
 test('a blocked order cannot be repeated', async () => {
-  onCall('get', LIST, paged([anOrder({ status: 'B' })]));
-  await openPage(ORDERS, { viewer: aUser() });
+  stubResponse('get', LIST_PATH, paged([anOrder({ status: 'B' })]));
+  await openPage(ORDERS_PATH, { viewer: aUser() });
   await expect.element(page.getByText('Bloccato')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /Riordina/ })).not.toBeInTheDocument();
 });
 
 test('a page number past the end offers a button to the last page', async () => {
-  onCall('get', LIST, ({ url }) => {
+  stubResponse('get', LIST_PATH, ({ url }) => {
     const number = Number(url.searchParams.get('page'));
     return paged(number === 1 ? [anOrder()] : [], { number, totalElements: 21 });
   });
-  const { place } = await openPage(`${ORDERS}?page=900`, { viewer: aUser() });
+  const { place } = await openPage(`${ORDERS_PATH}?page=900`, { viewer: aUser() });
   await expect.element(page.getByText('La lista finisce prima di questa pagina.')).toBeVisible();
   await inspect();
   await page.getByRole('button', { name: 'Vai all’ultima pagina' }).click();
@@ -159,17 +167,17 @@ test('a page number past the end offers a button to the last page', async () => 
   await expect
     .element(page.getByText('Ancora nessun ordine. Inizia dalla ricerca prodotti.'))
     .not.toBeInTheDocument();
-  expect(place()).toBe(`${ORDERS}?page=2`);
+  expect(place()).toBe(`${ORDERS_PATH}?page=2`);
 });
 
 test('chips distinguish prefixes from whole codes, and the list shows the number of orders', async () => {
-  onCall('get', LIST, paged([anOrder()], { totalElements: 1234 }));
-  const { place } = await openPage(`${ORDERS}?serial=F12&color=7035`, { viewer: aUser() });
+  stubResponse('get', LIST_PATH, paged([anOrder()], { totalElements: 1234 }));
+  const { place } = await openPage(`${ORDERS_PATH}?serial=F12&color=7035`, { viewer: aUser() });
   const chips = page.getByRole('group', { name: 'Filtri' });
   await expect.element(chips).toMatchTextContent(/inizia con F12/);
   await expect.element(chips).not.toMatchTextContent(/inizia con 7035/);
   await expect.element(page.getByText('1.234 ordini')).toBeVisible();
   await inspect();
   await chips.getByRole('button', { name: /inizia con F12/ }).click();
-  await expect.poll(place).toBe(`${ORDERS}?color=7035`);
+  await expect.poll(place).toBe(`${ORDERS_PATH}?color=7035`);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall } from '../../../test/api-stub';
+import { callsTo, stubResponse } from '../../../test/api-stub';
 import { aDeskOffer } from '../../../test/builders/desk/desk-offer';
 import { aDeskOrder } from '../../../test/builders/desk/desk-order';
 import { paged } from '../../../test/builders/paged';
@@ -12,7 +12,7 @@ const AGENT = aUser({ role: 'AGENT', username: 'agente@cromia.test' });
 
 test('a manager sees the orders of all customers in one list, each with its lines', async () => {
   const order = aDeskOrder();
-  onCall('get', '/api/v1/public/{prefix}/portfolio/orders', paged([order]));
+  stubResponse('get', '/api/v1/public/{prefix}/portfolio/orders', paged([order]));
   await openPage('/profile-agent/orders?customer=Rossi', { viewer: AGENT });
   const row = page.getByRole('row').nth(1);
   await expect.element(row).toMatchTextContent(order.orderCode);
@@ -31,7 +31,7 @@ test('a manager sees the orders of all customers in one list, each with its line
 
 test('a manager sees the offer requests of all customers in one list', async () => {
   const offer = aDeskOffer();
-  onCall('get', '/api/v1/public/{prefix}/portfolio/offer-requests', paged([offer]));
+  stubResponse('get', '/api/v1/public/{prefix}/portfolio/offer-requests', paged([offer]));
   await openPage('/profile-agent/offers', { viewer: AGENT, language: 'de', viewport: 'phone' });
   await expect.element(page.getByRole('link', { name: offer.businessName })).toBeVisible();
   await inspect();
@@ -43,8 +43,8 @@ test.for([
 ] as const)(
   'for a manager without customers, %s links to customer service',
   async ([path, list, language]) => {
-    onCall('get', list, paged([]));
-    onCall('get', '/api/v1/public/{prefix}/customer-profiles', paged([]));
+    stubResponse('get', list, paged([]));
+    stubResponse('get', '/api/v1/public/{prefix}/customer-profiles', paged([]));
     const { words } = await openPage(path, { viewer: AGENT, language, viewport: 'phone' });
     await expect.element(page.getByText(words('customers:list.none'))).toBeVisible();
     await expect
@@ -55,27 +55,27 @@ test.for([
 );
 
 test('a manager whose customers have no offer requests sees a message', async () => {
-  onCall('get', '/api/v1/public/{prefix}/portfolio/offer-requests', paged([]));
+  stubResponse('get', '/api/v1/public/{prefix}/portfolio/offer-requests', paged([]));
   const { customerCode, businessName } = aDeskOffer();
   const customer = { customerCode, businessName, city: null, lastOrderedOn: null };
-  onCall('get', '/api/v1/public/{prefix}/customer-profiles', paged([customer]));
+  stubResponse('get', '/api/v1/public/{prefix}/customer-profiles', paged([customer]));
   await openPage('/profile-agent/offers', { viewer: AGENT });
   await expect.element(page.getByText('I tuoi clienti non hanno ancora richieste di offerta.')).toBeVisible();
 });
 
 test('a manager filters offer requests by customer name', async () => {
-  const list = '/api/v1/public/{prefix}/portfolio/offer-requests';
-  onCall('get', list, paged([aDeskOffer()]));
+  const listPath = '/api/v1/public/{prefix}/portfolio/offer-requests';
+  stubResponse('get', listPath, paged([aDeskOffer()]));
   const { place } = await openPage('/profile-agent/offers', { viewer: AGENT });
   await page.getByRole('button', { name: 'Filtri' }).click();
   await page.getByRole('textbox', { name: 'Cliente (nome o codice)' }).fill('rossi');
   await page.getByRole('button', { name: 'Filtra' }).click();
   await expect.poll(place).toContain('customer=rossi');
-  await expect.poll(() => callsTo('get', list).at(-1)?.url.searchParams.get('customer')).toBe('rossi');
+  await expect.poll(() => callsTo('get', listPath).at(-1)?.url.searchParams.get('customer')).toBe('rossi');
 });
 
 test('for a manager, the order number filter is labelled as the number of the customer', async () => {
-  onCall('get', '/api/v1/public/{prefix}/orders', paged([]));
+  stubResponse('get', '/api/v1/public/{prefix}/orders', paged([]));
   await openPage('/profile-customer/orders', {
     viewer: AGENT,
     actingFor: { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' },

@@ -22,14 +22,14 @@ export const ORDERS_NAV_ITEM: NavItem = {
   icon: IconTruckDelivery,
 };
 
-/** The order requests in the navigation of the desk. */
+/** The order requests in the navigation of the back office. */
 export const DESK_ORDER_REQUESTS_NAV_ITEM: NavItem = {
   path: '/backoffice/order-requests',
   text: 'shell:private.requestOrders',
   icon: IconClipboardCheck,
 };
 
-/** The orders in the navigation of the desk. */
+/** The orders in the navigation of the back office. */
 export const DESK_ORDERS_NAV_ITEM: NavItem = {
   path: '/backoffice/orders',
   text: 'shell:private.orders',

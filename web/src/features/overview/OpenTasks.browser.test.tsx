@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall } from '../../../test/api-stub';
+import { callsTo, stubResponse } from '../../../test/api-stub';
 import { aBrand } from '../../../test/builders/brand';
 import { anAuditEntry, anAuditPage } from '../../../test/builders/desk/audit-entry';
 import { aDeskOverview } from '../../../test/builders/desk/overview';
@@ -9,16 +9,16 @@ import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 
-const OVERVIEW = '/api/v1/backoffice/overview';
+const OVERVIEW_PATH = '/api/v1/backoffice/overview';
 const LATE = { queue: 'lateOrders', count: 1000, isCut: true, oldest: '2026-03-10T00:00:00.000Z' } as const;
 const ADMIN = aUser({ role: 'ADMIN' });
 
 test('the overview lists open tasks and failures with count, oldest date and link', async () => {
   const mails = { count: 3, isCut: false, oldest: '2026-11-20T08:00:00.000Z' };
   const { failed } = aDeskOverview();
-  onCall('get', OVERVIEW, aDeskOverview({ queues: [LATE], failed: { ...failed, mails } }));
-  onCall('get', '/api/v1/backoffice/audit', anAuditPage([anAuditEntry()]));
-  onCall('get', '/api/v1/backoffice/orders', paged([]));
+  stubResponse('get', OVERVIEW_PATH, aDeskOverview({ queues: [LATE], failed: { ...failed, mails } }));
+  stubResponse('get', '/api/v1/backoffice/audit', anAuditPage([anAuditEntry()]));
+  stubResponse('get', '/api/v1/backoffice/orders', paged([]));
   const { place } = await openPage('/backoffice', { viewer: ADMIN });
   const task = page.getByRole('link', { name: /Ordini in ritardo/ });
   await expect.element(task).toMatchTextContent('oltre 1000');
@@ -36,8 +36,8 @@ test('the overview lists open tasks and failures with count, oldest date and lin
 });
 
 test('the key figures of 26 weeks are displayed as charts or as a table', async () => {
-  onCall('get', OVERVIEW, aDeskOverview());
-  onCall('get', '/api/v1/backoffice/audit', anAuditPage([]));
+  stubResponse('get', OVERVIEW_PATH, aDeskOverview());
+  stubResponse('get', '/api/v1/backoffice/audit', anAuditPage([]));
   await openPage('/backoffice', { viewer: ADMIN });
   await expect.element(page.getByText('Non c’è nulla in attesa.')).toBeVisible();
   const orders = page.getByRole('figure').filter({ hasText: 'Valore degli ordini, netto' });
@@ -55,9 +55,9 @@ test('open tasks are not requested for a user who cannot have any', async () => 
 });
 
 test('without products the overview shows staff the first steps that their role allows', async () => {
-  onCall('get', '/api/brand', aBrand({ missingSetup: 'PRODUCTS' }));
-  onCall('get', OVERVIEW, aDeskOverview());
-  onCall('get', '/api/v1/backoffice/audit', anAuditPage([]));
+  stubResponse('get', '/api/brand', aBrand({ missingSetup: 'PRODUCTS' }));
+  stubResponse('get', OVERVIEW_PATH, aDeskOverview());
+  stubResponse('get', '/api/v1/backoffice/audit', anAuditPage([]));
   await openPage('/backoffice', { viewer: aUser({ role: 'IT' }) });
   const step = (name: string) => page.getByRole('link', { name });
   await expect.element(step('Importa prodotti, testi, prezzi e disponibilità')).toBeVisible();

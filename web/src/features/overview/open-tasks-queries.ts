@@ -17,7 +17,7 @@ export function openTasksQuery(customerCode: string | undefined) {
   });
 }
 
-/** Open tasks of the desk, failures, and the key figures by week. */
+/** Open tasks of the back office, failures, and the key figures by week. */
 export function deskOverviewQuery() {
   return queryOptions({
     queryKey: ['backoffice', 'overview'],

@@ -15,7 +15,7 @@ interface NodePictureProps {
 }
 
 /** A serial has four characters at most; longer codes do not fit on a label. */
-const LABEL_LENGTH = 4;
+const MAX_LABEL_LENGTH = 4;
 /** The drawing for products of the tree that the catalogue does not contain. */
 const TIN = { um: 'l', qta: 2.5, hex: null };
 
@@ -38,7 +38,9 @@ export function NodePicture({ node, width, eager = false }: NodePictureProps) {
           <IconPaint size={40} stroke={1.25} />
         </span>
       ) : (
-        <PackagingDrawing product={{ ...(drawnAs ?? TIN), serial: code.length > LABEL_LENGTH ? '' : code }} />
+        <PackagingDrawing
+          product={{ ...(drawnAs ?? TIN), serial: code.length > MAX_LABEL_LENGTH ? '' : code }}
+        />
       )}
       {source !== null && missingImage !== image && (
         <img

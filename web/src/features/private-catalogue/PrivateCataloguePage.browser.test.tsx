@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../test/api-stub';
 import { aCart, aCartItem } from '../../../test/builders/cart';
 import { paged } from '../../../test/builders/paged';
 import {
@@ -17,16 +17,16 @@ import { openPage } from '../../../test/open-page';
 
 const PAGE = '/products-search/b2c';
 const PRODUCT = `${PAGE}?path=ENAMELS%2FE600`;
-const STORE_LINK = '/api/v1/public/b2c/amazon-link';
-const LEVEL = '/api/v1/public/b2c/level';
-const UPLOAD = '/api/v1/public/b2c';
-const CHANGES = '/api/v1/backoffice/b2c/uploads/{id}/changes';
+const STORE_LINK_PATH = '/api/v1/public/b2c/amazon-link';
+const LEVEL_PATH = '/api/v1/public/b2c/level';
+const UPLOAD_PATH = '/api/v1/public/b2c';
+const CHANGES_PATH = '/api/v1/backoffice/b2c/uploads/{id}/changes';
 
 const heading = () => page.getByRole('heading', { level: 1 });
 const anItUser = () => aUser({ username: 'it@cromia.test', role: 'IT', isInternalUser: true });
 
 test('a visitor sees the first-level categories', async () => {
-  onCall('get', LEVEL, aLevel({ children: [aTile(), aTile({ code: 'WALLS', path: 'WALLS' })] }));
+  stubResponse('get', LEVEL_PATH, aLevel({ children: [aTile(), aTile({ code: 'WALLS', path: 'WALLS' })] }));
   await openPage(PAGE);
   await expect.element(heading()).toHaveTextContent('Pitture per la casa');
   await expect.poll(() => document.title).toBe('Pitture per la casa · Cromia');
@@ -37,7 +37,7 @@ test('a visitor sees the first-level categories', async () => {
 test('the breadcrumb of a category links back to the start', async () => {
   const node = { ...aTile(), description: {}, link: null };
   const { trail } = aProductLevel();
-  onCall('get', LEVEL, ({ url }) =>
+  stubResponse('get', LEVEL_PATH, ({ url }) =>
     url.searchParams.get('path') === 'ENAMELS' ? aLevel({ node, trail: trail.slice(0, 1) }) : aLevel(),
   );
   const { place } = await openPage(PAGE, { language: 'de', viewport: 'phone' });
@@ -52,19 +52,19 @@ test('the breadcrumb of a category links back to the start', async () => {
 });
 
 test('an unknown level shows a message and links to the start', async () => {
-  onRejected('get', LEVEL, { status: 404, code: 'NotFound' });
+  stubRejection('get', LEVEL_PATH, { status: 404, code: 'NotFound' });
   const { place } = await openPage(`${PAGE}?path=GONE`);
   await expect.element(heading()).toHaveTextContent('Pitture per la casa');
   await expect.poll(() => document.title).toBe('Pitture per la casa · Cromia');
   await expect.element(page.getByText('Questa categoria o questo prodotto non esiste più.')).toBeVisible();
   await inspect();
-  onCall('get', LEVEL, aLevel());
+  stubResponse('get', LEVEL_PATH, aLevel());
   await page.getByRole('link', { name: 'Torna all’inizio del catalogo' }).click();
   await expect.poll(place).toBe(PAGE);
 });
 
 test('a product page shows the description, and the window title is the name', async () => {
-  onCall('get', LEVEL, aProductLevel());
+  stubResponse('get', LEVEL_PATH, aProductLevel());
   await openPage(PRODUCT, { language: 'de', viewport: 'phone' });
   await expect.element(heading()).toHaveTextContent('Wasserlack');
   await expect.element(page.getByText('Für Holz und Metall.')).toBeVisible();
@@ -74,15 +74,17 @@ test('a product page shows the description, and the window title is the name', a
 });
 
 test('a visitor can buy in the shop or at a dealer, and must log in for the cart', async () => {
-  onCall('get', LEVEL, aProductLevel());
-  onCall('get', STORE_LINK, { link: 'https://store.cromia.example/p/E600' });
+  stubResponse('get', LEVEL_PATH, aProductLevel());
+  stubResponse('get', STORE_LINK_PATH, { link: 'https://store.cromia.example/p/E600' });
   await openPage(PRODUCT);
   await page.getByRole('button', { name: 'Acquista' }).click();
   const dialog = page.getByRole('dialog');
   await expect
     .element(dialog.getByRole('link', { name: 'Vai al negozio' }))
     .toHaveAttribute('href', 'https://store.cromia.example/p/E600');
-  expect(callsTo('get', STORE_LINK).map(({ url }) => url.searchParams.get('productCode'))).toEqual(['E600']);
+  expect(callsTo('get', STORE_LINK_PATH).map(({ url }) => url.searchParams.get('productCode'))).toEqual([
+    'E600',
+  ]);
   await expect
     .element(dialog.getByRole('link', { name: 'Trova un rivenditore' }))
     .toHaveAttribute('href', expect.stringMatching(/sellersMap\/true\/false\?brand=Muralcrom$/));
@@ -100,11 +102,11 @@ test('a product linked to a serial shows its colours, packagings, coverage and t
   const { node, ...level } = aProductLevel();
   const id = { productClass: '3', serial: 'E600', color: '7035', pkg: '25' };
   const drawnAs = { id, um: 'kg', qta: 25, hex: '#cbd0cc' };
-  onCall('get', LEVEL, { ...level, node: node && { ...node, drawnAs } });
-  onCall('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
+  stubResponse('get', LEVEL_PATH, { ...level, node: node && { ...node, drawnAs } });
+  stubResponse('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
     aProduct({ id: params, resalt: 10, pricesAndDiscounts: null }),
   );
-  onCall('get', '/api/tds/versions/last/available-languages', [
+  stubResponse('get', '/api/tds/versions/last/available-languages', [
     { id: 'sheet-it', language: 'IT', product: 'E6007035' },
   ]);
   await openPage(PRODUCT);
@@ -121,16 +123,16 @@ test('a product linked to a serial shows its colours, packagings, coverage and t
 });
 
 test('a customer can add a variant from the professional catalogue to the cart', async () => {
-  onCall('get', LEVEL, aProductLevel());
-  onRejected('get', STORE_LINK, { status: 404, code: 'NotFound' });
+  stubResponse('get', LEVEL_PATH, aProductLevel());
+  stubRejection('get', STORE_LINK_PATH, { status: 404, code: 'NotFound' });
   const serial = aSerial({ serial: 'E600' });
-  onCall('get', '/api/products/filters/advanced', aSearchResponse([serial]));
-  onCall('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
+  stubResponse('get', '/api/products/filters/advanced', aSearchResponse([serial]));
+  stubResponse('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
     aProduct({ id: params }),
   );
   // Stubbed after the detail, whose path also matches this request.
-  onCall('get', '/api/products/serials/{productClass}/{serial}/colors', paged(serial.colors));
-  onCall('post', '/api/v1/public/{prefix}/carts/items', aCart({ items: [aCartItem()] }));
+  stubResponse('get', '/api/products/serials/{productClass}/{serial}/colors', paged(serial.colors));
+  stubResponse('post', '/api/v1/public/{prefix}/carts/items', aCart({ items: [aCartItem()] }));
   await openPage(PRODUCT, { viewer: aUser() });
   await page.getByRole('button', { name: 'Acquista' }).click();
   const dialog = page.getByRole('dialog');
@@ -142,15 +144,15 @@ test('a customer can add a variant from the professional catalogue to the cart',
   await userEvent.keyboard('{Escape}');
   await dialog.getByRole('button', { name: 'Aggiungi al carrello' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  const sent = callsTo('post', '/api/v1/public/{prefix}/carts/items').map(({ body }) => body);
-  expect(sent).toEqual([
+  const sentBodies = callsTo('post', '/api/v1/public/{prefix}/carts/items').map(({ body }) => body);
+  expect(sentBodies).toEqual([
     [{ productCode: { productClass: '3', serial: 'E600', color: '7016', pkg: '05' }, quantity: 4 }],
   ]);
 });
 
 test('an invalid file shows its errors by row and column and changes nothing', async () => {
-  onCall('get', LEVEL, aLevel());
-  onRejected('post', UPLOAD, {
+  stubResponse('get', LEVEL_PATH, aLevel());
+  stubRejection('post', UPLOAD_PATH, {
     status: 400,
     code: 'BadRequest',
     report: [
@@ -181,9 +183,9 @@ test('an invalid file shows its errors by row and column and changes nothing', a
 });
 
 test('an accepted file shows its changes', async () => {
-  onCall('get', LEVEL, aLevel());
-  onCall('post', UPLOAD, aTreeUpload(), 201);
-  onCall('get', CHANGES, paged([aTreeChange()]));
+  stubResponse('get', LEVEL_PATH, aLevel());
+  stubResponse('post', UPLOAD_PATH, aTreeUpload(), 201);
+  stubResponse('get', CHANGES_PATH, paged([aTreeChange()]));
   await openPage(PAGE, { viewer: anItUser(), language: 'de', viewport: 'phone' });
   await page.getByRole('button', { name: 'Katalog hochladen' }).click();
   await chooseFile(new File(['x'], 'catalogo.xlsx'));
@@ -197,7 +199,7 @@ test('an accepted file shows its changes', async () => {
 });
 
 test('only IT can upload', async () => {
-  onCall('get', LEVEL, aLevel());
+  stubResponse('get', LEVEL_PATH, aLevel());
   await openPage(PAGE, { viewer: aUser() });
   await expect.element(page.getByRole('link', { name: /^Smalti/ })).toBeVisible();
   const upload = page.getByRole('button', { name: 'Carica catalogo' });

@@ -8,7 +8,7 @@ export const PRIVATE_CATALOGUE_NAV_ITEM: NavItem = {
   icon: IconHomeHeart,
 };
 
-/** The uploads of the private catalogue in the navigation of the desk. */
+/** The uploads of the private catalogue in the navigation of the back office. */
 export const DESK_PRIVATE_CATALOGUE_NAV_ITEM: NavItem = {
   path: '/backoffice/private-catalogue',
   text: 'shell:private.privateCatalogue',

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../test/api-stub';
 import { paged } from '../../../test/builders/paged';
 import { anSds, aSending } from '../../../test/builders/sds';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { type OpenOptions, openPage } from '../../../test/open-page';
 
-const ORDER = '/api/v1/public/{prefix}/sds/findSdsByOrder';
-const SEND_ALL = '/api/v1/public/{prefix}/sds/sendAllByOrder';
+const ORDER_PATH = '/api/v1/public/{prefix}/sds/findSdsByOrder';
+const SEND_ALL_PATH = '/api/v1/public/{prefix}/sds/sendAllByOrder';
 const ADDRESS = 'sicurezza@cliente.test';
 
 const dialog = () => page.getByRole('dialog');
 const submit = (name = 'Cerca') => page.getByRole('search').getByRole('button', { name }).click();
 
 function openAsCustomer(path: string, options: OpenOptions = {}) {
-  onCall('get', '/api/v1/public/{prefix}/sds/deliveries', paged([]));
+  stubResponse('get', '/api/v1/public/{prefix}/sds/deliveries', paged([]));
   return openPage(path, { viewer: aUser(), ...options });
 }
 
@@ -23,11 +23,11 @@ test('a search by order requires its code', async () => {
   await openAsCustomer('/sds/document');
   await submit();
   await expect.element(page.getByText('Compila questo campo.')).toBeVisible();
-  expect(callsTo('get', ORDER)).toEqual([]);
+  expect(callsTo('get', ORDER_PATH)).toEqual([]);
 });
 
 test('an unknown or foreign order shows a message', async () => {
-  onRejected('get', ORDER, { status: 404, code: 'NotFound' });
+  stubRejection('get', ORDER_PATH, { status: 404, code: 'NotFound' });
   await openAsCustomer('/sds/document');
   await page.getByRole('textbox', { name: 'Codice ordine' }).fill('V99-NOTHING');
   await submit();
@@ -46,9 +46,9 @@ test.for([
 ] as const)(
   'all sheets of an order are sent in the chosen language, on a $viewport in $language',
   async (options) => {
-    onCall('get', ORDER, paged([anSds({ batch: null })]));
-    onCall('post', SEND_ALL, aSending([ADDRESS]));
-    onCall('get', '/api/v1/public/{prefix}/sds/recipients', { emails: [] });
+    stubResponse('get', ORDER_PATH, paged([anSds({ batch: null })]));
+    stubResponse('post', SEND_ALL_PATH, aSending([ADDRESS]));
+    stubResponse('get', '/api/v1/public/{prefix}/sds/recipients', { emails: [] });
     const { words, place } = await openAsCustomer('/sds/document', options);
     await page.getByRole('textbox', { name: words('sds:fields.orderCode') }).fill('V26-000123');
     await submit(words('common:actions.search'));
@@ -67,8 +67,8 @@ test.for([
       .element(dialog().getByText(words('sds:send.sdsSentSuccess', { count: 1 }), { exact: false }))
       .toBeVisible();
     await send.click();
-    await expect.poll(() => callsTo('post', SEND_ALL)).toHaveLength(2);
-    const [first, second] = callsTo('post', SEND_ALL);
+    await expect.poll(() => callsTo('post', SEND_ALL_PATH)).toHaveLength(2);
+    const [first, second] = callsTo('post', SEND_ALL_PATH);
     expect(first?.body).toMatchObject({ emails: [ADDRESS], language: 'EN', orderCode: 'V26-000123' });
     expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
   },

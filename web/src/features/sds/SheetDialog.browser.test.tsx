@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { callsTo, onCall, onRejected, onResponse } from '../../../test/api-stub';
+import { callsTo, stubRejection, stubReply, stubResponse } from '../../../test/api-stub';
 import { paged } from '../../../test/builders/paged';
 import { aDelivery, anSds, aSending } from '../../../test/builders/sds';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { type OpenedPage, type OpenOptions, openPage } from '../../../test/open-page';
 
-const FILTERS = '/api/v1/public/{prefix}/sds/findSdsByFilters';
-const LANGUAGES = '/api/v1/public/{prefix}/sds/languages';
-const DELIVERIES = '/api/v1/public/{prefix}/sds/deliveries';
-const SEND = '/api/v1/public/{prefix}/sds/send';
-const RECIPIENTS = '/api/v1/public/{prefix}/sds/recipients';
+const FILTERS_PATH = '/api/v1/public/{prefix}/sds/findSdsByFilters';
+const LANGUAGES_PATH = '/api/v1/public/{prefix}/sds/languages';
+const DELIVERIES_PATH = '/api/v1/public/{prefix}/sds/deliveries';
+const SEND_PATH = '/api/v1/public/{prefix}/sds/send';
+const RECIPIENTS_PATH = '/api/v1/public/{prefix}/sds/recipients';
 const REGISTERED = 'hse@cliente.test';
 const ADDRESS = 'sicurezza@cliente.test';
 
@@ -24,23 +24,25 @@ const successMessage = (words: OpenedPage['words'], count: number) =>
 
 /** Opens the German sheet of the customer's only batch. */
 async function openSheet(options: OpenOptions = {}) {
-  onCall('get', FILTERS, paged([anSds()]));
-  onCall('get', LANGUAGES, { IT: 2, DE: 2 });
-  onCall('get', RECIPIENTS, { emails: [REGISTERED] });
-  onCall('get', DELIVERIES, ({ url }) => paged(url.searchParams.has('status') ? [] : [aDelivery()]));
-  const opened = await openPage('/sds/customer', { viewer: aUser(), ...options });
-  const { words } = opened;
+  stubResponse('get', FILTERS_PATH, paged([anSds()]));
+  stubResponse('get', LANGUAGES_PATH, { IT: 2, DE: 2 });
+  stubResponse('get', RECIPIENTS_PATH, { emails: [REGISTERED] });
+  stubResponse('get', DELIVERIES_PATH, ({ url }) =>
+    paged(url.searchParams.has('status') ? [] : [aDelivery()]),
+  );
+  const openedPage = await openPage('/sds/customer', { viewer: aUser(), ...options });
+  const { words } = openedPage;
   await page
     .getByRole('button', { name: `${words('sds:results.languages')} F120-7035 A1-26-000123` })
     .click();
   await page.getByRole('button', { name: /^DE / }).click();
   await expect.element(dialog().getByRole('button', { name: words('sds:sheet.download') })).toBeVisible();
-  return opened;
+  return openedPage;
 }
 
 test('a customer sees the tabs of own sheets, order search and deliveries', async () => {
-  onCall('get', FILTERS, paged([anSds()]));
-  onCall('get', DELIVERIES, paged([]));
+  stubResponse('get', FILTERS_PATH, paged([anSds()]));
+  stubResponse('get', DELIVERIES_PATH, paged([]));
   const { place } = await openPage('/sds', { viewer: aUser() });
   await expect.poll(place).toBe('/sds/customer');
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Schede di sicurezza');
@@ -58,7 +60,7 @@ test('a sheet is downloaded with its product and language in the file name', asy
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download);
   });
-  onResponse('get', '/api/v1/public/{prefix}/sds/download', () => new Response('%PDF-1.4'));
+  stubReply('get', '/api/v1/public/{prefix}/sds/download', () => new Response('%PDF-1.4'));
   await openSheet({ language: 'de', viewport: 'phone' });
   await inspect();
   await dialog().getByRole('button', { name: 'PDF herunterladen' }).click();
@@ -74,12 +76,12 @@ test('an invalid e-mail address shows an error at its field', async () => {
   await expect
     .element(dialog().getByText('Inserisci un indirizzo e-mail valido, ad esempio nome@azienda.it.'))
     .toBeVisible();
-  expect(callsTo('post', SEND)).toEqual([]);
+  expect(callsTo('post', SEND_PATH)).toEqual([]);
 });
 
 test('a sheet is sent to several addresses, with a link to the deliveries', async () => {
   const addresses = [ADDRESS, `second-${ADDRESS}`];
-  onCall('post', SEND, aSending(addresses));
+  stubResponse('post', SEND_PATH, aSending(addresses));
   const { words, place } = await openSheet();
   await emailField(words, 1).fill(ADDRESS);
   await dialog().getByRole('button', { name: 'Aggiungi un indirizzo' }).click();
@@ -87,7 +89,7 @@ test('a sheet is sent to several addresses, with a link to the deliveries', asyn
   await sendButton().click();
   await expect.element(successMessage(words, 2)).toBeVisible();
   await expect
-    .poll(() => callsTo('post', SEND)[0]?.body)
+    .poll(() => callsTo('post', SEND_PATH)[0]?.body)
     .toMatchObject({ emails: addresses, language: 'DE' });
   await expect.element(emailField(words, 1)).toHaveValue('');
   await expect.element(emailField(words, 2)).not.toBeInTheDocument();
@@ -99,10 +101,10 @@ test('a sheet is sent to several addresses, with a link to the deliveries', asyn
 });
 
 test('a language missing in the current version is served from the previous one with a notice', async () => {
-  onCall('get', FILTERS, paged([anSds()]));
-  onCall('get', LANGUAGES, { IT: 2, CZ: 1 });
-  onCall('get', RECIPIENTS, { emails: [] });
-  onCall('get', DELIVERIES, paged([]));
+  stubResponse('get', FILTERS_PATH, paged([anSds()]));
+  stubResponse('get', LANGUAGES_PATH, { IT: 2, CZ: 1 });
+  stubResponse('get', RECIPIENTS_PATH, { emails: [] });
+  stubResponse('get', DELIVERIES_PATH, paged([]));
   await openPage('/sds/customer', { viewer: aUser() });
   await page.getByRole('button', { name: `Lingue F120-7035 A1-26-000123` }).click();
   const earlier = 'versione 1';
@@ -123,9 +125,9 @@ test('registered recipients are suggested and filled in by a click', async () =>
 });
 
 test('a retry after a failure reuses the idempotency key; sending again uses a new key', async () => {
-  onRejected('post', SEND, { status: 503, code: 'ServiceUnavailable' });
+  stubRejection('post', SEND_PATH, { status: 503, code: 'ServiceUnavailable' });
   const { words } = await openSheet({ language: 'de', viewport: 'phone' });
-  const keys = () => callsTo('post', SEND).map(({ headers }) => headers.get('idempotency-key'));
+  const listSentKeys = () => callsTo('post', SEND_PATH).map(({ headers }) => headers.get('idempotency-key'));
   await emailField(words, 1).fill(ADDRESS);
   await sendButton('Senden').click();
   await expect
@@ -135,16 +137,16 @@ test('a retry after a failure reuses the idempotency key; sending again uses a n
     );
   await inspect();
   await expect.element(emailField(words, 1)).toHaveValue(ADDRESS);
-  onCall('post', SEND, aSending([ADDRESS]));
+  stubResponse('post', SEND_PATH, aSending([ADDRESS]));
   await sendButton('Senden').click();
   await expect.element(successMessage(words, 1)).toBeVisible();
-  const [first, second] = keys();
+  const [first, second] = listSentKeys();
   expect(first).toBeTruthy();
   expect(second).toBe(first);
   await emailField(words, 1).fill(ADDRESS);
   await sendButton('Senden').click();
-  await expect.poll(keys).toHaveLength(3);
-  expect(keys()[2]).not.toBe(first);
+  await expect.poll(listSentKeys).toHaveLength(3);
+  expect(listSentKeys()[2]).not.toBe(first);
 });
 
 test('the send button keeps the focus while busy and ignores a second press', async () => {
@@ -152,7 +154,7 @@ test('the send button keeps the focus while busy and ignores a second press', as
   const untilReleased = new Promise<void>((resolve) => {
     response = resolve;
   });
-  onCall('post', SEND, async () => {
+  stubResponse('post', SEND_PATH, async () => {
     await untilReleased;
     return aSending([ADDRESS]);
   });
@@ -167,5 +169,5 @@ test('the send button keeps the focus while busy and ignores a second press', as
   response();
   await expect.element(successMessage(words, 1)).toBeVisible();
   await expect.element(send).toHaveFocus();
-  await expect.poll(() => callsTo('post', SEND)).toHaveLength(1);
+  await expect.poll(() => callsTo('post', SEND_PATH)).toHaveLength(1);
 });

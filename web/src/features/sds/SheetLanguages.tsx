@@ -18,7 +18,7 @@ import { sheetLanguagesQuery } from './sds-queries';
 import classes from './styles.module.css';
 import { formatSheetName } from './use-sds-columns';
 
-/** A language of sheets by its code and native name, as `DE · Deutsch`. */
+/** A language of sheets by its code and native name, such as `DE · Deutsch`. */
 export function formatSdsLanguage(language: SdsLanguage): string {
   return `${formatSdsLanguageCode(language)} · ${getNativeSdsLanguageName(language)}`;
 }

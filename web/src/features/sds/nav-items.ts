@@ -10,14 +10,14 @@ export const SDS_NAV_ITEM: NavItem = {
   withChildren: true,
 };
 
-/** The safety data sheets, at the desk. */
+/** The safety data sheets, in the back office. */
 export const DESK_SDS_NAV_ITEM: NavItem = {
   path: '/backoffice/sds',
   text: 'shell:private.sdsDocuments',
   icon: IconFileCertificate,
 };
 
-/** The deliveries of safety data sheets, at the desk. */
+/** The deliveries of safety data sheets, in the back office. */
 export const DESK_SDS_DELIVERIES_NAV_ITEM: NavItem = {
   path: '/backoffice/sds-deliveries',
   text: 'shell:private.sdsDeliveries',

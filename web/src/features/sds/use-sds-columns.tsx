@@ -19,13 +19,13 @@ function findRecipeName(recipe: string, t: Translate): string | undefined {
   return name && t(`sds:recipes.${name}`);
 }
 
-/** A recipe by its code and name, as `55 · standard`. */
+/** A recipe by its code and name, such as `55 · standard`. */
 export function formatRecipe(recipe: string, t: Translate): string {
   const name = findRecipeName(recipe, t);
   return name === undefined ? recipe : `${recipe} · ${name}`;
 }
 
-/** Site and recipe of a sheet, as `Site ALC01 · mixing (recipe 01)`. */
+/** Site and recipe of a sheet, such as `Site ALC01 · mixing (recipe 01)`. */
 export function formatSheetOrigin({ site, recipe }: Pick<Sds, 'site' | 'recipe'>, t: Translate): string {
   return t('sds:columns.origin', { site, recipe, name: findRecipeName(recipe, t) ?? recipe });
 }

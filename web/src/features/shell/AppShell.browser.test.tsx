@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { onCall } from '../../../test/api-stub';
+import { stubResponse } from '../../../test/api-stub';
 import { aBrand } from '../../../test/builders/brand';
 import { paged } from '../../../test/builders/paged';
 import { aUser } from '../../../test/builders/user';
@@ -63,13 +63,13 @@ test.each(['desktop', 'phone'] as const)(
 );
 
 test('an external dashboard replaces the back office', async () => {
-  onCall('get', '/api/brand', aBrand({ dashboardUrl: 'https://dashboard.example' }));
-  onCall('get', '/api/products/suggest', []);
-  onCall('get', '/api/v1/backoffice/orders', paged([]));
-  onCall('get', '/api/v1/backoffice/order-requests', paged([]));
-  onCall('get', '/api/v1/backoffice/offer-requests', paged([]));
-  onCall('get', '/api/v1/backoffice/users', paged([]));
-  onCall('get', '/api/v1/backoffice/portfolios/customers', []);
+  stubResponse('get', '/api/brand', aBrand({ dashboardUrl: 'https://dashboard.example' }));
+  stubResponse('get', '/api/products/suggest', []);
+  stubResponse('get', '/api/v1/backoffice/orders', paged([]));
+  stubResponse('get', '/api/v1/backoffice/order-requests', paged([]));
+  stubResponse('get', '/api/v1/backoffice/offer-requests', paged([]));
+  stubResponse('get', '/api/v1/backoffice/users', paged([]));
+  stubResponse('get', '/api/v1/backoffice/portfolios/customers', []);
   await openPage('/faq', {
     viewer: aUser({ role: 'ADMIN', firstname: 'Ada', lastname: 'Neri' }),
   });

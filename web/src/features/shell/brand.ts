@@ -23,7 +23,7 @@ const brandSchema = z.object({
   privacyUrl: optionalText,
   cookieUrl: optionalText,
   defaultLanguage: z.enum(UI_LANGUAGES).catch('it'),
-  /** The manufacturer's time zone, for delivery dates and for the days of instants. */
+  /** The manufacturer's time zone, for delivery dates and for converting timestamps to dates. */
   timeZone: z.string().catch(DEFAULT_TIME_ZONE),
   publicUrl: z.string().catch(''),
   /** Tile URL of the dealers' map; without it the pins are displayed on outlines of countries. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { onCall, onRejected } from '../../../test/api-stub';
+import { stubRejection, stubResponse } from '../../../test/api-stub';
 import { aBrand } from '../../../test/builders/brand';
 import { aDeskOrder } from '../../../test/builders/desk/desk-order';
 import { aLevel } from '../../../test/builders/private-catalogue';
@@ -18,7 +18,7 @@ const PAGES = [
 ] as const;
 
 test.each(PAGES)('%s has its own title and description', async (path, title, language) => {
-  onCall('get', '/api/v1/public/b2c/level', aLevel());
+  stubResponse('get', '/api/v1/public/b2c/level', aLevel());
   const { words } = await openPage(path, { language });
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(words(title));
   await expect.poll(() => document.title).toBe(`${words(title)} · Cromia`);
@@ -27,7 +27,7 @@ test.each(PAGES)('%s has its own title and description', async (path, title, lan
 
 test('a page behind the login has its own title, without the status badge', async () => {
   const order = aDeskOrder();
-  onCall('get', '/api/v1/backoffice/orders/{id}', order);
+  stubResponse('get', '/api/v1/backoffice/orders/{id}', order);
   const { router } = await openPage('/profile-user', { viewer: aUser({ role: 'CROMIA' }) });
   await expect.poll(() => document.title).toBe(`Il mio profilo · Cromia`);
   await router.navigate({ href: `/backoffice/orders/${order.id}` });
@@ -35,15 +35,15 @@ test('a page behind the login has its own title, without the status badge', asyn
 });
 
 test('the page of a registration link has its own title', async () => {
-  onRejected('post', '/api/users/{username}/registration', { status: 400, code: 'UnauthorizedOrInvalid' });
+  stubRejection('post', '/api/users/{username}/registration', { status: 400, code: 'UnauthorizedOrInvalid' });
   await openPage('/confirm-registration?username=marta%40sala.test&token=abc');
   await expect.poll(() => document.title).toBe(`Questo link non è valido · Cromia`);
 });
 
 test('the demo mailbox and each of its mails have their own titles', async () => {
-  onCall('get', '/api/brand', aBrand({ mailbox: true }));
-  onCall('get', '/api/demo/mailbox', { content: [] });
-  onCall('get', '/api/demo/mailbox/{id}', {
+  stubResponse('get', '/api/brand', aBrand({ mailbox: true }));
+  stubResponse('get', '/api/demo/mailbox', { content: [] });
+  stubResponse('get', '/api/demo/mailbox/{id}', {
     ...{ id: 'm1', to: 'marta@sala.test', subject: 'Conferma la registrazione', language: 'it' },
     ...{ sentAt: '2026-11-23T08:30:00.000Z', html: '<p>x</p>', text: 'x', attachments: [] },
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { onCall, onRejected } from '../../../test/api-stub';
+import { stubRejection, stubResponse } from '../../../test/api-stub';
 import { anOrderedProduct } from '../../../test/builders/ordered-product';
 import { paged } from '../../../test/builders/paged';
 import { aUser } from '../../../test/builders/user';
@@ -8,11 +8,11 @@ import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 
 test('a failed download closes the dialog and shows an error on the page', async () => {
-  onCall('get', '/api/v1/public/{prefix}/customer-products', paged([anOrderedProduct()]));
-  onCall('get', '/api/tds/versions/last/available-languages', [
+  stubResponse('get', '/api/v1/public/{prefix}/customer-products', paged([anOrderedProduct()]));
+  stubResponse('get', '/api/tds/versions/last/available-languages', [
     { id: '00000000-0000-4000-8000-00000000007d', language: 'IT', product: 'F120-7035' },
   ]);
-  onRejected('get', '/api/tds/pdf/version/{id}', { status: 404, code: 'TdsError' });
+  stubRejection('get', '/api/tds/pdf/version/{id}', { status: 404, code: 'TdsError' });
   await openPage('/profile-customer/ordered-products', { viewer: aUser() });
   await page.getByRole('button', { name: 'Scheda tecnica di F120-7035-25' }).click();
   const dialog = page.getByRole('dialog', { name: 'Scheda tecnica' });

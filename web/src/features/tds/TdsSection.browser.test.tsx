@@ -1,23 +1,23 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected, onResponse } from '../../../test/api-stub';
+import { callsTo, stubRejection, stubReply, stubResponse } from '../../../test/api-stub';
 import { aProduct, aSearchResponse, aSerial } from '../../../test/builders/product';
 import { aUser } from '../../../test/builders/user';
 import { openPage } from '../../../test/open-page';
 
-const LANGUAGES = '/api/tds/versions/last/available-languages';
-const PDF = '/api/tds/pdf/version/{id}';
-const PRODUCT = '/products-search/b2b?nameCode=F120&open=F120-7035-25';
+const LANGUAGES_PATH = '/api/tds/versions/last/available-languages';
+const PDF_PATH = '/api/tds/pdf/version/{id}';
+const PRODUCT_PATH = '/products-search/b2b?nameCode=F120&open=F120-7035-25';
 
 beforeEach(() => {
-  onCall('get', '/api/products/filters/name', aSearchResponse([aSerial()]));
-  onCall('get', '/api/products/filters/advanced', aSearchResponse([aSerial()]));
-  onCall('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
+  stubResponse('get', '/api/products/filters/name', aSearchResponse([aSerial()]));
+  stubResponse('get', '/api/products/filters/advanced', aSearchResponse([aSerial()]));
+  stubResponse('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
     aProduct({ id: params }),
   );
-  onCall(
+  stubResponse(
     'get',
-    LANGUAGES,
+    LANGUAGES_PATH,
     (['IT', 'EN', 'DE'] as const).map((language) => ({
       id: `sheet-${language}`,
       language,
@@ -36,19 +36,19 @@ function savedNames(): string[] {
 }
 
 test('a data sheet is downloaded in the chosen language, with product and language in its name', async () => {
-  onResponse('get', PDF, () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }));
+  stubReply('get', PDF_PATH, () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }));
   const saved = savedNames();
-  await openPage(PRODUCT, { viewer: aUser() });
+  await openPage(PRODUCT_PATH, { viewer: aUser() });
   await page.getByRole('combobox', { name: 'Lingua della scheda' }).click();
   await page.getByRole('option', { name: 'DE · Deutsch' }).click();
   await page.getByRole('button', { name: 'Scarica il PDF' }).click();
   await expect.poll(() => saved).toEqual(['TDS-F120-7035-DE.pdf']);
-  await expect.poll(() => callsTo('get', PDF).map(({ params }) => params.id)).toEqual(['sheet-DE']);
+  await expect.poll(() => callsTo('get', PDF_PATH).map(({ params }) => params.id)).toEqual(['sheet-DE']);
 });
 
 test('a failed download of a data sheet shows an error', async () => {
-  onRejected('get', PDF, { status: 500, code: 'TdsError' });
-  await openPage(PRODUCT, { viewer: aUser() });
+  stubRejection('get', PDF_PATH, { status: 500, code: 'TdsError' });
+  await openPage(PRODUCT_PATH, { viewer: aUser() });
   await page.getByRole('button', { name: 'Scarica il PDF' }).click();
   await expect
     .element(page.getByText('La scheda tecnica non è stata scaricata. Riprova più tardi.'))
@@ -56,8 +56,8 @@ test('a failed download of a data sheet shows an error', async () => {
 });
 
 test('a product without data sheets shows a message', async () => {
-  onRejected('get', LANGUAGES, { status: 404, code: 'missingTds' });
-  await openPage(PRODUCT, { viewer: aUser() });
+  stubRejection('get', LANGUAGES_PATH, { status: 404, code: 'missingTds' });
+  await openPage(PRODUCT_PATH, { viewer: aUser() });
   await expect.element(page.getByText('Per questo prodotto non c’è una scheda tecnica.')).toBeVisible();
 });
 

@@ -10,7 +10,8 @@ export const Route = createFileRoute('/products-search/')({
     const { serial, color, showTds } = search;
     const user = getCurrentUser();
     if (serial === undefined && color === undefined) {
-      // The guard lets every visitor with a serial pass, even an empty one.
+      // The route guard accepts any visitor whose URL has a `serial` parameter, even an empty one, so a missing serial
+      // is handled here.
       if (user === null)
         throw redirect({ to: '/login', search: { redirectLink: location.href }, replace: true });
       return;

@@ -6,7 +6,7 @@ import classes from './FilterChips.module.css';
 interface ActiveFilter<Name extends string> {
   /** Stable name of the filter. */
   id: Name;
-  /** Label of the filter, as "Status". */
+  /** Label of the filter, such as "Status". */
   label: string;
   /** The filter's value, in words. */
   value: string;

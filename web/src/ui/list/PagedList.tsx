@@ -66,7 +66,7 @@ export function PagedList<Row extends TableRow>(props: PagedListProps<Row>) {
           <ErrorState error={page.error} onRetry={() => void page.refetch()} retrying={page.isFetching} />
         ) : (
           <>
-            <FoundCount page={data} count={count} />
+            <ResultCount page={data} count={count} />
             <DataTable
               {...table}
               rows={data?.content}
@@ -100,7 +100,7 @@ function scrollToStart(list: HTMLElement | null): void {
 }
 
 /** The total number of rows, or a notice that the list is truncated. */
-function FoundCount<Row>({
+function ResultCount<Row>({
   page,
   count,
 }: {

@@ -63,8 +63,8 @@ describe('the URL of a list', () => {
   });
 
   it('drops a date-to before its date-from', () => {
-    const reversed = read({ createdOnFrom: '2026-11-20', createdOnTo: '2026-11-01' });
-    expect(reversed).toMatchObject({ createdOnFrom: '2026-11-20', createdOnTo: undefined });
+    const reversedFilter = read({ createdOnFrom: '2026-11-20', createdOnTo: '2026-11-01' });
+    expect(reversedFilter).toMatchObject({ createdOnFrom: '2026-11-20', createdOnTo: undefined });
     expect(read({ createdOnFrom: '2026-11-20', createdOnTo: '2026-11-20' }).createdOnTo).toBe('2026-11-20');
   });
 
@@ -76,18 +76,18 @@ describe('the URL of a list', () => {
 
   it('returns to the first page when its filters change, and keeps sort order and size', () => {
     const search = read({ status: 'PENDING', color: '7035', sort: 'status,asc', page: 3, size: 50 });
-    const retained = { sort: 'status,asc', size: 50, page: undefined };
+    const retainedSearch = { sort: 'status,asc', size: 50, page: undefined };
     expect(LIST.withFilters(search, { status: 'ACCEPTED' })).toMatchObject({
-      ...retained,
+      ...retainedSearch,
       status: 'ACCEPTED',
     });
     expect(LIST.withoutFilter(search, 'status')).toMatchObject({
-      ...retained,
+      ...retainedSearch,
       status: undefined,
       color: '7035',
     });
     const clear = LIST.withoutFilter(search);
-    expect(clear).toMatchObject(retained);
+    expect(clear).toMatchObject(retainedSearch);
     expect(LIST.isFiltered(clear)).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { callsTo, onCall } from '../../../test/api-stub';
+import { callsTo, stubResponse } from '../../../test/api-stub';
 import { aDeskOrder } from '../../../test/builders/desk/desk-order';
 import { aListedUser } from '../../../test/builders/desk/user-detail';
 import { anOfferRequest } from '../../../test/builders/offer-request';
@@ -79,14 +79,14 @@ const LISTS: List[] = [
 function stubLists(isEmpty: (query: URLSearchParams) => boolean): void {
   const pageOf = <Row,>(row: Row, { url }: { url: URL }) =>
     isEmpty(url.searchParams) ? paged<Row>([]) : paged([row]);
-  onCall('get', '/api/v1/public/{prefix}/order-requests', (call) => pageOf(anOrderRequest(), call));
-  onCall('get', '/api/v1/backoffice/order-requests', (call) =>
+  stubResponse('get', '/api/v1/public/{prefix}/order-requests', (call) => pageOf(anOrderRequest(), call));
+  stubResponse('get', '/api/v1/backoffice/order-requests', (call) =>
     pageOf({ ...anOrderRequest(), ...ORIGIN }, call),
   );
-  onCall('get', '/api/v1/backoffice/offer-requests', (call) =>
+  stubResponse('get', '/api/v1/backoffice/offer-requests', (call) =>
     pageOf({ ...anOfferRequest(), ...ORIGIN }, call),
   );
-  onCall('get', '/api/v1/backoffice/orders', (call) => pageOf(aDeskOrder(), call));
+  stubResponse('get', '/api/v1/backoffice/orders', (call) => pageOf(aDeskOrder(), call));
 }
 
 const createViewer = ({ viewer }: List) => aUser({ role: viewer });
@@ -157,8 +157,8 @@ test('choosing "all" clears a select filter', async () => {
 
 test('on a phone a button opens a row, and the detail page leads back to the filtered queue', async () => {
   const order = aDeskOrder();
-  onCall('get', '/api/v1/backoffice/orders', paged([order]));
-  onCall('get', '/api/v1/backoffice/orders/{id}', order);
+  stubResponse('get', '/api/v1/backoffice/orders', paged([order]));
+  stubResponse('get', '/api/v1/backoffice/orders/{id}', order);
   const { place } = await openPage('/backoffice/orders?status=C', {
     viewer: aUser({ role: 'ADMIN' }),
     viewport: 'phone',
@@ -200,8 +200,8 @@ test('clicking the header of the default sort column reverses the order and back
 
 test('the filter form keeps its values after Back', async () => {
   const order = aDeskOrder();
-  onCall('get', '/api/v1/backoffice/orders', paged([order]));
-  onCall('get', '/api/v1/backoffice/orders/{id}', order);
+  stubResponse('get', '/api/v1/backoffice/orders', paged([order]));
+  stubResponse('get', '/api/v1/backoffice/orders/{id}', order);
   const { place, router } = await openPage('/backoffice/orders', { viewer: aUser({ role: 'ADMIN' }) });
   const panel = page.getByRole('button', { name: 'Filtri', exact: true });
   const code = page.getByRole('textbox', { name: 'Codice o numero del cliente', exact: true });
@@ -221,7 +221,7 @@ test.each(['phone', 'desktop'] as const)(
   'changing the page on a %s scrolls to the first row',
   async (viewport) => {
     const orders = Array.from({ length: 50 }, (_, index) => aDeskOrder({ id: `order-${index}` }));
-    onCall('get', '/api/v1/backoffice/orders', ({ url }) =>
+    stubResponse('get', '/api/v1/backoffice/orders', ({ url }) =>
       paged(orders, { number: Number(url.searchParams.get('page')), size: 50, totalElements: 100 }),
     );
     const { place } = await openPage('/backoffice/orders?size=50', {
@@ -237,7 +237,7 @@ test.each(['phone', 'desktop'] as const)(
 );
 
 test('changing the page does not scroll when the start of the list is in view', async () => {
-  onCall('get', '/api/v1/backoffice/orders', paged([aDeskOrder()], { size: 10, totalElements: 20 }));
+  stubResponse('get', '/api/v1/backoffice/orders', paged([aDeskOrder()], { size: 10, totalElements: 20 }));
   const { place } = await openPage('/backoffice/orders', { viewer: aUser({ role: 'ADMIN' }) });
   const next = page.getByRole('button', { name: 'Pagina 2' });
   const top = () => next.element().getBoundingClientRect().top;
@@ -249,7 +249,7 @@ test('changing the page does not scroll when the start of the list is in view', 
 });
 
 test('a back office list shows the number of entries, and a notice when it is truncated', async () => {
-  onCall('get', '/api/v1/backoffice/users', ({ url }) =>
+  stubResponse('get', '/api/v1/backoffice/users', ({ url }) =>
     url.searchParams.has('role')
       ? { ...paged([aListedUser()], { totalElements: 10_000 }), isCut: true }
       : paged([aListedUser()], { totalElements: 85 }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { onCall } from '../../../test/api-stub';
+import { stubResponse } from '../../../test/api-stub';
 import { aDeskOffer } from '../../../test/builders/desk/desk-offer';
 import { aDeskOrder } from '../../../test/builders/desk/desk-order';
 import { anAcceptedOffer, anOfferRequestItem } from '../../../test/builders/offer-request';
@@ -40,49 +40,49 @@ async function expectTableToFit() {
 }
 
 test('the orders of a customer fit a small desktop in German', async () => {
-  onCall('get', '/api/v1/public/{prefix}/orders', paged([order]));
+  stubResponse('get', '/api/v1/public/{prefix}/orders', paged([order]));
   await openList('/profile-customer/orders', BUYER);
   await expectTableToFit();
 });
 
 test('the order requests of a customer fit a small desktop in German', async () => {
-  onCall('get', '/api/v1/public/{prefix}/order-requests', paged([request]));
+  stubResponse('get', '/api/v1/public/{prefix}/order-requests', paged([request]));
   await openList('/profile-customer/request-orders', BUYER);
   await expectTableToFit();
 });
 
 test('the offer requests of a customer fit a small desktop in German', async () => {
-  onCall('get', '/api/v1/public/{prefix}/offer-requests', paged([offer]));
+  stubResponse('get', '/api/v1/public/{prefix}/offer-requests', paged([offer]));
   await openList('/profile-customer/request-offers', BUYER);
   await expectTableToFit();
 });
 
 test('the orders of a portfolio fit a small desktop in German', async () => {
-  onCall('get', '/api/v1/public/{prefix}/portfolio/orders', paged([deskOrder]));
+  stubResponse('get', '/api/v1/public/{prefix}/portfolio/orders', paged([deskOrder]));
   await openList('/profile-agent/orders', AGENT);
   await expectTableToFit();
 });
 
 test('the offer requests of a portfolio fit a small desktop in German', async () => {
-  onCall('get', '/api/v1/public/{prefix}/portfolio/offer-requests', paged([{ ...deskOffer, items }]));
+  stubResponse('get', '/api/v1/public/{prefix}/portfolio/offer-requests', paged([{ ...deskOffer, items }]));
   await openList('/profile-agent/offers', AGENT);
   await expectTableToFit();
 });
 
 test('the orders at the desk fit a small desktop in German', async () => {
-  onCall('get', '/api/v1/backoffice/orders', paged([deskOrder]));
+  stubResponse('get', '/api/v1/backoffice/orders', paged([deskOrder]));
   await openList('/backoffice/orders', DESK);
   await expectTableToFit();
 });
 
 test('the offer requests at the desk fit a small desktop in German', async () => {
-  onCall('get', '/api/v1/backoffice/offer-requests', paged([deskOffer]));
+  stubResponse('get', '/api/v1/backoffice/offer-requests', paged([deskOffer]));
   await openList('/backoffice/offer-requests', DESK);
   await expectTableToFit();
 });
 
 test("the customers' names at the desk take two lines at most in German", async () => {
-  onCall('get', '/api/v1/backoffice/offer-requests', paged([deskOffer]));
+  stubResponse('get', '/api/v1/backoffice/offer-requests', paged([deskOffer]));
   await openList('/backoffice/offer-requests', DESK);
   await page.viewport(1440, 900);
   const name = page.getByRole('link', { name: CUSTOMER.businessName });

@@ -19,15 +19,15 @@ export function toProductImage(
   return lat && version ? { lat, version } : null;
 }
 
-function addressOf({ lat, version }: ProductImage, width: number): string {
+function buildImageUrl({ lat, version }: ProductImage, width: number): string {
   return `/api/products/images/${encodeURIComponent(lat)}?width=${width}&v=${version}`;
 }
 
 /** The `srcset` of an image. */
 export function toSrcSet(image: ProductImage) {
   return {
-    src: addressOf(image, 320),
-    srcSet: IMAGE_WIDTHS.map((width) => `${addressOf(image, width)} ${width}w`).join(', '),
+    src: buildImageUrl(image, 320),
+    srcSet: IMAGE_WIDTHS.map((width) => `${buildImageUrl(image, width)} ${width}w`).join(', '),
   };
 }
 

@@ -20,7 +20,7 @@ interface QuantityStepperProps {
   /** The product's code, for the accessible name. */
   productCode?: string;
   disabled?: boolean;
-  /** Content of one unit, as 20 and `kg`. */
+  /** Content of one unit, such as 20 and `kg`. */
   content?: { quantity: number; unit: string | null };
   /** Total of the row in EUR, when it has a price. */
   total?: number | null;

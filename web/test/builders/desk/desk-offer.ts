@@ -23,7 +23,7 @@ export function aPricedItem(overrides: Partial<PricedItem> = {}): PricedItem {
   };
 }
 
-/** An offer request without prices yet, as the desk sees it. */
+/** An offer request without prices yet, as the back office shows it. */
 export function aDeskOffer(overrides: Partial<OfferRequestToDecide> = {}): OfferRequestToDecide {
   const items = overrides.items ?? [aPricedItem()];
   return {
@@ -56,7 +56,7 @@ export function aDeskOffer(overrides: Partial<OfferRequestToDecide> = {}): Offer
   };
 }
 
-/** The same offer after a colleague at the desk has priced its only line. */
+/** The same offer after a colleague in the back office has priced its only line. */
 export function aDecidedOffer(unitPrice: number, decidedBy: string): OfferRequestToDecide {
   const rowTotal = unitPrice * 25 * 8;
   return aDeskOffer({

@@ -18,7 +18,7 @@ function anOrderRequestItem(): OrderRequestItem {
   };
 }
 
-/** A pending order request, as the desk sees it. */
+/** A pending order request, as the back office shows it. */
 export function aDeskOrderRequest(overrides: Partial<OrderRequestToDecide> = {}): OrderRequestToDecide {
   const items = overrides.items ?? [anOrderRequestItem()];
   return {

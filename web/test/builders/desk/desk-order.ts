@@ -21,7 +21,7 @@ export function anOrderItem(overrides: Partial<OrderItem> = {}): OrderItem {
   };
 }
 
-/** An order that the manufacturer has undertaken, as the desk sees it. */
+/** An order that the manufacturer has undertaken, as the back office shows it. */
 export function aDeskOrder(overrides: Partial<OrderToDecide> = {}): OrderToDecide {
   const items = overrides.items ?? [anOrderItem()];
   return {

@@ -1,6 +1,6 @@
 import type { ListedUser, UserDetail } from '@cromia/domain/accounts/user-desk';
 
-/** An agent as the desk lists them. */
+/** An agent as the back office shows them. */
 export function aListedUser(overrides: Partial<ListedUser> = {}): ListedUser {
   return {
     id: '00000000-0000-4000-8000-0000000000a1',

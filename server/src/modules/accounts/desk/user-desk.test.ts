@@ -3,13 +3,13 @@ import { CFB } from '@e965/xlsx';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD, login, testApp } from '../../../../test/app.ts';
-import { anOwnRequest, createCaller, DESK, TYPES } from '../../../../test/builders/activation.ts';
+import { anOwnRequest, createCaller, DESK_PATH, TYPES_PATH } from '../../../../test/builders/activation.ts';
 import { aCustomer, anOrder, aProduct, aUser } from '../../../../test/builders/shop.ts';
 import { lockRights } from './user-desk-queries.ts';
 
 const { app, db } = await testApp('empty', { apps: 2 });
 const call = createCaller(app);
-const USERS = '/api/v1/backoffice/users';
+const USERS_PATH = '/api/v1/backoffice/users';
 
 const company = await aCustomer(db, { customerCode: '100001', businessName: 'Rossi Verniciature' });
 const other = await aCustomer(db, { customerCode: '100002' });
@@ -28,11 +28,11 @@ async function aNewUser(values: Partial<Parameters<typeof aUser>[1]> = {}): Prom
 const findUserId = async (username: string) =>
   (await db.selectFrom('users').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id;
 const readUser = async (username: string): Promise<UserDetail> =>
-  (await call('GET', `${USERS}/${await findUserId(username)}`, admin)).json();
+  (await call('GET', `${USERS_PATH}/${await findUserId(username)}`, admin)).json();
 /** Changes the rights of a user, based on the current version. */
 async function change(username: string, body: object, headers = admin) {
   const { id, rightsVersion } = await readUser(username);
-  return call('PATCH', `${USERS}/${id}`, headers, { rightsVersion, ...body });
+  return call('PATCH', `${USERS_PATH}/${id}`, headers, { rightsVersion, ...body });
 }
 const readOwnProfile = (username: string, headers: { authorization: string }) =>
   call('GET', `/api/users/${username}`, headers);
@@ -45,7 +45,7 @@ async function whileRightsChange<Response>(
   const id = await findUserId(username);
   const { pending } = await db.transaction().execute(async (trx) => {
     await lockRights(trx, id);
-    const pending = send();
+    const pendingResponse = send();
     await vi.waitFor(async () => {
       const { rows } = await sql`
         SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
@@ -54,7 +54,7 @@ async function whileRightsChange<Response>(
       expect(rows).toHaveLength(1);
     }, 5_000);
     await trx.updateTable('users').set(change).where('id', '=', id).execute();
-    return { pending };
+    return { pending: pendingResponse };
   });
   return pending;
 }
@@ -69,7 +69,7 @@ describe('user administration', () => {
   it('finds users by user name, business name, customer code, role, type and state', async () => {
     const member = await aNewUser({ role: 'CUSTOMER', customer: company });
     const findUsernames = async (query: string) =>
-      (await call('GET', `${USERS}?sort=username,asc&${query}`, admin))
+      (await call('GET', `${USERS_PATH}?sort=username,asc&${query}`, admin))
         .json()
         .content.map(({ username }: { username: string }) => username);
     expect(await findUsernames('searchString=VERNICIÀT')).toEqual([member]);
@@ -82,7 +82,7 @@ describe('user administration', () => {
     await change(member, { isDisabled: true });
     expect(await findUsernames('state=DISABLED')).toEqual([member]);
     expect(await findUsernames('state=ENABLED')).not.toContain(member);
-    const [user] = (await call('GET', `${USERS}?searchString=${member}`, admin)).json().content;
+    const [user] = (await call('GET', `${USERS_PATH}?searchString=${member}`, admin)).json().content;
     expect(user).toMatchObject({
       businessName: 'Rossi Verniciature',
       customerCode: '100001',
@@ -95,15 +95,15 @@ describe('user administration', () => {
     const username = await aNewUser();
     const before = await login(app, username);
     expect((await readUser(username)).sessions).toBe(1);
-    const disabled = await change(username, { isDisabled: true });
-    expect(disabled.json()).toMatchObject({ isDisabled: true, sessions: 0 });
+    const disabledResponse = await change(username, { isDisabled: true });
+    expect(disabledResponse.json()).toMatchObject({ isDisabled: true, sessions: 0 });
     expect((await readOwnProfile(username, before)).statusCode).toBe(401);
-    const rejected = await app.inject({
+    const rejectedResponse = await app.inject({
       method: 'POST',
       url: '/api/auth',
       payload: { username, password: DEMO_PASSWORD },
     });
-    expect(rejected.json().code).toBe('UserDisabled');
+    expect(rejectedResponse.json().code).toBe('UserDisabled');
 
     expect((await change(username, { isDisabled: false })).json().isDisabled).toBe(false);
     // Enabling the user does not restore the ended session.
@@ -128,8 +128,8 @@ describe('user administration', () => {
     const session = await login(app, username);
     const search = () => call('GET', '/api/v1/public/user/sds/findSdsByProduct?product=F120', session);
     expect((await search()).statusCode).toBe(403);
-    const changed = await change(username, { roleSds: 'EMPLOYEE', rolesLab: 'LAB, LAB' });
-    expect(changed.json()).toMatchObject({ roleSds: 'EMPLOYEE', rolesLab: 'LAB', rightsVersion: 2 });
+    const changedResponse = await change(username, { roleSds: 'EMPLOYEE', rolesLab: 'LAB, LAB' });
+    expect(changedResponse.json()).toMatchObject({ roleSds: 'EMPLOYEE', rolesLab: 'LAB', rightsVersion: 2 });
     expect((await search()).statusCode).toBe(200);
     const [mail] = await readOutbox();
     expect(mail).toMatchObject({ recipient: username, language: 'de' });
@@ -179,24 +179,24 @@ describe('user administration', () => {
   it('a user who is no longer a manager loses the portfolio; a change from AGENT to COMMERCIAL does not affect it', async () => {
     const username = await aNewUser({ role: 'AGENT', manages: [company, other] });
     expect((await change(username, { role: 'COMMERCIAL' })).json().customers).toBe(2);
-    const demoted = await change(username, { role: 'USER' });
-    expect(demoted.json()).toMatchObject({ customers: 0, role: 'USER' });
-    expect(demoted.json().history.slice(-2)).toMatchObject([
+    const demotedResponse = await change(username, { role: 'USER' });
+    expect(demotedResponse.json()).toMatchObject({ customers: 0, role: 'USER' });
+    expect(demotedResponse.json().history.slice(-2)).toMatchObject([
       { action: 'portfolios.unassign', details: { customerCodes: ['100001', '100002'] } },
       { action: 'users.change-rights' },
     ]);
     // The new agent has no customers, although the user had some before.
     expect((await change(username, { role: 'AGENT' })).json().customers).toBe(0);
     // The customers of a disabled manager remain assigned until staff reassign them.
-    const disabled = await aNewUser({ role: 'AGENT', manages: [company] });
-    expect((await change(disabled, { isDisabled: true })).json().customers).toBe(1);
+    const disabledUser = await aNewUser({ role: 'AGENT', manages: [company] });
+    expect((await change(disabledUser, { isDisabled: true })).json().customers).toBe(1);
   });
 
   it('a change based on an outdated version returns 409 with the current user', async () => {
     const username = await aNewUser();
     const { id, rightsVersion } = await readUser(username);
     await change(username, { roleTds: 'USER' });
-    const late = await call('PATCH', `${USERS}/${id}`, admin, { rightsVersion, roleSds: 'EMPLOYEE' });
+    const late = await call('PATCH', `${USERS_PATH}/${id}`, admin, { rightsVersion, roleSds: 'EMPLOYEE' });
     expect(late.statusCode).toBe(409);
     expect(late.json()).toMatchObject({ code: 'Conflict', user: { roleTds: 'USER', rightsVersion: 2 } });
     // Any other change of the role or the customer increments `rightsVersion` too. A login does not.
@@ -211,8 +211,8 @@ describe('user administration', () => {
 
   it('users cannot change their own rights', async () => {
     for (const body of [{ isDisabled: true }, { role: 'IT' }, { roleSds: 'EMPLOYEE' }]) {
-      const rejected = await change('admin@test.it', body);
-      expect([rejected.statusCode, rejected.json().code]).toEqual([422, 'OwnRights']);
+      const rejectedResponse = await change('admin@test.it', body);
+      expect([rejectedResponse.statusCode, rejectedResponse.json().code]).toEqual([422, 'OwnRights']);
     }
   });
 
@@ -254,7 +254,7 @@ describe('user administration', () => {
       const username = await aNewUser();
       const { id, rightsVersion } = await readUser(username);
       const response = await whileRightsChange(decider, rightsChange, () =>
-        call('PATCH', `${USERS}/${id}`, session, { rightsVersion, role: 'ADMIN' }),
+        call('PATCH', `${USERS_PATH}/${id}`, session, { rightsVersion, role: 'ADMIN' }),
       );
       expect(response.statusCode).toBe(403);
       expect(await readUser(username)).toMatchObject({ role: 'USER', rightsVersion });
@@ -264,9 +264,9 @@ describe('user administration', () => {
   it('accepting a request is rejected if the chosen manager loses the role in the meantime', async () => {
     const manager = await aNewUser({ role: 'AGENT' });
     const requester = await login(app, await aNewUser());
-    const { id } = (await call('POST', `${TYPES}/new/pendings`, requester, anOwnRequest())).json();
+    const { id } = (await call('POST', `${TYPES_PATH}/new/pendings`, requester, anOwnRequest())).json();
     const response = await whileRightsChange(manager, { role: 'USER' }, () =>
-      call('POST', `${DESK}/${id}/decision`, admin, { decision: 'ACCEPTED', managers: [manager] }),
+      call('POST', `${DESK_PATH}/${id}/decision`, admin, { decision: 'ACCEPTED', managers: [manager] }),
     );
     expect(response.json()).toMatchObject({
       status: 400,
@@ -290,8 +290,10 @@ describe('user administration', () => {
 
   it('returns 403 to IT staff', async () => {
     const headers = await login(app, 'it@test.it');
-    expect((await call('GET', USERS, headers)).statusCode).toBe(403);
-    expect((await call('GET', `${USERS}/${await findUserId('it@test.it')}`, headers)).statusCode).toBe(403);
+    expect((await call('GET', USERS_PATH, headers)).statusCode).toBe(403);
+    expect((await call('GET', `${USERS_PATH}/${await findUserId('it@test.it')}`, headers)).statusCode).toBe(
+      403,
+    );
     expect((await change('private@test.it', { isDisabled: true }, headers)).statusCode).toBe(403);
   });
 });
@@ -370,7 +372,7 @@ describe('personal data', () => {
     return { username, id, headers, orderId, telephone };
   }
   const exportData = async (id: string, headers = admin) => {
-    const response = await call('GET', `${USERS}/${id}/personal-data`, headers);
+    const response = await call('GET', `${USERS_PATH}/${id}/personal-data`, headers);
     const file = (name: string) => {
       const archive = CFB.read(response.rawPayload, { type: 'buffer' });
       const { content } = CFB.find(archive, `/${name}.json`);
@@ -379,7 +381,7 @@ describe('personal data', () => {
     return { response, file };
   };
   const anonymise = (id: string, headers = admin, body: object = { reason: 'Requested by mail' }) =>
-    call('POST', `${USERS}/${id}/anonymisation`, headers, body);
+    call('POST', `${USERS_PATH}/${id}/anonymisation`, headers, body);
 
   it('the export contains all data of a user without secrets, and is audited', async () => {
     const { username, id } = await aPerson();
@@ -418,7 +420,7 @@ describe('personal data', () => {
     const response = await anonymise(id);
     expect(response.json()).toEqual({ anonymisedOn: expect.any(String) });
     expect((await readOwnProfile(username, headers)).statusCode).toBe(401);
-    const user: UserDetail = (await call('GET', `${USERS}/${id}`, admin)).json();
+    const user: UserDetail = (await call('GET', `${USERS_PATH}/${id}`, admin)).json();
     expect(user).toMatchObject({
       username: `anonymised-${id}@anonymised.invalid`,
       firstname: '–',
@@ -456,7 +458,7 @@ describe('personal data', () => {
     expect((await anonymise(id)).json()).toMatchObject({ code: 'Conflict' });
     const { rightsVersion } = user;
     expect(
-      (await call('PATCH', `${USERS}/${id}`, admin, { rightsVersion, isDisabled: false })).statusCode,
+      (await call('PATCH', `${USERS_PATH}/${id}`, admin, { rightsVersion, isDisabled: false })).statusCode,
     ).toBe(409);
   });
 

@@ -17,7 +17,7 @@ interface Recipient {
 
 type Sender = Pick<Config, 'brand' | 'publicUrl'>;
 
-/** Formats a number of hours, as in `24 ore`. */
+/** Formats a number of hours, such as `24 ore`. */
 function formatHours(language: UiLanguage, hours: number): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(hours);
 }

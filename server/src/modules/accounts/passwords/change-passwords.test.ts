@@ -175,8 +175,8 @@ describe('resetting a forgotten password', () => {
         })),
       )
       .execute();
-    const throttled = await requestReset(await aNewUser(), { remoteAddress: address });
-    expect([throttled.statusCode, throttled.headers['retry-after']]).toEqual([429, '900']);
+    const throttledResponse = await requestReset(await aNewUser(), { remoteAddress: address });
+    expect([throttledResponse.statusCode, throttledResponse.headers['retry-after']]).toEqual([429, '900']);
   });
 });
 
@@ -188,8 +188,8 @@ describe('a password reset code', () => {
       [1, 2, 3].map((time) => resetPassword(username, token, `${NEW_PASSWORD}${time}`)),
     );
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400, 400]);
-    const repeated = await resetPassword(username, token);
-    expect(repeated.json()).toMatchObject({ status: 400, code: 'UnauthorizedOrInvalid' });
+    const repeatedResponse = await resetPassword(username, token);
+    expect(repeatedResponse.json()).toMatchObject({ status: 400, code: 'UnauthorizedOrInvalid' });
     const winningNumber = responses.findIndex(({ statusCode }) => statusCode === 204) + 1;
     expect((await logIn(username, `${NEW_PASSWORD}${winningNumber}`)).statusCode).toBe(200);
   });
@@ -205,8 +205,8 @@ describe('a password reset code', () => {
     const username = await aNewUser();
     const session = await openSession(username);
     const token = await requestToken(username);
-    const rejected = await resetPassword(username, token, DEMO_PASSWORD);
-    expect([rejected.statusCode, rejected.json().code]).toEqual([422, 'PasswordUnchanged']);
+    const rejectedResponse = await resetPassword(username, token, DEMO_PASSWORD);
+    expect([rejectedResponse.statusCode, rejectedResponse.json().code]).toEqual([422, 'PasswordUnchanged']);
     expect(await session.ownStatus()).toBe(200);
     expect((await resetPassword(username, token)).statusCode).toBe(204);
   });
@@ -293,8 +293,8 @@ describe('changing the password', () => {
   it('rejects the current password as the new one', async () => {
     const username = await aNewUser();
     const { headers } = await openSession(username);
-    const rejected = await changePassword(username, headers, { newPassword: DEMO_PASSWORD });
-    expect([rejected.statusCode, rejected.json().code]).toEqual([422, 'PasswordUnchanged']);
+    const rejectedResponse = await changePassword(username, headers, { newPassword: DEMO_PASSWORD });
+    expect([rejectedResponse.statusCode, rejectedResponse.json().code]).toEqual([422, 'PasswordUnchanged']);
   });
 
   it('fails with a wrong current password, and throttles guesses together with logins', async () => {
@@ -305,8 +305,8 @@ describe('changing the password', () => {
       const wrong = await changePassword(username, headers, { currentPassword: 'Wrong!2026', remoteAddress });
       expect(wrong.json()).toMatchObject({ status: 422, code: 'WrongPassword' });
     }
-    const throttled = await changePassword(username, headers, { remoteAddress });
-    expect([throttled.statusCode, throttled.headers['retry-after']]).toEqual([429, '900']);
+    const throttledResponse = await changePassword(username, headers, { remoteAddress });
+    expect([throttledResponse.statusCode, throttledResponse.headers['retry-after']]).toEqual([429, '900']);
     expect((await logIn(username, DEMO_PASSWORD, remoteAddress)).statusCode).toBe(429);
     expect(await ownStatus()).toBe(200);
     expect(await listMails(db, username)).toEqual([]);

@@ -94,8 +94,8 @@ describe('registering', () => {
     expect(link?.searchParams.get('username')).toBe(username);
     expect(link?.searchParams.get('locale')).toBe('it');
 
-    const confirmed = await confirm(username, link?.searchParams.get('token') ?? '');
-    expect([confirmed.statusCode, confirmed.body]).toEqual([204, '']);
+    const confirmedResponse = await confirm(username, link?.searchParams.get('token') ?? '');
+    expect([confirmedResponse.statusCode, confirmedResponse.body]).toEqual([204, '']);
     const user = await findUser(username);
     expect(user).toMatchObject({
       ...{ role: 'USER', type: 'P', language: 'it', firstname: 'Sara', lastname: 'Monti', gender: 'F' },
@@ -174,8 +174,8 @@ describe('a registration code', () => {
     const username = 'once@example.com';
     const token = await registerAndReadToken(username);
     expect((await confirm(username, token)).statusCode).toBe(204);
-    const repeated = await confirm(username, token);
-    expect(repeated.json()).toMatchObject({ status: 400, code: 'UnauthorizedOrInvalid' });
+    const repeatedResponse = await confirm(username, token);
+    expect(repeatedResponse.json()).toMatchObject({ status: 400, code: 'UnauthorizedOrInvalid' });
   });
 
   it('only one of several concurrent uses of the codes of a user name succeeds', async () => {
@@ -235,8 +235,8 @@ describe('a registration code', () => {
     for (let guess = 0; guess < 10; guess++) {
       expect((await confirm(username, `guess ${guess}`, address)).statusCode).toBe(400);
     }
-    const throttled = await confirm(username, token, address);
-    expect([throttled.statusCode, throttled.headers['retry-after']]).toEqual([429, '900']);
+    const throttledResponse = await confirm(username, token, address);
+    expect([throttledResponse.statusCode, throttledResponse.headers['retry-after']]).toEqual([429, '900']);
     const asPassword = { method: 'POST', url: '/api/auth', remoteAddress: address } as const;
     const loggedIn = await app.inject({ ...asPassword, payload: { username, password: 'Wrong!2026' } });
     expect(loggedIn.statusCode).toBe(401);
@@ -282,8 +282,12 @@ describe('a registration link', () => {
     };
     const url = `/api/users/${username}/confirm-registration`;
     const invalid = { ...payload.registration, zipCode: '1' };
-    const rejected = await app.inject({ method: 'PUT', url, payload: { ...payload, registration: invalid } });
-    expect(rejected.json()).toMatchObject({
+    const rejectedResponse = await app.inject({
+      method: 'PUT',
+      url,
+      payload: { ...payload, registration: invalid },
+    });
+    expect(rejectedResponse.json()).toMatchObject({
       errors: [{ path: 'registration.zipCode', code: 'invalidField' }],
     });
     expect((await app.inject({ method: 'PUT', url, payload })).statusCode).toBe(204);
@@ -327,9 +331,12 @@ describe('registering an existing user name', () => {
     const existing = await register(
       aPrivateRegistration({ username: 'Known@Example.com', confirmusername: username }),
     );
-    const unregistered = await register(aPrivateRegistration({ username: 'unknown@example.com' }));
-    expect([existing.statusCode, existing.body]).toEqual([unregistered.statusCode, unregistered.body]);
-    expect(Object.keys(existing.headers)).toEqual(Object.keys(unregistered.headers));
+    const unregisteredResponse = await register(aPrivateRegistration({ username: 'unknown@example.com' }));
+    expect([existing.statusCode, existing.body]).toEqual([
+      unregisteredResponse.statusCode,
+      unregisteredResponse.body,
+    ]);
+    expect(Object.keys(existing.headers)).toEqual(Object.keys(unregisteredResponse.headers));
     expect(await findUser(username)).toEqual(before);
     expect(await countPending(username)).toBe(0);
     const [mail, ...furtherMails] = await listMails(db, username);
@@ -381,9 +388,9 @@ describe('registration limits', () => {
     const address = anAddress();
     await insertAttempts(address, new Date(clock.getTime() - 5 * 60_000), 30);
     const payload = aPrivateRegistration({ username: 'crowd@example.com' });
-    const throttled = await register(payload, address);
-    expect([throttled.statusCode, throttled.headers['retry-after']]).toEqual([429, '600']);
-    expect(throttled.json()).toMatchObject({ code: 'TooManyRequests' });
+    const throttledResponse = await register(payload, address);
+    expect([throttledResponse.statusCode, throttledResponse.headers['retry-after']]).toEqual([429, '600']);
+    expect(throttledResponse.json()).toMatchObject({ code: 'TooManyRequests' });
     expect(await listMails(db, 'crowd@example.com')).toEqual([]);
     const start = clock;
     clock = new Date(start.getTime() + 10 * 60_000);
@@ -424,7 +431,7 @@ describe('registration limits', () => {
 
   it('a user name gets 12 mails an hour over all addresses', async () => {
     const username = 'hunted@example.com';
-    for (let sent = 0; sent < 13; sent++) await register(aPrivateRegistration({ username }));
+    for (let sentCount = 0; sentCount < 13; sentCount++) await register(aPrivateRegistration({ username }));
     expect(await listMails(db, username)).toHaveLength(12);
   });
 

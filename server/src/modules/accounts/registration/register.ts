@@ -1,7 +1,7 @@
 import {
-  type RegisteredPerson,
   type RegistrationConfirmation,
-  toRegisteredPerson,
+  type RegistrationSummary,
+  toRegistrationSummary,
 } from '@cromia/domain/accounts/confirmation';
 import { type Registration, registrationSchema } from '@cromia/domain/accounts/registration';
 import { chooseLanguage } from '@cromia/domain/languages';
@@ -95,12 +95,12 @@ function withLinkCode<T>(
  * and stays valid.
  * @throws Problem UnauthorizedOrInvalid, TooManyRequests
  */
-export function readRegistration(deps: ModuleDependencies, link: OpenedLink): Promise<RegisteredPerson> {
+export function readRegistration(deps: ModuleDependencies, link: OpenedLink): Promise<RegistrationSummary> {
   return withLinkCode(deps, link, async (code) => {
     const pending = await findRegistration(deps.db, code);
     const registration = registrationSchema.safeParse(pending?.data);
     if (!registration.success) throw new Problem('UnauthorizedOrInvalid');
-    return toRegisteredPerson(registration.data);
+    return toRegistrationSummary(registration.data);
   });
 }
 

@@ -35,9 +35,9 @@ it('a registration mail is retried after a rejection, and its link creates the u
   expect(response.statusCode).toBe(202);
 
   expect(await sendDueMails(db, transport, log)).toBe(0);
-  const rejected = await db.selectFrom('mailOutbox').selectAll().executeTakeFirstOrThrow();
-  expect(rejected).toMatchObject({ attempts: 1, sentAt: null });
-  expect(rejected.nextAttemptAt.getTime()).toBeGreaterThan(Date.now());
+  const rejectedRow = await db.selectFrom('mailOutbox').selectAll().executeTakeFirstOrThrow();
+  expect(rejectedRow).toMatchObject({ attempts: 1, sentAt: null });
+  expect(rejectedRow.nextAttemptAt.getTime()).toBeGreaterThan(Date.now());
   await db.updateTable('mailOutbox').set({ nextAttemptAt: new Date() }).execute();
   expect(await sendDueMails(db, transport, log)).toBe(1);
 
@@ -48,11 +48,11 @@ it('a registration mail is retried after a rejection, and its link creates the u
   expect(message).toMatch(/^content-language: fr/im);
   const [link] = extractLinks(plainText(message));
   const token = link?.searchParams.get('token');
-  const confirmed = await app.inject({
+  const confirmedResponse = await app.inject({
     method: 'PUT',
     url: `/api/users/${link?.searchParams.get('username')}/confirm-registration`,
     payload: { tempCode: token, newPassword: 'Couleurs!2026' },
   });
-  expect(confirmed.statusCode).toBe(204);
+  expect(confirmedResponse.statusCode).toBe(204);
   await login(app, username, 'Couleurs!2026');
 });

@@ -1,4 +1,4 @@
-import { confirmationSchema, registeredPersonSchema } from '@cromia/domain/accounts/confirmation';
+import { confirmationSchema, registrationSummarySchema } from '@cromia/domain/accounts/confirmation';
 import { userParamsSchema } from '@cromia/domain/accounts/login';
 import { chosenPasswordSchema, linkCodeSchema, passwordChangeSchema } from '@cromia/domain/accounts/password';
 import { registrationSchema } from '@cromia/domain/accounts/registration';
@@ -10,11 +10,11 @@ import { changePassword, requestPasswordReset, resetPassword } from '../password
 import { confirmRegistration, readRegistration, rejectRegistration, submitRegistration } from './register.ts';
 
 /** The maximum size of the form: every field at its maximum length, with JSON's longest escapes. */
-const REGISTRATION_BODY_BYTES = 16_384;
-const PASSWORD_BODY_BYTES = 4_096;
+const MAX_REGISTRATION_BODY_BYTES = 16_384;
+const MAX_PASSWORD_BODY_BYTES = 4_096;
 
 /** Options that all routes of one user share. */
-const USER = { params: userParamsSchema, bodyLimit: PASSWORD_BODY_BYTES } as const;
+const USER = { params: userParamsSchema, bodyLimit: MAX_PASSWORD_BODY_BYTES } as const;
 
 /** Registration and passwords (section 7, "Authentication and users"). */
 export function registrationRoutes(app: App, deps: ModuleDependencies): void {
@@ -29,7 +29,7 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
     '',
     {
       summary: 'Register a user; a mail with the next step is sent in any case',
-      bodyLimit: REGISTRATION_BODY_BYTES,
+      bodyLimit: MAX_REGISTRATION_BODY_BYTES,
       body: registrationSchema,
       status: 202,
       response: noContent,
@@ -43,7 +43,7 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
       ...USER,
       summary: 'Retrieve the registration data and consents by the code from the mail, which stays valid',
       body: linkCodeSchema,
-      response: registeredPersonSchema,
+      response: registrationSummarySchema,
       errors: ['UnauthorizedOrInvalid'],
     },
     ({ params, body, request }) =>
@@ -68,7 +68,7 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
     {
       ...USER,
       summary: 'Confirm a registration with the code from the mail and set a password',
-      bodyLimit: REGISTRATION_BODY_BYTES + PASSWORD_BODY_BYTES,
+      bodyLimit: MAX_REGISTRATION_BODY_BYTES + MAX_PASSWORD_BODY_BYTES,
       body: confirmationSchema,
       response: noContent,
       errors: ['UnauthorizedOrInvalid'],

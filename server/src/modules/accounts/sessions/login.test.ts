@@ -78,9 +78,9 @@ describe('login', () => {
     for (let i = 0; i < 10; i++) {
       expect((await logIn('customer2@demo.cromia.test', 'Wrong!2026', '10.1.1.1')).statusCode).toBe(401);
     }
-    const throttled = await logIn('customer2@demo.cromia.test', DEMO_PASSWORD, '10.1.1.1');
-    expect(throttled.statusCode).toBe(429);
-    expect(Number(throttled.headers['retry-after'])).toBeGreaterThan(0);
+    const throttledResponse = await logIn('customer2@demo.cromia.test', DEMO_PASSWORD, '10.1.1.1');
+    expect(throttledResponse.statusCode).toBe(429);
+    expect(Number(throttledResponse.headers['retry-after'])).toBeGreaterThan(0);
     expect((await logIn('customer2@demo.cromia.test', DEMO_PASSWORD, '10.1.1.2')).statusCode).toBe(200);
     clock = new Date(clock.getTime() + 15 * 60_000 + 1_000);
     expect((await logIn('customer2@demo.cromia.test', DEMO_PASSWORD, '10.1.1.1')).statusCode).toBe(200);
@@ -115,8 +115,8 @@ describe('login', () => {
       await insertFailures(address, user, addMinutes(start, 5), 1);
       await insertFailures(address, user, addMinutes(start, 9), 9);
       clock = addMinutes(start, 10);
-      const throttled = await logIn(user, DEMO_PASSWORD, address);
-      expect([throttled.statusCode, throttled.headers['retry-after']]).toEqual([429, '600']);
+      const throttledResponse = await logIn(user, DEMO_PASSWORD, address);
+      expect([throttledResponse.statusCode, throttledResponse.headers['retry-after']]).toEqual([429, '600']);
       clock = addMinutes(start, 20);
       expect((await logIn(user, DEMO_PASSWORD, address)).statusCode).toBe(200);
     });
@@ -127,8 +127,8 @@ describe('login', () => {
       await insertFailures(address, 'a@demo.cromia.test', addMinutes(start, 6), 1);
       await insertFailures(address, 'b@demo.cromia.test', addMinutes(start, 8), 99);
       clock = addMinutes(start, 9);
-      const throttled = await logIn(user, DEMO_PASSWORD, address);
-      expect([throttled.statusCode, throttled.headers['retry-after']]).toEqual([429, '720']);
+      const throttledResponse = await logIn(user, DEMO_PASSWORD, address);
+      expect([throttledResponse.statusCode, throttledResponse.headers['retry-after']]).toEqual([429, '720']);
       clock = addMinutes(start, 21);
       expect((await logIn(user, DEMO_PASSWORD, address)).statusCode).toBe(200);
     });
@@ -138,8 +138,8 @@ describe('login', () => {
       await insertFailures(address, user, start, 10);
       for (let minute = 1; minute <= 14; minute++) {
         clock = addMinutes(start, minute);
-        const throttled = await logIn(user, DEMO_PASSWORD, address);
-        expect([throttled.statusCode, throttled.headers['retry-after']]).toEqual([
+        const throttledResponse = await logIn(user, DEMO_PASSWORD, address);
+        expect([throttledResponse.statusCode, throttledResponse.headers['retry-after']]).toEqual([
           429,
           String((15 - minute) * 60),
         ]);
@@ -230,8 +230,8 @@ describe('token refresh', () => {
     let newest = first;
     for (let refreshes = 0; refreshes < LIMITS.refreshesInGrace; refreshes++)
       newest = (await refresh(username, newest)).json<{ refreshToken: string }>().refreshToken;
-    const rejected = await refresh(username, newest);
-    expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([429, '30']);
+    const rejectedResponse = await refresh(username, newest);
+    expect([rejectedResponse.statusCode, rejectedResponse.headers['retry-after']]).toEqual([429, '30']);
     let returned = '';
     const statements = await recordStatements(async () => {
       returned = (await refresh(username, first)).json<{ refreshToken: string }>().refreshToken;

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { login, testApp } from '../../../../test/app.ts';
-import { COMPANY, createCaller } from '../../../../test/builders/activation.ts';
+import { COMPANY_PATH, createCaller } from '../../../../test/builders/activation.ts';
 import { aCustomer, aUser } from '../../../../test/builders/shop.ts';
 import { listOutcomes } from '../../../../test/machine-walk.ts';
 
@@ -81,20 +81,20 @@ it('invitations make only transitions of the state machine, even under concurren
         const username = await aUser(db, { username: `invitee${userCount}@test.it`, role: 'USER' });
         const invitee = await login(app, username);
         const inviter = await login(app, 'inviter@test.it');
-        const sent = '/api/v1/public/customer/customer-invitations/pendings';
+        const sentPath = '/api/v1/public/customer/customer-invitations/pendings';
         const answerInvitation = (status: string) =>
-          call('PATCH', `${COMPANY}/customer-invitations/pendings`, invitee, {
+          call('PATCH', `${COMPANY_PATH}/customer-invitations/pendings`, invitee, {
             inviterUsername: 'inviter@test.it',
             status,
           });
         const requests = {
           invite: () =>
-            call('POST', sent, inviter, {
+            call('POST', sentPath, inviter, {
               inviteeEmail: username,
               inviteeFirstName: 'Anna',
               inviteeLastName: 'Verdi',
             }),
-          remove: () => call('DELETE', `${sent}?inviteeEmail=${username}`, inviter),
+          remove: () => call('DELETE', `${sentPath}?inviteeEmail=${username}`, inviter),
           accept: () => answerInvitation('ACCEPTED'),
           reject: () => answerInvitation('REJECTED'),
         };

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
 import {
   anOwnRequest,
-  COMPANY,
+  COMPANY_PATH,
   createCaller,
   readMails,
-  TYPES,
+  TYPES_PATH,
 } from '../../../../test/builders/activation.ts';
 import { aCustomer, aUser } from '../../../../test/builders/shop.ts';
 
@@ -23,8 +23,8 @@ await aUser(db, { username: 'colleague@test.it', role: 'CUSTOMER', customer: fir
 await aUser(db, { username: 'two@test.it', role: 'CUSTOMER', customer: secondCustomer });
 await aUser(db, { username: 'private@test.it', role: 'USER', type: 'P' });
 
-const SENT = '/api/v1/public/customer/customer-invitations';
-const RECEIVED = `${COMPANY}/customer-invitations`;
+const SENT_PATH = '/api/v1/public/customer/customer-invitations';
+const RECEIVED_PATH = `${COMPANY_PATH}/customer-invitations`;
 
 let userCount = 0;
 async function aUserSession(language = 'it') {
@@ -34,32 +34,32 @@ async function aUserSession(language = 'it') {
 }
 
 const logInInviter = () => login(app, 'one@test.it');
-const invitation = (inviteeEmail: string) => ({
+const buildInvitation = (inviteeEmail: string) => ({
   inviteeEmail,
   inviteeFirstName: 'Buy at https://evil.example',
   inviteeLastName: 'Verdi',
 });
 const invite = async (inviteeEmail: string, inviter = 'one@test.it') =>
-  call('POST', `${SENT}/pendings`, await login(app, inviter), invitation(inviteeEmail));
+  call('POST', `${SENT_PATH}/pendings`, await login(app, inviter), buildInvitation(inviteeEmail));
 const answerInvitation = (
   headers: { authorization: string },
   status: string,
   inviterUsername = 'one@test.it',
-) => call('PATCH', `${RECEIVED}/pendings`, headers, { inviterUsername, status });
+) => call('PATCH', `${RECEIVED_PATH}/pendings`, headers, { inviterUsername, status });
 const withdraw = async (inviteeEmail: string, inviter = 'one@test.it') =>
-  call('DELETE', `${SENT}/pendings?inviteeEmail=${inviteeEmail}`, await login(app, inviter));
+  call('DELETE', `${SENT_PATH}/pendings?inviteeEmail=${inviteeEmail}`, await login(app, inviter));
 const listReceived = async (headers: { authorization: string }) =>
-  (await call('GET', `${RECEIVED}?page=0&size=1`, headers)).json();
+  (await call('GET', `${RECEIVED_PATH}?page=0&size=1`, headers)).json();
 const findUserId = async (username: string) =>
   (await db.selectFrom('users').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id;
 const listSent = async (query = '', inviter = 'one@test.it') =>
-  (await call('GET', `${SENT}?${query}`, await login(app, inviter))).json();
+  (await call('GET', `${SENT_PATH}?${query}`, await login(app, inviter))).json();
 
 describe('inviting', () => {
   it('lists the invitation for both parties, without an id', async () => {
     const person = await aUserSession();
-    const created = await invite(person.username.toUpperCase());
-    expect(created.statusCode).toBe(201);
+    const createdResponse = await invite(person.username.toUpperCase());
+    expect(createdResponse.statusCode).toBe(201);
     const invitationFields = {
       inviterUsername: 'one@test.it',
       inviterName: 'Mario Rossi',
@@ -70,7 +70,7 @@ describe('inviting', () => {
       status: 'PENDING',
       expiration: new Date(START.getTime() + LIMITS.invitationDays * DAY_MS).toISOString(),
     };
-    expect(created.json()).toEqual(invitationFields);
+    expect(createdResponse.json()).toEqual(invitationFields);
     expect(await listReceived(person.headers)).toMatchObject({
       content: [invitationFields],
       totalElements: 1,
@@ -104,7 +104,7 @@ describe('inviting', () => {
 
   it('the mailed link gives access to the invitation until it expires or is withdrawn', async () => {
     const person = 'newcomer@elsewhere.test';
-    const created = (await invite(person)).json();
+    const createdBody = (await invite(person)).json();
     const [mail] = await readMails(db, person);
     const tempCode = /invitation=([\w-]+)/.exec(mail?.textBody ?? '')?.[1] ?? '';
     const readByCode = (code: string) =>
@@ -113,7 +113,7 @@ describe('inviting', () => {
         url: '/api/v1/public/customer-invitations/link',
         body: { tempCode: code },
       });
-    expect((await readByCode(tempCode)).json()).toEqual(created);
+    expect((await readByCode(tempCode)).json()).toEqual(createdBody);
     expect((await readByCode(`${tempCode}x`)).statusCode).toBe(404);
     now = new Date(START.getTime() + (LIMITS.invitationDays + 1) * DAY_MS);
     expect((await readByCode(tempCode)).statusCode).toBe(404);
@@ -237,7 +237,7 @@ describe('inviting', () => {
   it('concurrent invitations up to the hourly limit all succeed', async () => {
     const headers = await login(app, 'colleague@test.it');
     const invitations = Array.from({ length: LIMITS.invitationsPerHour }, (_, index) =>
-      call('POST', `${SENT}/pendings`, headers, invitation(`atonce${index}@test.it`)),
+      call('POST', `${SENT_PATH}/pendings`, headers, buildInvitation(`atonce${index}@test.it`)),
     );
     for (const { statusCode } of await Promise.all(invitations)) expect(statusCode).toBe(201);
   });
@@ -250,7 +250,12 @@ describe('inviting', () => {
     });
     const headers = { ...(await login(app, username)), 'idempotency-key': 'again' };
     for (let index = 0; index <= LIMITS.invitationsPerHour; index++) {
-      const { statusCode } = await call('POST', `${SENT}/pendings`, headers, invitation('again1@test.it'));
+      const { statusCode } = await call(
+        'POST',
+        `${SENT_PATH}/pendings`,
+        headers,
+        buildInvitation('again1@test.it'),
+      );
       expect(statusCode).toBe(201);
     }
   });
@@ -265,18 +270,21 @@ describe('inviting', () => {
     const send = (index: number, key?: string) =>
       call(
         'POST',
-        `${SENT}/pendings`,
+        `${SENT_PATH}/pendings`,
         { ...headers, ...(key === undefined ? {} : { 'idempotency-key': key }) },
-        invitation(`full${index}@test.it`),
+        buildInvitation(`full${index}@test.it`),
       );
     for (let index = 1; index < LIMITS.invitationsPerHour; index++) await send(index);
     const last = await send(0, 'last');
     expect(last.statusCode).toBe(201);
-    const repeated = await send(0, 'last');
-    expect([repeated.statusCode, repeated.json()]).toEqual([201, last.json()]);
+    const repeatedResponse = await send(0, 'last');
+    expect([repeatedResponse.statusCode, repeatedResponse.json()]).toEqual([201, last.json()]);
     expect((await send(LIMITS.invitationsPerHour, 'last')).json().code).toBe('IdempotencyKeyReused');
-    const rejected = await send(LIMITS.invitationsPerHour, 'other');
-    expect([rejected.statusCode, Number(rejected.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+    const rejectedResponse = await send(LIMITS.invitationsPerHour, 'other');
+    expect([rejectedResponse.statusCode, Number(rejectedResponse.headers['retry-after'])]).toEqual([
+      429,
+      expect.any(Number),
+    ]);
     // Rejections are not stored under the idempotency key, so the request succeeds an hour later.
     now = new Date(START.getTime() + 3_600_001);
     expect((await send(LIMITS.invitationsPerHour, 'other')).statusCode).toBe(201);
@@ -285,7 +293,7 @@ describe('inviting', () => {
 
   it('reports every missing or invalid field', async () => {
     const { errors } = (
-      await call('POST', `${SENT}/pendings`, await logInInviter(), { inviteeEmail: 'x' })
+      await call('POST', `${SENT_PATH}/pendings`, await logInInviter(), { inviteeEmail: 'x' })
     ).json();
     expect(errors).toEqual([
       { path: 'inviteeEmail', code: 'invalidField' },
@@ -299,11 +307,11 @@ describe('an invitation', () => {
   it('makes the accepting user a customer, closes their request and mails the inviter', async () => {
     const person = await aUserSession();
     await invite(person.username);
-    await call('POST', `${TYPES}/new/pendings`, person.headers, anOwnRequest());
+    await call('POST', `${TYPES_PATH}/new/pendings`, person.headers, anOwnRequest());
     await readMails(db, 'one@test.it');
-    const accepted = await answerInvitation(person.headers, 'ACCEPTED');
-    expect(accepted.statusCode).toBe(200);
-    const headers = { authorization: `Bearer ${accepted.json().accessToken}` };
+    const acceptedResponse = await answerInvitation(person.headers, 'ACCEPTED');
+    expect(acceptedResponse.statusCode).toBe(200);
+    const headers = { authorization: `Bearer ${acceptedResponse.json().accessToken}` };
     const user = await call('GET', `/api/users/${person.username}`, headers);
     expect(user.json()).toMatchObject({ role: 'CUSTOMER', customerCode: '100001', roleSds: 'AUTO' });
     const requests = await db
@@ -344,7 +352,7 @@ describe('an invitation', () => {
     await invite(person.username);
     const responses = [
       await answerInvitation(stranger.headers, 'ACCEPTED'),
-      await call('PATCH', `${RECEIVED}/pendings?inviteeEmail=${person.username}`, stranger.headers, {
+      await call('PATCH', `${RECEIVED_PATH}/pendings?inviteeEmail=${person.username}`, stranger.headers, {
         inviterUsername: 'one@test.it',
         inviteeEmail: person.username,
         status: 'ACCEPTED',

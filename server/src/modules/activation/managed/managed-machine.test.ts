@@ -6,7 +6,12 @@ import { getNextState } from '@cromia/domain/state-machine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
-import { aManagedRequest, createCaller, DESK, MANAGED } from '../../../../test/builders/activation.ts';
+import {
+  aManagedRequest,
+  createCaller,
+  DESK_PATH,
+  MANAGED_PATH,
+} from '../../../../test/builders/activation.ts';
 import { aUser } from '../../../../test/builders/shop.ts';
 import { listOutcomes } from '../../../../test/machine-walk.ts';
 import { createActivationExpiryJob } from '../expiry.ts';
@@ -51,11 +56,11 @@ async function readStatus(id: string): Promise<CustomerRequestStatus> {
 /** Performs an event by an API request. @returns the HTTP status */
 async function performEvent({ agent, admin }: Sessions, event: Event, id: string): Promise<number> {
   const requests = {
-    saveDraft: () => call('PUT', `${MANAGED}/drafts`, agent, { id, businessName: 'Rossi' }),
-    submit: () => call('POST', `${MANAGED}/pendings`, agent, { ...aManagedRequest(), id }),
-    remove: () => call('DELETE', `${MANAGED}/drafts/${id}`, agent),
-    accept: () => call('POST', `${DESK}/${id}/decision`, admin, { decision: 'ACCEPTED' }),
-    reject: () => call('POST', `${DESK}/${id}/decision`, admin, { decision: 'REJECTED' }),
+    saveDraft: () => call('PUT', `${MANAGED_PATH}/drafts`, agent, { id, businessName: 'Rossi' }),
+    submit: () => call('POST', `${MANAGED_PATH}/pendings`, agent, { ...aManagedRequest(), id }),
+    remove: () => call('DELETE', `${MANAGED_PATH}/drafts/${id}`, agent),
+    accept: () => call('POST', `${DESK_PATH}/${id}/decision`, admin, { decision: 'ACCEPTED' }),
+    reject: () => call('POST', `${DESK_PATH}/${id}/decision`, admin, { decision: 'REJECTED' }),
   };
   return (await requests[event]()).statusCode;
 }
@@ -68,9 +73,9 @@ async function passTime(id: string): Promise<Sessions> {
   const status = await readStatus(id);
   now = new Date(now.getTime() + THREE_MONTHS_MS);
   await createActivationExpiryJob({ db, config, now: () => now }).work();
-  const expired = getNextState(MACHINE, status, 'expire') ?? status;
+  const expiredStatus = getNextState(MACHINE, status, 'expire') ?? status;
   const isRemovable = ['DRAFT', 'REJECTED', 'EXPIRED'].includes(status);
-  expect([expired, ...(isRemovable ? ['NONE'] : [])]).toContain(await readStatus(id));
+  expect([expiredStatus, ...(isRemovable ? ['NONE'] : [])]).toContain(await readStatus(id));
   return logInAll();
 }
 
@@ -86,9 +91,9 @@ async function checkConcurrentEvents(
   expect(listOutcomes<CustomerRequestStatus, Event>(initial, events, getExpectedStatus)).toContainEqual(
     actual,
   );
-  const { content } = (await call('GET', MANAGED, sessions.agent)).json();
-  const listed = content.find((row: { id: string }) => row.id === id);
-  expect(listed?.status ?? 'NONE').toBe(actual.state);
+  const { content } = (await call('GET', MANAGED_PATH, sessions.agent)).json();
+  const listedRequest = content.find((row: { id: string }) => row.id === id);
+  expect(listedRequest?.status ?? 'NONE').toBe(actual.state);
 }
 
 it("agents' requests make only transitions of the state machine, even under concurrency", async () => {
@@ -100,7 +105,7 @@ it("agents' requests make only transitions of the state machine, even under conc
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
       let sessions = await logInAll();
-      const { id } = (await call('PUT', `${MANAGED}/drafts`, sessions.agent, {})).json();
+      const { id } = (await call('PUT', `${MANAGED_PATH}/drafts`, sessions.agent, {})).json();
       for (const step of sequence) {
         if (step === 'time') sessions = await passTime(id);
         else await checkConcurrentEvents(sessions, id, step);

@@ -9,10 +9,10 @@ import {
   aManagedRequest,
   anOwnRequest,
   createCaller,
-  DESK,
-  MANAGED,
+  DESK_PATH,
+  MANAGED_PATH,
   readMails,
-  TYPES,
+  TYPES_PATH,
 } from '../../../../test/builders/activation.ts';
 import { aCustomer, aUser } from '../../../../test/builders/shop.ts';
 
@@ -32,11 +32,11 @@ const commercial = await login(app, 'commercial@test.it');
 const person = await login(app, 'person@test.it');
 
 const saveDraft = async (draft: object, headers = agent) =>
-  (await call('PUT', `${MANAGED}/drafts`, headers, draft)).json();
+  (await call('PUT', `${MANAGED_PATH}/drafts`, headers, draft)).json();
 const submit = (body: object = aManagedRequest(), headers = agent) =>
-  call('POST', `${MANAGED}/pendings`, headers, body);
+  call('POST', `${MANAGED_PATH}/pendings`, headers, body);
 const listRequests = async (query = '', headers = agent) =>
-  (await call('GET', `${MANAGED}?${query}`, headers)).json();
+  (await call('GET', `${MANAGED_PATH}?${query}`, headers)).json();
 
 describe("an agent's drafts", () => {
   it('can be several, each saved and read by its id', async () => {
@@ -44,7 +44,7 @@ describe("an agent's drafts", () => {
     const second = await saveDraft({ businessName: 'Seconda S.r.l.' });
     expect(first.id).not.toBe(second.id);
     await saveDraft({ id: first.id, businessName: 'Prima S.p.A.' });
-    const draft = await call('GET', `${MANAGED}/drafts/${first.id}`, agent);
+    const draft = await call('GET', `${MANAGED_PATH}/drafts/${first.id}`, agent);
     expect(draft.json()).toMatchObject({
       id: first.id,
       status: 'DRAFT',
@@ -57,31 +57,31 @@ describe("an agent's drafts", () => {
   it('are inaccessible to other agents, commercial staff and the back office', async () => {
     const { id } = await saveDraft({ businessName: 'Mia S.r.l.' });
     const responses = [
-      await call('GET', `${MANAGED}/drafts/${id}`, agent2),
-      await call('PUT', `${MANAGED}/drafts`, agent2, { id, businessName: 'Rubata' }),
-      await call('DELETE', `${MANAGED}/drafts/${id}`, agent2),
+      await call('GET', `${MANAGED_PATH}/drafts/${id}`, agent2),
+      await call('PUT', `${MANAGED_PATH}/drafts`, agent2, { id, businessName: 'Rubata' }),
+      await call('DELETE', `${MANAGED_PATH}/drafts/${id}`, agent2),
       await submit({ ...aManagedRequest(), id }, agent2),
     ];
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
     expect((await listRequests('', agent2)).content).toEqual([]);
     expect(
-      (await call('GET', MANAGED.replace('/agent/', '/commercial/'), commercial)).json().content,
+      (await call('GET', MANAGED_PATH.replace('/agent/', '/commercial/'), commercial)).json().content,
     ).toEqual([]);
-    expect((await call('GET', `${MANAGED}/drafts/${id}`, agent)).json().businessName).toBe('Mia S.r.l.');
-    expect((await call('GET', `${DESK}/${id}`, admin)).statusCode).toBe(404);
+    expect((await call('GET', `${MANAGED_PATH}/drafts/${id}`, agent)).json().businessName).toBe('Mia S.r.l.');
+    expect((await call('GET', `${DESK_PATH}/${id}`, admin)).statusCode).toBe(404);
   });
 
   it('can be submitted once, and are no longer drafts afterwards', async () => {
     const { id } = await saveDraft({ businessName: 'Bozza' });
-    const submitted = await submit({ ...aManagedRequest({ businessName: 'Spedita S.r.l.' }), id });
-    expect([submitted.statusCode, submitted.json()]).toEqual([201, { id }]);
-    expect((await call('GET', `${MANAGED}/drafts/${id}`, agent)).statusCode).toBe(404);
-    expect((await call('PUT', `${MANAGED}/drafts`, agent, { id })).json()).toMatchObject({
+    const submittedResponse = await submit({ ...aManagedRequest({ businessName: 'Spedita S.r.l.' }), id });
+    expect([submittedResponse.statusCode, submittedResponse.json()]).toEqual([201, { id }]);
+    expect((await call('GET', `${MANAGED_PATH}/drafts/${id}`, agent)).statusCode).toBe(404);
+    expect((await call('PUT', `${MANAGED_PATH}/drafts`, agent, { id })).json()).toMatchObject({
       code: 'Conflict',
       current: 'PENDING',
     });
     expect((await submit({ ...aManagedRequest(), id })).statusCode).toBe(409);
-    expect((await call('DELETE', `${MANAGED}/drafts/${id}`, agent)).json().code).toBe('deleteFail');
+    expect((await call('DELETE', `${MANAGED_PATH}/drafts/${id}`, agent)).json().code).toBe('deleteFail');
     expect((await readMails(db, config.brand.email)).map(({ subject }) => subject)).toEqual([
       'Nuova richiesta cliente: Spedita S.r.l.',
     ]);
@@ -102,38 +102,40 @@ describe("an agent's drafts", () => {
     }));
     await db.insertInto('customerRequests').values(rows).execute();
     const responses = await Promise.all(
-      Array.from({ length: 4 }, () => call('PUT', `${MANAGED}/drafts`, headers, {})),
+      Array.from({ length: 4 }, () => call('PUT', `${MANAGED_PATH}/drafts`, headers, {})),
     );
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
     expect(responses.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('TooManyDrafts');
     const [existingDraft] = (await listRequests('', headers)).content;
-    expect((await call('PUT', `${MANAGED}/drafts`, headers, { id: existingDraft.id })).statusCode).toBe(200);
+    expect((await call('PUT', `${MANAGED_PATH}/drafts`, headers, { id: existingDraft.id })).statusCode).toBe(
+      200,
+    );
     expect((await submit(aManagedRequest(), headers)).statusCode).toBe(201);
   });
 
   it('have the same size limits as submitted requests', async () => {
     const longName = 'x'.repeat(LIMITS.businessName + 1);
-    const response = await call('PUT', `${MANAGED}/drafts`, agent, { businessName: longName });
+    const response = await call('PUT', `${MANAGED_PATH}/drafts`, agent, { businessName: longName });
     expect(response.json()).toMatchObject({
       status: 400,
       errors: [{ path: 'businessName', code: 'invalidLenght' }],
     });
     const note = 'x'.repeat(LIMITS.companyBytes);
-    const huge = await call('PUT', `${MANAGED}/drafts`, agent, { addresses: [{ code: 'SL', note }] });
+    const huge = await call('PUT', `${MANAGED_PATH}/drafts`, agent, { addresses: [{ code: 'SL', note }] });
     expect(huge.json()).toMatchObject({ status: 413, code: 'PayloadTooLarge' });
   });
 
   it('can be deleted', async () => {
     const { id } = await saveDraft({});
-    expect((await call('DELETE', `${MANAGED}/drafts/${id}`, agent)).statusCode).toBe(204);
-    expect((await call('DELETE', `${MANAGED}/drafts/${id}`, agent)).statusCode).toBe(404);
+    expect((await call('DELETE', `${MANAGED_PATH}/drafts/${id}`, agent)).statusCode).toBe(204);
+    expect((await call('DELETE', `${MANAGED_PATH}/drafts/${id}`, agent)).statusCode).toBe(404);
   });
 });
 
 describe("an agent's request", () => {
   it('is rejected for the VAT number of a customer or of a submitted request', async () => {
     const body = aManagedRequest();
-    await call('POST', `${TYPES}/new/pendings`, person, anOwnRequest({ vatNumber: body.vatNumber }));
+    await call('POST', `${TYPES_PATH}/new/pendings`, person, anOwnRequest({ vatNumber: body.vatNumber }));
     expect((await submit(body)).json()).toMatchObject({ status: 409, code: 'CustomerRequestExists' });
     await db.updateTable('customers').set({ vatNumber: body.vatNumber }).execute();
     expect((await submit(body)).json()).toMatchObject({ status: 409, code: 'VatNumberExists' });
@@ -145,8 +147,8 @@ describe("an agent's request", () => {
     const { vatNumber } = await db.selectFrom('customers').select('vatNumber').executeTakeFirstOrThrow();
     const id = '0b6f2a3e-7f0c-4a40-9a53-6a2f3f1f0d11';
     expect((await submit({ ...aManagedRequest({ vatNumber }), id })).statusCode).toBe(404);
-    const submitted = (await submit(aManagedRequest())).json();
-    expect((await submit({ ...aManagedRequest({ vatNumber }), id: submitted.id })).json().code).toBe(
+    const submittedBody = (await submit(aManagedRequest())).json();
+    expect((await submit({ ...aManagedRequest({ vatNumber }), id: submittedBody.id })).json().code).toBe(
       'Conflict',
     );
   });
@@ -168,16 +170,18 @@ describe("an agent's request", () => {
     const { vatNumber } = await db.selectFrom('customers').select('vatNumber').executeTakeFirstOrThrow();
     expect((await submit(aManagedRequest(), headers)).statusCode).toBe(201);
     expect((await submit(aManagedRequest({ vatNumber }), headers)).json().code).toBe('VatNumberExists');
-    const throttled = await submit(aManagedRequest({ vatNumber }), headers);
-    expect(throttled.statusCode).toBe(429);
-    expect(Number(throttled.headers['retry-after'])).toBeGreaterThan(0);
+    const throttledResponse = await submit(aManagedRequest({ vatNumber }), headers);
+    expect(throttledResponse.statusCode).toBe(429);
+    expect(Number(throttledResponse.headers['retry-after'])).toBeGreaterThan(0);
   });
 
   it('creates a customer of the agent, and remains listed until it is acknowledged', async () => {
     const { id } = (await submit(aManagedRequest({ businessName: 'Altopiano S.r.l.' }))).json();
     await readMails(db, 'agent@test.it');
     const decision = { decision: 'ACCEPTED', priceListCode: 'IND', managers: ['commercial@test.it'] };
-    const { customerCode, status } = (await call('POST', `${DESK}/${id}/decision`, admin, decision)).json();
+    const { customerCode, status } = (
+      await call('POST', `${DESK_PATH}/${id}/decision`, admin, decision)
+    ).json();
     expect(status).toBe('ACCEPTED');
     const [mail] = await readMails(db, 'agent@test.it');
     expect(mail).toMatchObject({
@@ -200,11 +204,11 @@ describe("an agent's request", () => {
         bankName: null,
       });
     }
-    const listed = (await listRequests()).content.find((row: { id: string }) => row.id === id);
-    expect(listed).toMatchObject({ status: 'ACCEPTED', customerCode });
-    expect((await call('DELETE', `${MANAGED}/drafts/${id}`, agent)).statusCode).toBe(204);
+    const listedRequest = (await listRequests()).content.find((row: { id: string }) => row.id === id);
+    expect(listedRequest).toMatchObject({ status: 'ACCEPTED', customerCode });
+    expect((await call('DELETE', `${MANAGED_PATH}/drafts/${id}`, agent)).statusCode).toBe(204);
     expect((await listRequests()).content.map((row: { id: string }) => row.id)).not.toContain(id);
-    expect((await call('GET', `${DESK}/${id}`, admin)).json().status).toBe('ACCEPTED');
+    expect((await call('GET', `${DESK_PATH}/${id}`, admin)).json().status).toBe('ACCEPTED');
   });
 
   it('is listed by status, drafts first, 100 per page', async () => {
@@ -216,15 +220,15 @@ describe("an agent's request", () => {
     );
     expect(statusOrder).toEqual([...statusOrder].sort());
     expect(statuses[0]).toBe('DRAFT');
-    expect((await call('GET', `${MANAGED}?sort=profile,asc`, agent)).statusCode).toBe(400);
+    expect((await call('GET', `${MANAGED_PATH}?sort=profile,asc`, agent)).statusCode).toBe(400);
   });
 
   it('leaves the list once its rejection is acknowledged', async () => {
     const { id } = (await submit()).json();
-    await call('POST', `${DESK}/${id}/decision`, admin, { decision: 'REJECTED', reason: 'Cessata.' });
+    await call('POST', `${DESK_PATH}/${id}/decision`, admin, { decision: 'REJECTED', reason: 'Cessata.' });
     const listIds = async () => (await listRequests()).content.map((row: { id: string }) => row.id);
     expect(await listIds()).toContain(id);
-    expect((await call('DELETE', `${MANAGED}/drafts/${id}`, agent)).statusCode).toBe(204);
+    expect((await call('DELETE', `${MANAGED_PATH}/drafts/${id}`, agent)).statusCode).toBe(204);
     expect(await listIds()).not.toContain(id);
   });
 });

@@ -8,14 +8,14 @@ const { app, db } = await testApp('empty');
 const call = createCaller(app);
 const { key } = await aKey(db);
 const erp = createErpClient(app, key);
-const DESK = '/api/v1/backoffice/catalogue';
+const DESK_PATH = '/api/v1/backoffice/catalogue';
 
 await aProduct(db, { serial: 'F120', inStock: false });
 await aProduct(db, { serial: 'G310' });
 await aCustomer(db, { customerCode: '100001' });
 await aUser(db, { username: 'it@test.it', role: 'IT' });
 const staff = await login(app, 'it@test.it');
-const read = async (path: string) => (await call('GET', `${DESK}${path}`, staff)).json();
+const read = async (path: string) => (await call('GET', `${DESK_PATH}${path}`, staff)).json();
 const productCode = { serial: 'F120', color: '7035', pkg: '25' };
 
 it('a serial is found by the prefix of its code or product code, or by part of its name', async () => {
@@ -38,8 +38,8 @@ it('a serial shows the source of each value, and an import overwrites correction
     importId: result.id,
   });
   const correction = { version: before.version, shortDescription: { it: 'Fondo epossidico', en: '' } };
-  const corrected = await call('PATCH', `${DESK}/3/F120`, staff, correction);
-  expect(corrected.json()).toMatchObject({
+  const correctedResponse = await call('PATCH', `${DESK_PATH}/3/F120`, staff, correction);
+  expect(correctedResponse.json()).toMatchObject({
     shortDescription: { it: 'Fondo epossidico' },
     sources: { 'shortDescription.it': { origin: 'DESK', by: 'it@test.it', importId: null } },
     history: [
@@ -56,7 +56,7 @@ it('a serial shows the source of each value, and an import overwrites correction
       },
     ],
   });
-  expect((await call('PATCH', `${DESK}/3/F120`, staff, correction)).statusCode).toBe(409);
+  expect((await call('PATCH', `${DESK_PATH}/3/F120`, staff, correction)).statusCode).toBe(409);
   const dry = await erp(
     'texts',
     [{ serial: 'F120', language: 'it', shortDescription: 'Fondo' }],
@@ -80,18 +80,22 @@ it('a colour shows its packagings with list and customer prices, and can be corr
     },
   ]);
   expect((await read('/3/F120/7035')).products[0].agreed).toBe(null);
-  const path = `${DESK}/3/F120/7035`;
-  const changed = await call('PATCH', `${path}/25`, staff, { version, inStock: true, lat: 'F120-25' });
-  expect(changed.json().products).toMatchObject([
+  const path = `${DESK_PATH}/3/F120/7035`;
+  const changedResponse = await call('PATCH', `${path}/25`, staff, {
+    version,
+    inStock: true,
+    lat: 'F120-25',
+  });
+  expect(changedResponse.json().products).toMatchObject([
     { inStock: true, lat: 'F120-25', sources: { inStock: { origin: 'DESK' }, lat: { origin: 'DESK' } } },
   ]);
-  const corrected = await call('PATCH', path, staff, {
-    version: changed.json().version,
+  const correctedResponse = await call('PATCH', path, staff, {
+    version: changedResponse.json().version,
     colorDescription: { de: 'Lichtgrau' },
   });
-  expect(corrected.json().colorDescription).toMatchObject({ de: 'Lichtgrau' });
+  expect(correctedResponse.json().colorDescription).toMatchObject({ de: 'Lichtgrau' });
   const stock = await erp('stock', [{ productCode, inStock: false }]);
   expect(stock.result.changes).toMatchObject([{ field: 'inStock', was: true, is: false, corrected: true }]);
-  expect((await call('GET', `${DESK}/3/NONE`, staff)).statusCode).toBe(404);
+  expect((await call('GET', `${DESK_PATH}/3/NONE`, staff)).statusCode).toBe(404);
   expect((await call('PATCH', `${path}/99`, staff, { version: null })).statusCode).toBe(409);
 });

@@ -3,16 +3,16 @@ import { parseSearchQuery, type QueryTerm } from '@cromia/domain/catalogue/match
 import type { DisplayedProductCode, ProductCode } from '@cromia/domain/catalogue/product-code';
 import { PRODUCT_LANGUAGES, type ProductLanguage } from '@cromia/domain/languages';
 import { type Candidates, findCandidates } from './candidates.ts';
+import { hasHits, intersectHits } from './clause-hits.ts';
 import { createCodeLookup } from './code-lookup.ts';
 import { createColorTexts } from './color-texts.ts';
 import type { ChangedSerial, MatchedSerial, SearchMatches } from './matched-serial.ts';
 import { findNearProducts } from './near-codes.ts';
 import { rankCandidates } from './rank.ts';
-import { findMissingWords, resolveUnits, type Search } from './resolve-units.ts';
+import { findMissingWords, resolveClauses, type Search } from './resolve-clauses.ts';
 import { createSerialTexts, type SlottedSerial } from './serial-texts.ts';
 import { collectSpellings, findNearestSpelling, type Spelling } from './spelling.ts';
 import { createSynonymFinder, type Synonym } from './synonyms.ts';
-import { hasHits, intersectHits } from './unit-hits.ts';
 import { createWordHits } from './word-hits.ts';
 
 /** Maximum number of terms per search; a term may be a compound of several words. */
@@ -46,11 +46,11 @@ function findMatches<S extends MatchedSerial>(
   serials: readonly SlottedSerial<S>[],
   colorTexts: number,
 ): Candidates<S> {
-  const units = resolveUnits(terms, search);
-  const strict = findCandidates(units, serials, colorTexts);
-  // If a unit has no hits at all, correcting typos in the other words cannot complete the match.
-  if (strict.isFullMatch || !units.every(hasHits)) return strict;
-  const loose = findCandidates(resolveUnits(terms, { ...search, withTypos: true }), serials, colorTexts);
+  const clauses = resolveClauses(terms, search);
+  const strict = findCandidates(clauses, serials, colorTexts);
+  // If a clause has no hits at all, correcting typos in the other words cannot complete the match.
+  if (strict.isFullMatch || !clauses.every(hasHits)) return strict;
+  const loose = findCandidates(resolveClauses(terms, { ...search, withTypos: true }), serials, colorTexts);
   return loose.isFullMatch ? loose : strict;
 }
 
@@ -95,7 +95,7 @@ export function createCatalogueWordIndex<S extends MatchedSerial>() {
     /** Ids of the colour texts whose name or code contains every word of the text, in any language. */
     findColors(text: string): ReadonlySet<number> {
       const terms = parse(text);
-      return new Set(intersectHits(resolveUnits(terms, startSearch(terms))).colors.keys());
+      return new Set(intersectHits(resolveClauses(terms, startSearch(terms))).colors.keys());
     },
 
     find(text: string, language: ProductLanguage): SearchMatches<S> {

@@ -1,6 +1,6 @@
 import { type LocalizedText, PRODUCT_LANGUAGES } from '@cromia/domain/languages';
+import type { ClauseHits } from './clause-hits.ts';
 import { createTextIndex } from './text-index.ts';
-import type { UnitHits } from './unit-hits.ts';
 
 /** Index of the codes and names of colours. Hundreds of serials share a colour, so its text is indexed once. */
 export function createColorTexts() {
@@ -46,7 +46,7 @@ export function createColorTexts() {
     },
 
     /** The colours with a code, or with its beginning. */
-    findCode(typed: string, isExact: boolean): UnitHits {
+    findCode(typed: string, isExact: boolean): ClauseHits {
       const code = typed.toUpperCase();
       const matches = (candidate: string | undefined) =>
         isExact ? candidate === code : candidate?.startsWith(code) === true;

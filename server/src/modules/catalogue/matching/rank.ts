@@ -1,9 +1,9 @@
 import { PRODUCT_LANGUAGES } from '@cromia/domain/languages';
-import type { Candidate, Candidates, MatchedUnits } from './candidates.ts';
+import type { Candidate, Candidates, MatchedClauses } from './candidates.ts';
+import type { ClauseHits, FieldHits } from './clause-hits.ts';
+import { hasClause, uniteClauses } from './clause-set.ts';
 import type { MatchedSerial } from './matched-serial.ts';
 import type { SlottedSerial } from './serial-texts.ts';
-import type { FieldHits, UnitHits } from './unit-hits.ts';
-import { hasUnit, uniteUnits } from './unit-set.ts';
 
 /** Tiers of serials that match a whole search. A higher tier ranks first, regardless of the score. */
 const TIERS = {
@@ -13,9 +13,9 @@ const TIERS = {
   codeStart: 4,
   /** The name begins with the search. */
   phrase: 3,
-  /** The name contains all units. */
+  /** The name contains all clauses. */
   name: 2,
-  /** Name, colour, brand and description contain all units. */
+  /** Name, colour, brand and description contain all clauses. */
   all: 1,
 };
 type Tier = keyof typeof TIERS;
@@ -54,11 +54,11 @@ function calculateScore(hits: FieldHits, language: number): number {
 }
 
 /**
- * Finds the tier of a serial from the units that it matches.
- * @returns `language`: index of the language whose name contains all units; -1 if there is none
+ * Finds the tier of a serial from the clauses that it matches.
+ * @returns `language`: index of the language whose name contains all clauses; -1 if there is none
  */
 function findTier<S extends MatchedSerial>(
-  units: readonly UnitHits[],
+  clauses: readonly ClauseHits[],
   { nameWords }: SlottedSerial<S>,
   hits: readonly (FieldHits | undefined)[],
 ): { tier: Tier; language: number } {
@@ -68,7 +68,7 @@ function findTier<S extends MatchedSerial>(
   for (const language of PRODUCT_LANGUAGES.keys()) {
     if (!hits.every((hit) => (hit?.names[language] ?? 0) > 0)) continue;
     const words = nameWords[language] ?? [];
-    if (units.every(({ isWord }, position) => isWord?.(words[position] ?? '', language) ?? false))
+    if (clauses.every(({ isWord }, position) => isWord?.(words[position] ?? '', language) ?? false))
       return { tier: 'phrase', language };
     if (nameLanguage < 0 || words.length < (nameWords[nameLanguage]?.length ?? 0)) nameLanguage = language;
   }
@@ -77,22 +77,22 @@ function findTier<S extends MatchedSerial>(
 
 /**
  * Scores a candidate by how well its fields match.
- * @param weights weight of each unit
+ * @param weights weight of each clause
  */
 function scoreCandidate<S extends MatchedSerial>(
-  units: readonly UnitHits[],
+  clauses: readonly ClauseHits[],
   candidate: Candidate<S>,
   language: number,
   weights: readonly number[],
 ): Scored<S> {
-  const { entry, unitsWithColor } = candidate;
-  const matched: UnitHits[] = [];
+  const { entry, clausesWithColor } = candidate;
+  const matched: ClauseHits[] = [];
   const hits: (FieldHits | undefined)[] = [];
   let score = 0;
-  for (const [position, unit] of units.entries()) {
-    if (!hasUnit(unitsWithColor, position)) continue;
-    const hit = unit.serials.get(entry.slot);
-    matched.push(unit);
+  for (const [position, clause] of clauses.entries()) {
+    if (!hasClause(clausesWithColor, position)) continue;
+    const hit = clause.serials.get(entry.slot);
+    matched.push(clause);
     hits.push(hit);
     score += (weights[position] ?? 0) * (hit ? calculateScore(hit, language) : FIELD_WEIGHTS.color);
   }
@@ -104,45 +104,47 @@ function scoreCandidate<S extends MatchedSerial>(
 
 /** The colours that complete the match of a serial; null if the serial needs none. */
 function listColors<S extends MatchedSerial>(
-  { entry, ownUnits, unitsWithColor }: Candidate<S>,
-  { unitsByColor }: MatchedUnits,
+  { entry, ownClauses, clausesWithColor }: Candidate<S>,
+  { clausesByColor }: MatchedClauses,
 ): S['colors'][number][] | null {
-  if (ownUnits === unitsWithColor) return null;
+  if (ownClauses === clausesWithColor) return null;
   return entry.serial.colors.filter(
-    ({ textId }) => uniteUnits(unitsByColor[textId] ?? 0, ownUnits) === unitsWithColor,
+    ({ textId }) => uniteClauses(clausesByColor[textId] ?? 0, ownClauses) === clausesWithColor,
   );
 }
 
-/** Weight of each unit in a full match, adding up to 1. Units that fewer serials match weigh more. */
-function weighFullMatch(units: readonly UnitHits[], serials: number): number[] {
-  const logs = units.map((unit) => Math.log(2 + serials / (1 + unit.serials.size)));
+/** Weight of each clause in a full match, adding up to 1. Clauses that fewer serials match weigh more. */
+function weighFullMatch(clauses: readonly ClauseHits[], serials: number): number[] {
+  const logs = clauses.map((clause) => Math.log(2 + serials / (1 + clause.serials.size)));
   const sum = logs.reduce((total, log) => total + log, 0);
   return logs.map((log) => log / sum);
 }
 
-/** Weight of each unit in a partial match. Units that fewer candidates match, including by colour, weigh more. */
+/** Weight of each clause in a partial match. Clauses that fewer candidates match, including by colour, weigh more. */
 function weighPartialMatch<S extends MatchedSerial>(
-  units: readonly UnitHits[],
+  clauses: readonly ClauseHits[],
   candidates: readonly Candidate<S>[],
 ): number[] {
-  return units.map((_, position) => {
-    const matching = candidates.filter(({ unitsWithColor }) => hasUnit(unitsWithColor, position)).length;
+  return clauses.map((_, position) => {
+    const matching = candidates.filter(({ clausesWithColor }) =>
+      hasClause(clausesWithColor, position),
+    ).length;
     return Math.log(1 + candidates.length / Math.max(1, matching));
   });
 }
 
 /**
- * Sorts candidates, best first: by tier, then by score. If no serial matches all units, returns those that match the
- * most and rarest units, preferring matches in the name.
+ * Sorts candidates, best first: by tier, then by score. If no serial matches all clauses, returns those that match the
+ * most and rarest clauses, preferring matches in the name.
  * @param serials number of serials in the catalogue
  * @param language index of the user's language, which weighs more
  */
 export function rankCandidates<S extends MatchedSerial>(
-  { units, candidates, isFullMatch, matched }: Candidates<S>,
+  { clauses, candidates, isFullMatch, matched }: Candidates<S>,
   { serials, language }: { serials: number; language: number },
 ): RankedResult<S>[] {
-  const weights = isFullMatch ? weighFullMatch(units, serials) : weighPartialMatch(units, candidates);
-  const scored = candidates.map((candidate) => scoreCandidate(units, candidate, language, weights));
+  const weights = isFullMatch ? weighFullMatch(clauses, serials) : weighPartialMatch(clauses, candidates);
+  const scored = candidates.map((candidate) => scoreCandidate(clauses, candidate, language, weights));
   const minScore = isFullMatch
     ? 0
     : MIN_SCORE_SHARE * scored.reduce((best, { score }) => Math.max(best, score), 0);

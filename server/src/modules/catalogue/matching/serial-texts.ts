@@ -1,9 +1,9 @@
 import { splitWords } from '@cromia/domain/catalogue/matching/fold';
 import { isStopWord } from '@cromia/domain/catalogue/matching/stop-words';
 import { PRODUCT_LANGUAGES } from '@cromia/domain/languages';
+import { type ClauseHits, createNoHits } from './clause-hits.ts';
 import type { ChangedSerial, MatchedSerial } from './matched-serial.ts';
 import { createTextIndex } from './text-index.ts';
-import { createNoHits, type UnitHits } from './unit-hits.ts';
 
 /** A serial with its slot, the number that identifies it in hits. */
 export interface SlottedSerial<S extends MatchedSerial> {
@@ -63,7 +63,7 @@ export function createSerialTexts<S extends MatchedSerial>() {
     },
 
     /** The serials with a code, in any product class. */
-    findCode(code: string): UnitHits {
+    findCode(code: string): ClauseHits {
       const found = current.filter(({ serial }) => serial.serial === code);
       const serials = new Map(found.map(({ slot }) => [slot, { ...createNoHits(), code: 1 }]));
       return { serials, colors: new Map() };

@@ -1,20 +1,20 @@
 import { PRODUCT_LANGUAGES } from '@cromia/domain/languages';
 import { LRUCache } from 'lru-cache';
+import { type ClauseHits, EMPTY_HITS, findHits, hasHits } from './clause-hits.ts';
 import { stemWord } from './stemmers.ts';
 import { rateMatch, type TextIndex, type WordLookup } from './text-index.ts';
-import { EMPTY_HITS, findHits, hasHits, type UnitHits } from './unit-hits.ts';
 
 /** Maximum number of cached hits, which take about 8 MB. */
 const MAX_CACHED_HITS = 30_000;
 
 /** Looks up words in the texts of serials and colours. */
 export function createWordHits(serials: TextIndex, colors: TextIndex) {
-  const cache = new LRUCache<string, UnitHits>({
+  const cache = new LRUCache<string, ClauseHits>({
     maxSize: MAX_CACHED_HITS,
     sizeCalculation: (hits) => 1 + hits.serials.size + hits.colors.size,
   });
 
-  function lookUp(lookup: WordLookup): UnitHits {
+  function lookUp(lookup: WordLookup): ClauseHits {
     const { word, withTypos } = lookup;
     const hits = findHits(serials.find(lookup), colors.find(lookup), (nameWord, position) => {
       const language = PRODUCT_LANGUAGES[position];
@@ -24,7 +24,7 @@ export function createWordHits(serials: TextIndex, colors: TextIndex) {
   }
 
   return {
-    find(lookup: WordLookup): UnitHits {
+    find(lookup: WordLookup): ClauseHits {
       const key = `${lookup.word} ${lookup.withTypos} ${lookup.isAlone}`;
       const cached = cache.get(key);
       if (cached) return cached;

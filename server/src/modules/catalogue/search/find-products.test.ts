@@ -25,7 +25,7 @@ function get(path: string, query: Record<string, string | number>, headers: { au
   return app.inject({ url: `/api/products/filters/${path}?${new URLSearchParams(values)}`, headers });
 }
 
-/** The colours listed, as `serial-color`. */
+/** The listed colours, in the format `serial-color`. */
 function listColors({ content }: SearchResponse): string[] {
   return content.flatMap(({ serial, colors }) => colors.map(({ color }) => `${serial}-${color}`));
 }
@@ -379,9 +379,12 @@ describe('search results', () => {
       const { headers, body } = await app.inject({ url });
       expect(headers['content-encoding']).toBeUndefined();
       expect(headers['content-type']).toBe('application/json; charset=utf-8');
-      const compressed = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
-      expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
-      expect(gunzipSync(compressed.rawPayload).toString()).toBe(body);
+      const compressedResponse = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+      expect(compressedResponse.headers).toMatchObject({
+        'content-encoding': 'gzip',
+        vary: 'accept-encoding',
+      });
+      expect(gunzipSync(compressedResponse.rawPayload).toString()).toBe(body);
     },
   );
 
@@ -397,8 +400,8 @@ describe('search results', () => {
     const plain = await app.inject({ url });
     expect(plain.json().content).toHaveLength(12);
     expect(plain.rawPayload.length).toBeLessThanOrEqual(100_000);
-    const compressed = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
-    expect(compressed.rawPayload.length).toBeLessThanOrEqual(12_000);
+    const compressedResponse = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+    expect(compressedResponse.rawPayload.length).toBeLessThanOrEqual(12_000);
   });
 });
 

@@ -52,7 +52,7 @@ export function matchName(
 }
 
 /** The codes of the matching colours. */
-function colorsOf({ serial, colors }: Match): string[] {
+function listMatchColors({ serial, colors }: Match): string[] {
   return (colors ?? serial.colors).map(({ color }) => color);
 }
 
@@ -80,7 +80,7 @@ export function createCatalogueSearches(db: Database, source: SearchIndexSource,
   ): Promise<SearchResponse> {
     const listed = sortMatches(matches, sort)
       .slice(page.page * page.size, (page.page + 1) * page.size)
-      .map((match) => ({ serial: match.serial, colors: colorsOf(match) }));
+      .map((match) => ({ serial: match.serial, colors: listMatchColors(match) }));
     const requested = listed.map(({ serial, colors }) => ({
       serial,
       colors: colors.slice(0, LIMITS.resultColors),
@@ -138,7 +138,7 @@ export function createCatalogueSearches(db: Database, source: SearchIndexSource,
           ? matchCodes(index, { serial, color, colorName })
           : matchName(index, nameCode, lang).matches;
       const match = matches.find((candidate) => isRequestedSerial(candidate.serial));
-      const colors = match === undefined ? [] : colorsOf(match);
+      const colors = match === undefined ? [] : listMatchColors(match);
       const listed = colors.slice(page.page * page.size, (page.page + 1) * page.size);
       const [card] = await readCards([{ serial: indexed, colors: listed }], lang);
       return toPage(card === undefined ? [] : pickColors(card, listed), colors.length, page);

@@ -107,7 +107,7 @@ export function selectSearchCounts(
     .orderBy('language');
 }
 
-/** Deletes counts older than `searchCountKeepWeeks`. */
+/** Deletes counts older than `searchCountRetentionWeeks`. */
 export async function purgeSearchCounts(db: Connection): Promise<void> {
   await db
     .deleteFrom('searchCounts')

@@ -108,12 +108,12 @@ describe('search statistics', () => {
     await search('zincante epossidico', 1);
     await search('xyzzyxyzzy');
     const click = { nameCode: 'zincante epossidico', lang: 'it' };
-    const clicked = await app.inject({
+    const clickedResponse = await app.inject({
       method: 'POST',
       url: '/api/products/searches/clicks',
       payload: click,
     });
-    expect(clicked.statusCode).toBe(204);
+    expect(clickedResponse.statusCode).toBe(204);
     await expect
       .poll(() => readCount('zincante epossidico'), { timeout: 10_000 })
       .toMatchObject({

@@ -6,7 +6,7 @@ import { upload } from '../../../../test/builders/uploads.ts';
 
 const { app, db } = await testApp('empty');
 const call = createCaller(app);
-const PORTFOLIOS = '/api/v1/backoffice/portfolios';
+const PORTFOLIOS_PATH = '/api/v1/backoffice/portfolios';
 
 const customer1 = await aCustomer(db, { customerCode: '100001', businessName: 'Colorificio Niccolò' });
 await aCustomer(db, { customerCode: '100002', businessName: 'Vernici 100%' });
@@ -20,7 +20,7 @@ const customerSession = await login(app, 'customer@test.it');
 const staff = await login(app, 'it@test.it');
 
 async function listCodes(username: string): Promise<string[]> {
-  const response = await call('GET', `${PORTFOLIOS}/${username}/customers?sort=customerCode,asc`, staff);
+  const response = await call('GET', `${PORTFOLIOS_PATH}/${username}/customers?sort=customerCode,asc`, staff);
   return response.json().content.map(({ customerCode }: { customerCode: string }) => customerCode);
 }
 
@@ -36,38 +36,38 @@ async function suggestCodes(
 }
 
 const importFile = (content: string, query = '') =>
-  upload(app, `${PORTFOLIOS}/import${query}`, staff, { file: Buffer.from(content) });
+  upload(app, `${PORTFOLIOS_PATH}/import${query}`, staff, { file: Buffer.from(content) });
 
 describe('portfolios', () => {
   it('are listed with their size, and filtered by name and role', async () => {
-    const { content } = (await call('GET', `${PORTFOLIOS}?sort=customers,desc`, staff)).json();
+    const { content } = (await call('GET', `${PORTFOLIOS_PATH}?sort=customers,desc`, staff)).json();
     expect(content).toEqual([
       expect.objectContaining({ username: 'agent@test.it', role: 'AGENT', customers: 1, isDisabled: false }),
       expect.objectContaining({ username: 'commercial@test.it', customers: 0 }),
     ]);
-    const suggestions = (await call('GET', `${PORTFOLIOS}?searchString=AGENT&role=AGENT`, staff)).json();
+    const suggestions = (await call('GET', `${PORTFOLIOS_PATH}?searchString=AGENT&role=AGENT`, staff)).json();
     expect(suggestions.totalElements).toBe(1);
   });
 
   it('are accessible to staff only', async () => {
     for (const headers of [agentSession, customerSession]) {
-      expect((await call('GET', PORTFOLIOS, headers)).statusCode).toBe(403);
+      expect((await call('GET', PORTFOLIOS_PATH, headers)).statusCode).toBe(403);
     }
-    expect((await call('GET', `${PORTFOLIOS}/customer@test.it/customers`, staff)).statusCode).toBe(404);
+    expect((await call('GET', `${PORTFOLIOS_PATH}/customer@test.it/customers`, staff)).statusCode).toBe(404);
   });
 
   it('can be extended and reduced manually, with immediate effect', async () => {
     const body = { customerCodes: ['100001', '100002'] };
-    const assigned = await call('POST', `${PORTFOLIOS}/agent@test.it/customers`, staff, body);
-    expect(assigned.json()).toEqual({ assigned: 1, removed: 0, unchanged: 1 });
+    const assignedResponse = await call('POST', `${PORTFOLIOS_PATH}/agent@test.it/customers`, staff, body);
+    expect(assignedResponse.json()).toEqual({ assigned: 1, removed: 0, unchanged: 1 });
     const profile = '/api/v1/public/agent/customer-profiles/100002';
     expect((await call('GET', profile, agentSession)).statusCode).toBe(200);
-    const unassigned = await call(
+    const unassignedResponse = await call(
       'DELETE',
-      `${PORTFOLIOS}/agent@test.it/customers?customerCodes=100002`,
+      `${PORTFOLIOS_PATH}/agent@test.it/customers?customerCodes=100002`,
       staff,
     );
-    expect(unassigned.json()).toEqual({ assigned: 0, removed: 1, unchanged: 0 });
+    expect(unassignedResponse.json()).toEqual({ assigned: 0, removed: 1, unchanged: 0 });
     expect((await call('GET', profile, agentSession)).statusCode).toBe(404);
     const auditEntries = await db
       .selectFrom('auditLog')
@@ -83,20 +83,22 @@ describe('portfolios', () => {
 
   it('remain unchanged if one of the codes is unknown', async () => {
     const body = { customerCodes: ['100003', '999999'] };
-    const response = await call('POST', `${PORTFOLIOS}/agent@test.it/customers`, staff, body);
+    const response = await call('POST', `${PORTFOLIOS_PATH}/agent@test.it/customers`, staff, body);
     expect(response.json()).toMatchObject({
       status: 400,
       errors: [{ path: 'customerCodes.1', code: 'invalidField' }],
     });
     expect(await listCodes('agent@test.it')).toEqual(['100001']);
-    const withoutPortfolio = await call('POST', `${PORTFOLIOS}/it@test.it/customers`, staff, {
+    const withoutPortfolio = await call('POST', `${PORTFOLIOS_PATH}/it@test.it/customers`, staff, {
       customerCodes: ['100001'],
     });
     expect(withoutPortfolio.statusCode).toBe(404);
   });
 
   it('customers to add are suggested together with their managers', async () => {
-    const suggestions = (await call('GET', `${PORTFOLIOS}/customers?searchString=niccolo`, staff)).json();
+    const suggestions = (
+      await call('GET', `${PORTFOLIOS_PATH}/customers?searchString=niccolo`, staff)
+    ).json();
     expect(suggestions).toEqual([
       { customerCode: '100001', businessName: 'Colorificio Niccolò', managers: ['agent@test.it'] },
     ]);
@@ -148,7 +150,7 @@ describe('a portfolio import', () => {
 describe('customer suggestions', () => {
   it('come from the portfolio for an agent, by code prefix or part of the name', async () => {
     await db.deleteFrom('customerManagers').execute();
-    await call('POST', `${PORTFOLIOS}/agent@test.it/customers`, staff, {
+    await call('POST', `${PORTFOLIOS_PATH}/agent@test.it/customers`, staff, {
       customerCodes: ['100001', '100002'],
     });
     expect(await suggestCodes('agent', '1000', agentSession)).toEqual(['100001', '100002']);
@@ -202,10 +204,10 @@ describe('the orders and offers of a portfolio', () => {
 });
 
 describe('a customer in the back office', () => {
-  const CUSTOMERS = '/api/v1/backoffice/customers';
+  const CUSTOMERS_PATH = '/api/v1/backoffice/customers';
 
   it('is found by code prefix and part of the name', async () => {
-    const { content } = (await call('GET', `${CUSTOMERS}?searchString=niccolo`, staff)).json();
+    const { content } = (await call('GET', `${CUSTOMERS_PATH}?searchString=niccolo`, staff)).json();
     expect(content).toEqual([
       {
         customerCode: '100001',
@@ -214,11 +216,11 @@ describe('a customer in the back office', () => {
         lastOrderedOn: '2026-10-02T08:00:00.000Z',
       },
     ]);
-    expect((await call('GET', `${CUSTOMERS}?searchString=1000`, staff)).json().totalElements).toBe(3);
+    expect((await call('GET', `${CUSTOMERS_PATH}?searchString=1000`, staff)).json().totalElements).toBe(3);
   });
 
   it('has its profile, terms, users and managers', async () => {
-    const response = (await call('GET', `${CUSTOMERS}/100001`, staff)).json();
+    const response = (await call('GET', `${CUSTOMERS_PATH}/100001`, staff)).json();
     expect(response).toMatchObject({
       vatNumber: 'IT10000100017',
       priceListCode: 'RIV',
@@ -227,7 +229,7 @@ describe('a customer in the back office', () => {
       managers: [{ username: 'agent@test.it', role: 'AGENT' }],
     });
     expect(response.addresses).toHaveLength(3);
-    expect((await call('GET', `${CUSTOMERS}/999999`, staff)).statusCode).toBe(404);
+    expect((await call('GET', `${CUSTOMERS_PATH}/999999`, staff)).statusCode).toBe(404);
   });
 
   it('has its agreed prices after discounts', async () => {
@@ -244,17 +246,17 @@ describe('a customer in the back office', () => {
       })
       .execute();
     const readPrices = async (query: string) =>
-      (await call('GET', `${CUSTOMERS}/100001/prices${query}`, staff)).json();
+      (await call('GET', `${CUSTOMERS_PATH}/100001/prices${query}`, staff)).json();
     expect(await readPrices('')).toMatchObject({
       totalElements: 1,
       content: [{ productCode: product.productCode, unitPrice: 10, finalUnitPrice: 7.6 }],
     });
     expect(await readPrices('?serial=F')).toMatchObject({ empty: true });
-    expect((await call('GET', `${CUSTOMERS}/999999/prices`, staff)).statusCode).toBe(404);
+    expect((await call('GET', `${CUSTOMERS_PATH}/999999/prices`, staff)).statusCode).toBe(404);
   });
 
   it('is accessible to staff only', async () => {
     for (const headers of [agentSession, customerSession])
-      expect((await call('GET', `${CUSTOMERS}/100001`, headers)).statusCode).toBe(403);
+      expect((await call('GET', `${CUSTOMERS_PATH}/100001`, headers)).statusCode).toBe(403);
   });
 });

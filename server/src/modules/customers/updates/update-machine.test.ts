@@ -44,12 +44,18 @@ function createExpectation(version: number) {
       const isFree = state.loaded !== 'PENDING' && !state.hasNewer && state.version === version;
       return isFree ? { ...state, hasNewer: true } : undefined;
     }
-    const loaded = getNextState(UPDATE_REQUEST_MACHINE, state.loaded, event);
-    return loaded && { ...state, loaded, version: state.version + (event === 'accept' ? 1 : 0) };
+    const loadedStatus = getNextState(UPDATE_REQUEST_MACHINE, state.loaded, event);
+    return (
+      loadedStatus && {
+        ...state,
+        loaded: loadedStatus,
+        version: state.version + (event === 'accept' ? 1 : 0),
+      }
+    );
   };
 }
 
-const profile = () =>
+const buildProfile = () =>
   db
     .selectFrom('customers')
     .select(['version', 'vatNumber'])
@@ -57,7 +63,7 @@ const profile = () =>
     .executeTakeFirstOrThrow();
 
 async function prepareUpdate() {
-  const { version, vatNumber } = await profile();
+  const { version, vatNumber } = await buildProfile();
   const body = { ...anOwnRequest({ vatNumber }), customerVersion: version };
   return () =>
     call(
@@ -72,11 +78,11 @@ async function readState(id: string): Promise<State> {
   const rows = await db.selectFrom('updateCustomerRequests').select(['id', 'status']).execute();
   const newer = rows.filter((row) => row.id !== id && row.status === 'PENDING');
   expect(newer.length).toBeLessThan(2);
-  const loaded = rows.find((row) => row.id === id);
+  const loadedRow = rows.find((row) => row.id === id);
   return {
-    loaded: statusSchema.parse(loaded?.status),
+    loaded: statusSchema.parse(loadedRow?.status),
     hasNewer: newer.length > 0,
-    version: (await profile()).version,
+    version: (await buildProfile()).version,
   };
 }
 

@@ -6,9 +6,9 @@ import { aCustomer, aUser } from '../../../../test/builders/shop.ts';
 const { app, db, config } = await testApp('empty', { apps: 2 });
 const call = createCaller(app);
 const PENDINGS = 'customer-requests/update-customer-requests/pendings';
-const OWN = '/api/v1/public/customer/customer-profiles';
-const AS_AGENT = '/api/v1/public/agent/customer-profiles';
-const DESK = '/api/v1/backoffice/update-customer-requests';
+const OWN_PATH = '/api/v1/public/customer/customer-profiles';
+const AGENT_PATH = '/api/v1/public/agent/customer-profiles';
+const DESK_PATH = '/api/v1/backoffice/update-customer-requests';
 const CODE = '100001';
 const VAT_NUMBER = 'IT10000100017';
 
@@ -44,20 +44,20 @@ async function aChange(fields: object = {}) {
 }
 
 const requestAsCustomer = async (fields: object = {}, headers: Record<string, string> = customerSession) =>
-  call('POST', `${OWN}/${PENDINGS}`, headers, await aChange(fields));
+  call('POST', `${OWN_PATH}/${PENDINGS}`, headers, await aChange(fields));
 const requestAsAgent = async (fields: object = {}) =>
   call(
     'POST',
-    `${AS_AGENT}/${PENDINGS}`,
+    `${AGENT_PATH}/${PENDINGS}`,
     agentSession,
     await aChange({ customerCode: CODE, marketCompetitor1: 'Nordlack', ...fields }),
   );
 const sendHead = (url: string, headers: Record<string, string>) =>
   app.inject({ method: 'HEAD', url, headers });
 const decide = (id: string, decision: object, headers = adminSession) =>
-  call('POST', `${DESK}/${id}/decision`, headers, decision);
-const readDetail = async (id: string) => (await call('GET', `${DESK}/${id}`, adminSession)).json();
-const readProfile = async () => (await call('GET', `${AS_AGENT}/${CODE}`, agentSession)).json();
+  call('POST', `${DESK_PATH}/${id}/decision`, headers, decision);
+const readDetail = async (id: string) => (await call('GET', `${DESK_PATH}/${id}`, adminSession)).json();
+const readProfile = async () => (await call('GET', `${AGENT_PATH}/${CODE}`, agentSession)).json();
 
 beforeEach(async () => {
   await db.deleteFrom('updateCustomerRequests').execute();
@@ -67,20 +67,20 @@ beforeEach(async () => {
 describe('requesting a change of customer data', () => {
   it('locks the profile for all its editors until staff decide', async () => {
     const editable = [
-      [`${OWN}/${CODE}/${PENDINGS}`, customerSession],
-      [`${AS_AGENT}/${CODE}/${PENDINGS}`, agentSession],
+      [`${OWN_PATH}/${CODE}/${PENDINGS}`, customerSession],
+      [`${AGENT_PATH}/${CODE}/${PENDINGS}`, agentSession],
     ] as const;
     for (const [url, headers] of editable) expect((await sendHead(url, headers)).statusCode).toBe(404);
-    const submitted = await requestAsCustomer({ businessName: 'Niccolò S.p.A.' });
-    expect(submitted.statusCode).toBe(201);
+    const submittedResponse = await requestAsCustomer({ businessName: 'Niccolò S.p.A.' });
+    expect(submittedResponse.statusCode).toBe(201);
     for (const [url, headers] of editable) {
       const response = await sendHead(url, headers);
       expect([response.statusCode, response.body]).toEqual([200, '']);
     }
     expect((await requestAsAgent()).json()).toMatchObject({ status: 409, code: 'EditRequestPending' });
     expect((await readProfile()).businessName).toBe('Colorificio Niccolò');
-    await decide(submitted.json().id, { decision: 'REJECTED' });
-    expect((await sendHead(`${OWN}/${CODE}/${PENDINGS}`, customerSession)).statusCode).toBe(404);
+    await decide(submittedResponse.json().id, { decision: 'REJECTED' });
+    expect((await sendHead(`${OWN_PATH}/${CODE}/${PENDINGS}`, customerSession)).statusCode).toBe(404);
   });
 
   it('succeeds once under concurrent requests, and is idempotent by key', async () => {
@@ -91,16 +91,19 @@ describe('requesting a change of customer data', () => {
       requestAsAgent(),
     ]);
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409]);
-    const repeated = { ...customerSession, 'idempotency-key': 'once' };
+    const repeatedHeaders = { ...customerSession, 'idempotency-key': 'once' };
     await db.deleteFrom('updateCustomerRequests').execute();
-    const [first, second] = [await requestAsCustomer({}, repeated), await requestAsCustomer({}, repeated)];
+    const [first, second] = [
+      await requestAsCustomer({}, repeatedHeaders),
+      await requestAsCustomer({}, repeatedHeaders),
+    ];
     expect(second.json()).toEqual(first.json());
   });
 
   it('is rejected if the profile has changed in the meantime', async () => {
     const version = await readVersion();
-    const outdated = await requestAsCustomer({ customerVersion: version + 1 });
-    expect(outdated.json()).toMatchObject({ status: 409, code: 'Conflict', current: { version } });
+    const outdatedResponse = await requestAsCustomer({ customerVersion: version + 1 });
+    expect(outdatedResponse.json()).toMatchObject({ status: 409, code: 'Conflict', current: { version } });
   });
 
   it('cannot change the VAT number', async () => {
@@ -119,7 +122,7 @@ describe('requesting a change of customer data', () => {
     expect(foreign.json()).toEqual((await requestAsAgent({ customerCode: '999999' })).json());
     expect(foreign.statusCode).toBe(404);
     expect((await requestAsCustomer({ customerCode: '100002' })).statusCode).toBe(404);
-    expect((await sendHead(`${AS_AGENT}/100002/${PENDINGS}`, agentSession)).statusCode).toBe(404);
+    expect((await sendHead(`${AGENT_PATH}/100002/${PENDINGS}`, agentSession)).statusCode).toBe(404);
     expect(await db.selectFrom('updateCustomerRequests').selectAll().execute()).toEqual([]);
   });
 
@@ -145,7 +148,7 @@ describe('change requests in the back office', () => {
   it('are listed newest first, filtered by status, customer and day', async () => {
     const { id } = (await requestAsAgent()).json();
     const listRequests = async (query: string) =>
-      (await call('GET', `${DESK}?${query}`, cromiaSession)).json();
+      (await call('GET', `${DESK_PATH}?${query}`, cromiaSession)).json();
     expect((await listRequests('')).content).toEqual([
       {
         id,
@@ -165,7 +168,7 @@ describe('change requests in the back office', () => {
     for (const query of ['status=ACCEPTED', 'customerCode=2', 'createdOnTo=2020-01-01']) {
       expect((await listRequests(query)).totalElements).toBe(0);
     }
-    expect((await call('GET', DESK, await login(app, 'it@test.it'))).statusCode).toBe(403);
+    expect((await call('GET', DESK_PATH, await login(app, 'it@test.it'))).statusCode).toBe(403);
   });
 
   it('contain old and new values by field', async () => {
@@ -194,10 +197,10 @@ describe('accepting a change', () => {
     const version = await readVersion();
     const { id } = (await requestAsCustomer({ businessName: 'Niccolò S.p.A.' })).json();
     await db.deleteFrom('mailOutbox').execute();
-    const decided = await decide(id, { decision: 'ACCEPTED' });
-    expect(decided.json()).toMatchObject({ status: 'ACCEPTED', decidedBy: 'admin@test.it' });
-    const changed = await readProfile();
-    expect(changed).toMatchObject({
+    const decidedResponse = await decide(id, { decision: 'ACCEPTED' });
+    expect(decidedResponse.json()).toMatchObject({ status: 'ACCEPTED', decidedBy: 'admin@test.it' });
+    const changedProfile = await readProfile();
+    expect(changedProfile).toMatchObject({
       businessName: 'Niccolò S.p.A.',
       vatNumber: VAT_NUMBER,
       iban: 'IT60X0542811101000000123456',
@@ -206,13 +209,13 @@ describe('accepting a change', () => {
       contacts: [{ code: 'C001' }, { code: 'C002', isAdministration: true }],
       version: version + 1,
     });
-    expect(decided.json().history.at(-1)).toMatchObject({
+    expect(decidedResponse.json().history.at(-1)).toMatchObject({
       action: 'update-customer-requests.accept',
       username: 'admin@test.it',
       details: { version: version + 1, fields: expect.arrayContaining(['businessName']) },
     });
     // The changes are still returned after they have been applied to the profile.
-    expect((await readDetail(id)).changes).toEqual(decided.json().changes);
+    expect((await readDetail(id)).changes).toEqual(decidedResponse.json().changes);
     const readSubjects = async (to: string) => (await readMails(db, to)).map(({ subject }) => subject);
     expect(await readSubjects('customer@test.it')).toEqual(['Die Datenänderung wurde angenommen']);
     expect(await readSubjects('colleague@test.it')).toEqual(['Zaktualizowano dane klienta: Niccolò S.p.A.']);
@@ -244,9 +247,9 @@ describe('accepting a change', () => {
     const { id } = (await requestAsCustomer({ businessName: 'Too late' })).json();
     await db.updateTable('customers').set({ version: 50 }).where('id', '=', customer1.id).execute();
     expect((await readDetail(id)).isOutdated).toBe(true);
-    const rejected = await decide(id, { decision: 'ACCEPTED' });
-    expect(rejected.json()).toMatchObject({ status: 409, code: 'Conflict' });
-    expect(rejected.json()).not.toHaveProperty('outcome');
+    const rejectedResponse = await decide(id, { decision: 'ACCEPTED' });
+    expect(rejectedResponse.json()).toMatchObject({ status: 409, code: 'Conflict' });
+    expect(rejectedResponse.json()).not.toHaveProperty('outcome');
     expect((await readProfile()).businessName).not.toBe('Too late');
     expect((await decide(id, { decision: 'REJECTED' })).statusCode).toBe(200);
   });
@@ -274,10 +277,13 @@ describe('deciding on a change', () => {
       decide(id, { decision: 'ACCEPTED' }),
       decide(id, { decision: 'REJECTED', reason: 'No.' }, cromiaSession),
     ]);
-    const decided = responses.find(({ statusCode }) => statusCode === 200)?.json();
-    const rejected = responses.find(({ statusCode }) => statusCode === 409)?.json();
-    expect(rejected.outcome).toMatchObject({ status: decided.status, decidedBy: decided.decidedBy });
-    expect(await readVersion()).toBe(decided.status === 'ACCEPTED' ? version + 1 : version);
+    const decidedBody = responses.find(({ statusCode }) => statusCode === 200)?.json();
+    const rejectedBody = responses.find(({ statusCode }) => statusCode === 409)?.json();
+    expect(rejectedBody.outcome).toMatchObject({
+      status: decidedBody.status,
+      decidedBy: decidedBody.decidedBy,
+    });
+    expect(await readVersion()).toBe(decidedBody.status === 'ACCEPTED' ? version + 1 : version);
   });
 
   it('returns 404 for an unknown request', async () => {

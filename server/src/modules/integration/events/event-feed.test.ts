@@ -107,8 +107,8 @@ it('events are retained for 90 days; an older cursor returns 410, and a future o
   await recordCommitted(db, 2);
   await sql`UPDATE events SET at = now() - interval '91 days' WHERE place <= ${last}::bigint`.execute(db);
   await deleteOldEvents(db);
-  const expired = await requestEvents(`?after=${start}`);
-  expect([expired.statusCode, expired.json().code]).toEqual([410, 'CursorExpired']);
+  const expiredResponse = await requestEvents(`?after=${start}`);
+  expect([expiredResponse.statusCode, expiredResponse.json().code]).toEqual([410, 'CursorExpired']);
   expect(listNumbers(await readFeed(last))).toEqual([2]);
   expect(listNumbers((await requestEvents()).json<EventFeed>())).toEqual([2]);
 

@@ -9,8 +9,8 @@ import {
   aManagedRequest,
   anOwnRequest,
   createCaller,
-  MANAGED,
-  TYPES,
+  MANAGED_PATH,
+  TYPES_PATH,
 } from '../../../../test/builders/activation.ts';
 import { aKey, createErpClient } from '../../../../test/builders/integration.ts';
 import { createOfferExpiryJob } from '../../offers/offer-expiry.ts';
@@ -164,9 +164,9 @@ it('the expiry jobs report expired order and offer requests', async () => {
 });
 
 it('customer requests, their decisions, and new and changed customers are reported', async () => {
-  await call('POST', `${MANAGED}/pendings`, agent, aManagedRequest());
+  await call('POST', `${MANAGED_PATH}/pendings`, agent, aManagedRequest());
   expect(await checkNewEvents('customer-requests')).toEqual(['customer-request.sent']);
-  const sent = await call('POST', `${TYPES}/new/pendings`, company, anOwnRequest());
+  const sent = await call('POST', `${TYPES_PATH}/new/pendings`, company, anOwnRequest());
   expect(sent.statusCode, sent.body).toBe(201);
   expect(await checkNewEvents('customer-requests')).toEqual(['customer-request.sent']);
   const { id } = sent.json();
@@ -180,7 +180,7 @@ it('customer requests, their decisions, and new and changed customers are report
     addresses: [{ code: 'SL' }, { code: 'SD001' }],
     contacts: [{ code: 'C001' }, { code: 'C002' }],
   });
-  const managedRequest = await call('POST', `${MANAGED}/pendings`, agent, aManagedRequest());
+  const managedRequest = await call('POST', `${MANAGED_PATH}/pendings`, agent, aManagedRequest());
   await call('POST', `${DESK}/customer-requests/${managedRequest.json().id}/decision`, admin, {
     decision: 'REJECTED',
   });

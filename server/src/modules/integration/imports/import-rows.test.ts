@@ -370,10 +370,10 @@ describe('a CSV table', () => {
 });
 
 describe('an import in the back office', () => {
-  const DESK = '/api/v1/backoffice/imports';
+  const DESK_PATH = '/api/v1/backoffice/imports';
   const PRICES = 'serial;color;pkg;priceListCode;unitPrice';
   const readImport = async (path: string) =>
-    app.inject({ url: `${DESK}/${path}`, headers: await deskSession });
+    app.inject({ url: `${DESK_PATH}/${path}`, headers: await deskSession });
   const deskSession = aUser(db, { username: 'it@test.it', role: 'IT' }).then(() => login(app, 'it@test.it'));
 
   it('has old and new values, its rows with their state, and its file', async () => {

@@ -69,7 +69,7 @@ interface ImportInput {
   file: ImportFile;
 }
 
-/** Reads the rows of a JSON or CSV body. @throws Problem BadRequest; as `readTableRows` */
+/** Reads the rows of a JSON or CSV body. @throws Problem BadRequest; the same as `readTableRows` */
 export async function readBodyRows(config: Folder, kind: ImportKind, body: unknown): Promise<ImportInput> {
   if (Buffer.isBuffer(body)) {
     const input = await readContentRows(config, kind, body, undefined);

@@ -134,7 +134,7 @@ export async function replaceLines(
     ORDER BY orders.id, line.place`.execute(trx);
 }
 
-/** Finds the instant at which each day begins in a time zone. */
+/** Finds the timestamp at which each day begins in a time zone. */
 export async function findDayStarts(
   db: Connection,
   days: readonly string[],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { anOrderDesk, STAFF } from '../../../../test/builders/order-desk.ts';
+import { anOrderDesk, STAFF_PATH } from '../../../../test/builders/order-desk.ts';
 import { anOrder } from '../../../../test/builders/shop.ts';
 
 const { db, company, primer, admin, call, readMails } = await anOrderDesk();
 
 describe('the delivery date of an order', () => {
   const changeDate = (id: string, body: object) =>
-    call('POST', `${STAFF}/orders/${id}/delivery-date`, admin, body);
+    call('POST', `${STAFF_PATH}/orders/${id}/delivery-date`, admin, body);
 
   it('can be changed before shipment, with an e-mail to the customer', async () => {
     const id = await anOrder(db, { customer: company, products: [primer], status: 'C' });

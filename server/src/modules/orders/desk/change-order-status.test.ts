@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anOrderDesk, OWN, STAFF } from '../../../../test/builders/order-desk.ts';
+import { anOrderDesk, OWN_PATH, STAFF_PATH } from '../../../../test/builders/order-desk.ts';
 import { anOrder } from '../../../../test/builders/shop.ts';
 
 const { db, company, primer, coat, customer, admin, call, changeStatus, readMails } = await anOrderDesk();
@@ -7,7 +7,7 @@ const { db, company, primer, coat, customer, admin, call, changeStatus, readMail
 describe('changing the status of an order', () => {
   it('goes through confirmed and shipped to invoiced, with the quantities of each step', async () => {
     const id = await anOrder(db, { customer: company, products: [primer, coat], quantity: 8 });
-    const { body: before } = await call('GET', `${STAFF}/orders/${id}`, admin);
+    const { body: before } = await call('GET', `${STAFF_PATH}/orders/${id}`, admin);
     const [first] = before.items;
     const confirmed = await changeStatus(id, { status: 'C', quantities: [{ id: first.id, quantity: 4 }] });
     expect(confirmed.body).toMatchObject({
@@ -50,7 +50,7 @@ describe('changing the status of an order', () => {
 
   it('to B sends the reason to the customer, and rejects quantities', async () => {
     const id = await anOrder(db, { customer: company, products: [primer] });
-    const { body: order } = await call('GET', `${STAFF}/orders/${id}`, admin);
+    const { body: order } = await call('GET', `${STAFF_PATH}/orders/${id}`, admin);
     const quantities = [{ id: order.items[0].id, quantity: 1 }];
     expect((await changeStatus(id, { status: 'B', quantities })).status).toBe(400);
     expect((await changeStatus(id, { status: 'B', reason: 'an invoice is open' })).body.status).toBe('B');
@@ -136,7 +136,7 @@ describe('the remainder of a partial shipment', () => {
 
   it('can stay open only if at least one package is shipped, and can be cancelled later', async () => {
     const { id, first } = await confirmedOrder({ acceptMultipleShipping: true });
-    const { body: order } = await call('GET', `${STAFF}/orders/${id}`, admin);
+    const { body: order } = await call('GET', `${STAFF_PATH}/orders/${id}`, admin);
     const noPackages = order.items.map((item: { id: string }) => ({ id: item.id, quantity: 0 }));
     expect((await changeStatus(id, { status: 'E', quantities: noPackages, rest: 'OPEN' })).status).toBe(400);
     expect((await changeStatus(id, { status: 'B', reason: 'unpaid', rest: 'OPEN' })).status).toBe(400);
@@ -153,9 +153,9 @@ describe('the remainder of a partial shipment', () => {
 describe('a blocked order', () => {
   it('returns to its previous status and confirmed quantities, and the customer is e-mailed', async () => {
     const id = await anOrder(db, { customer: company, products: [primer], quantity: 8 });
-    const { body: order } = await call('GET', `${STAFF}/orders/${id}`, admin);
+    const { body: order } = await call('GET', `${STAFF_PATH}/orders/${id}`, admin);
     await changeStatus(id, { status: 'B', reason: 'an invoice is open' });
-    expect((await call('GET', `${OWN}/orders/${id}`, customer)).body).toMatchObject({
+    expect((await call('GET', `${OWN_PATH}/orders/${id}`, customer)).body).toMatchObject({
       status: 'B',
       blockReason: 'an invoice is open',
     });

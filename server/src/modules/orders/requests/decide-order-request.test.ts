@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { login } from '../../../../test/app.ts';
-import { anOrderDesk, NOON, OWN, STAFF } from '../../../../test/builders/order-desk.ts';
+import { anOrderDesk, NOON, OWN_PATH, STAFF_PATH } from '../../../../test/builders/order-desk.ts';
 import { setListPrice } from '../../../../test/builders/shop.ts';
 
 const { app, db, clock, primer, customer, admin, call, sendOrderRequest, readMails } = await anOrderDesk();
 
 const decide = (id: string, body: object) =>
-  call('POST', `${STAFF}/order-requests/${id}/decision`, admin, body);
+  call('POST', `${STAFF_PATH}/order-requests/${id}/decision`, admin, body);
 
 describe('deciding on an order request', () => {
   it('creates an order with a new code at the prices and weights of the accepted request', async () => {
@@ -16,7 +16,7 @@ describe('deciding on an order request', () => {
     const { status, body } = await decide(id, { decision: 'ACCEPTED' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'ACCEPTED', orderCode: expect.stringMatching(/^V26-\d{6}$/) });
-    const order = await call('GET', `${OWN}/orders/${body.orderId}`, customer);
+    const order = await call('GET', `${OWN_PATH}/orders/${body.orderId}`, customer);
     expect(order.body).toMatchObject({
       orderCode: body.orderCode,
       customerOrderCode: 'PO-7',
@@ -41,7 +41,7 @@ describe('deciding on an order request', () => {
         { quantityOrdered: 3, rowTotal: 83.56, rowWeight: 16.8 },
       ],
     });
-    const request = await call('GET', `${OWN}/order-requests/${id}`, customer);
+    const request = await call('GET', `${OWN_PATH}/order-requests/${id}`, customer);
     expect(request.body).toMatchObject({ status: 'ACCEPTED', total: 1012.89, orderCode: body.orderCode });
     const mails = await readMails();
     expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
@@ -83,22 +83,22 @@ describe('deciding on an order request', () => {
       Array.from({ length: 8 }, () => decide(id, { decision: 'ACCEPTED' })),
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
-    const rejected = responses.find(({ status }) => status === 409)?.body;
-    expect(rejected.outcome).toMatchObject({ status: 'ACCEPTED', orderCode: expect.any(String) });
-    expect((await call('GET', `${OWN}/orders`, customer)).body.totalElements).toBe(1);
+    const rejectedBody = responses.find(({ status }) => status === 409)?.body;
+    expect(rejectedBody.outcome).toMatchObject({ status: 'ACCEPTED', orderCode: expect.any(String) });
+    expect((await call('GET', `${OWN_PATH}/orders`, customer)).body.totalElements).toBe(1);
   });
 
   it('is rejected after the last day of the request', async () => {
     const id = await sendOrderRequest();
     clock.now = new Date('2026-12-21T22:59:00Z');
     expect(
-      (await call('GET', `${STAFF}/order-requests?status=PENDING`, await login(app, 'admin@test.it'))).body
-        .totalElements,
+      (await call('GET', `${STAFF_PATH}/order-requests?status=PENDING`, await login(app, 'admin@test.it')))
+        .body.totalElements,
     ).toBe(1);
     clock.now = new Date('2026-12-21T23:00:00Z');
     const late = await call(
       'POST',
-      `${STAFF}/order-requests/${id}/decision`,
+      `${STAFF_PATH}/order-requests/${id}/decision`,
       await login(app, 'admin@test.it'),
       {
         decision: 'ACCEPTED',
@@ -109,7 +109,7 @@ describe('deciding on an order request', () => {
 
   it('is rejected for customers, unknown requests and unknown decisions', async () => {
     const id = await sendOrderRequest();
-    const response = await call('POST', `${STAFF}/order-requests/${id}/decision`, customer, {
+    const response = await call('POST', `${STAFF_PATH}/order-requests/${id}/decision`, customer, {
       decision: 'ACCEPTED',
     });
     expect(response.status).toBe(403);

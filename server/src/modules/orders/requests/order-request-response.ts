@@ -39,7 +39,7 @@ export function toOrderRequestResponse(
   };
 }
 
-/** As `toOrderRequestResponse`, with customer and user, for staff. */
+/** Same as `toOrderRequestResponse`, with customer and user, for staff. */
 export function toStaffOrderRequestResponse(
   viewer: AccessViewer,
   row: OrderRequestRow,

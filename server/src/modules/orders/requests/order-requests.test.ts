@@ -101,8 +101,8 @@ const newest = await anOrderRequest({ createdOn: '2026-11-01T08:00:00Z', product
 const foreign = await anOrderRequest({ customer: second, createdOn: '2026-11-02T08:00:00Z' });
 
 const PATH = '/api/v1/public/customer/order-requests';
-const AS_AGENT = '/api/v1/public/agent/order-requests';
-const STAFF = '/api/v1/backoffice/order-requests';
+const AGENT_PATH = '/api/v1/public/agent/order-requests';
+const STAFF_PATH = '/api/v1/backoffice/order-requests';
 
 async function get(url: string, headers = customer) {
   const response = await app.inject({ method: 'GET', url, headers });
@@ -197,11 +197,15 @@ describe('a list with a large order request', () => {
     const large = await anOrderRequest({ createdOn: '2026-09-01T08:00:00Z', products });
     for (const [path, headers] of [
       [PATH, customer],
-      [STAFF, admin],
+      [STAFF_PATH, admin],
     ] as const) {
       const { content } = (await get(`${path}?size=100&createdOnTo=2026-10-05`, headers)).body;
-      const listed = content.map(({ id, itemCount, items }: OrderRequest) => [id, itemCount, items.length]);
-      expect(listed).toEqual([
+      const listedRequests = content.map(({ id, itemCount, items }: OrderRequest) => [
+        id,
+        itemCount,
+        items.length,
+      ]);
+      expect(listedRequests).toEqual([
         [oldest, 1, 1],
         [large, 52, 50],
       ]);
@@ -273,25 +277,25 @@ describe('the visibility of terms and notes', () => {
   });
 
   it('agents see terms and notes of customers in their portfolio only', async () => {
-    const { body } = await get(`${AS_AGENT}/${oldest}?customerCode=100001`, agent);
+    const { body } = await get(`${AGENT_PATH}/${oldest}?customerCode=100001`, agent);
     expect(body).toMatchObject({
       agentNote: 'pays late',
       items: [{ unitPrice: 12.5, priceListCode: 'RIV', discountPct1: 20 }],
     });
-    expect((await get(AS_AGENT, agent)).body.code).toBe('CustomerCodeRequired');
-    expect((await get(`${AS_AGENT}?customerCode=100002`, agent)).status).toBe(404);
-    expect((await get(`${AS_AGENT}/${foreign}?customerCode=100001`, agent)).status).toBe(404);
+    expect((await get(AGENT_PATH, agent)).body.code).toBe('CustomerCodeRequired');
+    expect((await get(`${AGENT_PATH}?customerCode=100002`, agent)).status).toBe(404);
+    expect((await get(`${AGENT_PATH}/${foreign}?customerCode=100001`, agent)).status).toBe(404);
     expect((await get(PATH, agent)).status).toBe(403);
   });
 });
 
 describe('order requests in the back office', () => {
   it('cover all customers and show the customer, total and agent note', async () => {
-    expect(await listIds('', admin, STAFF)).toEqual([foreign, newest, late, oldest]);
-    expect(await listIds('customerCode=100002', admin, STAFF)).toEqual([foreign]);
-    expect(await listIds('customer=100002', admin, STAFF)).toEqual([foreign]);
-    expect(await listIds('status=PENDING&createdOnTo=2026-11-01', admin, STAFF)).toEqual([newest]);
-    const { body } = await get(`${STAFF}/${newest}`, admin);
+    expect(await listIds('', admin, STAFF_PATH)).toEqual([foreign, newest, late, oldest]);
+    expect(await listIds('customerCode=100002', admin, STAFF_PATH)).toEqual([foreign]);
+    expect(await listIds('customer=100002', admin, STAFF_PATH)).toEqual([foreign]);
+    expect(await listIds('status=PENDING&createdOnTo=2026-11-01', admin, STAFF_PATH)).toEqual([newest]);
+    const { body } = await get(`${STAFF_PATH}/${newest}`, admin);
     expect(body).toMatchObject({
       customerCode: '100001',
       businessName: 'Colorificio Uno',
@@ -300,14 +304,14 @@ describe('order requests in the back office', () => {
       agentNote: 'pays late',
       items: [{ unitPrice: 12.5 }],
     });
-    expect((await get(`${STAFF}/00000000-0000-4000-8000-000000000000`, admin)).status).toBe(404);
+    expect((await get(`${STAFF_PATH}/00000000-0000-4000-8000-000000000000`, admin)).status).toBe(404);
   });
 
   it('are visible only to staff who decide on them', async () => {
     for (const headers of [customer, agent, itStaff]) {
-      expect((await get(STAFF, headers)).status).toBe(403);
-      expect((await get(`${STAFF}/${newest}`, headers)).status).toBe(403);
+      expect((await get(STAFF_PATH, headers)).status).toBe(403);
+      expect((await get(`${STAFF_PATH}/${newest}`, headers)).status).toBe(403);
     }
-    expect((await app.inject({ method: 'GET', url: STAFF })).statusCode).toBe(401);
+    expect((await app.inject({ method: 'GET', url: STAFF_PATH })).statusCode).toBe(401);
   });
 });

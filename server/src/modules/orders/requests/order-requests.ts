@@ -51,7 +51,7 @@ export function orderRequestListQuery(
   );
 }
 
-/** As `orderRequestListQuery`, for the requests of all customers, for staff (contract, section 5). */
+/** Same as `orderRequestListQuery`, for the requests of all customers, for staff (contract, section 5). */
 export function allOrderRequestsListQuery(
   deps: ServiceDependencies,
   viewer: Viewer,

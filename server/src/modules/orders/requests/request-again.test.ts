@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { login } from '../../../../test/app.ts';
-import { anOrderDesk, OWN } from '../../../../test/builders/order-desk.ts';
+import { anOrderDesk, OWN_PATH } from '../../../../test/builders/order-desk.ts';
 import { anOffer, setListPrice } from '../../../../test/builders/shop.ts';
 import { createOrderRequestExpiryJob } from './order-request-expiry.ts';
 
@@ -8,7 +8,7 @@ const { app, db, config, clock, company, primer, coat, call, sendOrderRequest } 
 
 describe('sending an expired order request again', () => {
   const requestAgain = async (id: string) =>
-    call('POST', `${OWN}/order-requests/expired/${id}`, await login(app, 'customer@test.it'));
+    call('POST', `${OWN_PATH}/order-requests/expired/${id}`, await login(app, 'customer@test.it'));
 
   it('is possible for 15 days after its last day, and makes it pending from today', async () => {
     const id = await sendOrderRequest();
@@ -56,7 +56,7 @@ describe('sending an expired order request again', () => {
     await setListPrice(db, primer.id, 13);
     await db.updateTable('products').set({ inStock: false }).execute();
     const headers = await login(app, 'customer@test.it');
-    const readRequest = async () => (await call('GET', `${OWN}/order-requests/${id}`, headers)).body;
+    const readRequest = async () => (await call('GET', `${OWN_PATH}/order-requests/${id}`, headers)).body;
     expect(await readRequest()).toMatchObject({ status: 'EXPIRED', canRequestAgain: true });
     await db.updateTable('products').set({ status: 'E' }).where('id', '=', coat.id).execute();
     expect((await requestAgain(id)).body).toMatchObject({
@@ -93,7 +93,7 @@ describe('sending an expired order request again', () => {
   it('can put its lines into the cart at current prices when a price has changed', async () => {
     const id = await sendOrderRequest();
     const redo = async () =>
-      call('GET', `${OWN}/order-requests/redo/${id}`, await login(app, 'customer@test.it'));
+      call('GET', `${OWN_PATH}/order-requests/redo/${id}`, await login(app, 'customer@test.it'));
     expect((await redo()).body.code).toBe('OrderNotRepeatable');
     clock.now = new Date('2026-12-30T12:00:00Z');
     await setListPrice(db, primer.id, 13);
@@ -105,7 +105,7 @@ describe('sending an expired order request again', () => {
   it('is rejected for a rejected request, whose lines can be put into the cart instead', async () => {
     const id = await sendOrderRequest();
     const headers = await login(app, 'customer@test.it');
-    const redo = () => call('GET', `${OWN}/order-requests/redo/${id}`, headers);
+    const redo = () => call('GET', `${OWN_PATH}/order-requests/redo/${id}`, headers);
     await db.updateTable('orderRequests').set({ status: 'ACCEPTED' }).where('id', '=', id).execute();
     expect((await redo()).body.code).toBe('OrderNotRepeatable');
     await db.updateTable('orderRequests').set({ status: 'REJECTED' }).where('id', '=', id).execute();

@@ -80,8 +80,8 @@ async function readRepeatedLines(
 }
 
 /**
- * Rejects lines that can no longer be ordered, and changed prices. A request made in time from an offer keeps the
- * accepted prices, regardless of later changes of the offer, and needs no stock.
+ * Rejects lines that can no longer be ordered, and changed prices. A request made from an offer before it expired keeps
+ * the accepted prices, regardless of later changes of the offer, and needs no stock.
  */
 function rejectChangedLines(
   { offerRequestId, overallDiscount }: OrderRequestRow,

@@ -109,10 +109,10 @@ describe('the site search', () => {
     expect(second).toMatchObject({ size: 10, number: 1, first: false });
     expect(first.totalElements).toBeGreaterThanOrEqual(15);
     expect(first.content).toHaveLength(10);
-    const listed: Sds[] = [...first.content, ...second.content];
-    expect(listed).toHaveLength(Math.min(20, first.totalElements));
-    expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length);
-    expect(listed.map(({ date }) => date)).toEqual(listed.map(({ date }) => date).toSorted());
+    const listedSheets: Sds[] = [...first.content, ...second.content];
+    expect(listedSheets).toHaveLength(Math.min(20, first.totalElements));
+    expect(new Set(listedSheets.map(({ id }) => id)).size).toBe(listedSheets.length);
+    expect(listedSheets.map(({ date }) => date)).toEqual(listedSheets.map(({ date }) => date).toSorted());
   });
 
   it('is rejected for customers and for users without an SDS role', async () => {
@@ -160,8 +160,8 @@ describe('the batch search', () => {
     expect((await search('it', 'findSdsByBatch', { batch: old?.batch ?? '' })).map(({ id }) => id)).toEqual([
       old?.id,
     ]);
-    const typed = foreignBatch.batch.toLowerCase().replaceAll('-', '');
-    expect((await search('it', 'findSdsByBatch', { batch: typed })).map(({ id }) => id)).toEqual([
+    const typedBatch = foreignBatch.batch.toLowerCase().replaceAll('-', '');
+    expect((await search('it', 'findSdsByBatch', { batch: typedBatch })).map(({ id }) => id)).toEqual([
       foreignBatch.id,
     ]);
     expect((await get('it', 'findSdsByBatch', { batch: '12' })).statusCode).toBe(400);
@@ -295,12 +295,12 @@ describe('the languages and the download of a sheet', () => {
     expect(pdf).toContain('/Lang (it)');
     expect(pdf).toContain('/FontFile2');
     expect(response.headers['content-length']).toBe(String(response.rawPayload.length));
-    const repeated = await app.inject({
+    const repeatedResponse = await app.inject({
       url: '/api/v1/public/customer/sds/download',
       query,
       headers: { ...sessions.get('customer'), 'if-none-match': String(response.headers.etag) },
     });
-    expect(repeated.statusCode).toBe(304);
+    expect(repeatedResponse.statusCode).toBe(304);
   });
 
   it('return a later version of the same sheet on request, and 404 for an unknown version', async () => {
@@ -326,7 +326,7 @@ describe('the languages and the download of a sheet', () => {
   it("are rejected for another customer's batch, an internal recipe and a sheet never ordered", async () => {
     const sheets = await search('it', 'findSdsByProduct', { product: 'F120-7035' });
     const internal = sheets.find(({ isInternal }) => isInternal)?.id ?? '';
-    const unordered = await db
+    const unorderedRow = await db
       .selectFrom('sdsDocuments')
       .select('id')
       .where('serial', 'not in', (eb) =>
@@ -340,12 +340,12 @@ describe('the languages and the download of a sheet', () => {
       )
       .limit(1)
       .executeTakeFirstOrThrow();
-    for (const id of [foreignBatch.id, internal, unordered.id]) {
+    for (const id of [foreignBatch.id, internal, unorderedRow.id]) {
       expect((await get('customer', 'checklanguage', { id })).statusCode).toBe(404);
       expect((await get('customer', 'download', { id, language: 'IT' })).statusCode).toBe(404);
     }
     expect((await get('agent2', 'download', { id: foreignBatch.id, language: 'IT' })).statusCode).toBe(404);
-    expect((await get('agent2', 'download', { id: unordered.id, language: 'IT' })).statusCode).toBe(404);
+    expect((await get('agent2', 'download', { id: unorderedRow.id, language: 'IT' })).statusCode).toBe(404);
     expect((await get('private', 'download', { id: ownBatch.id, language: 'IT' })).statusCode).toBe(403);
     expect((await get('sds', 'download', { id: foreignBatch.id, language: 'IT' })).statusCode).toBe(200);
   });

@@ -72,7 +72,7 @@ export async function countSheetsSentToday(db: Connection, userId: string): Prom
 }
 
 /** Counts the mails with sheets that a user has sent to each address in the last 24 hours. */
-export async function countMailsSentToday(
+export async function countMailsSentInLastDay(
   db: Connection,
   userId: string,
   recipients: string[],

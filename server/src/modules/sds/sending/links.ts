@@ -43,7 +43,7 @@ export function renewLinks(config: Secret, text: string, now: Date): string {
 }
 
 /** The sheet and language of a link; undefined for an expired link or an invalid signature. */
-export function readLink(
+export function verifyLinkToken(
   config: Secret,
   token: string,
   now: Date,

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
 import { aPdf, upload } from '../../../../test/builders/uploads.ts';
 
-const SDS = '/api/v1/backoffice/sds';
+const SDS_PATH = '/api/v1/backoffice/sds';
 
 const { app, db } = await testApp('demo', { apps: 2 });
 const staff = await login(app, 'it@demo.cromia.test');
 
 function publish(fields: Record<string, string>, file = aPdf(JSON.stringify(fields))) {
-  return upload(app, SDS, staff, { file, fields });
+  return upload(app, SDS_PATH, staff, { file, fields });
 }
 
 function get(url: string) {
@@ -17,7 +17,8 @@ function get(url: string) {
 
 describe('a recall', () => {
   const sheet = { site: 'ALC01', serial: 'M210', color: '9005', recipe: '90' };
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const formatDayAhead = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const insertDeliveries = async (
     documentId: string,
     ...rows: [recipient: string, language: string, status?: 'SENT' | 'FAILED'][]
@@ -38,7 +39,7 @@ describe('a recall', () => {
         })),
       )
       .execute();
-  const toPath = (id: string) => `${SDS}/${id}/earlier-recipients`;
+  const toPath = (id: string) => `${SDS_PATH}/${id}/earlier-recipients`;
   const listRecipients = async (id: string) =>
     (await get(toPath(id)))
       .json()
@@ -49,9 +50,9 @@ describe('a recall', () => {
 
   it('reaches recipients of earlier versions by language, unless they received the current one', async () => {
     for (const [version, validFrom] of [
-      ['1', day(-30)],
-      ['2', day(-20)],
-      ['3', day(-10)],
+      ['1', formatDayAhead(-30)],
+      ['2', formatDayAhead(-20)],
+      ['3', formatDayAhead(-10)],
     ] as const) {
       const response = await publish({ ...sheet, version, validFrom, language: 'IT' });
       expect(response.statusCode, response.body).toBe(201);
@@ -78,10 +79,12 @@ describe('a recall', () => {
     const [first = '', , third = ''] = versions;
     expect(await listRecipients(first)).toEqual([]);
     expect((await send(first, 'old')).json()).toMatchObject({ status: 409 });
-    const future = (await publish({ ...sheet, version: '4', validFrom: day(30), language: 'IT' })).json();
+    const future = (
+      await publish({ ...sheet, version: '4', validFrom: formatDayAhead(30), language: 'IT' })
+    ).json();
     expect(future.isCurrent).toBe(false);
     expect((await send(future.id, 'early')).json()).toMatchObject({ status: 409 });
-    expect((await get(`${SDS}/${third}`)).json().isCurrent).toBe(true);
+    expect((await get(`${SDS_PATH}/${third}`)).json().isCurrent).toBe(true);
   });
 
   it('reaches hundreds of recipients in one request, except those whose language is missing', async () => {
@@ -96,15 +99,15 @@ describe('a recall', () => {
       ...Array.from({ length: 700 }, (_, index): [string, string] => [`b${index}@many.test`, 'IT']),
     );
     expect(await listRecipients(third)).toHaveLength(1_402);
-    const sent = (await send(third, 'all')).json().deliveries;
+    const sentDeliveries = (await send(third, 'all')).json().deliveries;
     expect(
-      sent.filter(({ recipient }: { recipient: string }) => recipient.endsWith('@many.test')),
+      sentDeliveries.filter(({ recipient }: { recipient: string }) => recipient.endsWith('@many.test')),
     ).toHaveLength(700);
-    const remaining: string[] = (await listRecipients(third)).filter((line: string) =>
+    const remainingRecipients: string[] = (await listRecipients(third)).filter((line: string) =>
       line.includes('@many.test'),
     );
-    expect(remaining).toHaveLength(700);
-    expect(remaining.every((line) => line.endsWith(' HU'))).toBe(true);
+    expect(remainingRecipients).toHaveLength(700);
+    expect(remainingRecipients.every((line) => line.endsWith(' HU'))).toBe(true);
   });
 
   it('reaches each recipient once when two requests send it concurrently', async () => {
@@ -136,13 +139,13 @@ describe('a recall', () => {
       .where('recipient', '=', recipient)
       .where('status', '=', 'FAILED')
       .execute();
-    const sent = (await send(third, 'lost')).json().deliveries;
-    expect(sent).toMatchObject([{ recipient, status: 'PENDING' }]);
+    const sentDeliveries = (await send(third, 'lost')).json().deliveries;
+    expect(sentDeliveries).toMatchObject([{ recipient, status: 'PENDING' }]);
     const mails = await db
       .selectFrom('sdsDeliveries')
       .innerJoin('mailOutbox', 'mailOutbox.id', 'sdsDeliveries.mailId')
       .select('mailOutbox.recipient')
-      .where('sdsDeliveries.id', '=', sent[0].id)
+      .where('sdsDeliveries.id', '=', sentDeliveries[0].id)
       .execute();
     expect(mails).toEqual([{ recipient }]);
   });

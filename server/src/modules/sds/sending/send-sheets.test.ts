@@ -243,9 +243,9 @@ describe('the daily limit of sent sheets', () => {
   it('is 500 for a customer, and the rejection has a Retry-After header', async () => {
     await insertSentToday('customer@demo.cromia.test', 499, 'many@client.test');
     expect((await send(customer, SHEET)).statusCode).toBe(200);
-    const rejected = await send(customer, { ...SHEET, emails: ['else@client.test'] });
-    expect(rejected.statusCode).toBe(429);
-    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
+    const rejectedResponse = await send(customer, { ...SHEET, emails: ['else@client.test'] });
+    expect(rejectedResponse.statusCode).toBe(429);
+    expect(Number(rejectedResponse.headers['retry-after'])).toBeGreaterThan(0);
     expect(await listDeliveries()).toHaveLength(500);
   });
 
@@ -317,11 +317,11 @@ describe('large sheets', () => {
     const path = findLinkPath(mail.textBody);
     expect(mail.htmlBody).toContain(`href="${config.publicUrl}${path}"`);
 
-    const opened = await smallLimit.app.inject({ url: path });
-    expect(opened.statusCode).toBe(200);
-    expect(opened.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-    const forged = path.replace('.IT.', '.EN.');
-    expect((await smallLimit.app.inject({ url: forged })).json()).toMatchObject({
+    const openedResponse = await smallLimit.app.inject({ url: path });
+    expect(openedResponse.statusCode).toBe(200);
+    expect(openedResponse.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const forgedPath = path.replace('.IT.', '.EN.');
+    expect((await smallLimit.app.inject({ url: forgedPath })).json()).toMatchObject({
       code: 'UnauthorizedOrInvalid',
     });
     clock.now = new Date(Date.now() + 31 * DAY_MS);

@@ -16,7 +16,7 @@ import { listOrderSheets, readSheet, resolveSheetsInLanguage } from '../search/s
 import type { SdsSheetRow } from '../sheet-queries.ts';
 import { reportDeliveries } from './deliveries.ts';
 import {
-  countMailsSentToday,
+  countMailsSentInLastDay,
   countSheetsSentToday,
   findUserLanguages,
   insertDeliveries,
@@ -238,7 +238,7 @@ async function checkDailyLimits(
   const maximum = isDesk ? LIMITS.sdsDeskDeliveriesPerDay : LIMITS.sdsDeliveriesPerDay;
   const sent = await countSheetsSentToday(trx, viewer.userId);
   const recipients = [...new Set(newDeliveries.map(({ recipient }) => recipient))];
-  const mails = await countMailsSentToday(trx, viewer.userId, recipients);
+  const mails = await countMailsSentInLastDay(trx, viewer.userId, recipients);
   const isAboveLimit =
     sent + newDeliveries.length > maximum ||
     recipients.some((recipient) => (mails.get(recipient) ?? 0) >= LIMITS.sdsMailsPerRecipientPerDay);
@@ -290,7 +290,7 @@ export async function queueParcel(
   return packed.flatMap(({ response }) => response);
 }
 
-/** As `queueParcel`; the result also lists the sheets left out. */
+/** Same as `queueParcel`; the result also lists the sheets left out. */
 export async function queueParcelAndResponse(
   trx: Transaction,
   deps: SendingDependencies,

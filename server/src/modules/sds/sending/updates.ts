@@ -125,7 +125,7 @@ export async function prepareUpdate(
 /**
  * Sends a new version to all recipients of earlier ones, each in the same language as before. Recipients whose language
  * the version lacks stay on the list.
- * @throws Problem Conflict when a newer version is in force by now
+ * @throws Problem Conflict when a newer version has taken effect in the meantime
  */
 export async function sendUpdate(
   trx: Transaction,

@@ -12,7 +12,7 @@ import type { PrintableDocument } from './printable-document.ts';
 /** A document with its issuer, as passed to the PDF worker thread. */
 export interface IssuedDocument extends PrintableDocument {
   publisher: Publisher;
-  /** UTC instant at which the PDF was composed. */
+  /** UTC timestamp at which the PDF was composed. */
   issuedAt: string;
 }
 

@@ -101,13 +101,13 @@ function listNotes(document: ShopDocument, { labels }: DocumentTexts): [string, 
 }
 
 function listColumns({ lines }: ShopDocument, { labels }: DocumentTexts): PrintableDocument['columns'] {
-  const text = (label: string) => ({ label, isNumber: false });
+  const toTextColumn = (label: string) => ({ label, isNumber: false });
   const number = (label: string) => ({ label, isNumber: true });
   const hasProgress = lines.some(({ progress }) => progress !== null);
   const quantities = hasProgress ? [labels.ordered, labels.confirmed, labels.processed] : [labels.quantity];
   return [
-    text(labels.product),
-    text(labels.description),
+    toTextColumn(labels.product),
+    toTextColumn(labels.description),
     ...quantities.map(number),
     number(labels.price),
     number(labels.rowWeight),

@@ -48,8 +48,8 @@ describe('the file of a rejected document', () => {
 describe('the nightly file cleanup', () => {
   it('deletes drafts and unpublished files that are more than a day old', async () => {
     const publishedFile = aPdf('of a version');
-    const published = await publish(publishedFile, '2');
-    expect(published.statusCode, published.body).toBe(201);
+    const publishedResponse = await publish(publishedFile, '2');
+    expect(publishedResponse.statusCode, publishedResponse.body).toBe(201);
     const keys = {
       orphan: toKey(Buffer.from('orphan')),
       tdsOrphan: toKey(Buffer.from('orphan'), 'tds'),

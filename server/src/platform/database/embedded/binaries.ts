@@ -74,8 +74,7 @@ async function createSystemUser(user: string, log: ProcessLog): Promise<void> {
 }
 
 /**
- * Finds the user for a new cluster if the portal runs as root: `postgres`, which is created if missing, otherwise
- * `nobody`.
+ * Finds the user for a new cluster if the portal runs as root: `postgres`, created if missing; `nobody` if that fails.
  */
 async function findOrCreateSystemUser(log: ProcessLog): Promise<{ uid: number; gid: number }> {
   const [preferredUser, fallbackUser] = SYSTEM_USERS;

@@ -26,7 +26,7 @@ const COMMAND_APPLICATION = 'cromia-command';
 const OWNER_STOP_TIMEOUT_MS = 2_500;
 const READY_TIMEOUT_MS = 120_000;
 const RESTART_PAUSE_MS = 1_000;
-const LOG_LIMIT_BYTES = 5_000_000;
+const MAX_LOG_BYTES = 5_000_000;
 /** Time for a fast shutdown before the server is killed. A killed server recovers from its WAL at the next start. */
 const CLOSE_TIMEOUT_MS = 800;
 
@@ -97,7 +97,7 @@ async function openLog(path: string) {
     ({ size }) => size,
     () => 0,
   );
-  if (size > LOG_LIMIT_BYTES) await rename(path, `${path}.old`);
+  if (size > MAX_LOG_BYTES) await rename(path, `${path}.old`);
   return open(path, 'a', 0o600);
 }
 

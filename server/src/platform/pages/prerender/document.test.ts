@@ -16,7 +16,7 @@ const SHELL = `<!doctype html>
 </html>`;
 
 describe('a prerendered page', () => {
-  const rendered = { language: 'de' as const, head: '', html: '<h1>Hilfe</h1>' };
+  const renderedPage = { language: 'de' as const, head: '', html: '<h1>Hilfe</h1>' };
 
   it('loads its scripts after the first paint and its styles before', () => {
     const page = buildDocument(SHELL);
@@ -30,7 +30,7 @@ describe('a prerendered page', () => {
 
   it('has its language, its own head and the rendered HTML', () => {
     const head = "<title>Hilfe · Cromia</title><meta name='description' content='Je $& Stück'>";
-    const page = fillDocument(SHELL, { ...rendered, head, html: '<h1>12 $1</h1>' });
+    const page = fillDocument(SHELL, { ...renderedPage, head, html: '<h1>12 $1</h1>' });
     expect(page).toContain('<html lang="de" data-mantine-color-scheme="light">');
     expect(page).toContain(head);
     expect(page).not.toContain('<title>Cromia</title>');
@@ -38,22 +38,22 @@ describe('a prerendered page', () => {
   });
 
   it('keeps the title of the shell without a head of its own', () => {
-    const page = fillDocument(SHELL, rendered);
+    const page = fillDocument(SHELL, renderedPage);
     expect(page).toContain('<title>Cromia</title>');
     expect(page).not.toContain('<!--head-->');
   });
 
   it('is inert until hydration when it contains a form', () => {
-    const page = fillDocument(SHELL, { ...rendered, html: '<form></form>' });
+    const page = fillDocument(SHELL, { ...renderedPage, html: '<form></form>' });
     expect(page).toContain('<div id="root" inert><form>');
-    const ownInert = fillDocument(SHELL, { ...rendered, html: '<form inert=""></form>' });
+    const ownInert = fillDocument(SHELL, { ...renderedPage, html: '<form inert=""></form>' });
     expect(ownInert).toContain('<div id="root"><form');
   });
 
   it('has a new ETag when its content changes', async () => {
-    const compressed = await compressPage('Hilfe');
-    expect(String(brotliDecompressSync(compressed.content))).toBe('Hilfe');
-    expect((await compressPage('Hilfe')).etag).toBe(compressed.etag);
-    expect((await compressPage('Hilfe!')).etag).not.toBe(compressed.etag);
+    const compressedPage = await compressPage('Hilfe');
+    expect(String(brotliDecompressSync(compressedPage.content))).toBe('Hilfe');
+    expect((await compressPage('Hilfe')).etag).toBe(compressedPage.etag);
+    expect((await compressPage('Hilfe!')).etag).not.toBe(compressedPage.etag);
   });
 });

@@ -22,7 +22,7 @@ const BUILD = {
 /** Timeout for rendering one page, including the start of the thread, in milliseconds. */
 const RENDER_TIMEOUT_MS = 30_000;
 /** Heap limit of the thread; the web app needs about 100 MB. */
-const HEAP_MB = 256;
+const MAX_HEAP_MB = 256;
 /** Idle time after which the thread ends and frees its memory. */
 const IDLE_TIMEOUT_MS = 60_000;
 /** Maximum time that a visitor waits for a page to be rendered, in milliseconds; after it, the shell is sent. */
@@ -30,7 +30,7 @@ const MAX_WAIT_MS = 2_000;
 /** Maximum number of pages queued for rendering; for others, the shell is sent. */
 const MAX_QUEUED_PAGES = 32;
 /** Memory for compressed pages; a page has about 8 KB. */
-const CACHE_BYTES = 16 * 1_048_576;
+const MAX_CACHE_BYTES = 16 * 1_048_576;
 
 /** A node of the private catalogue. `canonical` is the first of the node's paths, which search engines index. */
 export interface LevelPlace {
@@ -100,7 +100,7 @@ function createRenderer(
   const document = buildDocument(readFileSync(shell, 'utf8'));
   const brand = toBrand(config);
   const pool = createWorkerPool<RenderTask, { head: string; html: string }>(program, {
-    ...{ name: 'renderPublicPage', threads: 1, heapMb: HEAP_MB, idleMs: IDLE_TIMEOUT_MS },
+    ...{ name: 'renderPublicPage', threads: 1, heapMb: MAX_HEAP_MB, idleMs: IDLE_TIMEOUT_MS },
   });
   const limit = createLimiter({ concurrency: 1, maxQueued: MAX_QUEUED_PAGES, waitMs: renderMs });
 
@@ -136,7 +136,7 @@ function createPrerenderer(
   /** Pages without a level. They are few, and levels must not evict them. */
   const fixedPages = new Map<string, PrerenderedPage>();
   const pages = new LRUCache<string, PrerenderedPage, PageRequest>({
-    maxSize: CACHE_BYTES,
+    maxSize: MAX_CACHE_BYTES,
     sizeCalculation: ({ content }) => content.length,
     // A page that is evicted while it is rendered is still sent.
     ignoreFetchAbort: true,

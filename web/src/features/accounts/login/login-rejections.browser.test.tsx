@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../../test/api-stub';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
@@ -12,7 +12,7 @@ async function submitLogin(username: string, password: string): Promise<void> {
 }
 
 test('a wrong password shows an error and keeps the user name', async () => {
-  onRejected('post', '/api/auth', { status: 401, code: 'UnauthorizedLogin' });
+  stubRejection('post', '/api/auth', { status: 401, code: 'UnauthorizedLogin' });
   await openPage('/login');
   await submitLogin('nobody@colorificio.test', 'Sbagliata!1');
   await expect.element(page.getByRole('alert')).toHaveTextContent('E-mail o password non corretti.');
@@ -21,7 +21,7 @@ test('a wrong password shows an error and keeps the user name', async () => {
 });
 
 test('a login of a disabled user shows that the user is disabled', async () => {
-  onRejected('post', '/api/auth', { status: 403, code: 'UserDisabled' });
+  stubRejection('post', '/api/auth', { status: 403, code: 'UserDisabled' });
   await openPage('/login');
   await submitLogin('disabled@colorificio.test', 'Cromia!2026');
   await expect
@@ -33,7 +33,7 @@ test.each(['//evil.example/ecommerce/', 'https://evil.example', 'javascript:aler
   'a login with a redirectLink to %s leads to the profile instead',
   async (link) => {
     const user = aUser();
-    onCall('post', '/api/auth', { accessToken: 'access', refreshToken: 'refresh', user });
+    stubResponse('post', '/api/auth', { accessToken: 'access', refreshToken: 'refresh', user });
     const { place } = await openPage(`/login?redirectLink=${encodeURIComponent(link)}`);
     await submitLogin(user.username, 'Cromia!2026');
     await expect.poll(place).toBe('/profile-user');

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../../test/api-stub';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 import type { Translate } from '../../../i18n/keys';
 
-const PASSWORD_CHANGE = '/api/users/{username}/password';
+const PASSWORD_CHANGE_PATH = '/api/users/{username}/password';
 const [OLD, NEW] = ['Vernice!2025', 'Vernice!2026'];
 
 // A password field has no role.
@@ -25,7 +25,7 @@ async function changePassword(words: Translate): Promise<void> {
 }
 
 test('a wrong current password shows an error at its field', async () => {
-  onRejected('put', PASSWORD_CHANGE, { status: 422, code: 'WrongPassword' });
+  stubRejection('put', PASSWORD_CHANGE_PATH, { status: 422, code: 'WrongPassword' });
   const { words } = await openPage('/profile-user', { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   await changePassword(words);
   await expect.element(page.getByText('Das aktuelle Passwort stimmt nicht.')).toBeVisible();
@@ -35,14 +35,14 @@ test('a wrong current password shows an error at its field', async () => {
 });
 
 test('an unchanged password is rejected', async () => {
-  onRejected('put', PASSWORD_CHANGE, { status: 422, code: 'PasswordUnchanged' });
+  stubRejection('put', PASSWORD_CHANGE_PATH, { status: 422, code: 'PasswordUnchanged' });
   const { words } = await openPage('/profile-user', { viewer: aUser() });
   await changePassword(words);
   await expect.element(page.getByText('Questa è già la tua password. Scegline un’altra.')).toBeVisible();
 });
 
 test('a password change shows a success message and returns the focus to the button', async () => {
-  onCall('put', PASSWORD_CHANGE, undefined);
+  stubResponse('put', PASSWORD_CHANGE_PATH, undefined);
   const { words } = await openPage('/profile-user', { viewer: aUser() });
   await changePassword(words);
   await expect
@@ -50,6 +50,6 @@ test('a password change shows a success message and returns the focus to the but
     .toBeVisible();
   await expect.element(openButton(words)).toHaveFocus();
   await expect
-    .poll(() => callsTo('put', PASSWORD_CHANGE).map(({ body }) => body))
+    .poll(() => callsTo('put', PASSWORD_CHANGE_PATH).map(({ body }) => body))
     .toEqual([{ currentPassword: OLD, newPassword: NEW }]);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall } from '../../../../test/api-stub';
+import { callsTo, stubResponse } from '../../../../test/api-stub';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 
-const FORGOT_PASSWORD = '/api/users/{username}/forgot-password';
+const FORGOT_PASSWORD_PATH = '/api/users/{username}/forgot-password';
 
 test('the user name typed on the login page is prefilled', async () => {
   const { place } = await openPage('/login', { language: 'de', viewport: 'phone' });
@@ -16,7 +16,7 @@ test('the user name typed on the login page is prefilled', async () => {
 });
 
 test('a sent request shows a confirmation with the address', async () => {
-  onCall('patch', FORGOT_PASSWORD, undefined, 202);
+  stubResponse('patch', FORGOT_PASSWORD_PATH, undefined, 202);
   await openPage('/forgot-password?username=marta%40sala.test');
   await page.getByRole('button', { name: 'Invia il link' }).click();
   await expect
@@ -25,7 +25,7 @@ test('a sent request shows a confirmation with the address', async () => {
     )
     .toBeVisible();
   await expect
-    .poll(() => callsTo('patch', FORGOT_PASSWORD).map(({ params }) => params))
+    .poll(() => callsTo('patch', FORGOT_PASSWORD_PATH).map(({ params }) => params))
     .toEqual([{ username: 'marta@sala.test' }]);
   await inspect();
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../../test/api-stub';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 import type { Translate } from '../../../i18n/keys';
 
-const RESET = '/api/users/{username}/update-forgotten-password';
+const RESET_PATH = '/api/users/{username}/update-forgotten-password';
 const PASSWORD = 'Vernice!2026';
 const LINK = '?username=marta%40sala.test&token=abc';
 
@@ -26,11 +26,11 @@ test('a password that breaks a rule shows an error until it is corrected', async
   await inspect();
   await fillPasswords(words, PASSWORD);
   await expect.element(error).not.toBeInTheDocument();
-  expect(callsTo('put', RESET)).toEqual([]);
+  expect(callsTo('put', RESET_PATH)).toEqual([]);
 });
 
 test('a new password leads to the login page, which confirms the change', async () => {
-  onCall('put', RESET, undefined);
+  stubResponse('put', RESET_PATH, undefined);
   const { words } = await openPage(`/new-password${LINK}`, { language: 'de', viewport: 'phone' });
   await fillPasswords(words, PASSWORD);
   await inspect();
@@ -43,7 +43,7 @@ test('a new password leads to the login page, which confirms the change', async 
 });
 
 test('a link rejected by the server is shown as invalid and leads to a new request', async () => {
-  onRejected('put', RESET, { status: 400, code: 'UnauthorizedOrInvalid' });
+  stubRejection('put', RESET_PATH, { status: 400, code: 'UnauthorizedOrInvalid' });
   const { words } = await openPage(`/new-password${LINK}`);
   await fillPasswords(words, PASSWORD);
   await page.getByRole('button', { name: 'Salva la nuova password' }).click();

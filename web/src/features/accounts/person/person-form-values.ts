@@ -1,4 +1,4 @@
-import type { RegisteredPerson } from '@cromia/domain/accounts/confirmation';
+import type { RegistrationSummary } from '@cromia/domain/accounts/confirmation';
 import { GENDERS } from '@cromia/domain/accounts/roles';
 import { stripPhonePrefix } from '@cromia/domain/addresses/phone';
 import { z } from 'zod';
@@ -49,7 +49,7 @@ export const EMPTY_PERSON: PersonFormValues = {
 };
 
 /** Converts a user's stored fields to form values; splits the telephone into prefix and number. */
-export function toPersonFormValues(user: RegisteredPerson): PersonFormValues {
+export function toPersonFormValues(user: RegistrationSummary): PersonFormValues {
   const country = user.country ?? '';
   const phonePrefix = user.phonePrefix ?? updatePhonePrefix(country, EMPTY_PERSON);
   return {

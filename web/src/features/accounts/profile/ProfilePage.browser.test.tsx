@@ -1,17 +1,17 @@
 import type { User } from '@cromia/domain/accounts/login';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../../test/api-stub';
 import { aCustomerRequest } from '../../../../test/builders/customer-request';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 import germanTexts from '../../../i18n/de/accounts.json';
 
-const OWN_REQUEST =
+const OWN_REQUEST_PATH =
   '/api/v1/public/user-company/customer-requests/enter-customer-requests/types/new-and-existing';
-const PRIVATE = '/api/users/privates/{username}';
-const COMPANY = '/api/users/companies/{username}';
+const PRIVATE_PATH = '/api/users/privates/{username}';
+const COMPANY_PATH = '/api/users/companies/{username}';
 
 const field = (name: string) => page.getByRole('textbox', { name });
 const button = (name: string) => page.getByRole('button', { name });
@@ -36,7 +36,7 @@ const aPrivateUser = (overrides: Partial<User> = {}): User =>
 
 /** A company's user who is no customer and has an empty profile. */
 function anIncompleteUser(overrides: Partial<User> = {}): User {
-  onRejected('get', OWN_REQUEST, { status: 404, code: 'NotFound' });
+  stubRejection('get', OWN_REQUEST_PATH, { status: 404, code: 'NotFound' });
   return aPrivateUser({
     type: 'C',
     country: null,
@@ -48,7 +48,7 @@ function anIncompleteUser(overrides: Partial<User> = {}): User {
 }
 
 test('at the first login the profile asks for consent to notification mails and stores it', async () => {
-  onCall('patch', PRIVATE, { accessToken: 'next' });
+  stubResponse('patch', PRIVATE_PATH, { accessToken: 'next' });
   const viewer = aPrivateUser({ version: 1, notificationMail: false });
   await openPage('/profile-user', { viewer });
   const question = page.getByText('Vuoi ricevere le notifiche via e-mail?');
@@ -58,7 +58,7 @@ test('at the first login the profile asks for consent to notification mails and 
   await expect.element(page.getByText('Preferenza sulle notifiche salvata.')).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
   await expect
-    .poll(() => callsTo('patch', PRIVATE).map(({ body }) => body))
+    .poll(() => callsTo('patch', PRIVATE_PATH).map(({ body }) => body))
     .toEqual([{ notificationMail: true }]);
 });
 
@@ -79,14 +79,14 @@ test('editing focuses the first field, and cancelling discards the change', asyn
 });
 
 test('a double click saves a change once, and the new value is shown', async () => {
-  onCall('patch', PRIVATE, { accessToken: 'next' });
+  stubResponse('patch', PRIVATE_PATH, { accessToken: 'next' });
   await openPage('/profile-user?edit=true', { viewer: aPrivateUser() });
   await field('Telefono').fill('0422 512345');
   await button('Salva').dblClick();
   await expect.element(page.getByText('Profilo aggiornato.')).toBeVisible();
   await expect.element(page.getByText('+39 0422 512345')).toBeVisible();
   await expect
-    .poll(() => callsTo('patch', PRIVATE).map(({ body }) => body))
+    .poll(() => callsTo('patch', PRIVATE_PATH).map(({ body }) => body))
     .toEqual([expect.objectContaining({ telephone: '+39 0422 512345' })]);
 });
 
@@ -126,19 +126,19 @@ test('the telephone prefix follows the country', async () => {
 
 test('a session that ends during editing leads to the login and back, and keeps the edits', async () => {
   const viewer = aPrivateUser();
-  onRejected('patch', PRIVATE, { status: 401, code: 'Unauthorized' });
+  stubRejection('patch', PRIVATE_PATH, { status: 401, code: 'Unauthorized' });
   const { place } = await openPage('/profile-user?edit=true', { viewer });
   await field('Cognome').fill('Cambiato');
-  onRejected('post', '/api/auth/token-refreshing', { status: 401, code: 'Unauthorized' });
+  stubRejection('post', '/api/auth/token-refreshing', { status: 401, code: 'Unauthorized' });
   await button('Salva').click();
   await expect.element(page.getByText('La sessione è scaduta. Accedi di nuovo.')).toBeVisible();
   expect(place()).toBe('/login?redirectLink=%2Fprofile-user%3Fedit%3Dtrue');
-  onCall('post', '/api/auth', { accessToken: 'access', refreshToken: 'refresh', user: viewer });
+  stubResponse('post', '/api/auth', { accessToken: 'access', refreshToken: 'refresh', user: viewer });
   await field('E-mail').fill(viewer.username);
   await page.getByLabelText('Password', { exact: true }).fill('Vernice!2026');
   await page.getByRole('main').getByRole('button', { name: 'Accedi' }).click();
   await expect.element(field('Cognome')).toHaveValue('Cambiato');
-  onCall('patch', PRIVATE, { accessToken: 'next' });
+  stubResponse('patch', PRIVATE_PATH, { accessToken: 'next' });
   await button('Salva').click();
   await expect.element(page.getByText('Profilo aggiornato.')).toBeVisible();
   await expect.element(button('Modifica')).toHaveFocus();
@@ -146,7 +146,7 @@ test('a session that ends during editing leads to the login and back, and keeps 
 
 test('the business name is locked while a customer request is pending', async () => {
   const viewer = aUser({ role: 'USER', language: 'de' });
-  onCall('get', OWN_REQUEST, aCustomerRequest());
+  stubResponse('get', OWN_REQUEST_PATH, aCustomerRequest());
   await openPage('/profile-user?edit=true', { viewer, viewport: 'phone' });
   await expect
     .element(page.getByText('Der Firmenname lässt sich nicht ändern, solange Ihre Kundenanfrage läuft.'))
@@ -169,7 +169,7 @@ test("a customer's business name is locked with an explanation", async () => {
 });
 
 test('an agent can change only preferences and password in the profile', async () => {
-  onCall('patch', COMPANY, { accessToken: 'next' });
+  stubResponse('patch', COMPANY_PATH, { accessToken: 'next' });
   await openPage('/profile-user?edit=true', { viewer: aUser({ role: 'AGENT' }) });
   await expect
     .element(
@@ -188,18 +188,20 @@ test('an agent can change only preferences and password in the profile', async (
   await expect.element(page.getByText('Preferenza sulle notifiche salvata.')).toBeVisible();
   await expect.element(notifications).not.toBeChecked();
   await expect
-    .poll(() => callsTo('patch', COMPANY).map(({ body }) => body))
+    .poll(() => callsTo('patch', COMPANY_PATH).map(({ body }) => body))
     .toEqual([{ notificationMail: false }]);
   await inspect();
 });
 
 test('a language chosen on the profile applies immediately and is stored', async () => {
-  onCall('patch', COMPANY, { accessToken: 'next' });
+  stubResponse('patch', COMPANY_PATH, { accessToken: 'next' });
   await openPage('/profile-user', { viewer: aUser() });
   await page.getByRole('combobox', { name: 'Lingua' }).click();
   await page.getByRole('option', { name: 'Deutsch' }).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(germanTexts.profile.title);
-  await expect.poll(() => callsTo('patch', COMPANY).map(({ body }) => body)).toEqual([{ language: 'de' }]);
+  await expect
+    .poll(() => callsTo('patch', COMPANY_PATH).map(({ body }) => body))
+    .toEqual([{ language: 'de' }]);
 });
 
 test('a new customer sees a success message until it is dismissed', async () => {

@@ -1,4 +1,4 @@
-import type { RegisteredPerson } from '@cromia/domain/accounts/confirmation';
+import type { RegistrationSummary } from '@cromia/domain/accounts/confirmation';
 import { formatCountryName } from '@cromia/domain/addresses/country-name';
 import { formatPhone } from '@cromia/domain/addresses/phone';
 import { useTexts } from '../../../i18n/use-texts';
@@ -25,7 +25,7 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
 }
 
 /** The read-only profile of a user or of a registration, in the sections of the form. */
-export function ProfileView({ user }: { user: RegisteredPerson & { username: string } }) {
+export function ProfileView({ user }: { user: RegistrationSummary & { username: string } }) {
   const { t, language } = useTexts('accounts');
   const codeLabels = createCodeLabels(t);
   const formatYesNo = (value: boolean) => t(value ? 'accounts:profile.yes' : 'accounts:profile.no');

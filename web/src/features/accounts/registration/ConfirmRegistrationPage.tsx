@@ -1,4 +1,4 @@
-import type { RegisteredPerson } from '@cromia/domain/accounts/confirmation';
+import type { RegistrationSummary } from '@cromia/domain/accounts/confirmation';
 import { Anchor, Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -59,7 +59,7 @@ function LinkedRegistration({ link, onDone }: LinkProps) {
   );
 }
 
-function Confirmation({ link, entered, onDone }: LinkProps & { entered: RegisteredPerson }) {
+function Confirmation({ link, entered, onDone }: LinkProps & { entered: RegistrationSummary }) {
   const { t } = useTexts('accounts');
   const { username } = link;
   const [correction, setCorrection] = useState<CorrectedRegistration | null>(null);

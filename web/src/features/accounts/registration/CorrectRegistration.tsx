@@ -1,4 +1,4 @@
-import { type RegisteredPerson, toRegisteredPerson } from '@cromia/domain/accounts/confirmation';
+import { type RegistrationSummary, toRegistrationSummary } from '@cromia/domain/accounts/confirmation';
 import type { Registration } from '@cromia/domain/accounts/registration';
 import { Button } from '@mantine/core';
 import { useEffect, useMemo } from 'react';
@@ -16,12 +16,12 @@ import { registrationFormSchema } from './registration-form-values';
 /** A registration that its owner corrected: the body to send and the person to display. */
 export interface CorrectedRegistration {
   registration: Registration;
-  person: RegisteredPerson;
+  person: RegistrationSummary;
 }
 
 interface CorrectRegistrationProps {
   username: string;
-  person: RegisteredPerson;
+  person: RegistrationSummary;
   onDone: (correction: CorrectedRegistration) => void;
   onCancel: () => void;
 }
@@ -41,7 +41,7 @@ export default function CorrectRegistration(props: CorrectRegistrationProps) {
   const { setFocus } = form;
   useEffect(() => setFocus('firstname'), [setFocus]);
   const submit = form.handleSubmit((registration) =>
-    onDone({ registration, person: toRegisteredPerson(registration) }),
+    onDone({ registration, person: toRegistrationSummary(registration) }),
   );
   return (
     <FormProvider {...form}>

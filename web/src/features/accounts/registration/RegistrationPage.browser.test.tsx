@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../../test/api-stub';
 import { anInvitation } from '../../../../test/builders/invitation';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 import type { Translate } from '../../../i18n/keys';
 
-const INVITATION = '/api/v1/public/customer-invitations/link';
+const INVITATION_PATH = '/api/v1/public/customer-invitations/link';
 
 const field = (name: string) => page.getByRole('textbox', { name });
 const combobox = (name: string) => page.getByRole('combobox', { name });
@@ -94,7 +94,7 @@ test('changing the department clears the role and offers other roles', async () 
 });
 
 test('a double click sends a registration once, and the page shows the address of the mail', async () => {
-  onCall('post', '/api/users', undefined, 202);
+  stubResponse('post', '/api/users', undefined, 202);
   const { words } = await openPage('/registration/C');
   await fillPerson(words);
   await fillCompany(words, 'www.conti.example');
@@ -127,7 +127,7 @@ test('a double click sends a registration once, and the page shows the address o
 });
 
 test('the confirmation mail can be sent again', async () => {
-  onCall('post', '/api/users', undefined, 202);
+  stubResponse('post', '/api/users', undefined, 202);
   const { words } = await openPage('/registration/C', { language: 'de', viewport: 'phone' });
   await fillPerson(words);
   await fillCompany(words, 'www.conti.example');
@@ -154,7 +154,7 @@ test('the repeated e-mail is revalidated when the e-mail changes', async () => {
 });
 
 test('an unsent registration survives navigation and is cleared once sent', async () => {
-  onCall('post', '/api/users', undefined, 202);
+  stubResponse('post', '/api/users', undefined, 202);
   const { words, router } = await openPage('/registration/P');
   await fillPerson(words);
   await page.getByRole('main').getByRole('link', { name: 'Accedi' }).click();
@@ -171,8 +171,8 @@ test('an unsent registration survives navigation and is cleared once sent', asyn
 });
 
 test('an invitation prefills the form, names the inviter and locks the e-mail address', async () => {
-  onCall('post', INVITATION, anInvitation());
-  onCall('post', '/api/users', undefined, 202);
+  stubResponse('post', INVITATION_PATH, anInvitation());
+  stubResponse('post', '/api/users', undefined, 202);
   const { words } = await openPage('/registration/C?invitation=secret');
   await expect
     .element(
@@ -181,7 +181,7 @@ test('an invitation prefills the form, names the inviter and locks the e-mail ad
       ),
     )
     .toBeVisible();
-  expect(callsTo('post', INVITATION).map(({ body }) => body)).toEqual([{ tempCode: 'secret' }]);
+  expect(callsTo('post', INVITATION_PATH).map(({ body }) => body)).toEqual([{ tempCode: 'secret' }]);
   await expect.element(field('Nome')).toHaveValue('Marta');
   await expect.element(field('Cognome')).toHaveValue('Sala');
   await expect.element(field('E-mail')).toHaveValue('marta@sala.test');
@@ -206,7 +206,7 @@ test('an invitation prefills the form, names the inviter and locks the e-mail ad
 });
 
 test('an invitation that no longer exists shows a notice above an ordinary registration', async () => {
-  onRejected('post', INVITATION, { status: 404, code: 'NotFound' });
+  stubRejection('post', INVITATION_PATH, { status: 404, code: 'NotFound' });
   await openPage('/registration/C?invitation=secret');
   await expect
     .element(

@@ -38,10 +38,10 @@ test("the form is prefilled with the browser's country and its telephone prefix"
 });
 
 test('a private registration sends only private fields, in the language of the page', () => {
-  const sent = registrationFormSchema('P', 'de').parse(
+  const sentRegistration = registrationFormSchema('P', 'de').parse(
     aCompletedForm({ businessName: 'typed before the type changed' }),
   );
-  expect(sent).toMatchObject({
+  expect(sentRegistration).toMatchObject({
     type: 'P',
     gender: 'F',
     language: 'de',
@@ -49,7 +49,7 @@ test('a private registration sends only private fields, in the language of the p
     interested: 'WOD',
     telephone: null,
   });
-  expect(sent).not.toHaveProperty('businessName');
+  expect(sentRegistration).not.toHaveProperty('businessName');
 });
 
 test('empty required fields are missing, for a company including its own fields', () => {

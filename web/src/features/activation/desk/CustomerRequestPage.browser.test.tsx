@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../../test/api-stub';
 import { aDeskRequest, aFilledDraft } from '../../../../test/builders/customer-request';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 import type { Translate } from '../../../i18n/keys';
 
-const REQUEST = '/api/v1/backoffice/customer-requests/{id}';
-const DECISION = `${REQUEST}/decision` as const;
+const REQUEST_PATH = '/api/v1/backoffice/customer-requests/{id}';
+const DECISION = `${REQUEST_PATH}/decision` as const;
 const PAGE = `/backoffice/customer-requests/${aDeskRequest().id}`;
 
 const admin = aUser({ role: 'ADMIN', businessName: null });
@@ -28,9 +28,9 @@ async function rejectRequest(words: Translate, reason: string): Promise<void> {
 test('a request of a new company is shown as sent and accepted with the proposed terms', async () => {
   const proposal = { customerCode: '100042', priceListCode: 'RIV', managers: [] };
   const request = aDeskRequest({ ...aFilledDraft({ status: 'PENDING' }), proposal });
-  onCall('get', REQUEST, request);
-  onCall('get', '/api/v1/backoffice/customer-requests/managers', []);
-  onCall('post', DECISION, {
+  stubResponse('get', REQUEST_PATH, request);
+  stubResponse('get', '/api/v1/backoffice/customer-requests/managers', []);
+  stubResponse('post', DECISION, {
     ...request,
     ...DECIDED,
     status: 'ACCEPTED',
@@ -63,8 +63,12 @@ test('a request of a new company is shown as sent and accepted with the proposed
 });
 
 test('an association is rejected with a reason, which is shown afterwards', async () => {
-  onCall('get', REQUEST, aDeskRequest());
-  onCall('post', DECISION, aDeskRequest({ ...DECIDED, status: 'REJECTED', reason: 'Non autorizzato.' }));
+  stubResponse('get', REQUEST_PATH, aDeskRequest());
+  stubResponse(
+    'post',
+    DECISION,
+    aDeskRequest({ ...DECIDED, status: 'REJECTED', reason: 'Non autorizzato.' }),
+  );
   const { words } = await openPage(PAGE, { viewer: { ...admin, language: 'de' } });
   await expect.element(decisionPanel(words)).toBeVisible();
   await inspect();
@@ -77,11 +81,11 @@ test('an association is rejected with a reason, which is shown afterwards', asyn
 });
 
 test('a late decision is rejected and shows the decision of the colleague', async () => {
-  onCall('get', REQUEST, aDeskRequest());
-  onRejected('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: 'ACCEPTED' } });
+  stubResponse('get', REQUEST_PATH, aDeskRequest());
+  stubRejection('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: 'ACCEPTED' } });
   const { words } = await openPage(PAGE, { viewer: admin });
   await expect.element(decisionPanel(words)).toBeVisible();
-  onCall('get', REQUEST, aDeskRequest({ ...DECIDED, status: 'ACCEPTED' }));
+  stubResponse('get', REQUEST_PATH, aDeskRequest({ ...DECIDED, status: 'ACCEPTED' }));
   await rejectRequest(words, 'Troppo tardi');
   await expect
     .element(

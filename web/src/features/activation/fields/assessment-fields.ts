@@ -21,36 +21,43 @@ export const SHARED_FACTS = {
   retailer: 'activation:sections.retailer',
 } as const satisfies Record<string, TextKey>;
 
-const segmentation = (number: number): AssessmentFieldDisplay => ({
+const createSegmentation = (number: number): AssessmentFieldDisplay => ({
   label: 'activation:fields.marketSegmentation',
   number,
   input: 'segmentation',
   fact: 'segmentations',
 });
-const competitor = (number: number, overrides: Partial<AssessmentFieldDisplay>): AssessmentFieldDisplay => ({
+const createCompetitor = (
+  number: number,
+  overrides: Partial<AssessmentFieldDisplay>,
+): AssessmentFieldDisplay => ({
   label: 'activation:fields.marketCompetitor',
   number,
   input: 'text',
   fact: 'competitors',
   ...overrides,
 });
-const retailer = (label: TextKey): AssessmentFieldDisplay => ({ label, input: 'checkbox', fact: 'retailer' });
+const createRetailer = (label: TextKey): AssessmentFieldDisplay => ({
+  label,
+  input: 'checkbox',
+  fact: 'retailer',
+});
 
 /** The manufacturer's assessment of a company, in the order of the recap. */
 export const ASSESSMENT_DISPLAY: Readonly<Record<AssessmentField, AssessmentFieldDisplay>> = {
-  marketSegmentation1: segmentation(1),
-  marketSegmentation2: segmentation(2),
-  marketSegmentation3: segmentation(3),
-  marketSegmentation4: segmentation(4),
-  marketCompetitor1: competitor(1, { required: true }),
-  marketCompetitor2: competitor(2, { help: 'common:form.optional' }),
+  marketSegmentation1: createSegmentation(1),
+  marketSegmentation2: createSegmentation(2),
+  marketSegmentation3: createSegmentation(3),
+  marketSegmentation4: createSegmentation(4),
+  marketCompetitor1: createCompetitor(1, { required: true }),
+  marketCompetitor2: createCompetitor(2, { help: 'common:form.optional' }),
   totalConsumption: { label: 'activation:fields.totalConsumption', input: 'money' },
   cromiaPotential: { label: 'activation:fields.cromiaPotential', input: 'money' },
-  isRetailerOfMetal: retailer('activation:retailer.Metal'),
-  isRetailerOfWood: retailer('activation:retailer.Wood'),
-  isRetailerOfConstruction: retailer('activation:retailer.Construction'),
-  isRetailerOfBodywork: retailer('activation:retailer.Bodywork'),
-  isRetailerOfOwnership: retailer('activation:retailer.Ownership'),
+  isRetailerOfMetal: createRetailer('activation:retailer.Metal'),
+  isRetailerOfWood: createRetailer('activation:retailer.Wood'),
+  isRetailerOfConstruction: createRetailer('activation:retailer.Construction'),
+  isRetailerOfBodywork: createRetailer('activation:retailer.Bodywork'),
+  isRetailerOfOwnership: createRetailer('activation:retailer.Ownership'),
   retailerShopWindows: { label: 'activation:fields.retailerShopWindows', input: 'count' },
   retailerSurface: { label: 'activation:fields.retailerSurface', input: 'area' },
   resellingType: { label: 'activation:fields.resellingType', input: 'segmentation' },

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall } from '../../../../test/api-stub';
+import { callsTo, stubResponse } from '../../../../test/api-stub';
 import { anInvitation } from '../../../../test/builders/invitation';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 
-const SENT = '/api/v1/public/customer/customer-invitations';
-const PENDINGS = `${SENT}/pendings` as const;
+const SENT_PATH = '/api/v1/public/customer/customer-invitations';
+const PENDINGS = `${SENT_PATH}/pendings` as const;
 
 test('a double click sends an invitation once, and the list shows it', async () => {
-  onCall('get', SENT, paged([anInvitation()]));
-  onCall('post', PENDINGS, anInvitation(), 201);
+  stubResponse('get', SENT_PATH, paged([anInvitation()]));
+  stubResponse('post', PENDINGS, anInvitation(), 201);
   const { place } = await openPage('/profile-customer/invite-new', {
     viewer: aUser({ language: 'de' }),
     viewport: 'phone',

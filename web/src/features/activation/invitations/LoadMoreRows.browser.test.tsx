@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall } from '../../../../test/api-stub';
+import { callsTo, stubResponse } from '../../../../test/api-stub';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 
-const LIST = '/api/v1/public/customer/customer-invitations';
+const LIST_PATH = '/api/v1/public/customer/customer-invitations';
 
 const INVITATIONS = Array.from({ length: 34 }, (_invitation, index) => ({
   inviterUsername: 'marta@colorificio.test',
@@ -20,7 +20,7 @@ const INVITATIONS = Array.from({ length: 34 }, (_invitation, index) => ({
 }));
 
 test('a long list of invitations loads more on scrolling and shows each invitation once', async () => {
-  onCall('get', LIST, ({ url }) => {
+  stubResponse('get', LIST_PATH, ({ url }) => {
     const [number, size] = ['page', 'size'].map((name) => Number(url.searchParams.get(name)));
     const start = (number ?? 0) * (size ?? 0);
     const content = INVITATIONS.slice(start, start + (size ?? 0));
@@ -38,6 +38,6 @@ test('a long list of invitations loads more on scrolling and shows each invitati
     .toBe(INVITATIONS.length + 1);
   for (const { inviteeEmail } of INVITATIONS)
     expect(rows.filter({ hasText: inviteeEmail }).length, inviteeEmail).toBe(1);
-  await expect.poll(() => callsTo('get', LIST).length).toBeGreaterThan(1);
+  await expect.poll(() => callsTo('get', LIST_PATH).length).toBeGreaterThan(1);
   await inspect();
 });

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../../test/api-stub';
 import { anInvitation } from '../../../../test/builders/invitation';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 
-const INVITATIONS = '/api/v1/public/user-company/customer-invitations';
-const DECISION = `${INVITATIONS}/pendings` as const;
-const OWN_REQUEST =
+const INVITATIONS_PATH = '/api/v1/public/user-company/customer-invitations';
+const DECISION = `${INVITATIONS_PATH}/pendings` as const;
+const OWN_REQUEST_PATH =
   '/api/v1/public/user-company/customer-requests/enter-customer-requests/types/new-and-existing';
 const COMPANY = 'Rossi Verniciature S.r.l.';
 
 test('an invitation is counted in the bar, shown on the profile and can be accepted', async () => {
-  onRejected('get', OWN_REQUEST, { status: 404, code: 'NotFound' });
-  onCall('get', INVITATIONS, paged([anInvitation()]));
-  onCall('patch', DECISION, { accessToken: 'next' });
+  stubRejection('get', OWN_REQUEST_PATH, { status: 404, code: 'NotFound' });
+  stubResponse('get', INVITATIONS_PATH, paged([anInvitation()]));
+  stubResponse('patch', DECISION, { accessToken: 'next' });
   await openPage('/profile-user', { viewer: aUser({ role: 'USER' }) });
   await expect.element(page.getByRole('link', { name: '1 invito in attesa' })).toBeVisible();
   await expect
@@ -26,7 +26,7 @@ test('an invitation is counted in the bar, shown on the profile and can be accep
   // A pending invitation hides the offer to send a request.
   await expect.element(page.getByText('Diventa cliente')).not.toBeInTheDocument();
   await inspect();
-  onCall('get', '/api/users/{username}', aUser());
+  stubResponse('get', '/api/users/{username}', aUser());
   await page.getByRole('button', { name: 'Accetta l’invito di Rossi Verniciature S.r.l.' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Accetta' }).click();
   await expect
@@ -45,12 +45,12 @@ test('an invitation is counted in the bar, shown on the profile and can be accep
 });
 
 test('rejecting an invitation leads to the profile and removes it from the list', async () => {
-  onCall('get', INVITATIONS, paged([anInvitation()]));
-  onCall('patch', DECISION, () => {
-    onCall('get', INVITATIONS, paged([]));
+  stubResponse('get', INVITATIONS_PATH, paged([anInvitation()]));
+  stubResponse('patch', DECISION, () => {
+    stubResponse('get', INVITATIONS_PATH, paged([]));
     return { accessToken: 'next' };
   });
-  onRejected('get', OWN_REQUEST, { status: 404, code: 'NotFound' });
+  stubRejection('get', OWN_REQUEST_PATH, { status: 404, code: 'NotFound' });
   const { place } = await openPage('/profile-customer/invite-list', {
     viewer: aUser({ role: 'USER', language: 'de' }),
     viewport: 'phone',

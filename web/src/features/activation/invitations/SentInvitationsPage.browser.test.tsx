@@ -1,20 +1,20 @@
 import { keysOf } from '@cromia/domain/keys';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall } from '../../../../test/api-stub';
+import { callsTo, stubResponse } from '../../../../test/api-stub';
 import { anInvitation } from '../../../../test/builders/invitation';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 
-const SENT = '/api/v1/public/customer/customer-invitations';
-const PENDINGS = `${SENT}/pendings` as const;
-const LIST = '/profile-customer/invite-list';
+const SENT_PATH = '/api/v1/public/customer/customer-invitations';
+const PENDINGS = `${SENT_PATH}/pendings` as const;
+const LIST_PATH = '/profile-customer/invite-list';
 
 test('an empty list links to the invitation form', async () => {
-  onCall('get', SENT, paged([]));
-  const { place } = await openPage(LIST, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  stubResponse('get', SENT_PATH, paged([]));
+  const { place } = await openPage(LIST_PATH, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   await expect
     .element(
       page.getByText(
@@ -31,12 +31,12 @@ test('each invitation shows its status, and only an accepted one cannot be delet
   const labels = { PENDING: 'In attesa', ACCEPTED: 'Accettato', REJECTED: 'Rifiutato' };
   const statuses = keysOf(labels);
   const toEmail = (status: string) => `${status.toLowerCase()}@sala.test`;
-  onCall(
+  stubResponse(
     'get',
-    SENT,
+    SENT_PATH,
     paged(statuses.map((status) => anInvitation({ status, inviteeEmail: toEmail(status) }))),
   );
-  await openPage(LIST, { viewer: aUser() });
+  await openPage(LIST_PATH, { viewer: aUser() });
   for (const status of statuses) {
     await expect.element(page.getByText(labels[status], { exact: true })).toBeVisible();
     const count = status === 'ACCEPTED' ? 0 : 1;
@@ -49,12 +49,12 @@ test('each invitation shows its status, and only an accepted one cannot be delet
 });
 
 test('an invitation is deleted after confirmation', async () => {
-  onCall('get', SENT, paged([anInvitation()]));
-  onCall('delete', PENDINGS, () => {
-    onCall('get', SENT, paged([]));
+  stubResponse('get', SENT_PATH, paged([anInvitation()]));
+  stubResponse('delete', PENDINGS, () => {
+    stubResponse('get', SENT_PATH, paged([]));
     return undefined;
   });
-  await openPage(LIST, { viewer: aUser() });
+  await openPage(LIST_PATH, { viewer: aUser() });
   await page.getByRole('button', { name: 'Elimina l’invito a marta@sala.test' }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(callsTo('delete', PENDINGS)).toEqual([]);

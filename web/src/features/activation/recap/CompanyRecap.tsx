@@ -10,7 +10,10 @@ interface CompanyRecapProps {
   company: RequestDraft;
   /** The customer's codes, if it has any. */
   codes?: { customerCode?: string | null; customerCodeOld?: string | null };
-  /** Whether to show market, retailer data, consumption and the TNT switch; only for agents, commercial staff and the desk. */
+  /**
+   * Whether to show market, retailer data, consumption and the TNT switch; only for agents, commercial staff and the
+   * back office.
+   */
   withAssessment: boolean;
   /** Opens the form section of a recap section. */
   onEdit?: (section: RecapSection['id']) => void;

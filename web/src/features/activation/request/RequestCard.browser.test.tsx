@@ -2,7 +2,7 @@ import type { User } from '@cromia/domain/accounts/login';
 import type { CustomerRequestResponse } from '@cromia/domain/activation/request-responses';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../../test/api-stub';
 import { aCustomerRequest } from '../../../../test/builders/customer-request';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
@@ -12,7 +12,7 @@ import type { Translate } from '../../../i18n/keys';
 const TYPES = '/api/v1/public/user-company/customer-requests/enter-customer-requests/types' as const;
 const OWN_REQUEST = `${TYPES}/new-and-existing` as const;
 const ASSOCIATION = `${TYPES}/existing/pendings` as const;
-const DELETION = '/api/v1/public/user-company/delete-request';
+const DELETION_PATH = '/api/v1/public/user-company/delete-request';
 const ASSOCIATION_PAGE = '/profile-user?openLinkCustomerModal=true';
 
 const aCompanyUser = (overrides: Partial<User> = {}) => aUser({ role: 'USER', ...overrides });
@@ -22,8 +22,8 @@ const link = (name: string) => page.getByRole('link', { name });
 
 /** Stubs the user's own request; without an argument there is none. */
 function stubRequest(request?: Partial<CustomerRequestResponse>): void {
-  if (request === undefined) onRejected('get', OWN_REQUEST, { status: 404, code: 'NotFound' });
-  else onCall('get', OWN_REQUEST, aCustomerRequest(request));
+  if (request === undefined) stubRejection('get', OWN_REQUEST, { status: 404, code: 'NotFound' });
+  else stubResponse('get', OWN_REQUEST, aCustomerRequest(request));
 }
 
 test('a user without a customer request can open the request wizard', async () => {
@@ -47,7 +47,7 @@ test('a user with a customer code can open the dialog to enter it', async () => 
 
 test('an unknown customer code is rejected, and another one can be sent', async () => {
   stubRequest();
-  onRejected('post', ASSOCIATION, { status: 404, code: 'AssociationFailed' });
+  stubRejection('post', ASSOCIATION, { status: 404, code: 'AssociationFailed' });
   const { words } = await openPage(ASSOCIATION_PAGE, { viewer: aCompanyUser() });
   const code = page.getByRole('textbox', { name: 'Codice cliente' });
   await code.fill('999999');
@@ -56,7 +56,7 @@ test('an unknown customer code is rejected, and another one can be sent', async 
     .element(page.getByText('Nessun cliente corrisponde al codice inserito. Contatta l’assistenza.'))
     .toBeVisible();
   stubRequest({ kind: 'EXISTING' });
-  onCall('post', ASSOCIATION, { id: 'request-1' }, 201);
+  stubResponse('post', ASSOCIATION, { id: 'request-1' }, 201);
   await code.fill('100001');
   await button('Invia').click();
   await expect.element(card(words).getByText('In verifica')).toBeVisible();
@@ -78,14 +78,14 @@ test('a draft is shown as such and can be continued', async () => {
 
 test('starting over deletes the draft after confirmation', async () => {
   stubRequest({ status: 'DRAFT', vatNumber: 'IT01234560248' });
-  onCall('delete', DELETION, undefined);
+  stubResponse('delete', DELETION_PATH, undefined);
   const { place } = await openPage('/profile-user', { viewer: aCompanyUser() });
   await button('Inizia da capo').click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
-  expect(callsTo('delete', DELETION)).toEqual([]);
+  expect(callsTo('delete', DELETION_PATH)).toEqual([]);
   await button('Elimina la bozza').click();
   await expect.poll(place).toBe('/customer-request');
-  await expect.poll(() => callsTo('delete', DELETION)).toHaveLength(1);
+  await expect.poll(() => callsTo('delete', DELETION_PATH)).toHaveLength(1);
   await expect.element(page.getByRole('textbox', { name: 'Partita IVA' })).toHaveValue('');
 });
 
@@ -106,7 +106,7 @@ test('the association dialog warns that it deletes the draft', async () => {
 
 test('a rejected request shows its reason; acknowledging it allows a new one', async () => {
   stubRequest({ status: 'REJECTED', reason: 'Il collegamento non risulta autorizzato.' });
-  onCall('delete', DELETION, undefined);
+  stubResponse('delete', DELETION_PATH, undefined);
   const { words } = await openPage('/profile-user', {
     viewer: aUser({ role: 'USER', language: 'de' }),
     viewport: 'phone',
@@ -116,16 +116,16 @@ test('a rejected request shows its reason; acknowledging it allows a new one', a
   await inspect();
   await button('Verstanden').click();
   await expect.element(link('Anfrage ausfüllen')).toBeVisible();
-  await expect.poll(() => callsTo('delete', DELETION)).toHaveLength(1);
+  await expect.poll(() => callsTo('delete', DELETION_PATH)).toHaveLength(1);
 });
 
 test('upgrading after an accepted request makes the user a customer and shows a message', async () => {
   stubRequest({ status: 'ACCEPTED', customerCode: '100001', customerBusinessName: 'Rossi S.r.l.' });
-  onCall('patch', '/api/v1/public/user-company/upgrade/to-customer', { accessToken: 'next' });
+  stubResponse('patch', '/api/v1/public/user-company/upgrade/to-customer', { accessToken: 'next' });
   const { words } = await openPage('/profile-user', { viewer: aCompanyUser() });
   await expect.element(card(words).getByText('Accettata')).toBeVisible();
   await inspect();
-  onCall('get', '/api/users/{username}', aUser());
+  stubResponse('get', '/api/users/{username}', aUser());
   await button('Diventa cliente').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Diventa cliente' }).click();
   await expect
@@ -140,7 +140,7 @@ test('upgrading after an accepted request makes the user a customer and shows a 
 
 test('an accepted request offers the upgrade to customer in a bar on other pages', async () => {
   stubRequest({ status: 'ACCEPTED', customerCode: '100001', customerBusinessName: 'Rossi S.r.l.' });
-  onCall('patch', '/api/v1/public/user-company/upgrade/to-customer', { accessToken: 'next' });
+  stubResponse('patch', '/api/v1/public/user-company/upgrade/to-customer', { accessToken: 'next' });
   const { place } = await openPage('/faq', {
     viewer: aCompanyUser({ language: 'de' }),
     viewport: 'phone',
@@ -154,7 +154,7 @@ test('an accepted request offers the upgrade to customer in a bar on other pages
     )
     .toBeVisible();
   await inspect();
-  onCall('get', '/api/users/{username}', aUser({ language: 'de' }));
+  stubResponse('get', '/api/users/{username}', aUser({ language: 'de' }));
   await bar.getByRole('button').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Kunde werden' }).click();
   await expect.poll(place).toBe('/profile-user?becomeClientSuccess=true');
@@ -162,7 +162,7 @@ test('an accepted request offers the upgrade to customer in a bar on other pages
 });
 
 test('the bar of an accepted request appears together with the page', async () => {
-  onCall('get', OWN_REQUEST, async () => {
+  stubResponse('get', OWN_REQUEST, async () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     return aCustomerRequest({ status: 'ACCEPTED', customerCode: '100001' });
   });
@@ -171,7 +171,7 @@ test('the bar of an accepted request appears together with the page', async () =
 });
 
 test('a failed read of the request opens the page without the bar', async () => {
-  onRejected('get', OWN_REQUEST, { status: 503, code: 'ServiceUnavailable' });
+  stubRejection('get', OWN_REQUEST, { status: 503, code: 'ServiceUnavailable' });
   await openPage('/faq', { viewer: aCompanyUser() });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(page.getByRole('region', { name: 'Diventa cliente' }).elements()).toEqual([]);

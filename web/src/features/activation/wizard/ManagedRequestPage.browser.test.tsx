@@ -2,7 +2,7 @@ import type { MANAGED_REQUEST_STEPS } from '@cromia/domain/activation/request-fo
 import { LIMITS } from '@cromia/domain/limits';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected, onResponse } from '../../../../test/api-stub';
+import { callsTo, stubRejection, stubReply, stubResponse } from '../../../../test/api-stub';
 import { aFilledDraft } from '../../../../test/builders/customer-request';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
@@ -12,7 +12,7 @@ import { openPage } from '../../../../test/open-page';
 const MANAGED = '/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed' as const;
 const DRAFTS = `${MANAGED}/drafts` as const;
 const DRAFT = `${MANAGED}/drafts/{id}` as const;
-const VAT_CHECK = '/api/v1/public/{prefix}/customer-requests/vat-check';
+const VAT_CHECK_PATH = '/api/v1/public/{prefix}/customer-requests/vat-check';
 const ID = '00000000-0000-4000-8000-0000000000c1';
 const OTHER_ID = '00000000-0000-4000-8000-0000000000c2';
 
@@ -28,14 +28,14 @@ const aManagedDraft = (step: (typeof MANAGED_REQUEST_STEPS)[number]) =>
   aFilledDraft({ id: ID, kind: 'MANAGED', marketCompetitor1: 'Nordlack', step });
 
 async function openDraft(step: (typeof MANAGED_REQUEST_STEPS)[number], options: { language?: 'de' } = {}) {
-  onCall('get', DRAFT, aManagedDraft(step));
-  onCall('get', VAT_CHECK, { known: 'no' });
-  const opened = await openPage(`/customer-request?id=${ID}`, {
+  stubResponse('get', DRAFT, aManagedDraft(step));
+  stubResponse('get', VAT_CHECK_PATH, { known: 'no' });
+  const openedPage = await openPage(`/customer-request?id=${ID}`, {
     viewer,
     ...(options.language === undefined ? {} : { language: options.language, viewport: 'phone' }),
   });
-  await expect.element(stepHeading(opened.words(`activation:steps.${step}`))).toBeVisible();
-  return opened;
+  await expect.element(stepHeading(openedPage.words(`activation:steps.${step}`))).toBeVisible();
+  return openedPage;
 }
 
 test.each(['CompanyPerspective', 'ContactsAgent'] as const)(
@@ -47,7 +47,7 @@ test.each(['CompanyPerspective', 'ContactsAgent'] as const)(
 );
 
 test('amounts are parsed in the number format of the language; invalid ones show an error', async () => {
-  onCall('put', DRAFTS, aManagedDraft('Addresses'));
+  stubResponse('put', DRAFTS, aManagedDraft('Addresses'));
   await openDraft('CompanyPerspective');
   const consumption = field('Consumo annuo totale');
   const potential = field('Potenziale annuo con noi');
@@ -83,7 +83,7 @@ test('amounts are parsed in the number format of the language; invalid ones show
 
 test('the dialog for an existing VAT number leads back to its field', async () => {
   await openDraft('Anagraphics');
-  onCall('get', VAT_CHECK, { known: 'customer' });
+  stubResponse('get', VAT_CHECK_PATH, { known: 'customer' });
   await goNext();
   const dialog = page.getByRole('dialog', { name: 'Questa azienda è già cliente' });
   await dialog.getByRole('button', { name: 'Correggi la partita IVA' }).click();
@@ -105,8 +105,8 @@ test('saving a draft with a value too long opens its step and shows the error at
 
 test('input typed during a save is kept, and the next save sends it with the id of the draft', async () => {
   const response = Promise.withResolvers<void>();
-  onCall('get', DRAFT, aManagedDraft('Anagraphics'));
-  onCall('put', DRAFTS, async () => {
+  stubResponse('get', DRAFT, aManagedDraft('Anagraphics'));
+  stubResponse('put', DRAFTS, async () => {
     await response.promise;
     return aManagedDraft('Anagraphics');
   });
@@ -133,7 +133,7 @@ test('input typed during a save is kept, and the next save sends it with the id 
 test('a draft deleted elsewhere is saved as a new one', async () => {
   const { place } = await openDraft('Anagraphics');
   await field('Codice fiscale').fill('TYPEDLATER');
-  onResponse('put', DRAFTS, ({ body }) =>
+  stubReply('put', DRAFTS, ({ body }) =>
     JSON.stringify(body).includes(ID)
       ? new Response(null, { status: 404 })
       : Response.json({ ...aManagedDraft('Anagraphics'), id: OTHER_ID }),
@@ -150,8 +150,8 @@ test('a draft deleted elsewhere is saved as a new one', async () => {
 });
 
 test('a link to a deleted draft leads to the list of requests', async () => {
-  onRejected('get', DRAFT, { status: 404, code: 'NotFound' });
-  onCall('get', MANAGED, paged([]));
+  stubRejection('get', DRAFT, { status: 404, code: 'NotFound' });
+  stubResponse('get', MANAGED, paged([]));
   const { place } = await openPage(`/customer-request?id=${ID}`, { viewer });
   await expect
     .element(page.getByText('Questa bozza non c’è più: è stata inviata o eliminata.'))

@@ -2,7 +2,7 @@ import { OWN_REQUEST_STEPS } from '@cromia/domain/activation/request-forms';
 import type { CustomerRequestResponse } from '@cromia/domain/activation/request-responses';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../../test/api-stub';
 import { aFilledDraft } from '../../../../test/builders/customer-request';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
@@ -12,8 +12,8 @@ const TYPES = '/api/v1/public/user-company/customer-requests/enter-customer-requ
 const OWN_REQUEST = `${TYPES}/new-and-existing` as const;
 const DRAFT = `${TYPES}/new/drafts` as const;
 const SENDING = `${TYPES}/new/pendings` as const;
-const VAT_CHECK = '/api/v1/public/user-company/customer-requests/vat-check';
-const WIZARD = '/customer-request';
+const VAT_CHECK_PATH = '/api/v1/public/user-company/customer-requests/vat-check';
+const WIZARD_PATH = '/customer-request';
 
 const viewer = aUser({ username: 'marta@sala.test', role: 'USER', businessName: 'Sala S.r.l.' });
 const field = (name: string) => page.getByRole('textbox', { name });
@@ -26,14 +26,14 @@ async function openWizard(
   draft?: CustomerRequestResponse,
   options: Partial<Parameters<typeof openPage>[1]> = {},
 ) {
-  if (draft === undefined) onRejected('get', OWN_REQUEST, { status: 404, code: 'NotFound' });
-  else onCall('get', OWN_REQUEST, draft);
-  onCall('get', VAT_CHECK, { known: 'no' });
-  onCall('put', DRAFT, aFilledDraft());
-  const opened = await openPage(WIZARD, { viewer, ...options });
+  if (draft === undefined) stubRejection('get', OWN_REQUEST, { status: 404, code: 'NotFound' });
+  else stubResponse('get', OWN_REQUEST, draft);
+  stubResponse('get', VAT_CHECK_PATH, { known: 'no' });
+  stubResponse('put', DRAFT, aFilledDraft());
+  const openedPage = await openPage(WIZARD_PATH, { viewer, ...options });
   const step = draft?.step ?? 'Anagraphics';
-  await expect.element(stepHeading(opened.words(`activation:steps.${step}`))).toBeVisible();
-  return opened;
+  await expect.element(stepHeading(openedPage.words(`activation:steps.${step}`))).toBeVisible();
+  return openedPage;
 }
 
 const goNext = () => button('Avanti').click();
@@ -104,7 +104,7 @@ test("going forward saves the draft; the browser's Back and the Back button go b
   const { place, router } = await openWizard(aFilledDraft({ step: 'Anagraphics' }));
   await goNext();
   await expect.element(stepHeading('Indirizzi')).toBeVisible();
-  expect(place()).toBe(`${WIZARD}?step=Addresses`);
+  expect(place()).toBe(`${WIZARD_PATH}?step=Addresses`);
   await goNext();
   await expect.element(stepHeading('Contatti')).toBeVisible();
   expect(callsTo('put', DRAFT).map(({ body }) => body)).toEqual([
@@ -115,12 +115,12 @@ test("going forward saves the draft; the browser's Back and the Back button go b
   await expect.element(stepHeading('Indirizzi')).toBeVisible();
   await button('Indietro').click();
   await expect.element(stepHeading('Dati aziendali')).toBeVisible();
-  expect(place()).toBe(WIZARD);
+  expect(place()).toBe(WIZARD_PATH);
 });
 
 test('a failed save of the draft shows an error and does not block the next step', async () => {
   await openWizard(aFilledDraft({ step: 'Addresses' }));
-  onRejected('put', DRAFT, { status: 503, code: 'ServiceUnavailable' });
+  stubRejection('put', DRAFT, { status: 503, code: 'ServiceUnavailable' });
   await goNext();
   await expect.element(stepHeading('Contatti')).toBeVisible();
   await expect.element(page.getByText('La bozza non è stata salvata')).toBeVisible();
@@ -163,8 +163,8 @@ test('choosing a contact as recipient fills the first e-mail; deselecting restor
 
 test('a checkbox gives all documents the same recipients, edited in a single field', async () => {
   await openWizard(aFilledDraft({ step: 'Contacts' }));
-  const shared = page.getByRole('checkbox', { name: 'Usa una sola e-mail per tutti i documenti' });
-  await shared.click();
+  const sharedCheckbox = page.getByRole('checkbox', { name: 'Usa una sola e-mail per tutti i documenti' });
+  await sharedCheckbox.click();
   const sharedRecipients = page.getByRole('group', { name: 'Tutti i documenti' });
   await expect.element(page.getByRole('group', { name: 'Schede di sicurezza' })).not.toBeInTheDocument();
   await sharedRecipients.getByRole('textbox').fill('office@sala.test');
@@ -178,8 +178,8 @@ test('a checkbox gives all documents the same recipients, edited in a single fie
     }),
   ]);
   await button('Indietro').click();
-  await expect.element(shared).toBeChecked();
-  await shared.click();
+  await expect.element(sharedCheckbox).toBeChecked();
+  await sharedCheckbox.click();
   await expect
     .element(page.getByRole('group', { name: 'Schede di sicurezza' }).getByRole('textbox'))
     .toHaveValue('office@sala.test');
@@ -196,7 +196,7 @@ test('a document has at most three e-mail recipients', async () => {
 });
 
 test('a draft is saved with the current step', async () => {
-  onCall('put', DRAFT, aFilledDraft({ step: 'BankInformation' }));
+  stubResponse('put', DRAFT, aFilledDraft({ step: 'BankInformation' }));
   await openWizard(aFilledDraft({ step: 'BankInformation' }));
   await field('Nome della banca').fill('Banca Alta');
   await button('Salva bozza').click();
@@ -208,11 +208,11 @@ test('a draft is saved with the current step', async () => {
 });
 
 test('the recap shows the request, and a double click sends it once', async () => {
-  onCall(
+  stubResponse(
     'post',
     SENDING,
     () => {
-      onCall('get', OWN_REQUEST, aFilledDraft({ status: 'PENDING' }));
+      stubResponse('get', OWN_REQUEST, aFilledDraft({ status: 'PENDING' }));
       return { id: 'request-1' };
     },
     201,
@@ -235,7 +235,7 @@ test('the recap shows the request, and a double click sends it once', async () =
 
 test('the VAT number of a customer leads to the association dialog', async () => {
   const { place } = await openWizard();
-  onCall('get', VAT_CHECK, { known: 'customer' });
+  stubResponse('get', VAT_CHECK_PATH, { known: 'customer' });
   await fillAnagraphics();
   await goNext();
   const dialog = page.getByRole('dialog', { name: 'Questa azienda è già cliente' });
@@ -248,7 +248,7 @@ test('the VAT number of a customer leads to the association dialog', async () =>
 });
 
 test('leaving with unsaved changes offers to save first', async () => {
-  onCall('put', DRAFT, aFilledDraft({ step: 'BankInformation' }));
+  stubResponse('put', DRAFT, aFilledDraft({ step: 'BankInformation' }));
   const { place } = await openWizard(aFilledDraft({ step: 'BankInformation' }));
   await field('Nome della banca').fill('Banca Alta');
   const searchLink = page.getByRole('banner').getByRole('link', { name: 'Ricerca prodotti' });

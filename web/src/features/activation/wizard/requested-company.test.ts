@@ -164,8 +164,8 @@ describe('a draft', () => {
     });
     const draft = requestDraftSchema.parse(toDraftBody(values, 'Contacts'));
     expect(draft.step).toBe('Contacts');
-    const restored = toCompanyFormValues(draft, EMPTY, null);
-    expect(restored).toEqual({
+    const restoredValues = toCompanyFormValues(draft, EMPTY, null);
+    expect(restoredValues).toEqual({
       ...values,
       // The administrative address has a position, empty, while it equals the legal one.
       addresses: [values.addresses[0], EMPTY.addresses[1], values.addresses[1]],

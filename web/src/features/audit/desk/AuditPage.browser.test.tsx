@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall } from '../../../../test/api-stub';
+import { callsTo, stubResponse } from '../../../../test/api-stub';
 import { anAuditEntry, anAuditPage } from '../../../../test/builders/desk/audit-entry';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { type OpenOptions, openPage } from '../../../../test/open-page';
 
-const LIST = '/api/v1/backoffice/audit';
+const LIST_PATH = '/api/v1/backoffice/audit';
 
 function openLog(entry: ReturnType<typeof anAuditEntry>, options: OpenOptions = {}) {
-  onCall('get', LIST, anAuditPage([entry]));
+  stubResponse('get', LIST_PATH, anAuditPage([entry]));
   return openPage('/backoffice/audit', { viewer: aUser({ role: 'ADMIN' }), ...options });
 }
 
@@ -94,7 +94,7 @@ test('IT sees that an offer was decided, but not its terms', async () => {
 });
 
 test('the filter chip of an action names its entity', async () => {
-  onCall('get', LIST, anAuditPage([anAuditEntry()]));
+  stubResponse('get', LIST_PATH, anAuditPage([anAuditEntry()]));
   await openPage('/backoffice/audit?action=offer-requests.decide', {
     viewer: aUser({ role: 'IT' }),
   });
@@ -109,7 +109,9 @@ test('the log is filtered by part of the name of its author', async () => {
   await inspect();
   await page.getByRole('button', { name: 'Filtra' }).click();
   await expect.poll(place).toBe('/backoffice/audit?username=marta+ros');
-  await expect.poll(() => callsTo('get', LIST).at(-1)?.url.searchParams.get('username')).toBe('marta ros');
+  await expect
+    .poll(() => callsTo('get', LIST_PATH).at(-1)?.url.searchParams.get('username'))
+    .toBe('marta ros');
 });
 
 test('a published safety data sheet shows its recipe in words and Czech as CS', async () => {

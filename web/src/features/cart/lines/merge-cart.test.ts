@@ -40,21 +40,21 @@ function aCart(items: CartItem[], part: Partial<Cart> = {}): Cart {
   };
 }
 
-const cached = aCart([aLine('05'), aLine('25')]);
+const cachedCart = aCart([aLine('05'), aLine('25')]);
 
 test('an added line is inserted by its sort order', () => {
-  const merged = mergeCart(cached, aCart([aLine('10')], { itemCount: 3 }));
+  const merged = mergeCart(cachedCart, aCart([aLine('10')], { itemCount: 3 }));
   expect(merged?.items.map(({ id }) => id)).toEqual(['line-05', 'line-10', 'line-25']);
   expect(merged?.itemCount).toBe(3);
 });
 
 test('an existing line takes its new quantity', () => {
-  const merged = mergeCart(cached, aCart([aLine('25', { quantity: 8 })], { itemCount: 2 }));
+  const merged = mergeCart(cachedCart, aCart([aLine('25', { quantity: 8 })], { itemCount: 2 }));
   expect(merged?.items.map(({ quantity }) => quantity)).toEqual([4, 8]);
 });
 
 test('removed lines disappear together with their changes', () => {
-  const changed = aCart(cached.items, {
+  const changedCart = aCart(cachedCart.items, {
     changes: [
       {
         itemId: 'line-25',
@@ -65,17 +65,17 @@ test('removed lines disappear together with their changes', () => {
       },
     ],
   });
-  const merged = mergeCart(changed, aCart([], { itemCount: 1 }), ['line-25']);
+  const merged = mergeCart(changedCart, aCart([], { itemCount: 1 }), ['line-25']);
   expect(merged?.items.map(({ id }) => id)).toEqual(['line-05']);
   expect(merged?.changes).toEqual([]);
 });
 
 test('a dirty cart stays dirty after another line is merged', () => {
-  const merged = mergeCart({ ...cached, isDirty: true }, aCart([aLine('10')], { itemCount: 3 }));
+  const merged = mergeCart({ ...cachedCart, isDirty: true }, aCart([aLine('10')], { itemCount: 3 }));
   expect(merged?.isDirty).toBe(true);
 });
 
 test('a cart with a wrong line count or another id is not merged', () => {
-  expect(mergeCart(cached, aCart([aLine('10')], { itemCount: 7 }))).toBeNull();
-  expect(mergeCart(cached, aCart([aLine('10')], { id: 'cart-2', itemCount: 3 }))).toBeNull();
+  expect(mergeCart(cachedCart, aCart([aLine('10')], { itemCount: 7 }))).toBeNull();
+  expect(mergeCart(cachedCart, aCart([aLine('10')], { id: 'cart-2', itemCount: 3 }))).toBeNull();
 });

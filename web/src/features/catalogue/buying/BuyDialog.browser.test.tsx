@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../../test/api-stub';
 import { aCart, aCartItem } from '../../../../test/builders/cart';
 import { paged } from '../../../../test/builders/paged';
 import { aProduct, aSearchResponse, aSerial } from '../../../../test/builders/product';
@@ -26,10 +26,10 @@ const EMPTY_PORTFOLIO = paged([]);
 const anAgent = () => aUser({ username: 'agent@demo.test', role: 'AGENT' });
 
 beforeEach(() => {
-  onCall('get', '/api/products/filters/name', aSearchResponse([aSerial()]));
-  onCall('get', '/api/tds/versions/last/available-languages', []);
-  onCall('get', DETAIL, ({ params }) => aProduct({ id: params }));
-  onRejected('get', STORE_LINK, { status: 404, code: 'NotFound' });
+  stubResponse('get', '/api/products/filters/name', aSearchResponse([aSerial()]));
+  stubResponse('get', '/api/tds/versions/last/available-languages', []);
+  stubResponse('get', DETAIL, ({ params }) => aProduct({ id: params }));
+  stubRejection('get', STORE_LINK, { status: 404, code: 'NotFound' });
 });
 
 /** Texts of the dialog by language. */
@@ -75,7 +75,7 @@ async function expectRejection(
 }
 
 test('a product is added with its multiplier as quantity, and the message links to the cart', async () => {
-  onCall('post', ITEMS, aCart({ items: [aCartItem()] }));
+  stubResponse('post', ITEMS, aCart({ items: [aCartItem()] }));
   const { pressBuy, dialog, addToCart, place } = await openProduct();
   await pressBuy();
   await expect.element(dialog.getByRole('textbox')).toHaveValue('4');
@@ -91,7 +91,7 @@ test('a product is added with its multiplier as quantity, and the message links 
 });
 
 test('a product is added from its sheet, and a message shows the quantity in the cart', async () => {
-  onCall('post', ITEMS, aCart({ items: [aCartItem({ quantity: 12 })] }));
+  stubResponse('post', ITEMS, aCart({ items: [aCartItem({ quantity: 12 })] }));
   await openProduct();
   const product = page.getByRole('dialog');
   const quantity = product.getByRole('textbox', { name: `Quantità: ${CODE}` });
@@ -111,9 +111,9 @@ test('a product is added from its sheet, and a message shows the quantity in the
 });
 
 test('a quantity not yet added is restored when the product is reopened', async () => {
-  onCall('post', ITEMS, aCart({ items: [aCartItem({ quantity: 12 })] }));
-  onCall('get', '/api/products/from-prices', []);
-  onCall('post', '/api/products/searches/clicks', undefined);
+  stubResponse('post', ITEMS, aCart({ items: [aCartItem({ quantity: 12 })] }));
+  stubResponse('get', '/api/products/from-prices', []);
+  stubResponse('post', '/api/products/searches/clicks', undefined);
   const { place } = await openPage(`/products-search/b2b?nameCode=${CODE}&open=${CODE}`, {
     viewer: aUser(),
   });
@@ -142,7 +142,7 @@ test('the store button is disabled for a product not sold online', async () => {
 });
 
 test('the store link is fetched for the product code and can be retried after a failure', async () => {
-  onRejected('get', STORE_LINK, { status: 500, code: 'ServerError' });
+  stubRejection('get', STORE_LINK, { status: 500, code: 'ServerError' });
   const { pressBuy, dialog } = await openProduct();
   await pressBuy();
   await expect
@@ -152,7 +152,7 @@ test('the store link is fetched for the product code and can be retried after a 
       ),
     )
     .toBeVisible();
-  onCall('get', STORE_LINK, { link: 'https://store.cromia.example/p/F120' });
+  stubResponse('get', STORE_LINK, { link: 'https://store.cromia.example/p/F120' });
   await dialog.getByRole('button', { name: 'Riprova' }).click();
   await expect
     .element(dialog.getByRole('link', { name: 'Vai al negozio' }))
@@ -161,7 +161,7 @@ test('the store link is fetched for the product code and can be retried after a 
 });
 
 test('the dialog displays a rejection by the server', async () => {
-  onRejected('post', ITEMS, { status: 422, code: 'ProductNotAvailable' });
+  stubRejection('post', ITEMS, { status: 422, code: 'ProductNotAvailable' });
   const { pressBuy, dialog, addToCart } = await openProduct();
   await pressBuy();
   await addToCart.click();
@@ -169,8 +169,8 @@ test('the dialog displays a rejection by the server', async () => {
 });
 
 test('a product without a price is added only after confirmation', async () => {
-  onCall('get', DETAIL, ({ params }) => aProduct({ id: params, pricesAndDiscounts: null }));
-  onCall('post', ITEMS, aCart({ items: [aCartItem({ finalUnitPrice: null })] }));
+  stubResponse('get', DETAIL, ({ params }) => aProduct({ id: params, pricesAndDiscounts: null }));
+  stubResponse('post', ITEMS, aCart({ items: [aCartItem({ finalUnitPrice: null })] }));
   const { pressBuy, dialog, addToCart } = await openProduct();
   await expect.element(page.getByText('Prezzo non assegnato').first()).toBeVisible();
   await pressBuy();
@@ -190,7 +190,7 @@ test('a product without a price is added only after confirmation', async () => {
 
 test('a product sold on request only is labelled and can be added to the note of the next request', async () => {
   const onRequest = { tsc: 'N', inStock: false, availability: 'ON_REQUEST' } as const;
-  onCall('get', DETAIL, ({ params }) => aProduct({ id: params, ...onRequest }));
+  stubResponse('get', DETAIL, ({ params }) => aProduct({ id: params, ...onRequest }));
   const { dialog } = await openProduct();
   expect(page.getByRole('button', { name: 'Acquista', exact: true }).elements()).toEqual([]);
   await page.getByRole('button', { name: 'Su richiesta', exact: true }).first().click();
@@ -205,7 +205,7 @@ test('a product sold on request only is labelled and can be added to the note of
   expect(label?.scrollHeight).toBe(label?.clientHeight);
   await inspect();
   const note = `Si richiedono inoltre i seguenti prodotti su richiesta: ${CODE} (q.tà 8).`;
-  onCall('put', '/api/v1/public/{prefix}/carts/note', aCart({ note }));
+  stubResponse('put', '/api/v1/public/{prefix}/carts/note', aCart({ note }));
   await dialog.getByRole('textbox').fill('8');
   await add.click();
   await expect
@@ -216,7 +216,7 @@ test('a product sold on request only is labelled and can be added to the note of
 });
 
 test('a user without a cart sees that a product is sold on request only', async () => {
-  onCall('get', DETAIL, ({ params }) => aProduct({ id: params, tsc: 'N', availability: 'ON_REQUEST' }));
+  stubResponse('get', DETAIL, ({ params }) => aProduct({ id: params, tsc: 'N', availability: 'ON_REQUEST' }));
   const { dialog } = await openProduct({ viewer: aUser({ role: 'USER' }) });
   await page.getByRole('button', { name: 'Su richiesta', exact: true }).first().click();
   await expect
@@ -235,7 +235,7 @@ test('a product whose code has changed links to its new code', async () => {
     availability: 'CODECHANGE',
     productCodeChange: { newSerial: 'F121', newColor: '7035' },
   } as const;
-  onCall('get', DETAIL, ({ params }) =>
+  stubResponse('get', DETAIL, ({ params }) =>
     aProduct({ id: params, ...(params.serial === 'F120' ? changed : {}) }),
   );
   const opened = await openProduct();
@@ -249,7 +249,7 @@ test('a product whose code has changed links to its new code', async () => {
 });
 
 test('a removed product cannot be bought', async () => {
-  onCall('get', DETAIL, ({ params }) => aProduct({ id: params, status: 'E', availability: 'REMOVED' }));
+  stubResponse('get', DETAIL, ({ params }) => aProduct({ id: params, status: 'E', availability: 'REMOVED' }));
   const opened = await openProduct();
   await expect.element(page.getByText('Questo prodotto non è più in vendita.')).toBeVisible();
   await opened.pressBuy();
@@ -261,7 +261,7 @@ test('a removed product cannot be bought', async () => {
 
 test('a company that is not a customer sees how to become one instead of prices', async () => {
   const viewer = aUser({ role: 'USER' });
-  onCall('get', DETAIL, ({ params }) => aProduct({ id: params, pricesAndDiscounts: null }));
+  stubResponse('get', DETAIL, ({ params }) => aProduct({ id: params, pricesAndDiscounts: null }));
   const opened = await openProduct({ viewer, language: 'de', viewport: 'phone' });
   await expect.element(page.getByText('Preise sind für Kunden sichtbar.')).toBeVisible();
   expect(page.getByText('€', { exact: false }).query()).toBeNull();
@@ -273,8 +273,8 @@ test('a company that is not a customer sees how to become one instead of prices'
 });
 
 test('an agent must choose a customer before buying', async () => {
-  onCall('get', DETAIL, ({ params }) => aProduct({ id: params, pricesAndDiscounts: null }));
-  onCall('get', '/api/v1/public/{prefix}/customer-profiles', EMPTY_PORTFOLIO);
+  stubResponse('get', DETAIL, ({ params }) => aProduct({ id: params, pricesAndDiscounts: null }));
+  stubResponse('get', '/api/v1/public/{prefix}/customer-profiles', EMPTY_PORTFOLIO);
   const opened = await openProduct({ viewer: anAgent() });
   const { pressBuy, dialog, place } = opened;
   await pressBuy();
@@ -284,7 +284,7 @@ test('an agent must choose a customer before buying', async () => {
 });
 
 test('an agent sees the terms of the chosen customer and can buy for it', async () => {
-  onCall('get', DETAIL, ({ params }) => aProduct({ id: params, pricesAndDiscounts: TERMS }));
+  stubResponse('get', DETAIL, ({ params }) => aProduct({ id: params, pricesAndDiscounts: TERMS }));
   const { pressBuy, addToCart } = await openProduct({ viewer: anAgent(), actingFor: CUSTOMER });
   await expect.element(page.getByText('Prezzo netto del cliente, IVA esclusa')).toBeVisible();
   await expect.element(page.getByRole('columnheader', { name: 'Sconti' })).toBeVisible();

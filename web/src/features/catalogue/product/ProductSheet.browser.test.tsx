@@ -1,21 +1,21 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { onCall } from '../../../../test/api-stub';
+import { stubResponse } from '../../../../test/api-stub';
 import { aProduct, aSearchResponse, aSerial } from '../../../../test/builders/product';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 
-const DETAIL = '/api/products/{productClass}/{serial}/{color}/{pkg}';
+const DETAIL_PATH = '/api/products/{productClass}/{serial}/{color}/{pkg}';
 
 beforeEach(() => {
-  onCall('get', '/api/products/filters/name', aSearchResponse([aSerial()]));
-  onCall('get', '/api/tds/versions/last/available-languages', []);
+  stubResponse('get', '/api/products/filters/name', aSearchResponse([aSerial()]));
+  stubResponse('get', '/api/tds/versions/last/available-languages', []);
 });
 
 test('a packaging chosen while a colour loads belongs to that colour, and buying waits for it', async () => {
   const slow = Promise.withResolvers<void>();
-  onCall('get', DETAIL, async ({ params }) => {
+  stubResponse('get', DETAIL_PATH, async ({ params }) => {
     if (params.color === '7035') await slow.promise;
     return aProduct({ id: params });
   });
@@ -46,7 +46,7 @@ test('a product shows its hardener and its thinner with links to both', async ()
     thinnerSerial: 'D101',
     thinnerPercent: 10,
   } as const;
-  onCall('get', DETAIL, ({ params }) => aProduct({ id: params, mixing }));
+  stubResponse('get', DETAIL_PATH, ({ params }) => aProduct({ id: params, mixing }));
   await openPage('/products-search/b2b?nameCode=F120&open=F120-7035-25', {
     viewer: aUser(),
   });
@@ -60,7 +60,7 @@ test('a product shows its hardener and its thinner with links to both', async ()
 });
 
 test('Escape closes the product', async () => {
-  onCall('get', DETAIL, ({ params }) => aProduct({ id: params }));
+  stubResponse('get', DETAIL_PATH, ({ params }) => aProduct({ id: params }));
   const { place } = await openPage('/products-search/b2b?nameCode=F120&open=F120-7035-25', {
     viewer: aUser(),
   });

@@ -31,7 +31,7 @@ interface ProductSheetProps {
   showTds: boolean;
 }
 
-/** The code in another colour: the same packaging, or the colour's first if it lacks it. */
+/** The code in another colour with the same packaging; if that colour lacks it, with the colour's first packaging. */
 export function toCodeInColor(code: ProductCode, { color, pkgs }: SerialColor): ProductCode {
   return { ...code, color, pkg: pkgs.includes(code.pkg) ? code.pkg : (pkgs[0] ?? code.pkg) };
 }

@@ -12,7 +12,7 @@ import { NavItemLink } from '../../shell';
 import { searchQuery } from '../catalogue-queries';
 import classes from './found-serials.module.css';
 
-const SWATCHES = 5;
+const MAX_SWATCHES = 5;
 
 /** Serials of the professional catalogue that match a text, each linked to the page that the viewer may see. */
 export function FoundSerials({ text }: { text: string }) {
@@ -63,7 +63,7 @@ function SerialLink({ result }: { result: SerialResult }) {
       path={`/products-search/${isAllowed(user, 'catalogue.b2b') ? 'b2b' : 'guest'}?${query}`}
     >
       <span className={classes.serialLinkColors} aria-hidden>
-        {colors.slice(0, SWATCHES).map((swatch) => (
+        {colors.slice(0, MAX_SWATCHES).map((swatch) => (
           <ColorSwatch key={swatch.color} hex={swatch.hex} size={22} />
         ))}
       </span>

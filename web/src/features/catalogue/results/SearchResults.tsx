@@ -5,7 +5,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { useShopScope } from '../../acting';
-import { fromPricesQuery, searchQuery, useCountClick } from '../catalogue-queries';
+import { lowestPricesQuery, searchQuery, useCountClick } from '../catalogue-queries';
 import type { CatalogueSearch, SearchFilters } from '../search/search-state';
 import { DidYouMean } from './DidYouMean';
 import { ResultsSkeleton } from './ResultsSkeleton';
@@ -29,7 +29,7 @@ export function SearchResults({ filters, page, onPage, onOpen, onSearch }: Searc
   const { t } = useTexts('catalogue');
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(searchQuery(filters, page));
   // Prices that fail to load are left out; the product detail displays them.
-  const { data: prices } = useQuery(fromPricesQuery(data?.content ?? [], useShopScope()));
+  const { data: prices } = useQuery(lowestPricesQuery(data?.content ?? [], useShopScope()));
   const top = useRef<HTMLElement>(null);
   const countClick = useCountClick();
   const open = (code: ProductCode) => {
@@ -79,7 +79,7 @@ export function SearchResults({ filters, page, onPage, onOpen, onSearch }: Searc
           key={`${result.productClass}-${result.serial}`}
           result={result}
           filters={filters}
-          fromPrice={prices?.find(
+          lowestPrice={prices?.find(
             ({ productClass, serial }) => productClass === result.productClass && serial === result.serial,
           )}
           onOpen={open}

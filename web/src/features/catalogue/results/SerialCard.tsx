@@ -3,7 +3,7 @@ import {
   type ProductCode,
   parseProductCode,
 } from '@cromia/domain/catalogue/product-code';
-import type { FromPrice, ResultColor, SerialResult } from '@cromia/domain/catalogue/search';
+import type { LowestPrice, ResultColor, SerialResult } from '@cromia/domain/catalogue/search';
 import { pickLocalizedText } from '@cromia/domain/languages';
 import { Button, Paper, Text, TextInput, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -25,7 +25,7 @@ interface SerialCardProps {
   /** Filters of the search. */
   filters: SearchFilters;
   /** The customer's lowest price, if the viewer sees one. */
-  fromPrice: FromPrice | undefined;
+  lowestPrice: LowestPrice | undefined;
   onOpen: (code: ProductCode) => void;
 }
 
@@ -71,7 +71,7 @@ function parseSearchedCode({ mode, values }: SearchFilters): DisplayedProductCod
 }
 
 /** One serial of the results: its data, its colours, and the packagings of the chosen colour. */
-export function SerialCard({ result, filters, fromPrice, onOpen }: SerialCardProps) {
+export function SerialCard({ result, filters, lowestPrice, onOpen }: SerialCardProps) {
   const { t, language } = useTexts('catalogue');
   const { unitPrice } = useFormats();
   const { serial, colorCount, brand } = result;
@@ -116,11 +116,11 @@ export function SerialCard({ result, filters, fromPrice, onOpen }: SerialCardPro
           <Text size="sm" c="dimmed">
             {brand} · {t('catalogue:results.colors', { count: colorCount })}
           </Text>
-          {fromPrice !== undefined && (
+          {lowestPrice !== undefined && (
             <Text fw={600} mt={4}>
               {t('catalogue:results.from', {
-                price: unitPrice(fromPrice.finalUnitPrice),
-                unit: fromPrice.um,
+                price: unitPrice(lowestPrice.finalUnitPrice),
+                unit: lowestPrice.um,
               })}
             </Text>
           )}

@@ -39,7 +39,7 @@ const pageField = z.coerce.number().int().min(1).max(LIMITS.pageNumberMax).optio
 const viewFields = {
   /** Page of results, from 0; left out for the first. */
   page: pageField,
-  /** The product whose detail is open, as `F120-7035-25`. */
+  /** The product whose detail is open, such as `F120-7035-25`. */
   open: textField(LIMITS.shortText),
   /** Opens the detail at its technical data sheet (section 2). */
   showTds: urlFlagSchema,

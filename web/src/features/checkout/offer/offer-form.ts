@@ -18,7 +18,7 @@ type OfferSchema = ReturnType<typeof createOfferSchema>;
 export type OfferInput = z.input<OfferSchema>;
 export type ValidOffer = z.output<OfferSchema>;
 
-/** The form values in the stored shape. */
+/** Fills missing form values with empty defaults, as the draft stores them. */
 export function toOfferFormValues(input: Partial<OfferInput>): OfferFormValues {
   return {
     address: input.address ?? '',

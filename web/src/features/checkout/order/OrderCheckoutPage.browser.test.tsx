@@ -1,7 +1,7 @@
 import type { CartItem } from '@cromia/domain/cart/cart-items';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../../test/api-stub';
 import { aCart, aCartItem } from '../../../../test/builders/cart';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
@@ -17,11 +17,11 @@ async function openCheckout(
   items: CartItem[],
   { language = 'it', ...options }: OpenOptions & { language?: 'it' | 'de' } = {},
 ): Promise<OpenedPage> {
-  onCall('get', CART, aCart({ items }));
-  onCall('get', ORDER, paged([]));
+  stubResponse('get', CART, aCart({ items }));
+  stubResponse('get', ORDER, paged([]));
   const opened = await openPage('/profile-customer/cart', { viewer: aUser({ language }), ...options });
-  const startOrder = language === 'it' ? 'Richiedi ordine' : 'Bestellung anfragen';
-  await page.getByRole('button', { name: startOrder, exact: true }).click();
+  const startOrderLabel = language === 'it' ? 'Richiedi ordine' : 'Bestellung anfragen';
+  await page.getByRole('button', { name: startOrderLabel, exact: true }).click();
   await expect.poll(opened.place).toBe('/checkout/order');
   return opened;
 }
@@ -30,7 +30,7 @@ const field = (name: string) => page.getByRole('textbox', { name, exact: false }
 const orderCode = () => field('Codice ordine cliente');
 const shippingNote = () => field('Note di spedizione');
 const send = () => page.getByRole('button', { name: 'Invia richiesta d’ordine', exact: true });
-const sent = () => callsTo('post', ORDER);
+const listSentOrders = () => callsTo('post', ORDER);
 
 test('an invalid form is not sent, and the first invalid field gets the focus', async () => {
   await openCheckout([aCartItem()]);
@@ -41,7 +41,7 @@ test('an invalid form is not sent, and the first invalid field gets the focus', 
     .toBeVisible();
   await expect.element(orderCode()).toHaveFocus();
   await inspect();
-  expect(sent()).toEqual([]);
+  expect(listSentOrders()).toEqual([]);
 });
 
 test('an order code with an unsupported character shows an error on blur', async () => {
@@ -51,7 +51,7 @@ test('an order code with an unsupported character shows an error on blur', async
   await expect
     .element(page.getByText('Usa solo lettere senza accenti, cifre, spazi e - _ @ . / # & +'))
     .toBeVisible();
-  expect(sent()).toEqual([]);
+  expect(listSentOrders()).toEqual([]);
 });
 
 test('a new checkout preselects the default address and shows the ordered products', async () => {
@@ -99,8 +99,8 @@ test('the total and the button stay in view beside many lines, and cover none at
 
 test('a double click sends one request, and the page shows its order code', async () => {
   const { place } = await openCheckout([aCartItem()]);
-  onCall('post', ORDER, { id: 'request-1' }, 201);
-  onCall('get', CART, aCart());
+  stubResponse('post', ORDER, { id: 'request-1' }, 201);
+  stubResponse('get', CART, aCart());
   await orderCode().fill('ORD-2041');
   await shippingNote().fill('Cancello 3');
   await send().dblClick();
@@ -114,17 +114,17 @@ test('a double click sends one request, and the page shows its order code', asyn
     .toBeVisible();
   await expect.element(send()).not.toBeInTheDocument();
   await inspect();
-  await expect.poll(() => sent()).toHaveLength(1);
+  await expect.poll(() => listSentOrders()).toHaveLength(1);
   await expect
-    .poll(() => sent()[0]?.body)
+    .poll(() => listSentOrders()[0]?.body)
     .toMatchObject({
       customerOrderCode: 'ORD-2041',
       shippingNote: 'Cancello 3',
       address: 'SD001',
       items: [{ quantity: 4, finalUnitPrice: 10 }],
     });
-  await expect.poll(() => sent()[0]?.headers.get('idempotency-key')).toBeTruthy();
-  onCall('get', ORDER, paged([]));
+  await expect.poll(() => listSentOrders()[0]?.headers.get('idempotency-key')).toBeTruthy();
+  stubResponse('get', ORDER, paged([]));
   await page.getByRole('link', { name: 'Vedi le richieste d’ordine' }).click();
   await expect.poll(place).toBe('/profile-customer/request-orders?open=request-1');
 });
@@ -160,7 +160,7 @@ test('a changed price stops the order and is displayed; sending again orders at 
   await orderCode().fill('ORD-2041');
   await shippingNote().fill('Bancali a perdere');
   const cart = aCart({ items: [aCartItem({ finalUnitPrice: 11.5 })] });
-  onRejected('post', ORDER, { status: 409, code: 'PriceChanged', cart });
+  stubRejection('post', ORDER, { status: 409, code: 'PriceChanged', cart });
   await send().click();
   const alert = page
     .getByRole('alert')
@@ -171,10 +171,10 @@ test('a changed price stops the order and is displayed; sending again orders at 
   await expect.element(shippingNote()).toHaveValue('Bancali a perdere');
   await inspect();
 
-  onCall('post', ORDER, { id: 'request-1' }, 201);
+  stubResponse('post', ORDER, { id: 'request-1' }, 201);
   await send().click();
   await expect.element(page.getByText('Richiesta d’ordine inviata')).toBeVisible();
-  const [rejected, accepted] = sent();
+  const [rejected, accepted] = listSentOrders();
   expect(accepted?.body).toMatchObject({ items: [{ finalUnitPrice: 11.5 }] });
   expect(accepted?.headers.get('idempotency-key')).not.toBe(rejected?.headers.get('idempotency-key'));
 });
@@ -183,14 +183,14 @@ test('an expired session redirects to the login and back to the checkout with it
   const viewer = aUser();
   const { place } = await openCheckout([aCartItem()], { viewer });
   await orderCode().fill('ORD-2041');
-  onRejected('post', ORDER, { status: 401, code: 'Unauthorized' });
-  onRejected('post', '/api/auth/token-refreshing', { status: 401, code: 'Unauthorized' });
+  stubRejection('post', ORDER, { status: 401, code: 'Unauthorized' });
+  stubRejection('post', '/api/auth/token-refreshing', { status: 401, code: 'Unauthorized' });
   await send().click();
   await expect.poll(place).toBe('/login?redirectLink=%2Fcheckout%2Forder');
   await expect.element(page.getByText('La sessione è scaduta. Accedi di nuovo.')).toBeVisible();
   await inspect();
 
-  onCall('post', '/api/auth', { user: viewer, accessToken: 'access-2', refreshToken: 'refresh-2' });
+  stubResponse('post', '/api/auth', { user: viewer, accessToken: 'access-2', refreshToken: 'refresh-2' });
   await page.getByRole('textbox', { name: 'E-mail', exact: false }).fill(viewer.username);
   await page.getByLabelText('Password', { exact: true }).fill('secret-word-1');
   await page.getByRole('main').getByRole('button', { name: 'Accedi' }).click();

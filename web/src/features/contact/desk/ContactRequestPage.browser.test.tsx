@@ -1,45 +1,47 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall } from '../../../../test/api-stub';
+import { callsTo, stubResponse } from '../../../../test/api-stub';
 import { aContactRequest } from '../../../../test/builders/contact-request';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 
-const QUEUE = '/backoffice/contact-requests';
-const REQUESTS = '/api/v1/backoffice/contact-requests';
-const REQUEST = `${REQUESTS}/{id}` as const;
+const QUEUE_PATH = '/backoffice/contact-requests';
+const REQUESTS_PATH = '/api/v1/backoffice/contact-requests';
+const REQUEST = `${REQUESTS_PATH}/{id}` as const;
 const ANSWERED = `${REQUEST}/answered` as const;
 const OPEN = aContactRequest();
 
 const admin = () => aUser({ username: 'admin@cromia.test', role: 'ADMIN', isInternalUser: true });
 
 beforeEach(() => {
-  onCall('get', REQUESTS, paged([OPEN]));
-  onCall('get', REQUEST, OPEN);
-  onCall('get', `${REQUESTS}/assignees`, [{ username: 'admin@cromia.test', name: 'Ada Conti' }]);
+  stubResponse('get', REQUESTS_PATH, paged([OPEN]));
+  stubResponse('get', REQUEST, OPEN);
+  stubResponse('get', `${REQUESTS_PATH}/assignees`, [{ username: 'admin@cromia.test', name: 'Ada Conti' }]);
 });
 
 test('the queue is filtered by its URL and leads to a request', async () => {
-  const { place } = await openPage(`${QUEUE}?text=Grundierung`, { viewer: admin() });
+  const { place } = await openPage(`${QUEUE_PATH}?text=Grundierung`, { viewer: admin() });
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Richieste di contatto');
   await expect.element(page.getByRole('link', { name: 'Anna Bianchi' })).toBeVisible();
-  await expect.poll(() => callsTo('get', REQUESTS).at(-1)?.url.searchParams.get('text')).toBe('Grundierung');
+  await expect
+    .poll(() => callsTo('get', REQUESTS_PATH).at(-1)?.url.searchParams.get('text'))
+    .toBe('Grundierung');
   await inspect();
   await page.getByRole('link', { name: 'Anna Bianchi' }).click();
-  await expect.poll(place).toContain(`${QUEUE}/${OPEN.id}`);
+  await expect.poll(place).toContain(`${QUEUE_PATH}/${OPEN.id}`);
 });
 
 test('a request is answered by mail once, and the answer is shown', async () => {
-  const answered = aContactRequest({
+  const answeredRequest = aContactRequest({
     status: 'ANSWERED',
     answeredOn: '2036-11-21T09:00:00.000Z',
     answeredBy: 'admin@cromia.test',
     answers: [{ answer: 'F120 passt.', sentOn: '2036-11-21T09:00:00.000Z', sentBy: 'admin@cromia.test' }],
   });
-  onCall('post', `${REQUEST}/answer`, answered);
-  await openPage(`${QUEUE}/${OPEN.id}`, {
+  stubResponse('post', `${REQUEST}/answer`, answeredRequest);
+  await openPage(`${QUEUE_PATH}/${OPEN.id}`, {
     viewer: admin(),
     language: 'de',
     viewport: 'phone',
@@ -58,14 +60,14 @@ test('a request is answered by mail once, and the answer is shown', async () => 
 });
 
 test('a request can be marked as answered, reopened, assigned and annotated', async () => {
-  const answered = aContactRequest({ status: 'ANSWERED', answeredOn: '2036-11-21T09:00:00.000Z' });
-  const assigned = aContactRequest({ assignedTo: 'admin@cromia.test' });
-  onCall('post', ANSWERED, answered);
-  onCall('post', `${REQUEST}/reopen`, OPEN);
-  onCall('patch', REQUEST, (body) =>
-    'note' in Object(body) ? aContactRequest({ note: 'Muster' }) : assigned,
+  const answeredRequest = aContactRequest({ status: 'ANSWERED', answeredOn: '2036-11-21T09:00:00.000Z' });
+  const assignedRequest = aContactRequest({ assignedTo: 'admin@cromia.test' });
+  stubResponse('post', ANSWERED, answeredRequest);
+  stubResponse('post', `${REQUEST}/reopen`, OPEN);
+  stubResponse('patch', REQUEST, (body) =>
+    'note' in Object(body) ? aContactRequest({ note: 'Muster' }) : assignedRequest,
   );
-  await openPage(`${QUEUE}/${OPEN.id}`, { viewer: admin() });
+  await openPage(`${QUEUE_PATH}/${OPEN.id}`, { viewer: admin() });
   const clickButton = (name: string) => page.getByRole('button', { name }).click();
   await clickButton('Segna come evasa');
   await expect.element(page.getByText('La richiesta risulta evasa.')).toBeVisible();
@@ -85,8 +87,8 @@ test('a request can be marked as answered, reopened, assigned and annotated', as
 
 test('the message spans the full row', async () => {
   const request = 'Ich möchte 40 Kanister Grundierung nachbestellen. '.repeat(6).trim();
-  onCall('get', REQUEST, aContactRequest({ request }));
-  await openPage(`${QUEUE}/${OPEN.id}`, { viewer: admin() });
+  stubResponse('get', REQUEST, aContactRequest({ request }));
+  await openPage(`${QUEUE_PATH}/${OPEN.id}`, { viewer: admin() });
   const note = page.getByRole('definition').filter({ hasText: request });
   const fact = page.getByRole('definition').filter({ hasText: aContactRequest().email });
   await expect.element(note).toBeVisible();

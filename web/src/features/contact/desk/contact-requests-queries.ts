@@ -32,7 +32,7 @@ export const assigneesQuery = queryOptions({
 
 const DETAIL_PATH = '/api/v1/backoffice/contact-requests/{id}';
 
-/** An action of the desk on a contact request. */
+/** An action of the back office on a contact request. */
 export type ContactRequestAction =
   | { kind: 'answer'; answer: string }
   | { kind: 'answered' }

@@ -29,7 +29,7 @@ export function dealerQuery(id: string) {
   });
 }
 
-/** Returns a function that invalidates the lists of dealers, at the desk and on the map. */
+/** Returns a function that invalidates the lists of dealers, in the back office and on the map. */
 function useInvalidateDealers() {
   const queryClient = useQueryClient();
   return () => {

@@ -18,7 +18,7 @@ const OUTLINES_ZOOM = 8;
 /** Padding between the pins and the edge of the map, in pixels. */
 const PADDING: leaflet.PointTuple = [48, 48];
 /** Number of missing tiles after which the tile server counts as unavailable. */
-const MISSING_TILES_LIMIT = 3;
+const MAX_MISSING_TILES = 3;
 
 interface PinnedPlace extends MapPosition {
   id: string;
@@ -101,7 +101,7 @@ function addTiles(map: leaflet.Map, { tiles, attribution, onTilesFail }: MapOpti
   let missingCount = 0;
   layer.on('tileerror', () => {
     missingCount += 1;
-    if (missingCount === MISSING_TILES_LIMIT) onTilesFail();
+    if (missingCount === MAX_MISSING_TILES) onTilesFail();
   });
   layer.addTo(map);
 }

@@ -2,7 +2,7 @@ import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { addDays, getToday } from '@cromia/domain/dates';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../../test/api-stub';
 import { aDecidedOffer, aDeskOffer, aPricedItem } from '../../../../test/builders/desk/desk-offer';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
@@ -15,7 +15,7 @@ const ADMIN = aUser({ role: 'ADMIN', username: 'admin@cromia.test' });
 const CODE = formatProductCode(aPricedItem().productCode);
 
 async function openOffer(offer = aDeskOffer()) {
-  onCall('get', DETAIL, offer);
+  stubResponse('get', DETAIL, offer);
   return openPage(`/backoffice/offer-requests/${offer.id}`, { viewer: ADMIN });
 }
 
@@ -30,8 +30,8 @@ const heading = () => page.getByRole('heading', { level: 1 });
 /** Stubs a decision by a colleague, so that the next decision on the page conflicts. */
 function letColleagueDecide() {
   const decided = aDecidedOffer(9, 'collega@cromia.test');
-  onCall('get', DETAIL, decided);
-  onRejected('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: decided.status } });
+  stubResponse('get', DETAIL, decided);
+  stubRejection('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: decided.status } });
 }
 
 test("an offer is prefilled with the customer's current terms", async () => {
@@ -52,7 +52,7 @@ test('an invalid price shows an error at its field, which gets the focus', async
 });
 
 test('sending an offer requires confirmation of its total', async () => {
-  onCall('post', DECISION, aDecidedOffer(10, ADMIN.username));
+  stubResponse('post', DECISION, aDecidedOffer(10, ADMIN.username));
   await openOffer();
   await priceField('Prezzo di listino').fill('12,50');
   await priceField('Sc. 1 %').fill('20');
@@ -77,7 +77,7 @@ test('sending an offer requires confirmation of its total', async () => {
 });
 
 test('prices typed while a colleague decides remain visible beside the decision', async () => {
-  onCall('get', '/api/v1/backoffice/offer-requests', paged([]));
+  stubResponse('get', '/api/v1/backoffice/offer-requests', paged([]));
   const { place } = await openOffer();
   await priceField('Prezzo di listino').fill('7,1234');
   letColleagueDecide();
@@ -107,7 +107,7 @@ test('a rejection reason typed while a colleague decides remains visible', async
 });
 
 test('a repeated request can reuse the price of the previous offer', async () => {
-  onCall('post', DECISION, aDecidedOffer(9.25, ADMIN.username));
+  stubResponse('post', DECISION, aDecidedOffer(9.25, ADMIN.username));
   const offeredBefore = { unitPrice: 9.25, discountPct1: 0, discountPct2: 0, finalUnitPrice: 9.25 };
   await openOffer(aDeskOffer({ items: [aPricedItem({ offeredBefore })] }));
   const price = priceField('Prezzo di listino');
@@ -125,7 +125,7 @@ test('a repeated request can reuse the price of the previous offer', async () =>
 
 test('a correction starts from the sent prices and creates the next version', async () => {
   const correction = '/api/v1/backoffice/offer-requests/{id}/correction';
-  onCall('post', correction, { ...aDecidedOffer(9.5, ADMIN.username), version: 2 });
+  stubResponse('post', correction, { ...aDecidedOffer(9.5, ADMIN.username), version: 2 });
   const expirationDate = addDays(getToday('Europe/Rome', new Date()), 10);
   await openOffer({ ...aDecidedOffer(9, ADMIN.username), expirationDate });
   await expect.element(heading()).toMatchTextContent('Offerta inviata');
@@ -152,7 +152,7 @@ test('a correction starts from the sent prices and creates the next version', as
 
 test('a sent offer is withdrawn with a reason and can then no longer be corrected', async () => {
   const withdrawal = '/api/v1/backoffice/offer-requests/{id}/withdrawal';
-  onCall('post', withdrawal, aDeskOffer({ status: 'REJECTED', reason: 'Esaurito' }));
+  stubResponse('post', withdrawal, aDeskOffer({ status: 'REJECTED', reason: 'Esaurito' }));
   await openOffer(aDecidedOffer(9, ADMIN.username));
   await button('Ritira').click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Motivo' }).fill('Esaurito');
@@ -166,7 +166,7 @@ test('a sent offer is withdrawn with a reason and can then no longer be correcte
 });
 
 test('the message about a sent offer disappears when its correction begins', async () => {
-  onCall('post', DECISION, aDecidedOffer(10, ADMIN.username));
+  stubResponse('post', DECISION, aDecidedOffer(10, ADMIN.username));
   await openOffer();
   await button('Invia l’offerta').click();
   await confirmButton('Invia l’offerta').click();

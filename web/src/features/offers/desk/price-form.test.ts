@@ -67,11 +67,11 @@ function anOffer(items: PricedItem[], unconditionalDiscountPct = 0): OfferReques
   };
 }
 
-const unpriced = aLine({ id: 'b', today: null });
+const unpricedLine = aLine({ id: 'b', today: null });
 
 describe('a priced offer', () => {
   it("is prefilled with the customer's terms; a line without a price stays empty", () => {
-    const { items, expirationDate } = createPricingFormValues(anOffer([aLine({}), unpriced]), TODAY);
+    const { items, expirationDate } = createPricingFormValues(anOffer([aLine({}), unpricedLine]), TODAY);
     expect(items).toMatchObject([
       { unitPrice: 12.5, discountPct1: 20, discountPct2: 5 },
       { unitPrice: null, discountPct1: 0, discountPct2: 0 },
@@ -80,7 +80,7 @@ describe('a priced offer', () => {
   });
 
   it('totals its priced lines less the unconditional discount', () => {
-    const offer = anOffer([aLine({}), unpriced], 2);
+    const offer = anOffer([aLine({}), unpricedLine], 2);
     const { sums, unpriced: unpricedCount } = calculatePricingSums(
       offer,
       createPricingFormValues(offer, TODAY).items,
@@ -96,7 +96,7 @@ describe('a priced offer', () => {
     { unitPrice: 10, discountPct1: null, discountPct2: 0 },
     { unitPrice: LIMITS.unitPrice + 1, discountPct1: 0, discountPct2: 0 },
   ])('has no unit price for %o', (typed) => {
-    expect(calculatePricedUnitPrice({ productCode: unpriced.productCode, ...typed })).toBeNull();
+    expect(calculatePricedUnitPrice({ productCode: unpricedLine.productCode, ...typed })).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Job } from '@cromia/domain/operating/jobs';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall } from '../../../../test/api-stub';
+import { callsTo, stubResponse } from '../../../../test/api-stub';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
@@ -18,9 +18,11 @@ const RETENTION: Job = {
 };
 
 test('a job shows the result of its last run and can be run manually', async () => {
-  onCall('get', '/api/v1/backoffice/jobs', { jobs: [RETENTION] });
-  onCall('post', '/api/v1/backoffice/jobs/{name}/run', () => {
-    onCall('get', '/api/v1/backoffice/jobs', { jobs: [{ ...RETENTION, outcome: 'DONE', reason: null }] });
+  stubResponse('get', '/api/v1/backoffice/jobs', { jobs: [RETENTION] });
+  stubResponse('post', '/api/v1/backoffice/jobs/{name}/run', () => {
+    stubResponse('get', '/api/v1/backoffice/jobs', {
+      jobs: [{ ...RETENTION, outcome: 'DONE', reason: null }],
+    });
     return undefined;
   });
   await openPage('/backoffice/jobs', { viewer: IT });
@@ -32,7 +34,7 @@ test('a job shows the result of its last run and can be run manually', async () 
 });
 
 test('a failed mail shows the reason and can be resent', async () => {
-  const LIST = '/api/v1/backoffice/failed-mails';
+  const LIST_PATH = '/api/v1/backoffice/failed-mails';
   const mail = {
     id: '00000000-0000-4000-8000-000000000001',
     to: 'buyer@rossi.test',
@@ -42,9 +44,9 @@ test('a failed mail shows the reason and can be resent', async () => {
     reason: '550 mailbox full',
     nextAttemptOn: null,
   };
-  onCall('get', LIST, paged([mail]));
-  onCall('post', `${LIST}/{id}/resend`, () => {
-    onCall('get', LIST, paged([]));
+  stubResponse('get', LIST_PATH, paged([mail]));
+  stubResponse('post', `${LIST_PATH}/{id}/resend`, () => {
+    stubResponse('get', LIST_PATH, paged([]));
     return { mails: 1 };
   });
   await openPage('/backoffice/failed-mails', { viewer: IT, viewport: 'phone' });

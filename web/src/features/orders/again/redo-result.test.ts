@@ -59,22 +59,25 @@ test('only orderable lines of the order are passed to the checkout', () => {
 });
 
 test('changes to lines of the order are reported once, a raised quantity as a quantity change', () => {
-  const gone: CartChange = {
+  const removedChange: CartChange = {
     itemId: null,
     productCode: aProductCode('05'),
     code: 'ProductNotAvailable',
     was: null,
     is: 'E',
   };
-  const raised: CartChange = {
+  const raisedChange: CartChange = {
     itemId: 'line-25',
     productCode: aProductCode('25'),
     code: 'IllegalItemQuantity',
     was: 5,
     is: 8,
   };
-  const ofOtherProduct: CartChange = { ...gone, productCode: aProductCode('20') };
-  const { unavailable } = toRedoResult(aCart([aLine('25')], [gone, gone, raised, ofOtherProduct]), order);
+  const ofOtherProduct: CartChange = { ...removedChange, productCode: aProductCode('20') };
+  const { unavailable } = toRedoResult(
+    aCart([aLine('25')], [removedChange, removedChange, raisedChange, ofOtherProduct]),
+    order,
+  );
   expect(unavailable).toMatchObject([
     { code: 'ProductNotAvailable', productCode: { pkg: '05' } },
     { code: 'quantity', was: 5, is: 8 },

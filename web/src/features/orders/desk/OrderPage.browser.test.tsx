@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall } from '../../../../test/api-stub';
+import { callsTo, stubResponse } from '../../../../test/api-stub';
 import { aDeskOrder, anOrderItem } from '../../../../test/builders/desk/desk-order';
 import { aHistoryEntry } from '../../../../test/builders/history';
 import { paged } from '../../../../test/builders/paged';
@@ -14,7 +14,7 @@ const DESK = aUser({ role: 'CROMIA', username: 'cromia@cromia.test' });
 const CODE = 'F120-7035-25';
 
 function openOrder(order = aDeskOrder(), options: OpenOptions = {}) {
-  onCall('get', DETAIL, order);
+  stubResponse('get', DETAIL, order);
   return openPage(`/backoffice/orders/${order.id}`, { viewer: DESK, ...options });
 }
 
@@ -36,7 +36,7 @@ test('a quantity above the ordered one cannot be confirmed', async () => {
 });
 
 test('an order is confirmed after a dialog with the number of reduced lines', async () => {
-  onCall('post', STATUS, aDeskOrder({ status: 'C', items: [anOrderItem({ quantityConfirmed: 5 })] }));
+  stubResponse('post', STATUS, aDeskOrder({ status: 'C', items: [anOrderItem({ quantityConfirmed: 5 })] }));
   await openOrder();
   await page.getByRole('textbox', { name: `Confermata: ${CODE}` }).fill('5');
   await button('Conferma').click();
@@ -77,8 +77,8 @@ test('an invoiced order shows its complete status history', async () => {
 
 test('blocking an order requires a reason, and releasing restores the previous status', async () => {
   const reason = 'Pagamento in sospeso';
-  onCall('get', '/api/v1/backoffice/orders', paged([]));
-  onCall(
+  stubResponse('get', '/api/v1/backoffice/orders', paged([]));
+  stubResponse(
     'post',
     STATUS,
     aDeskOrder({
@@ -103,7 +103,7 @@ test('blocking an order requires a reason, and releasing restores the previous s
   await expect.element(page.getByText(reason).first()).toBeVisible();
   await expect.element(button('Conferma')).not.toBeInTheDocument();
   await expect.element(button('Annulla l’ordine')).toBeVisible();
-  onCall('post', STATUS, aDeskOrder());
+  stubResponse('post', STATUS, aDeskOrder());
   await button('Sblocca').click();
   await expect.element(dialog()).toMatchTextContent('L’ordine torna a: Preso in carico.');
   await inspect();
@@ -117,7 +117,7 @@ test('blocking an order requires a reason, and releasing restores the previous s
 test('a partial shipment requires a choice about the remaining packages', async () => {
   const confirmed = anOrderItem({ quantityConfirmed: 8 });
   const order = aDeskOrder({ status: 'C', confirmedTotal: 2000, items: [confirmed] });
-  onCall(
+  stubResponse(
     'post',
     STATUS,
     aDeskOrder({
@@ -173,7 +173,7 @@ test('a partial shipment requires a choice about the remaining packages', async 
 
 test('the delivery date can be changed', async () => {
   const date = '/api/v1/backoffice/orders/{id}/delivery-date';
-  onCall('post', date, aDeskOrder({ deliveryDate: '2036-12-09' }));
+  stubResponse('post', date, aDeskOrder({ deliveryDate: '2036-12-09' }));
   await openOrder();
   await button('Cambia').click();
   await inspect();
@@ -203,7 +203,7 @@ test('a batch shipment lists the amounts that remain to be shipped', async () =>
     confirmedTotal: 80,
     confirmedWeight: 8,
   });
-  onCall('get', '/api/v1/backoffice/orders', paged([partly, whole]));
+  stubResponse('get', '/api/v1/backoffice/orders', paged([partly, whole]));
   await openPage('/backoffice/orders', { viewer: DESK });
   await page.getByRole('checkbox', { name: 'Seleziona tutte le righe' }).click();
   await button('Spedisci (2)').click();
@@ -220,8 +220,8 @@ test('shipped orders are invoiced in bulk; invoiced ones cannot be selected', as
   const orders = (['E', 'E', 'F'] as const).map((status, index) =>
     aDeskOrder({ id: `00000000-0000-4000-8000-0000000000c${index}`, orderCode: `V26-00020${index}`, status }),
   );
-  onCall('get', '/api/v1/backoffice/orders', paged(orders));
-  onCall('post', STATUS, aDeskOrder({ status: 'F' }));
+  stubResponse('get', '/api/v1/backoffice/orders', paged(orders));
+  stubResponse('post', STATUS, aDeskOrder({ status: 'F' }));
   await openPage('/backoffice/orders', { viewer: DESK });
   await page.getByRole('checkbox', { name: 'Seleziona tutte le righe' }).click();
   const label = 'Fattura (2)';

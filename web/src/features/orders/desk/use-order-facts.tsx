@@ -16,7 +16,9 @@ export function useOrderFacts(
   const { t } = useTexts('cart', 'desk', 'orders', 'orders-desk');
   const { date } = useFormats();
   const { address, businessName, orderRequestId, customerOrderCode, transportReason, port } = order;
-  const shipping = order.acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
+  const multipleShippingKey = order.acceptMultipleShipping
+    ? 'orders:detail.accepted'
+    : 'orders:detail.notAccepted';
   const facts = [
     { label: t('cart:print.customer'), value: <CustomerFact {...order} /> },
     ...(address
@@ -46,7 +48,7 @@ export function useOrderFacts(
         </>
       ),
     },
-    { label: t('orders:detail.multipleShipping'), value: t(shipping) },
+    { label: t('orders:detail.multipleShipping'), value: t(multipleShippingKey) },
     ...(transportReason ? [{ label: t('orders:detail.transportReason'), value: transportReason }] : []),
     ...(port ? [{ label: t('orders:detail.port'), value: port }] : []),
   ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../../test/api-stub';
 import { aCart, aCartItem } from '../../../../test/builders/cart';
 import { anOrderRequest } from '../../../../test/builders/order-request';
 import { paged } from '../../../../test/builders/paged';
@@ -8,14 +8,14 @@ import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 
-const REQUESTS = '/profile-customer/request-orders';
-const LIST = '/api/v1/public/{prefix}/order-requests';
-const REQUEST_AGAIN = '/api/v1/public/{prefix}/order-requests/expired/{id}';
-const REDO = '/api/v1/public/{prefix}/order-requests/redo/{id}';
+const REQUESTS_PATH = '/profile-customer/request-orders';
+const LIST_PATH = '/api/v1/public/{prefix}/order-requests';
+const REQUEST_AGAIN_PATH = '/api/v1/public/{prefix}/order-requests/expired/{id}';
+const REDO_PATH = '/api/v1/public/{prefix}/order-requests/redo/{id}';
 
 test('an empty list links to the product search', async () => {
-  onCall('get', LIST, paged([]));
-  const { place } = await openPage(REQUESTS, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  stubResponse('get', LIST_PATH, paged([]));
+  const { place } = await openPage(REQUESTS_PATH, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   await expect
     .element(page.getByText('Noch keine Bestellanfragen. Beginnen Sie mit der Produktsuche.'))
     .toBeVisible();
@@ -26,8 +26,8 @@ test('an empty list links to the product search', async () => {
 
 test('the request named in the URL is expanded with its date, lines and notes', async () => {
   const request = anOrderRequest({ shippingNote: 'Scarico dalle 8 alle 12' });
-  onCall('get', LIST, paged([request]));
-  await openPage(`${REQUESTS}?open=${request.id}`, { viewer: aUser() });
+  stubResponse('get', LIST_PATH, paged([request]));
+  await openPage(`${REQUESTS_PATH}?open=${request.id}`, { viewer: aUser() });
   const row = page.getByRole('row').filter({ hasText: 'ORD-2041' }).first();
   await expect.element(row).toMatchTextContent(/In verifica/);
   await expect.element(row).toMatchTextContent(/20-11-2026/);
@@ -39,26 +39,26 @@ test('the request named in the URL is expanded with its date, lines and notes', 
 });
 
 test('a link with a reversed date range applies only its date-from', async () => {
-  onCall('get', LIST, paged([anOrderRequest()]));
-  await openPage(`${REQUESTS}?createdOnFrom=2020-11-15&createdOnTo=2020-11-01`, {
+  stubResponse('get', LIST_PATH, paged([anOrderRequest()]));
+  await openPage(`${REQUESTS_PATH}?createdOnFrom=2020-11-15&createdOnTo=2020-11-01`, {
     viewer: aUser(),
   });
   const chips = page.getByRole('group', { name: 'Filtri' });
   await expect.element(chips).toMatchTextContent(/15-11-2020/);
   await expect.element(chips).not.toMatchTextContent(/01-11-2020/);
-  await expect.poll(() => callsTo('get', LIST)).toHaveLength(1);
-  const [call] = callsTo('get', LIST);
+  await expect.poll(() => callsTo('get', LIST_PATH)).toHaveLength(1);
+  const [call] = callsTo('get', LIST_PATH);
   expect(call?.url.searchParams.get('createdOnFrom')).toBe('2020-11-15');
   expect(call?.url.searchParams.has('createdOnTo')).toBe(false);
 });
 
 test('an expired request can be sent again and is then pending', async () => {
-  onCall('get', LIST, paged([anOrderRequest({ status: 'EXPIRED', canRequestAgain: true })]));
-  await openPage(REQUESTS, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  stubResponse('get', LIST_PATH, paged([anOrderRequest({ status: 'EXPIRED', canRequestAgain: true })]));
+  await openPage(REQUESTS_PATH, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   await expect.element(page.getByText('Abgelaufen')).toBeVisible();
   await inspect();
-  onCall('post', REQUEST_AGAIN, { id: anOrderRequest().id });
-  onCall('get', LIST, paged([anOrderRequest()]));
+  stubResponse('post', REQUEST_AGAIN_PATH, { id: anOrderRequest().id });
+  stubResponse('get', LIST_PATH, paged([anOrderRequest()]));
   const requestAgain = page.getByRole('button', { name: /^Erneut anfragen/ });
   await requestAgain.click();
   await expect
@@ -66,16 +66,16 @@ test('an expired request can be sent again and is then pending', async () => {
     .toBeVisible();
   await expect.element(page.getByText('In Prüfung')).toBeVisible();
   await expect.element(requestAgain).not.toBeInTheDocument();
-  const [call] = callsTo('post', REQUEST_AGAIN);
+  const [call] = callsTo('post', REQUEST_AGAIN_PATH);
   expect(call?.params.id).toBe(anOrderRequest().id);
   expect(call?.headers.get('idempotency-key')).toBeTruthy();
 });
 
 test('an expired request whose prices have changed can be ordered at current prices', async () => {
-  onCall('get', LIST, paged([anOrderRequest({ status: 'EXPIRED', canRequestAgain: true })]));
-  onRejected('post', REQUEST_AGAIN, { status: 409, code: 'PriceChanged' });
-  onCall('get', REDO, aCart({ items: [aCartItem({ quantity: 8, finalUnitPrice: 11 })] }));
-  const { place } = await openPage(REQUESTS, { viewer: aUser() });
+  stubResponse('get', LIST_PATH, paged([anOrderRequest({ status: 'EXPIRED', canRequestAgain: true })]));
+  stubRejection('post', REQUEST_AGAIN_PATH, { status: 409, code: 'PriceChanged' });
+  stubResponse('get', REDO_PATH, aCart({ items: [aCartItem({ quantity: 8, finalUnitPrice: 11 })] }));
+  const { place } = await openPage(REQUESTS_PATH, { viewer: aUser() });
   await page.getByRole('button', { name: /^Richiedi di nuovo/ }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'La richiesta non è stata inviata di nuovo' });
   await expect
@@ -88,9 +88,13 @@ test('an expired request whose prices have changed can be ordered at current pri
 });
 
 test('a rejected request can be ordered again from the list', async () => {
-  onCall('get', LIST, paged([anOrderRequest({ status: 'REJECTED', reason: 'Termine non possibile' })]));
-  onCall('get', REDO, aCart({ items: [aCartItem({ quantity: 8 })] }));
-  const { place } = await openPage(REQUESTS, { viewer: aUser() });
+  stubResponse(
+    'get',
+    LIST_PATH,
+    paged([anOrderRequest({ status: 'REJECTED', reason: 'Termine non possibile' })]),
+  );
+  stubResponse('get', REDO_PATH, aCart({ items: [aCartItem({ quantity: 8 })] }));
+  const { place } = await openPage(REQUESTS_PATH, { viewer: aUser() });
   await expect.element(page.getByText('Rifiutata')).toBeVisible();
   await inspect();
   await page.getByRole('button', { name: /^Riordina/ }).click();

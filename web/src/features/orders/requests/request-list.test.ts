@@ -24,7 +24,7 @@ test('invalid URL parameters are not applied as filters', () => {
 });
 
 test('date-to cannot precede date-from', () => {
-  const reversed = ORDER_REQUEST_LIST.read({ createdOnFrom: '2026-11-20', createdOnTo: '2026-11-01' });
-  expect(reversed.createdOnFrom).toBe('2026-11-20');
-  expect(reversed.createdOnTo).toBeUndefined();
+  const reversedFilter = ORDER_REQUEST_LIST.read({ createdOnFrom: '2026-11-20', createdOnTo: '2026-11-01' });
+  expect(reversedFilter.createdOnFrom).toBe('2026-11-20');
+  expect(reversedFilter.createdOnTo).toBeUndefined();
 });

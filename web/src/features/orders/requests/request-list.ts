@@ -15,7 +15,7 @@ const REQUEST_STATUS_FILTER = choiceFilter(
   (status) => `orders:status.${status}`,
 );
 
-/** The status filter of the desk, with a value for late requests. */
+/** The status filter of the back office, with a value for late requests. */
 export const DESK_REQUEST_STATUS_FILTER = choiceFilter(
   'orders:filters.status',
   ORDER_REQUEST_STATUS_FILTERS,

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../../test/api-stub';
 import { paged } from '../../../../test/builders/paged';
 import { aTreeChange, aTreeUpload } from '../../../../test/builders/private-catalogue';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 
-const LIST = '/backoffice/private-catalogue';
-const UPLOADS = '/api/v1/backoffice/b2c/uploads';
-const CHANGES = `${UPLOADS}/{id}/changes` as const;
-const DECISION = `${UPLOADS}/{id}/decision` as const;
+const LIST_PATH = '/backoffice/private-catalogue';
+const UPLOADS_PATH = '/api/v1/backoffice/b2c/uploads';
+const CHANGES = `${UPLOADS_PATH}/{id}/changes` as const;
+const DECISION = `${UPLOADS_PATH}/{id}/decision` as const;
 
 const UPLOAD = aTreeUpload({
   difference: { added: 1, changed: 0, moved: 1, removed: 0 },
@@ -19,7 +19,7 @@ const UPLOAD = aTreeUpload({
     { host: 'store.cromia.example', links: 40, isKnown: true },
   ],
 });
-const PAGE = `${LIST}/${UPLOAD.id}`;
+const PAGE = `${LIST_PATH}/${UPLOAD.id}`;
 
 const MOVED = aTreeChange({
   kind: 'moved',
@@ -39,15 +39,15 @@ const MOVED = aTreeChange({
 const aManager = () => aUser({ username: 'admin@cromia.test', role: 'ADMIN', isInternalUser: true });
 
 beforeEach(() => {
-  onCall('get', UPLOADS, paged([UPLOAD]));
-  onCall('get', `${UPLOADS}/{id}`, UPLOAD);
-  onCall('get', CHANGES, ({ url }) =>
+  stubResponse('get', UPLOADS_PATH, paged([UPLOAD]));
+  stubResponse('get', `${UPLOADS_PATH}/{id}`, UPLOAD);
+  stubResponse('get', CHANGES, ({ url }) =>
     paged(url.searchParams.get('kind') === 'moved' ? [MOVED] : [aTreeChange({ code: 'H600' }), MOVED]),
   );
 });
 
 test('the list shows the status of each upload and links to its changes', async () => {
-  const { place } = await openPage(LIST, { viewer: aManager() });
+  const { place } = await openPage(LIST_PATH, { viewer: aManager() });
   const row = page.getByRole('row').filter({ hasText: 'catalogo-privati.xlsx' });
   await expect.element(row.getByText('Da approvare')).toBeVisible();
   await expect.element(row.getByText('2 categorie, 1 prodotto', { exact: true })).toBeVisible();
@@ -58,7 +58,7 @@ test('the list shows the status of each upload and links to its changes', async 
 });
 
 test('IT sees the template and the upload button above the list', async () => {
-  await openPage(LIST, {
+  await openPage(LIST_PATH, {
     viewer: aUser({ username: 'it@cromia.test', role: 'IT', isInternalUser: true }),
   });
   await expect.element(page.getByRole('button', { name: 'Scarica il modello' })).toBeVisible();
@@ -97,7 +97,7 @@ test('an upload on a phone fits its window', async () => {
 });
 
 test('an upload is approved after confirmation', async () => {
-  onCall('post', DECISION, aTreeUpload({ status: 'PUBLISHED' }));
+  stubResponse('post', DECISION, aTreeUpload({ status: 'PUBLISHED' }));
   await openPage(PAGE, { viewer: aManager() });
   await page.getByRole('button', { name: 'Approva e pubblica' }).click();
   const approval = page.getByRole('dialog', { name: 'Pubblicare questa versione?' });
@@ -113,22 +113,22 @@ test('an upload is approved after confirmation', async () => {
 });
 
 test('a replaced upload is restored after confirmation', async () => {
-  const restore = `${UPLOADS}/{id}/restore` as const;
-  onCall('get', `${UPLOADS}/{id}`, aTreeUpload({ status: 'REPLACED' }));
-  onCall('post', restore, aTreeUpload({ status: 'PUBLISHED' }));
+  const restorePath = `${UPLOADS_PATH}/{id}/restore` as const;
+  stubResponse('get', `${UPLOADS_PATH}/{id}`, aTreeUpload({ status: 'REPLACED' }));
+  stubResponse('post', restorePath, aTreeUpload({ status: 'PUBLISHED' }));
   await openPage(PAGE, { viewer: aManager() });
   const restoreLabel = 'Ripristina questa versione';
   await page.getByRole('button', { name: restoreLabel }).click();
   await page.getByRole('dialog').getByRole('button', { name: restoreLabel }).click();
   await expect.element(page.getByText('Il catalogo è visibile a tutti.')).toBeVisible();
-  await expect.poll(() => callsTo('post', restore)).toHaveLength(1);
+  await expect.poll(() => callsTo('post', restorePath)).toHaveLength(1);
 });
 
 test('a late decision shows that a colleague has already decided', async () => {
-  onRejected('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: 'REJECTED' } });
+  stubRejection('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: 'REJECTED' } });
   await openPage(PAGE, { viewer: aManager() });
   await page.getByRole('button', { name: 'Approva e pubblica' }).click();
-  onCall('get', `${UPLOADS}/{id}`, aTreeUpload({ status: 'REJECTED' }));
+  stubResponse('get', `${UPLOADS_PATH}/{id}`, aTreeUpload({ status: 'REJECTED' }));
   await page.getByRole('dialog').getByRole('button', { name: 'Approva e pubblica' }).click();
   await expect.element(page.getByText('Un’altra persona è stata più veloce')).toBeVisible();
 });

@@ -1,13 +1,13 @@
 import type { ListedImage } from '@cromia/domain/product-images/product-image';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../../test/api-stub';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 
-const IMAGES = '/api/v1/backoffice/product-images';
+const IMAGES_PATH = '/api/v1/backoffice/product-images';
 const MISSING: ListedImage = {
   lat: 'F120-25',
   products: 12,
@@ -35,23 +35,23 @@ const aFile = (name: string) => new File(['an image'], name, { type: 'image/png'
 const fileInput = () => document.querySelector<HTMLInputElement>('input[type=file][multiple]');
 
 beforeEach(() => {
-  onCall('get', IMAGES, paged([MISSING, STORED]));
+  stubResponse('get', IMAGES_PATH, paged([MISSING, STORED]));
 });
 
 test('images are matched by file name, and each upload shows its outcome', async () => {
-  onCall('post', IMAGES, { lat: 'F120-25', version: '0123456789abcdef', outcome: 'CREATED' });
+  stubResponse('post', IMAGES_PATH, { lat: 'F120-25', version: '0123456789abcdef', outcome: 'CREATED' });
   await openPage('/backoffice/product-images', { viewer: anItUser() });
   await expect.element(page.getByText('F120-25')).toBeVisible();
   await inspect();
   await userEvent.upload(fileInput() ?? document.body, aFile('f120-25.png'));
-  const stored = 'Caricata come F120-25';
-  await expect.element(page.getByText(stored)).toBeVisible();
-  expect(callsTo('post', IMAGES)).toHaveLength(1);
+  const storedMessage = 'Caricata come F120-25';
+  await expect.element(page.getByText(storedMessage)).toBeVisible();
+  expect(callsTo('post', IMAGES_PATH)).toHaveLength(1);
   await inspect();
 });
 
 test('a file name that matches no product shows an error', async () => {
-  onRejected('post', IMAGES, { status: 404, code: 'NotFound' });
+  stubRejection('post', IMAGES_PATH, { status: 404, code: 'NotFound' });
   await openPage('/backoffice/product-images', {
     viewer: anItUser(),
     language: 'de',
@@ -64,15 +64,15 @@ test('a file name that matches no product shows an error', async () => {
 });
 
 test('an image is deleted after confirmation, in the displayed version', async () => {
-  onCall('delete', `${IMAGES}/{lat}`, undefined, 204);
+  stubResponse('delete', `${IMAGES_PATH}/{lat}`, undefined, 204);
   await openPage('/backoffice/product-images', { viewer: anItUser() });
-  const remove = 'Elimina';
-  await page.getByRole('button', { name: `${remove} E600-L0` }).click();
+  const removeLabel = 'Elimina';
+  await page.getByRole('button', { name: `${removeLabel} E600-L0` }).click();
   const dialog = page.getByRole('dialog');
   await expect
     .element(dialog.getByText('I prodotti che la usano mostreranno il disegno della confezione.'))
     .toBeVisible();
-  await dialog.getByRole('button', { name: remove }).click();
+  await dialog.getByRole('button', { name: removeLabel }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(callsTo('delete', `${IMAGES}/{lat}`)[0]?.url.searchParams.get('version')).toBe(STORED.version);
+  expect(callsTo('delete', `${IMAGES_PATH}/{lat}`)[0]?.url.searchParams.get('version')).toBe(STORED.version);
 });

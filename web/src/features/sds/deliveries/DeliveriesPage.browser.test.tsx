@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected, onResponse } from '../../../../test/api-stub';
+import { callsTo, stubRejection, stubReply, stubResponse } from '../../../../test/api-stub';
 import { paged } from '../../../../test/builders/paged';
 import { aDelivery } from '../../../../test/builders/sds';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 
-const OWN = '/api/v1/public/{prefix}/sds/deliveries';
-const RETRY = '/api/v1/public/{prefix}/sds/deliveries/{id}/retry';
-const ALL = '/api/v1/backoffice/sds-deliveries';
-const EXPORT = '/api/v1/backoffice/sds-deliveries/export';
+const OWN_PATH = '/api/v1/public/{prefix}/sds/deliveries';
+const RETRY_PATH = '/api/v1/public/{prefix}/sds/deliveries/{id}/retry';
+const ALL_PATH = '/api/v1/backoffice/sds-deliveries';
+const EXPORT_PATH = '/api/v1/backoffice/sds-deliveries/export';
 const FAILED = aDelivery({ status: 'FAILED', sentOn: null, error: '550 no such mailbox' });
 
 test.for([
@@ -19,9 +19,9 @@ test.for([
 ] as const)(
   'a failed delivery is counted on the search and shows its error, on a $viewport in $language',
   async (options) => {
-    onCall('get', '/api/v1/public/{prefix}/sds/findSdsByFilters', paged([]));
-    onCall('get', OWN, paged([FAILED]));
-    onRejected('post', RETRY, { status: 409, code: 'Conflict' });
+    stubResponse('get', '/api/v1/public/{prefix}/sds/findSdsByFilters', paged([]));
+    stubResponse('get', OWN_PATH, paged([FAILED]));
+    stubRejection('post', RETRY_PATH, { status: 409, code: 'Conflict' });
     const { words, place } = await openPage('/sds/customer', { viewer: aUser(), ...options });
     const failedCount = words('sds:deliveries.failed', { count: 1 });
     await page.getByRole('link', { name: new RegExp(failedCount) }).click();
@@ -32,7 +32,7 @@ test.for([
     await page.getByRole('button', { name: `${words('common:actions.retry')} ${FAILED.recipient}` }).click();
     // A deleted mail cannot be retried; the page shows the error.
     await expect.element(page.getByRole('alert')).toMatchTextContent(words('errors:Conflict'));
-    await expect.poll(() => callsTo('post', RETRY).map(({ params }) => params.id)).toEqual([FAILED.id]);
+    await expect.poll(() => callsTo('post', RETRY_PATH).map(({ params }) => params.id)).toEqual([FAILED.id]);
   },
 );
 
@@ -41,9 +41,9 @@ test('an SDS employee sees the deliveries of all users and can export them', asy
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download);
   });
-  onCall('get', OWN, paged([]));
-  onCall('get', ALL, paged([aDelivery()]));
-  onResponse('get', EXPORT, () => new Response('recipient', { headers: { 'content-type': 'text/csv' } }));
+  stubResponse('get', OWN_PATH, paged([]));
+  stubResponse('get', ALL_PATH, paged([aDelivery()]));
+  stubReply('get', EXPORT_PATH, () => new Response('recipient', { headers: { 'content-type': 'text/csv' } }));
   const viewer = aUser({ role: 'IT', username: 'sds@cromia.test', roleSds: 'EMPLOYEE' });
   const { place } = await openPage('/sds/deliveries', { viewer });
   await page.getByRole('link', { name: 'Vedi gli invii di tutti' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../../test/api-stub';
 import { anSdsDocument } from '../../../../test/builders/documents';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
@@ -8,15 +8,15 @@ import { chooseFile, chooseFiles, readFormParts } from '../../../../test/files';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 
-const LIST = '/api/v1/backoffice/sds';
-const BATCHES = '/api/v1/backoffice/sds/batches';
+const LIST_PATH = '/api/v1/backoffice/sds';
+const BATCHES_PATH = '/api/v1/backoffice/sds/batches';
 const IT = aUser({ role: 'IT', username: 'it@cromia.test' });
 
 const dialog = () => page.getByRole('dialog');
 const button = (name: string) => dialog().getByRole('button', { name });
 
 function openDocuments() {
-  onCall('get', LIST, paged([anSdsDocument()]));
+  stubResponse('get', LIST_PATH, paged([anSdsDocument()]));
   return openPage('/backoffice/sds', { viewer: IT });
 }
 
@@ -38,12 +38,12 @@ test('a sheet is not published without its fields and its file', async () => {
   await expect.element(dialog().getByText('Compila questo campo.').first()).toBeVisible();
   // Site, serial, colour, version and the file.
   expect(dialog().getByText('Compila questo campo.').elements()).toHaveLength(5);
-  expect(callsTo('post', LIST)).toEqual([]);
+  expect(callsTo('post', LIST_PATH)).toEqual([]);
   await inspect();
 });
 
 test('a rejected PDF shows an error at its field until another one is chosen', async () => {
-  onRejected('post', LIST, {
+  stubRejection('post', LIST_PATH, {
     status: 400,
     code: 'ValidationError',
     errors: [{ path: 'file', code: 'invalidField' }],
@@ -60,11 +60,11 @@ test('a rejected PDF shows an error at its field until another one is chosen', a
   await inspect();
   await chooseFile('sds_it.pdf', '%PDF-1.4 whole', 'application/pdf');
   await expect.element(rejection).not.toBeInTheDocument();
-  onCall('post', LIST, anSdsDocument({ version: 4 }));
+  stubResponse('post', LIST_PATH, anSdsDocument({ version: 4 }));
   await button('Pubblica').click();
   await expect.element(page.getByText('Pubblicata: F120-7035, versione 4.')).toBeVisible();
   await expect.element(dialog()).not.toBeInTheDocument();
-  const [, sent] = callsTo('post', LIST);
+  const [, sent] = callsTo('post', LIST_PATH);
   expect(sent && (await readFormParts(sent))).toEqual({
     site: 'ALC01',
     serial: 'F120',
@@ -77,7 +77,7 @@ test('a rejected PDF shows an error at its field until another one is chosen', a
 });
 
 test('several languages are published at once, with a warning for those no longer covered', async () => {
-  onCall('post', LIST, anSdsDocument({ version: 4 }));
+  stubResponse('post', LIST_PATH, anSdsDocument({ version: 4 }));
   await openDocuments();
   await page.getByRole('button', { name: 'Carica una scheda' }).click();
   await fillSheet();
@@ -95,8 +95,8 @@ test('several languages are published at once, with a warning for those no longe
   await page.getByRole('option', { name: /^DE / }).click();
   await button('Pubblica').click();
   await expect.element(dialog()).not.toBeInTheDocument();
-  const sent = await Promise.all(callsTo('post', LIST).map(readFormParts));
-  expect(sent.map(({ language, version }) => [language, version])).toEqual([
+  const sentParts = await Promise.all(callsTo('post', LIST_PATH).map(readFormParts));
+  expect(sentParts.map(({ language, version }) => [language, version])).toEqual([
     ['CZ', '4'],
     ['DE', '4'],
   ]);
@@ -134,7 +134,7 @@ test('Escape asks before a chosen file is lost', async () => {
 });
 
 test('a published archive lists its sheets with site and recipe in words', async () => {
-  onCall('post', '/api/v1/backoffice/documents', { sds: [anSdsDocument()], tds: [] });
+  stubResponse('post', '/api/v1/backoffice/documents', { sds: [anSdsDocument()], tds: [] });
   await openDocuments();
   await page.getByRole('button', { name: 'Archivio ZIP' }).click();
   await chooseFile('a.zip', 'archive', 'application/zip');
@@ -146,7 +146,7 @@ test('a published archive lists its sheets with site and recipe in words', async
 });
 
 test('an invalid archive is rejected with the reason', async () => {
-  onRejected('post', '/api/v1/backoffice/documents', { status: 415, code: 'UnsupportedMediaType' });
+  stubRejection('post', '/api/v1/backoffice/documents', { status: 415, code: 'UnsupportedMediaType' });
   await openDocuments();
   await page.getByRole('button', { name: 'Archivio ZIP' }).click();
   await chooseFile('a.zip', 'no archive', 'application/zip');
@@ -156,7 +156,7 @@ test('an invalid archive is rejected with the reason', async () => {
 });
 
 test('a batch list with errors shows them by line, and a corrected one is stored', async () => {
-  onRejected('post', BATCHES, {
+  stubRejection('post', BATCHES_PATH, {
     status: 400,
     code: 'ValidationError',
     errors: [{ path: 'lines.2.batch', code: 'invalidField' }],
@@ -167,7 +167,7 @@ test('a batch list with errors shows them by line, and a corrected one is stored
   await button('Registra i lotti').click();
   await expect.element(dialog().getByText('Riga 2, batch: Il valore inserito non è valido.')).toBeVisible();
   await inspect();
-  onCall('post', BATCHES, { batches: 1 });
+  stubResponse('post', BATCHES_PATH, { batches: 1 });
   await chooseFile('batches.csv', 'batch\nA1-26-900001\n', 'text/csv');
   await button('Registra i lotti').click();
   await expect.element(dialog().getByText('1 lotto registrato.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { onCall, onRejected } from '../../../../test/api-stub';
+import { stubRejection, stubResponse } from '../../../../test/api-stub';
 import { aCart, aCartItem } from '../../../../test/builders/cart';
 import { aCustomer } from '../../../../test/builders/customer';
 import { paged } from '../../../../test/builders/paged';
@@ -16,28 +16,28 @@ const clickInDialog = (text: string) =>
 
 /** Opens a page as an agent who has started an order for a customer and typed into it. */
 async function startOrderAsAgent(): Promise<OpenedPage> {
-  onCall('get', '/api/v1/public/{prefix}/carts', aCart({ items: [aCartItem()] }));
-  onCall(
+  stubResponse('get', '/api/v1/public/{prefix}/carts', aCart({ items: [aCartItem()] }));
+  stubResponse(
     'get',
     '/api/v1/public/{prefix}/customer-profiles',
     paged([{ ...aCustomer(), city: null, lastOrderedOn: null }]),
   );
-  onRejected(
+  stubRejection(
     'head',
     '/api/v1/public/{prefix}/customer-profiles/{code}/customer-requests/update-customer-requests/pendings',
     { status: 404, code: 'NotFound' },
   );
-  onCall('get', '/api/v1/public/{prefix}/order-requests', paged([]));
-  const opened = await openPage('/profile-customer/cart', {
+  stubResponse('get', '/api/v1/public/{prefix}/order-requests', paged([]));
+  const openedPage = await openPage('/profile-customer/cart', {
     viewer: aUser({ role: 'AGENT' }),
     actingFor: CUSTOMER,
   });
-  const { place } = opened;
+  const { place } = openedPage;
   await expect.element(bar()).toMatchTextContent('Rossi Verniciature S.r.l. · 100001');
   await page.getByRole('button', { name: 'Richiedi ordine' }).click();
   await expect.poll(place).toBe('/checkout/order');
   await page.getByRole('textbox', { name: 'Codice ordine cliente', exact: false }).fill('ORD-2041');
-  return opened;
+  return openedPage;
 }
 
 /** Picks the only customer of the portfolio and expects that no checkout is open. */
@@ -49,19 +49,19 @@ async function expectNoCheckout({ place, router }: OpenedPage): Promise<void> {
 }
 
 test('stopping in the checkout leads an agent to the customers and ends the checkout', async () => {
-  const opened = await startOrderAsAgent();
-  const { place } = opened;
+  const openedPage = await startOrderAsAgent();
+  const { place } = openedPage;
   await bar().getByRole('button', { name: 'Termina' }).click();
   await clickInDialog('Lascia la pagina');
   await expect.poll(place).toBe('/profile-agent');
   await expect.element(bar()).not.toBeInTheDocument();
   await inspect();
-  await expectNoCheckout(opened);
+  await expectNoCheckout(openedPage);
 });
 
 test('staying in the checkout after stopping keeps the chosen customer', async () => {
-  const opened = await startOrderAsAgent();
-  const { place } = opened;
+  const openedPage = await startOrderAsAgent();
+  const { place } = openedPage;
   await inspect();
   await bar().getByRole('button', { name: 'Termina' }).click();
   await clickInDialog('Resta qui');

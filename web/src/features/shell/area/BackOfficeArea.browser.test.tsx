@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { onCall } from '../../../../test/api-stub';
+import { stubResponse } from '../../../../test/api-stub';
 import { anAuditPage } from '../../../../test/builders/desk/audit-entry';
 import { aDeskOverview } from '../../../../test/builders/desk/overview';
 import { paged } from '../../../../test/builders/paged';
@@ -11,9 +11,9 @@ import { openPage } from '../../../../test/open-page';
 test.for(['ADMIN', 'CROMIA', 'IT'] as const)(
   'the back office starts with the overview for %s, beside the pages of the role',
   async (role) => {
-    onCall('get', '/api/v1/backoffice/order-requests', paged([]));
-    onCall('get', '/api/v1/backoffice/overview', aDeskOverview());
-    onCall('get', '/api/v1/backoffice/audit', anAuditPage([]));
+    stubResponse('get', '/api/v1/backoffice/order-requests', paged([]));
+    stubResponse('get', '/api/v1/backoffice/overview', aDeskOverview());
+    stubResponse('get', '/api/v1/backoffice/audit', anAuditPage([]));
     const { place } = await openPage('/backoffice', { viewer: aUser({ role }) });
     expect(place()).toBe('/backoffice');
     const side = page.getByRole('navigation', { name: 'Back office' });
@@ -37,8 +37,8 @@ test.for(['ADMIN', 'CROMIA', 'IT'] as const)(
 );
 
 test('the current page stays in view in the side navigation', async () => {
-  onCall('get', '/api/v1/backoffice/audit', anAuditPage([]));
-  onCall('get', '/api/v1/backoffice/overview', aDeskOverview());
+  stubResponse('get', '/api/v1/backoffice/audit', anAuditPage([]));
+  stubResponse('get', '/api/v1/backoffice/overview', aDeskOverview());
   const { router } = await openPage('/backoffice', { viewer: aUser({ role: 'ADMIN' }) });
   await page.viewport(1366, 500);
   const side = page.getByRole('navigation', { name: 'Back office' });

@@ -10,7 +10,7 @@ interface GroupedNavItemsProps {
   onFollow?: () => void;
   /** Content at the right end of an entry, such as a count; by path. */
   marks?: Record<string, ReactNode>;
-  /** The query with which a page is opened, as `?status=PENDING`; by path. */
+  /** The query with which a page is opened, such as `?status=PENDING`; by path. */
   getQuery?: (path: string) => string;
   /** Whether an entry stays current on the pages below it. */
   withChildren?: boolean;

@@ -10,7 +10,7 @@ import { useChangeLanguage } from './use-change-language';
 /** Switches the interface's language; the languages have their native names. */
 export default function LanguageMenu() {
   const { language } = useTexts();
-  const change = useChangeLanguage();
+  const changeLanguage = useChangeLanguage();
   return (
     <Menu defaultOpened position="bottom-end" width={190}>
       <Menu.Target>
@@ -21,7 +21,7 @@ export default function LanguageMenu() {
           <Menu.Item
             key={code}
             lang={code}
-            onClick={() => change(code)}
+            onClick={() => changeLanguage(code)}
             leftSection={<span className={classes.code}>{code.toUpperCase()}</span>}
             rightSection={code === language ? <IconCheck size={16} aria-hidden /> : undefined}
             {...(code === language ? { 'aria-current': 'true' as const } : {})}

@@ -7,7 +7,7 @@ import { useSearchPlaceholder } from './use-search-placeholder';
 
 const focusOnMount = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
 
-/** The field of the opened search while its palette is still loading; the palette takes over its text. */
+/** Search field shown while the command palette loads; the palette then takes over the typed text. */
 export function SearchFallback() {
   return useIsSearchOpen() ? <SearchDialog /> : null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { callsTo, onCall } from '../../../../test/api-stub';
+import { callsTo, stubResponse } from '../../../../test/api-stub';
 import { aDeskOffer } from '../../../../test/builders/desk/desk-offer';
 import { aDeskOrder } from '../../../../test/builders/desk/desk-order';
 import { anOrderRequest } from '../../../../test/builders/order-request';
@@ -25,15 +25,15 @@ const PRIMER = {
 const TREE_SEARCH = '/api/v1/public/b2c/search';
 
 test('Ctrl K finds a product from any page', async () => {
-  onCall('get', '/api/products/suggest', [PRIMER]);
-  onCall('get', '/api/v1/public/{prefix}/orders', paged([]));
-  onCall('get', '/api/v1/public/{prefix}/order-requests', paged([]));
-  onCall('get', '/api/v1/public/{prefix}/offer-requests', paged([]));
-  onCall('get', '/api/products/filters/advanced', aSearchResponse([aSerial()]));
-  onCall('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
+  stubResponse('get', '/api/products/suggest', [PRIMER]);
+  stubResponse('get', '/api/v1/public/{prefix}/orders', paged([]));
+  stubResponse('get', '/api/v1/public/{prefix}/order-requests', paged([]));
+  stubResponse('get', '/api/v1/public/{prefix}/offer-requests', paged([]));
+  stubResponse('get', '/api/products/filters/advanced', aSearchResponse([aSerial()]));
+  stubResponse('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
     aProduct({ id: params }),
   );
-  onCall('get', '/api/tds/versions/last/available-languages', []);
+  stubResponse('get', '/api/tds/versions/last/available-languages', []);
   const { place } = await openPage('/faq', { viewer: aUser() });
   await userEvent.keyboard('{Control>}k{/Control}');
   await page.getByRole('textbox', { name: 'Cerca prodotti, ordini e pagine' }).fill('F120-7035-25');
@@ -59,11 +59,11 @@ test('the open search keeps the focus when the next page appears behind it', asy
 });
 
 test('Ctrl K in the back office finds orders, requests and customers', async () => {
-  onCall('get', '/api/products/suggest', []);
-  onCall('get', '/api/v1/backoffice/orders', paged([aDeskOrder({ customerOrderCode: 'PO-7788' })]));
-  onCall('get', '/api/v1/backoffice/order-requests', paged([]));
-  onCall('get', '/api/v1/backoffice/offer-requests', paged([aDeskOffer()]));
-  onCall(
+  stubResponse('get', '/api/products/suggest', []);
+  stubResponse('get', '/api/v1/backoffice/orders', paged([aDeskOrder({ customerOrderCode: 'PO-7788' })]));
+  stubResponse('get', '/api/v1/backoffice/order-requests', paged([]));
+  stubResponse('get', '/api/v1/backoffice/offer-requests', paged([aDeskOffer()]));
+  stubResponse(
     'get',
     '/api/v1/backoffice/customers',
     paged([
@@ -75,8 +75,8 @@ test('Ctrl K in the back office finds orders, requests and customers', async () 
       },
     ]),
   );
-  onCall('get', '/api/v1/backoffice/users', paged([]));
-  onCall('get', '/api/v1/backoffice/offer-requests/{id}', aDeskOffer());
+  stubResponse('get', '/api/v1/backoffice/users', paged([]));
+  stubResponse('get', '/api/v1/backoffice/offer-requests/{id}', aDeskOffer());
   const { place } = await openPage('/faq', { viewer: aUser({ role: 'ADMIN', businessName: null }) });
   await userEvent.keyboard('{Control>}k{/Control}');
   await page
@@ -97,12 +97,12 @@ test('Ctrl K in the back office finds orders, requests and customers', async () 
 
 test('Enter opens a request by its own number, even when its search responds late', async () => {
   const request = anOrderRequest({ customerOrderCode: 'PO-7788' });
-  onCall('get', '/api/products/suggest', []);
-  onCall('get', '/api/v1/public/{prefix}/orders', paged([]));
-  onCall('get', '/api/v1/public/{prefix}/offer-requests', paged([]));
-  onCall('get', '/api/v1/public/{prefix}/order-requests/{id}', request);
+  stubResponse('get', '/api/products/suggest', []);
+  stubResponse('get', '/api/v1/public/{prefix}/orders', paged([]));
+  stubResponse('get', '/api/v1/public/{prefix}/offer-requests', paged([]));
+  stubResponse('get', '/api/v1/public/{prefix}/order-requests/{id}', request);
   const response = Promise.withResolvers<void>();
-  onCall('get', '/api/v1/public/{prefix}/order-requests', async () => {
+  stubResponse('get', '/api/v1/public/{prefix}/order-requests', async () => {
     await response.promise;
     return paged([request]);
   });
@@ -122,11 +122,11 @@ test.each(['AGENT', 'COMMERCIAL'] as const)(
   async (role) => {
     const order = aDeskOrder({ customerOrderCode: 'PO-7788' });
     const offer = aDeskOffer();
-    onCall('get', '/api/products/suggest', []);
-    onCall('get', '/api/v1/public/{prefix}/customer-profiles/search/autocomplete', []);
-    onCall('get', '/api/v1/public/{prefix}/portfolio/orders', paged([order]));
-    onCall('get', '/api/v1/public/{prefix}/portfolio/offer-requests', paged([offer]));
-    onCall('get', '/api/v1/public/{prefix}/offer-requests/{id}', offer);
+    stubResponse('get', '/api/products/suggest', []);
+    stubResponse('get', '/api/v1/public/{prefix}/customer-profiles/search/autocomplete', []);
+    stubResponse('get', '/api/v1/public/{prefix}/portfolio/orders', paged([order]));
+    stubResponse('get', '/api/v1/public/{prefix}/portfolio/offer-requests', paged([offer]));
+    stubResponse('get', '/api/v1/public/{prefix}/offer-requests/{id}', offer);
     const { place } = await openPage('/faq', { viewer: aUser({ role, businessName: null }) });
     await userEvent.keyboard('{Control>}k{/Control}');
     const field = page.getByRole('textbox', { name: 'Cerca prodotti, ordini e pagine' });
@@ -138,21 +138,21 @@ test.each(['AGENT', 'COMMERCIAL'] as const)(
       'orderCode=7788',
     );
     await field.fill(offer.number);
-    const requestedNumbers = () =>
+    const listRequestedNumbers = () =>
       callsTo('get', '/api/v1/public/{prefix}/portfolio/offer-requests').map(({ url }) =>
         url.searchParams.get('number'),
       );
-    await expect.poll(requestedNumbers).toEqual(['7788', offer.number]);
+    await expect.poll(listRequestedNumbers).toEqual(['7788', offer.number]);
     await dialog.getByRole('button', { name: new RegExp(`^${offer.number}.*${offer.businessName}`) }).click();
     await expect.poll(place).toBe(`/profile-agent/offers?number=${offer.number}&open=${offer.id}`);
-    await expect.poll(() => requestedNumbers().length).toBe(3);
+    await expect.poll(() => listRequestedNumbers().length).toBe(3);
   },
 );
 
 test('a page with a matching name is listed before the product search', async () => {
-  onCall('get', '/api/products/suggest', [PRIMER]);
-  onCall('get', '/api/v1/public/{prefix}/orders', paged([]));
-  onCall('get', '/api/v1/public/{prefix}/offer-requests', paged([]));
+  stubResponse('get', '/api/products/suggest', [PRIMER]);
+  stubResponse('get', '/api/v1/public/{prefix}/orders', paged([]));
+  stubResponse('get', '/api/v1/public/{prefix}/offer-requests', paged([]));
   await openPage('/faq', { viewer: aUser({ language: 'pl' }) });
   await userEvent.keyboard('{Control>}k{/Control}');
   await page.getByRole('textbox', { name: 'Szukaj produktów, zamówień i stron' }).fill('kosz');
@@ -160,9 +160,9 @@ test('a page with a matching name is listed before the product search', async ()
 });
 
 test("a visitor's search lists the public pages only, and no orders", async () => {
-  onCall('get', '/api/products/suggest', [PRIMER]);
-  onCall('get', '/api/v1/public/sellers/{priv}/{professional}', []);
-  onCall('get', TREE_SEARCH, { outcome: 'none', tiles: [] });
+  stubResponse('get', '/api/products/suggest', [PRIMER]);
+  stubResponse('get', '/api/v1/public/sellers/{priv}/{professional}', []);
+  stubResponse('get', TREE_SEARCH, { outcome: 'none', tiles: [] });
   const { place } = await openPage('/faq');
   await userEvent.keyboard('{Control>}k{/Control}');
   const search = page.getByRole('textbox', { name: 'Cerca prodotti e pagine' });
@@ -191,11 +191,11 @@ test("a visitor's search lists the public pages only, and no orders", async () =
 
 test("a visitor's search leads to the private catalogue and the guest page, not to the login", async () => {
   const enamel = aTile({ code: 'E600', path: 'ENAMELS/E600', name: { it: 'Smalto' }, isCategory: false });
-  onCall('get', '/api/products/suggest', [PRIMER]);
-  onCall('get', TREE_SEARCH, { outcome: 'all', tiles: [enamel] });
-  onCall('get', '/api/products/filters/name', aSearchResponse([aSerial()]));
-  onCall('get', '/api/products/filters/advanced', aSearchResponse([aSerial()]));
-  onCall('get', '/api/tds/versions/last/available-languages', []);
+  stubResponse('get', '/api/products/suggest', [PRIMER]);
+  stubResponse('get', TREE_SEARCH, { outcome: 'all', tiles: [enamel] });
+  stubResponse('get', '/api/products/filters/name', aSearchResponse([aSerial()]));
+  stubResponse('get', '/api/products/filters/advanced', aSearchResponse([aSerial()]));
+  stubResponse('get', '/api/tds/versions/last/available-languages', []);
   const { place } = await openPage('/');
   await page.getByRole('button', { name: 'Cerca un prodotto per nome o codice' }).click();
   await page.getByRole('textbox', { name: 'Cerca prodotti e pagine' }).fill('smalto');

@@ -22,7 +22,7 @@ export function isSearchOpen(): boolean {
   return store.getState().opened;
 }
 
-/** As `isSearchOpen`; renders again when it changes. */
+/** Same as `isSearchOpen`; renders again when it changes. */
 export function useIsSearchOpen(): boolean {
   return useSpotlight(store).opened;
 }

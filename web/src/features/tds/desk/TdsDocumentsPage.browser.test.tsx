@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { callsTo, onCall, onRejected, onResponse } from '../../../../test/api-stub';
+import { callsTo, stubRejection, stubReply, stubResponse } from '../../../../test/api-stub';
 import { aTdsDocument, aTechnical } from '../../../../test/builders/documents';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
@@ -8,22 +8,22 @@ import { chooseFile, readFormParts } from '../../../../test/files';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 
-const LIST = '/api/v1/backoffice/tds';
-const WITHDRAWAL = '/api/v1/backoffice/tds/{id}/withdrawal';
-const TECHNICAL = '/api/v1/backoffice/tds/technical';
-const COMPOSITIONS = '/api/v1/backoffice/tds/compositions';
+const LIST_PATH = '/api/v1/backoffice/tds';
+const WITHDRAWAL_PATH = '/api/v1/backoffice/tds/{id}/withdrawal';
+const TECHNICAL_PATH = '/api/v1/backoffice/tds/technical';
+const COMPOSITIONS_PATH = '/api/v1/backoffice/tds/compositions';
 const ADMIN = aUser({ role: 'ADMIN', username: 'admin@cromia.test' });
 
 const dialog = () => page.getByRole('dialog');
 const button = (name: string) => dialog().getByRole('button', { name });
 
 function openDocuments(documents = [aTdsDocument()]) {
-  onCall('get', LIST, paged(documents));
+  stubResponse('get', LIST_PATH, paged(documents));
   return openPage('/backoffice/tds?serial=F110', { viewer: ADMIN });
 }
 
 test('a technical data sheet is uploaded for a product in a language', async () => {
-  onCall('post', LIST, aTdsDocument());
+  stubResponse('post', LIST_PATH, aTdsDocument());
   await openDocuments();
   await page.getByRole('button', { name: 'Carica una scheda tecnica' }).click();
   await dialog().getByRole('textbox', { name: 'Serie' }).fill('F110');
@@ -33,7 +33,7 @@ test('a technical data sheet is uploaded for a product in a language', async () 
   await chooseFile('tds.pdf', '%PDF-1.4', 'application/pdf');
   await button('Pubblica').click();
   await expect.element(dialog()).not.toBeInTheDocument();
-  const [sent] = callsTo('post', LIST);
+  const [sent] = callsTo('post', LIST_PATH);
   expect(sent && (await readFormParts(sent))).toEqual({
     serial: 'F110',
     color: '8012',
@@ -44,13 +44,13 @@ test('a technical data sheet is uploaded for a product in a language', async () 
 
 test('a withdrawn version shows its reason and can only be downloaded, named as withdrawn', async () => {
   const reason = 'File di un altro prodotto';
-  onCall('post', WITHDRAWAL, () => {
+  stubResponse('post', WITHDRAWAL_PATH, () => {
     const withdrawn = aTdsDocument({
       isLatest: false,
       withdrawnOn: '2026-11-23T08:30:00.000Z',
       withdrawalReason: reason,
     });
-    onCall('get', LIST, paged([withdrawn]));
+    stubResponse('get', LIST_PATH, paged([withdrawn]));
     return withdrawn;
   });
   await openDocuments();
@@ -63,14 +63,14 @@ test('a withdrawn version shows its reason and can only be downloaded, named as 
   await inspect();
   await button('Ritira').click();
   await expect.element(dialog()).not.toBeInTheDocument();
-  await expect.poll(() => callsTo('post', WITHDRAWAL)[0]?.body).toEqual({ reason });
+  await expect.poll(() => callsTo('post', WITHDRAWAL_PATH)[0]?.body).toEqual({ reason });
   await expect.element(row).toMatchTextContent('Ritirata');
   await expect.element(row).toMatchTextContent(reason);
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download);
   });
-  onResponse('get', '/api/v1/backoffice/tds/{id}/withdrawn', () => {
+  stubReply('get', '/api/v1/backoffice/tds/{id}/withdrawn', () => {
     const headers = { 'content-disposition': 'attachment; filename="TDS-F110-8012-FR-withdrawn.pdf"' };
     return new Response('%PDF-1.4', { headers });
   });
@@ -114,8 +114,8 @@ test('the title stays on one line beside the page actions on a tablet', async ()
 });
 
 test('a sheet is composed from the technical data of its serial, with the edited values', async () => {
-  onRejected('get', TECHNICAL, { status: 404, code: 'NotFound' });
-  onCall('post', COMPOSITIONS, [
+  stubRejection('get', TECHNICAL_PATH, { status: 404, code: 'NotFound' });
+  stubResponse('post', COMPOSITIONS_PATH, [
     aTdsDocument({ serial: 'F121', color: null, language: 'IT', version: 2, size: null }),
   ]);
   await openDocuments([aTdsDocument({ size: null })]);
@@ -125,7 +125,7 @@ test('a sheet is composed from the technical data of its serial, with the edited
   await serial.fill('ZZZZ');
   await button('Mostra i dati').click();
   await expect.element(dialog().getByText('Il catalogo non ha questa serie.')).toBeVisible();
-  onCall('get', TECHNICAL, aTechnical());
+  stubResponse('get', TECHNICAL_PATH, aTechnical());
   await serial.fill('F121');
   await button('Mostra i dati').click();
   const film = dialog().getByRole('textbox', { name: `Spessore secco consigliato (µm)` });
@@ -135,7 +135,7 @@ test('a sheet is composed from the technical data of its serial, with the edited
   await button('Componi dai dati').click();
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect
-    .poll(() => callsTo('post', COMPOSITIONS)[0]?.body)
+    .poll(() => callsTo('post', COMPOSITIONS_PATH)[0]?.body)
     .toMatchObject({
       serial: 'F121',
       languages: ['IT'],
@@ -144,7 +144,7 @@ test('a sheet is composed from the technical data of its serial, with the edited
 });
 
 test('Escape asks before a serial is lost whose data are not displayed yet', async () => {
-  onCall('get', TECHNICAL, aTechnical());
+  stubResponse('get', TECHNICAL_PATH, aTechnical());
   await openDocuments();
   await page.getByRole('button', { name: 'Componi dai dati' }).click();
   const serial = dialog().getByRole('textbox', { name: 'Serie' });

@@ -87,7 +87,7 @@ export function useResendDelivery(id: string, deliveryId: string) {
   );
 }
 
-/** Resends every event since an instant. */
+/** Resends every event since a timestamp. */
 export function useResendDeliveriesSince(id: string) {
   return useWebhookChange((from: string) =>
     unwrapResponse(api.POST(`${PATH}/{id}/redelivery`, { params: { path: { id } }, body: { from } })),

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../../test/api-stub';
 import { aDelivery, aDeliveryDetail, aWebhook } from '../../../../test/builders/desk/webhooks';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 
-const LIST = '/api/v1/backoffice/webhooks';
-const WEBHOOK = '/api/v1/backoffice/webhooks/{id}';
-const DELIVERIES = '/api/v1/backoffice/webhooks/{id}/deliveries';
-const DELIVERY = '/api/v1/backoffice/webhooks/{id}/deliveries/{deliveryId}';
+const LIST_PATH = '/api/v1/backoffice/webhooks';
+const WEBHOOK_PATH = '/api/v1/backoffice/webhooks/{id}';
+const DELIVERIES_PATH = '/api/v1/backoffice/webhooks/{id}/deliveries';
+const DELIVERY_PATH = '/api/v1/backoffice/webhooks/{id}/deliveries/{deliveryId}';
 const IT = aUser({ role: 'IT', username: 'it@cromia.test' });
 const HOOK = aWebhook();
 
@@ -20,8 +20,8 @@ const openWebhook = (viewport?: 'phone') =>
 
 test('a new webhook shows its secret once; a rejected URL shows an error', async () => {
   const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
-  onCall('get', LIST, paged([]));
-  onRejected('post', LIST, {
+  stubResponse('get', LIST_PATH, paged([]));
+  stubRejection('post', LIST_PATH, {
     status: 400,
     code: 'BadRequest',
     errors: [{ path: 'url', code: 'invalidField' }],
@@ -48,14 +48,14 @@ test('a new webhook shows its secret once; a rejected URL shows an error', async
     )
     .toBeVisible();
   await inspect();
-  onCall('post', LIST, () => {
-    onCall('get', LIST, paged([HOOK]));
+  stubResponse('post', LIST_PATH, () => {
+    stubResponse('get', LIST_PATH, paged([HOOK]));
     return { ...HOOK, secret };
   });
   await url.fill(HOOK.url);
   await save.click();
   await expect.element(dialog().getByText(secret)).toBeVisible();
-  const [, sent] = callsTo('post', LIST);
+  const [, sent] = callsTo('post', LIST_PATH);
   expect(sent?.body).toMatchObject({ url: HOOK.url, isActive: true });
   expect(sent?.body).toHaveProperty('types.length', 15);
   await inspect();
@@ -65,15 +65,15 @@ test('a new webhook shows its secret once; a rejected URL shows an error', async
 });
 
 test('a delivery shows its request and response and can be resent', async () => {
-  onCall('get', WEBHOOK, aWebhook({ failed: 1 }));
-  onCall('get', DELIVERIES, paged([aDelivery()]));
-  onCall('get', DELIVERY, aDeliveryDetail());
-  const retry = `${DELIVERY}/retry` as const;
-  onCall('post', retry, () => {
-    const pending = { status: 'PENDING', attempts: 0 } as const;
-    onCall('get', DELIVERIES, paged([aDelivery(pending)]));
-    onCall('get', DELIVERY, aDeliveryDetail(pending));
-    return aDeliveryDetail(pending);
+  stubResponse('get', WEBHOOK_PATH, aWebhook({ failed: 1 }));
+  stubResponse('get', DELIVERIES_PATH, paged([aDelivery()]));
+  stubResponse('get', DELIVERY_PATH, aDeliveryDetail());
+  const retryPath = `${DELIVERY_PATH}/retry` as const;
+  stubResponse('post', retryPath, () => {
+    const pendingState = { status: 'PENDING', attempts: 0 } as const;
+    stubResponse('get', DELIVERIES_PATH, paged([aDelivery(pendingState)]));
+    stubResponse('get', DELIVERY_PATH, aDeliveryDetail(pendingState));
+    return aDeliveryDetail(pendingState);
   });
   await openWebhook();
   await page.getByRole('button', { name: 'Ordine creato' }).click();
@@ -81,7 +81,7 @@ test('a delivery shows its request and response and can be resent', async () => 
   await expect.element(dialog().getByText(/POST https:\/\/erp\.example\.com\/portal/)).toBeVisible();
   await inspect();
   await dialog().getByRole('button', { name: 'Rinvia' }).click();
-  await expect.poll(() => callsTo('post', retry)).toHaveLength(1);
+  await expect.poll(() => callsTo('post', retryPath)).toHaveLength(1);
   await dialog().getByRole('button', { name: 'Chiudi' }).last().click();
   await expect
     .element(page.getByRole('row').filter({ hasText: 'Ordine creato' }))
@@ -90,12 +90,12 @@ test('a delivery shows its request and response and can be resent', async () => 
 
 test('a test event can be sent, and events since a given time redelivered', async () => {
   const failingSince = '2026-11-22T08:30:00.000Z';
-  onCall('get', WEBHOOK, aWebhook({ failingSince }));
-  onCall('get', DELIVERIES, paged([]));
-  const test = `${WEBHOOK}/test` as const;
-  const redelivery = `${WEBHOOK}/redelivery` as const;
-  onCall('post', test, aDeliveryDetail({ type: 'webhook.test', status: 'PENDING' }));
-  onCall('post', redelivery, { deliveries: 12 });
+  stubResponse('get', WEBHOOK_PATH, aWebhook({ failingSince }));
+  stubResponse('get', DELIVERIES_PATH, paged([]));
+  const testPath = `${WEBHOOK_PATH}/test` as const;
+  const redelivery = `${WEBHOOK_PATH}/redelivery` as const;
+  stubResponse('post', testPath, aDeliveryDetail({ type: 'webhook.test', status: 'PENDING' }));
+  stubResponse('post', redelivery, { deliveries: 12 });
   await openWebhook();
   await expect.element(page.getByText('Non è stato ancora inviato nulla. Invia una prova.')).toBeVisible();
   await page.getByRole('button', { name: 'Invia una prova' }).click();
@@ -111,10 +111,10 @@ test('a test event can be sent, and events since a given time redelivered', asyn
 
 test('a switched-off webhook shows a notice and can be switched on again', async () => {
   const off = aWebhook({ isActive: false, switchedOffOn: '2026-11-23T08:30:00.000Z' });
-  onCall('get', WEBHOOK, off);
-  onCall('get', DELIVERIES, paged([aDelivery()]));
-  onCall('put', WEBHOOK, () => {
-    onCall('get', WEBHOOK, HOOK);
+  stubResponse('get', WEBHOOK_PATH, off);
+  stubResponse('get', DELIVERIES_PATH, paged([aDelivery()]));
+  stubResponse('put', WEBHOOK_PATH, () => {
+    stubResponse('get', WEBHOOK_PATH, HOOK);
     return HOOK;
   });
   await openWebhook('phone');
@@ -131,19 +131,19 @@ test('a switched-off webhook shows a notice and can be switched on again', async
   await dialog().getByRole('switch').click();
   await dialog().getByRole('button', { name: 'Salva' }).click();
   await expect.element(page.getByText('Attivo')).toBeVisible();
-  expect(callsTo('put', WEBHOOK)[0]?.body).toMatchObject({ isActive: true });
+  expect(callsTo('put', WEBHOOK_PATH)[0]?.body).toMatchObject({ isActive: true });
 });
 
 test('a webhook is deleted after confirmation', async () => {
-  onCall('get', WEBHOOK, HOOK);
-  onCall('get', DELIVERIES, paged([]));
-  onCall('delete', WEBHOOK, undefined, 204);
-  onCall('get', LIST, paged([]));
+  stubResponse('get', WEBHOOK_PATH, HOOK);
+  stubResponse('get', DELIVERIES_PATH, paged([]));
+  stubResponse('delete', WEBHOOK_PATH, undefined, 204);
+  stubResponse('get', LIST_PATH, paged([]));
   const { place } = await openWebhook();
-  const remove = 'Elimina';
-  await page.getByRole('button', { name: remove }).click();
+  const removeLabel = 'Elimina';
+  await page.getByRole('button', { name: removeLabel }).click();
   await expect.element(dialog()).toBeVisible();
-  expect(callsTo('delete', WEBHOOK)).toEqual([]);
-  await dialog().getByRole('button', { name: remove }).click();
+  expect(callsTo('delete', WEBHOOK_PATH)).toEqual([]);
+  await dialog().getByRole('button', { name: removeLabel }).click();
   await expect.poll(place).toBe('/backoffice/webhooks');
 });

@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected, onResponse } from '../../../../../test/api-stub';
+import { callsTo, stubRejection, stubReply, stubResponse } from '../../../../../test/api-stub';
 import { aListedUser } from '../../../../../test/builders/desk/user-detail';
 import { paged } from '../../../../../test/builders/paged';
 import { aUser } from '../../../../../test/builders/user';
 import { inspect } from '../../../../../test/inspect';
 import { type OpenOptions, openPage } from '../../../../../test/open-page';
 
-const LIST = '/api/v1/backoffice/personal-data';
-const EXPORT = '/api/v1/backoffice/users/{id}/personal-data';
-const ANONYMISATION = '/api/v1/backoffice/users/{id}/anonymisation';
+const LIST_PATH = '/api/v1/backoffice/personal-data';
+const EXPORT_PATH = '/api/v1/backoffice/users/{id}/personal-data';
+const ANONYMISATION_PATH = '/api/v1/backoffice/users/{id}/anonymisation';
 const PERSON = aListedUser();
 
 function openPersonalData(options: OpenOptions = {}) {
-  onCall('get', LIST, paged([PERSON]));
+  stubResponse('get', LIST_PATH, paged([PERSON]));
   const viewer = aUser({ role: 'IT', username: 'it@cromia.test' });
   return openPage('/backoffice/personal-data', { viewer, ...options });
 }
@@ -26,7 +26,7 @@ test('the personal data of a user is downloaded as one file', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     fileNames.push(this.download);
   });
-  onResponse('get', EXPORT, () => new Response('PK', { headers: { 'content-type': 'application/zip' } }));
+  stubReply('get', EXPORT_PATH, () => new Response('PK', { headers: { 'content-type': 'application/zip' } }));
   await openPersonalData();
   await button(`Esporta i dati ${PERSON.username}`).click();
   await expect.poll(() => fileNames).toEqual([`personal-data-${PERSON.id}.zip`]);
@@ -34,7 +34,7 @@ test('the personal data of a user is downloaded as one file', async () => {
 });
 
 test('anonymising a user requires confirmation with a reason', async () => {
-  onCall('post', ANONYMISATION, { anonymisedOn: '2026-11-25T08:30:00.000Z' });
+  stubResponse('post', ANONYMISATION_PATH, { anonymisedOn: '2026-11-25T08:30:00.000Z' });
   await openPersonalData({ language: 'de', viewport: 'phone' });
   await button(`Anonymisieren ${PERSON.username}`).click();
   await expect
@@ -46,16 +46,16 @@ test('anonymising a user requires confirmation with a reason', async () => {
     .toBeVisible();
   await inspect();
   await dialog().getByRole('button', { name: 'Anonymisieren' }).click();
-  expect(callsTo('post', ANONYMISATION)).toEqual([]);
+  expect(callsTo('post', ANONYMISATION_PATH)).toEqual([]);
   await dialog().getByRole('textbox').fill('Asked by mail');
-  onCall('get', LIST, paged([aListedUser({ isAnonymised: true, firstname: '–', lastname: '–' })]));
+  stubResponse('get', LIST_PATH, paged([aListedUser({ isAnonymised: true, firstname: '–', lastname: '–' })]));
   await dialog().getByRole('button', { name: 'Anonymisieren' }).click();
-  await expect.poll(() => callsTo('post', ANONYMISATION)[0]?.body).toEqual({ reason: 'Asked by mail' });
+  await expect.poll(() => callsTo('post', ANONYMISATION_PATH)[0]?.body).toEqual({ reason: 'Asked by mail' });
   await expect.element(page.getByRole('main')).toMatchTextContent('Anonymisiert');
 });
 
 test('a rejected anonymisation shows the reason', async () => {
-  onRejected('post', ANONYMISATION, { status: 409, code: 'LastDecider' });
+  stubRejection('post', ANONYMISATION_PATH, { status: 409, code: 'LastDecider' });
   await openPersonalData();
   await button(`Rendi anonimo ${PERSON.username}`).click();
   await dialog().getByRole('textbox').fill('Asked by mail');

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../../../test/api-stub';
 import { aUserDetail } from '../../../../../test/builders/desk/user-detail';
 import { aHistoryEntry } from '../../../../../test/builders/history';
 import { aUser } from '../../../../../test/builders/user';
 import { inspect } from '../../../../../test/inspect';
 import { openPage } from '../../../../../test/open-page';
 
-const DETAIL = '/api/v1/backoffice/users/{id}';
+const DETAIL_PATH = '/api/v1/backoffice/users/{id}';
 const ADMIN = aUser({ role: 'ADMIN', username: 'admin@cromia.test' });
 
 const dialog = () => page.getByRole('dialog');
@@ -15,7 +15,7 @@ const heading = () => page.getByRole('heading', { level: 1 });
 const button = (name: string) => page.getByRole('button', { name });
 
 function openUser(user = aUserDetail()) {
-  onCall('get', DETAIL, user);
+  stubResponse('get', DETAIL_PATH, user);
   return openPage(`/backoffice/users/${user.id}`, { viewer: ADMIN });
 }
 
@@ -27,9 +27,9 @@ async function chooseRole(label: string, option: string) {
 }
 
 test('a user is disabled after confirmation, and the history shows it', async () => {
-  onCall(
+  stubResponse(
     'patch',
-    DETAIL,
+    DETAIL_PATH,
     aUserDetail({
       isDisabled: true,
       rightsVersion: 5,
@@ -42,16 +42,18 @@ test('a user is disabled after confirmation, and the history shows it', async ()
   await inspect();
   await button('Disattiva').click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
-  expect(callsTo('patch', DETAIL)).toEqual([]);
+  expect(callsTo('patch', DETAIL_PATH)).toEqual([]);
   await inspect();
   await dialog().getByRole('button', { name: 'Disattiva' }).click();
   await expect.element(heading()).toMatchTextContent('Disattivato');
-  await expect.poll(() => callsTo('patch', DETAIL)[0]?.body).toEqual({ rightsVersion: 4, isDisabled: true });
+  await expect
+    .poll(() => callsTo('patch', DETAIL_PATH)[0]?.body)
+    .toEqual({ rightsVersion: 4, isDisabled: true });
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Disattivato' })).toBeVisible();
 });
 
 test('enabling a user needs no confirmation and keeps the focus on the button', async () => {
-  onCall('patch', DETAIL, aUserDetail({ rightsVersion: 5 }));
+  stubResponse('patch', DETAIL_PATH, aUserDetail({ rightsVersion: 5 }));
   await openUser(aUserDetail({ isDisabled: true }));
   await button('Riattiva').click();
   await expect.element(heading()).toMatchTextContent('Attivo');
@@ -65,13 +67,13 @@ test('an invalid lab role shows an error at its field', async () => {
   await expect
     .element(page.getByText('Solo lettere, cifre, punto, trattino e trattino basso, separati da virgole.'))
     .toBeVisible();
-  expect(callsTo('patch', DETAIL)).toEqual([]);
+  expect(callsTo('patch', DETAIL_PATH)).toEqual([]);
 });
 
 test('a role change is saved after confirmation and shown in the history', async () => {
-  onCall(
+  stubResponse(
     'patch',
-    DETAIL,
+    DETAIL_PATH,
     aUserDetail({
       roleSds: 'EMPLOYEE',
       rightsVersion: 5,
@@ -82,12 +84,12 @@ test('a role change is saved after confirmation and shown in the history', async
   await chooseRole('Schede di sicurezza (SDS)', 'Addetto SDS');
   await button('Modifica i permessi').click();
   await expect.element(dialog()).toMatchTextContent('→ Addetto SDS');
-  expect(callsTo('patch', DETAIL)).toEqual([]);
+  expect(callsTo('patch', DETAIL_PATH)).toEqual([]);
   await inspect();
   await dialog().getByRole('button', { name: 'Modifica i permessi' }).click();
   await expect.element(page.getByText('Permessi modificati')).toBeVisible();
   await expect
-    .poll(() => callsTo('patch', DETAIL)[0]?.body)
+    .poll(() => callsTo('patch', DETAIL_PATH)[0]?.body)
     .toMatchObject({ rightsVersion: 4, roleSds: 'EMPLOYEE' });
   await inspect();
 });
@@ -103,14 +105,14 @@ test('a change that empties a portfolio warns first; cancelling returns the focu
   await inspect();
   await dialog().getByRole('button', { name: 'Annulla' }).click();
   await expect.element(button('Modifica i permessi')).toHaveFocus();
-  expect(callsTo('patch', DETAIL)).toEqual([]);
+  expect(callsTo('patch', DETAIL_PATH)).toEqual([]);
 });
 
 test('a conflicting change is rejected, and the current rights are shown', async () => {
   await openUser();
   await chooseRole('Schede di sicurezza (SDS)', 'Addetto SDS');
-  onRejected('patch', DETAIL, { status: 409, code: 'Conflict' });
-  onCall('get', DETAIL, aUserDetail({ roleTds: 'USER', rightsVersion: 5 }));
+  stubRejection('patch', DETAIL_PATH, { status: 409, code: 'Conflict' });
+  stubResponse('get', DETAIL_PATH, aUserDetail({ roleTds: 'USER', rightsVersion: 5 }));
   await button('Modifica i permessi').click();
   await dialog().getByRole('button', { name: 'Modifica i permessi' }).click();
   await expect

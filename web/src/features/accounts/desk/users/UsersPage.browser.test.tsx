@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall } from '../../../../../test/api-stub';
+import { callsTo, stubResponse } from '../../../../../test/api-stub';
 import { aListedUser } from '../../../../../test/builders/desk/user-detail';
 import { paged } from '../../../../../test/builders/paged';
 import { aUser } from '../../../../../test/builders/user';
 import { inspect } from '../../../../../test/inspect';
 import { openPage } from '../../../../../test/open-page';
 
-const LIST = '/api/v1/backoffice/users';
+const LIST_PATH = '/api/v1/backoffice/users';
 const ADMIN = aUser({ role: 'ADMIN', username: 'admin@cromia.test' });
 
 test('a text search filters the users and is stored in the URL', async () => {
-  onCall('get', LIST, paged([aListedUser()]));
-  const { place } = await openPage(LIST.replace('/api/v1', ''), { viewer: ADMIN });
+  stubResponse('get', LIST_PATH, paged([aListedUser()]));
+  const { place } = await openPage(LIST_PATH.replace('/api/v1', ''), { viewer: ADMIN });
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Utenti');
   await inspect();
   await page.getByRole('button', { name: 'Filtri' }).click();
@@ -23,13 +23,13 @@ test('a text search filters the users and is stored in the URL', async () => {
   await page.getByRole('button', { name: 'Filtra' }).click();
   await expect.poll(place).toBe('/backoffice/users?searchString=agente%40cromia.test');
   await expect
-    .poll(() => callsTo('get', LIST).at(-1)?.url.searchParams.get('searchString'))
+    .poll(() => callsTo('get', LIST_PATH).at(-1)?.url.searchParams.get('searchString'))
     .toBe('agente@cromia.test');
   await expect.element(page.getByRole('link', { name: 'Fontana Marta' })).toBeVisible();
 });
 
 test('a search without a match shows a message', async () => {
-  onCall('get', LIST, paged([]));
+  stubResponse('get', LIST_PATH, paged([]));
   await openPage('/backoffice/users?searchString=nobody-of-this-name', {
     viewer: ADMIN,
     language: 'de',

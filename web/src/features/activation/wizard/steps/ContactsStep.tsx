@@ -11,7 +11,7 @@ import { AdditionalContacts } from './AdditionalContacts';
 import { AssessmentInput } from './AssessmentInput';
 import { ContactFields } from './ContactFields';
 import { DocumentEmails } from './DocumentEmails';
-import { tickItsMe, untickItsMe } from './its-me';
+import { replaceWithUserContact, restoreReplacedContact } from './its-me';
 import { SHARED_DOCUMENT_TYPE, useSharedRecipients, useSyncContactEmails } from './recipients';
 import { WizardSection } from './WizardSection';
 
@@ -95,7 +95,7 @@ function ItsMe({ user, index }: { user: User; index: typeof PURCHASING | typeof 
   const itsMe = useWatch({ control, name: ticked });
   const change = (checked: boolean) => {
     const current = { contact: getValues(`contacts.${index}`), before: getValues(before) };
-    const updated = checked ? tickItsMe(current, user) : untickItsMe(current);
+    const updated = checked ? replaceWithUserContact(current, user) : restoreReplacedContact(current);
     setValue(ticked, checked);
     setValue(before, updated.before);
     setValue(`contacts.${index}`, updated.contact);

@@ -2,7 +2,7 @@ import { requestDraftSchema } from '@cromia/domain/activation/request-forms';
 import { describe, expect, it } from 'vitest';
 import { createEmptyCompany, createEmptyContact, toCompanyFormValues } from '../company-form-values';
 import { toDraftBody } from '../requested-company';
-import { tickItsMe, untickItsMe } from './its-me';
+import { replaceWithUserContact, restoreReplacedContact } from './its-me';
 
 const USER = {
   username: 'marta@sala.test',
@@ -23,15 +23,17 @@ const LUCA = {
 
 describe('"it\'s me"', () => {
   it("replaces the contact with the user's data, and unticking restores the contact", () => {
-    const ticked = tickItsMe({ contact: LUCA, before: null }, USER);
-    expect(ticked.contact).toMatchObject({ code: 'C002', firstName: 'Marta', email: USER.username });
-    expect(untickItsMe(ticked)).toEqual({ contact: LUCA, before: null });
+    const tickedContact = replaceWithUserContact({ contact: LUCA, before: null }, USER);
+    expect(tickedContact.contact).toMatchObject({ code: 'C002', firstName: 'Marta', email: USER.username });
+    expect(restoreReplacedContact(tickedContact)).toEqual({ contact: LUCA, before: null });
   });
 
   it("copies the user's role only if the contact's department has it", () => {
     const copyRole = (code: string, businessRole: 'MNG' | 'OFW' | 'PRP') =>
-      tickItsMe({ contact: createEmptyContact(code, ''), before: null }, { ...USER, businessRole }).contact
-        .role;
+      replaceWithUserContact(
+        { contact: createEmptyContact(code, ''), before: null },
+        { ...USER, businessRole },
+      ).contact.role;
     expect(copyRole('C001', 'MNG')).toBe('MNG');
     expect(copyRole('C002', 'MNG')).toBe('MNG');
     expect(copyRole('C001', 'OFW')).toBe('');
@@ -39,24 +41,24 @@ describe('"it\'s me"', () => {
   });
 
   it('restores the former contact from a draft too', () => {
-    const { contact, before } = tickItsMe({ contact: LUCA, before: null }, USER);
+    const { contact, before } = replaceWithUserContact({ contact: LUCA, before: null }, USER);
     const values = {
       ...EMPTY,
       itsMe: true,
       beforeItsMe: before,
       contacts: [createEmptyContact('C001', '+39'), contact],
     };
-    const restored = toCompanyFormValues(
+    const restoredValues = toCompanyFormValues(
       requestDraftSchema.parse(toDraftBody(values, 'Contacts')),
       EMPTY,
       USER.username,
     );
-    expect(restored.itsMe).toBe(true);
-    expect(untickItsMe({ contact, before: restored.beforeItsMe }).contact).toEqual(LUCA);
+    expect(restoredValues.itsMe).toBe(true);
+    expect(restoreReplacedContact({ contact, before: restoredValues.beforeItsMe }).contact).toEqual(LUCA);
   });
 
   it('keeps the contact on untick when no former contact is stored', () => {
-    const { contact } = tickItsMe({ contact: LUCA, before: null }, USER);
-    expect(untickItsMe({ contact, before: null }).contact).toEqual(contact);
+    const { contact } = replaceWithUserContact({ contact: LUCA, before: null }, USER);
+    expect(restoreReplacedContact({ contact, before: null }).contact).toEqual(contact);
   });
 });

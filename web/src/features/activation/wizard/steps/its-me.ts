@@ -7,7 +7,7 @@ export interface NamedContact {
 }
 
 /** Ticks "it's me": replaces the contact with the user's data. */
-export function tickItsMe({ contact }: NamedContact, user: ContactUser): NamedContact {
+export function replaceWithUserContact({ contact }: NamedContact, user: ContactUser): NamedContact {
   return { contact: toUserContact(contact.code, user), before: contact };
 }
 
@@ -15,6 +15,6 @@ export function tickItsMe({ contact }: NamedContact, user: ContactUser): NamedCo
  * Unticks "it's me": restores the replaced contact. Without one, as in a profile that already names the user, the fields
  * stay unchanged and editable.
  */
-export function untickItsMe({ contact, before }: NamedContact): NamedContact {
+export function restoreReplacedContact({ contact, before }: NamedContact): NamedContact {
   return { contact: before ?? contact, before: null };
 }

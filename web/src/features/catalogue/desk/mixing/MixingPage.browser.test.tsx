@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../../../test/api-stub';
 import { paged } from '../../../../../test/builders/paged';
 import { aUser } from '../../../../../test/builders/user';
 import { inspect } from '../../../../../test/inspect';
 import { openPage } from '../../../../../test/open-page';
 
-const LIST = '/api/v1/backoffice/mixing';
-const MIXING = '/api/v1/backoffice/serials/{productClass}/{serial}/mixing';
+const LIST_PATH = '/api/v1/backoffice/mixing';
+const MIXING_PATH = '/api/v1/backoffice/serials/{productClass}/{serial}/mixing';
 const IT = aUser({ role: 'IT' });
 const F120 = { productClass: '3', serial: 'F120', shortDescription: { it: 'Primer epossidico 2K' } };
 const F300 = { productClass: '3', serial: 'F300', shortDescription: { it: 'Idrosmalto' } };
@@ -32,15 +32,15 @@ const heading = () => page.getByRole('heading', { level: 1 });
 const button = (name: string) => page.getByRole('button', { name });
 
 test('the list displays hardener and thinner of each serial, and a row opens its form', async () => {
-  onCall(
+  stubResponse(
     'get',
-    LIST,
+    LIST_PATH,
     paged([
       { ...F120, mixing: TWO_COMPONENTS },
       { ...F300, mixing: THINNED },
     ]),
   );
-  onCall('get', MIXING, { ...F120, mixing: TWO_COMPONENTS });
+  stubResponse('get', MIXING_PATH, { ...F120, mixing: TWO_COMPONENTS });
   const { place } = await openPage('/backoffice/mixing?text=F', { viewer: IT });
   const ratio = '100 : 12,5 in peso';
   await expect.element(page.getByRole('row', { name: /F120/ })).toMatchTextContent(`D111${ratio}`);
@@ -56,8 +56,8 @@ test('the list displays hardener and thinner of each serial, and a row opens its
 });
 
 test('from an empty list, staff can set and remove the mixing ratio of a serial', async () => {
-  onCall('get', LIST, paged([]));
-  onCall('get', MIXING, { ...F120, mixing: null });
+  stubResponse('get', LIST_PATH, paged([]));
+  stubResponse('get', MIXING_PATH, { ...F120, mixing: null });
   const { place } = await openPage('/backoffice/mixing', { viewer: IT });
   await expect
     .element(
@@ -78,16 +78,16 @@ test('from an empty list, staff can set and remove the mixing ratio of a serial'
   await inspect();
   await field('Parti di prodotto').fill('100');
   await field('Parti di catalizzatore').fill('12.5');
-  onCall('put', MIXING, { ...F120, mixing: TWO_COMPONENTS });
+  stubResponse('put', MIXING_PATH, { ...F120, mixing: TWO_COMPONENTS });
   await save.click();
   await expect.element(page.getByText('Dati di miscelazione salvati.')).toBeVisible();
-  expect(callsTo('put', MIXING)[0]?.body).toEqual({ mixing: TWO_COMPONENTS });
+  expect(callsTo('put', MIXING_PATH)[0]?.body).toEqual({ mixing: TWO_COMPONENTS });
   await button('Si usa senza miscelare').click();
-  await expect.poll(() => callsTo('put', MIXING)[1]?.body).toEqual({ mixing: null });
+  await expect.poll(() => callsTo('put', MIXING_PATH)[1]?.body).toEqual({ mixing: null });
 });
 
 test('an unknown serial shows a message', async () => {
-  onRejected('get', MIXING, { status: 404, code: 'NotFound' });
+  stubRejection('get', MIXING_PATH, { status: 404, code: 'NotFound' });
   await openPage('/backoffice/mixing/3/XXXX', { viewer: IT });
   await expect.element(page.getByText('Questa serie non esiste.')).toBeVisible();
 });

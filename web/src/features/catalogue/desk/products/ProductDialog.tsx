@@ -16,7 +16,7 @@ import type { SerialKey } from './catalogue-desk-queries';
 import { useSaveCorrection } from './use-save-correction';
 
 const STATUSES = ['A', 'C', 'E', 'N'] as const;
-const SUPPLIES = ['S', 'N', 'O'] as const;
+const AVAILABILITY_CODES = ['S', 'N', 'O'] as const;
 
 const productSchema = z.object({
   status: z.string(),
@@ -83,7 +83,9 @@ export function ProductDialog({ serial, product, version, onClose }: ProductDial
             control={form.control}
             name="tsc"
             label={t('catalogue-desk:product.supply')}
-            data={buildOptions(SUPPLIES, tsc, (code) => t(`catalogue-desk:product.supplies.${code}`))}
+            data={buildOptions(AVAILABILITY_CODES, tsc, (code) =>
+              t(`catalogue-desk:product.supplies.${code}`),
+            )}
             allowDeselect={false}
           />
           <SwitchField control={form.control} name="inStock" label={t('catalogue-desk:product.inStock')} />

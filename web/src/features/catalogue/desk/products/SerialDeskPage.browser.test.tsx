@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../../../test/api-stub';
 import { aDeskColor, aDeskSerial } from '../../../../../test/builders/desk/catalogue';
 import { paged } from '../../../../../test/builders/paged';
 import { aUser } from '../../../../../test/builders/user';
 import { inspect } from '../../../../../test/inspect';
 import { openPage } from '../../../../../test/open-page';
 
-const LIST = '/api/v1/backoffice/catalogue';
-const SERIAL = `${LIST}/{productClass}/{serial}` as const;
+const LIST_PATH = '/api/v1/backoffice/catalogue';
+const SERIAL = `${LIST_PATH}/{productClass}/{serial}` as const;
 const COLOR = `${SERIAL}/{color}` as const;
 const PRODUCT = `${COLOR}/{pkg}` as const;
 const IT = aUser({ role: 'IT', username: 'it@cromia.test' });
@@ -17,12 +17,12 @@ const dialog = () => page.getByRole('dialog');
 
 test('the list links to a serial, which displays the source of each text', async () => {
   const { productClass, serial, brand, area, shortDescription } = aDeskSerial();
-  onCall(
+  stubResponse(
     'get',
-    LIST,
+    LIST_PATH,
     paged([{ productClass, serial, brand, area, shortDescription, colors: 1, products: 1 }]),
   );
-  onCall('get', SERIAL, aDeskSerial());
+  stubResponse('get', SERIAL, aDeskSerial());
   await openPage('/backoffice/catalogue', { viewer: IT });
   await expect.element(page.getByRole('link', { name: 'F120' })).toBeVisible();
   await inspect();
@@ -35,8 +35,8 @@ test('the list links to a serial, which displays the source of each text', async
 });
 
 test('correcting the texts of a language sends only the changed ones', async () => {
-  onCall('get', SERIAL, aDeskSerial());
-  onCall('patch', SERIAL, aDeskSerial());
+  stubResponse('get', SERIAL, aDeskSerial());
+  stubResponse('patch', SERIAL, aDeskSerial());
   await openPage('/backoffice/catalogue/3/F120', { viewer: IT });
   await page
     .getByRole('row', { name: /Deutsch/ })
@@ -52,9 +52,9 @@ test('correcting the texts of a language sends only the changed ones', async () 
 });
 
 test('a conflicting correction shows a message and keeps the input', async () => {
-  onCall('get', SERIAL, aDeskSerial());
-  onCall('get', COLOR, aDeskColor());
-  onRejected('patch', PRODUCT, { status: 409, code: 'Conflict' });
+  stubResponse('get', SERIAL, aDeskSerial());
+  stubResponse('get', COLOR, aDeskColor());
+  stubRejection('patch', PRODUCT, { status: 409, code: 'Conflict' });
   await openPage('/backoffice/catalogue/3/F120?color=7035', { viewer: IT });
   const packaging = page.getByRole('row', { name: /F120-7035-25/ });
   await expect.element(packaging).toMatchTextContent('8,40');

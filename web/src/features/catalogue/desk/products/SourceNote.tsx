@@ -5,7 +5,7 @@ import { useFormats } from '../../../../i18n/format';
 import { useTexts } from '../../../../i18n/use-texts';
 import { CellNote } from '../../../desk';
 
-/** The source of a value: an import, with a link to it, or a correction at the desk. */
+/** The source of a value: an import, with a link to it, or a correction in the back office. */
 export function SourceNote({ sources, field }: { sources: DisplayedSources; field: string }) {
   const { t } = useTexts('catalogue-desk');
   const { moment } = useFormats();

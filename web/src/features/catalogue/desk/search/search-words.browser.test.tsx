@@ -1,14 +1,14 @@
 import type { SearchCount, Synonym } from '@cromia/domain/catalogue/search-words';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../../../test/api-stub';
 import { paged } from '../../../../../test/builders/paged';
 import { aUser } from '../../../../../test/builders/user';
 import { inspect } from '../../../../../test/inspect';
 import { openPage } from '../../../../../test/open-page';
 
-const SYNONYMS = '/api/v1/backoffice/search-synonyms';
-const SEARCHES = '/api/v1/backoffice/searches';
+const SYNONYMS_PATH = '/api/v1/backoffice/search-synonyms';
+const SEARCHES_PATH = '/api/v1/backoffice/searches';
 const STORED: Synonym = {
   id: '6f7f1e2c-6f0e-4a52-9c39-0d2b5a0a7f11',
   language: 'en',
@@ -29,14 +29,14 @@ const COUNTED: SearchCount = {
 const anItUser = () => aUser({ username: 'it@cromia.test', role: 'IT', isInternalUser: true });
 
 beforeEach(() => {
-  onCall('get', SYNONYMS, paged([STORED]));
-  onCall('get', SEARCHES, paged([COUNTED]));
+  stubResponse('get', SYNONYMS_PATH, paged([STORED]));
+  stubResponse('get', SEARCHES_PATH, paged([COUNTED]));
 });
 
 test('a synonym can be added, changed and deleted', async () => {
-  onCall('post', SYNONYMS, { id: STORED.id }, 201);
-  onCall('put', `${SYNONYMS}/{id}`, undefined, 204);
-  onCall('delete', `${SYNONYMS}/{id}`, undefined, 204);
+  stubResponse('post', SYNONYMS_PATH, { id: STORED.id }, 201);
+  stubResponse('put', `${SYNONYMS_PATH}/{id}`, undefined, 204);
+  stubResponse('delete', `${SYNONYMS_PATH}/{id}`, undefined, 204);
   await openPage('/backoffice/search-synonyms', { viewer: anItUser() });
   await expect.element(page.getByRole('cell', { name: 'paint stripper' })).toBeVisible();
   await inspect();
@@ -51,23 +51,26 @@ test('a synonym can be added, changed and deleted', async () => {
   await dialog.getByRole('textbox', { name: 'Significa' }).fill('fondo antiruggine');
   await save.click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(callsTo('post', SYNONYMS)[0]?.body).toMatchObject({ term: 'minio', synonym: 'fondo antiruggine' });
+  expect(callsTo('post', SYNONYMS_PATH)[0]?.body).toMatchObject({
+    term: 'minio',
+    synonym: 'fondo antiruggine',
+  });
   await page.getByRole('button', { name: 'Modifica paint stripper = paint remover' }).click();
   await dialog.getByRole('textbox', { name: 'Significa' }).fill('gel paint remover');
   await save.click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(callsTo('put', `${SYNONYMS}/{id}`)[0]?.body).toMatchObject({
+  expect(callsTo('put', `${SYNONYMS_PATH}/{id}`)[0]?.body).toMatchObject({
     synonym: 'gel paint remover',
     version: 7,
   });
 
   await page.getByRole('button', { name: 'Elimina paint stripper = paint remover' }).click();
   await dialog.getByRole('button', { name: 'Elimina' }).click();
-  await expect.poll(() => callsTo('delete', `${SYNONYMS}/{id}`).length).toBe(1);
+  await expect.poll(() => callsTo('delete', `${SYNONYMS_PATH}/{id}`).length).toBe(1);
 });
 
 test('a duplicate pair shows a message and keeps the input', async () => {
-  onRejected('post', SYNONYMS, { status: 409, code: 'Conflict' });
+  stubRejection('post', SYNONYMS_PATH, { status: 409, code: 'Conflict' });
   await openPage('/backoffice/search-synonyms', {
     viewer: anItUser(),
     language: 'de',
@@ -99,8 +102,8 @@ test('a search without results opens the synonym form with its term', async () =
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByRole('textbox', { name: 'Parola' })).toHaveValue('minio');
   await inspect();
-  onCall('post', SYNONYMS, { id: STORED.id }, 201);
-  onCall('get', SEARCHES, paged([{ ...COUNTED, hasSynonym: true }]));
+  stubResponse('post', SYNONYMS_PATH, { id: STORED.id }, 201);
+  stubResponse('get', SEARCHES_PATH, paged([{ ...COUNTED, hasSynonym: true }]));
   await dialog.getByRole('textbox', { name: 'Significa' }).fill('fondo antiruggine');
   await dialog.getByRole('button', { name: 'Salva' }).click();
   await expect.element(page.getByText('Ha un sinonimo')).toBeVisible();

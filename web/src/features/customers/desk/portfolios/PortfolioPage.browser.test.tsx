@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { callsTo, onCall } from '../../../../../test/api-stub';
+import { callsTo, stubResponse } from '../../../../../test/api-stub';
 import { paged } from '../../../../../test/builders/paged';
 import { aUser } from '../../../../../test/builders/user';
 import { inspect } from '../../../../../test/inspect';
 import { openPage } from '../../../../../test/open-page';
 
-const CUSTOMERS = '/api/v1/backoffice/portfolios/{username}/customers';
+const CUSTOMERS_PATH = '/api/v1/backoffice/portfolios/{username}/customers';
 const PAGE = '/backoffice/portfolios/agente@cromia.test';
 const ROSSI = { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' };
 const MANAGED = { ...ROSSI, city: null, lastOrderedOn: null };
@@ -14,10 +14,10 @@ const MANAGED = { ...ROSSI, city: null, lastOrderedOn: null };
 const admin = aUser({ role: 'ADMIN', businessName: null });
 
 test('a customer is found by its code and assigned to a manager', async () => {
-  onCall('get', CUSTOMERS, paged([]));
-  onCall('get', '/api/v1/backoffice/portfolios/customers', [{ ...ROSSI, managers: [] }]);
-  onCall('post', CUSTOMERS, () => {
-    onCall('get', CUSTOMERS, paged([MANAGED]));
+  stubResponse('get', CUSTOMERS_PATH, paged([]));
+  stubResponse('get', '/api/v1/backoffice/portfolios/customers', [{ ...ROSSI, managers: [] }]);
+  stubResponse('post', CUSTOMERS_PATH, () => {
+    stubResponse('get', CUSTOMERS_PATH, paged([MANAGED]));
     return { assigned: 1, removed: 0, unchanged: 0 };
   });
   await openPage(PAGE, { viewer: admin });
@@ -31,14 +31,14 @@ test('a customer is found by its code and assigned to a manager', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Assegna' }).click();
   await expect.element(page.getByRole('row', { name: /100001/ })).toBeVisible();
   await expect
-    .poll(() => callsTo('post', CUSTOMERS).map(({ body }) => body))
+    .poll(() => callsTo('post', CUSTOMERS_PATH).map(({ body }) => body))
     .toEqual([{ customerCodes: ['100001'] }]);
 });
 
 test('customers are unassigned from a manager after confirmation', async () => {
-  onCall('get', CUSTOMERS, paged([MANAGED]));
-  onCall('delete', CUSTOMERS, () => {
-    onCall('get', CUSTOMERS, paged([]));
+  stubResponse('get', CUSTOMERS_PATH, paged([MANAGED]));
+  stubResponse('delete', CUSTOMERS_PATH, () => {
+    stubResponse('get', CUSTOMERS_PATH, paged([]));
     return { assigned: 0, removed: 1, unchanged: 0 };
   });
   await openPage(PAGE, { viewer: admin });
@@ -46,8 +46,8 @@ test('customers are unassigned from a manager after confirmation', async () => {
   const removeLabel = 'Togli dal portafoglio';
   await page.getByRole('button', { name: removeLabel }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
-  expect(callsTo('delete', CUSTOMERS)).toEqual([]);
+  expect(callsTo('delete', CUSTOMERS_PATH)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: removeLabel }).click();
   await expect.element(page.getByText('Nessun cliente nel portafoglio. Assegna il primo.')).toBeVisible();
-  await expect.poll(() => callsTo('delete', CUSTOMERS)).toHaveLength(1);
+  await expect.poll(() => callsTo('delete', CUSTOMERS_PATH)).toHaveLength(1);
 });

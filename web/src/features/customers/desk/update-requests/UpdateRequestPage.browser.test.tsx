@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall } from '../../../../../test/api-stub';
+import { callsTo, stubResponse } from '../../../../../test/api-stub';
 import { paged } from '../../../../../test/builders/paged';
 import { anUpdateRequest } from '../../../../../test/builders/update-request';
 import { aUser } from '../../../../../test/builders/user';
 import { inspect } from '../../../../../test/inspect';
 import { openPage } from '../../../../../test/open-page';
 
-const REQUESTS = '/api/v1/backoffice/update-customer-requests';
-const REQUEST = `${REQUESTS}/{id}` as const;
+const REQUESTS_PATH = '/api/v1/backoffice/update-customer-requests';
+const REQUEST = `${REQUESTS_PATH}/{id}` as const;
 const DECISION = `${REQUEST}/decision` as const;
 
 const admin = aUser({ role: 'ADMIN', businessName: null });
 
 test('a request opens from its queue and shows the old and the new value of the changed fields only', async () => {
-  onCall('get', REQUESTS, paged([anUpdateRequest()]));
-  onCall('get', REQUEST, anUpdateRequest());
+  stubResponse('get', REQUESTS_PATH, paged([anUpdateRequest()]));
+  stubResponse('get', REQUEST, anUpdateRequest());
   await openPage('/backoffice/update-customer-requests?customer=100001', {
     viewer: admin,
   });
@@ -35,8 +35,8 @@ test('a request opens from its queue and shows the old and the new value of the 
 });
 
 test('applying a request shows a success message', async () => {
-  onCall('get', REQUEST, anUpdateRequest());
-  onCall('post', DECISION, anUpdateRequest({ status: 'ACCEPTED' }));
+  stubResponse('get', REQUEST, anUpdateRequest());
+  stubResponse('post', DECISION, anUpdateRequest({ status: 'ACCEPTED' }));
   await openPage(`/backoffice/update-customer-requests/${anUpdateRequest().id}`, {
     viewer: { ...admin, language: 'de' },
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall } from '../../../../../test/api-stub';
+import { callsTo, stubResponse } from '../../../../../test/api-stub';
 import { anImport, anImportResponse } from '../../../../../test/builders/desk/imports';
 import { paged } from '../../../../../test/builders/paged';
 import { aUser } from '../../../../../test/builders/user';
@@ -22,7 +22,7 @@ async function openFileDialog() {
 }
 
 test('the list shows the kind, the outcome and the importing user', async () => {
-  onCall('get', LIST, paged([anImport()]));
+  stubResponse('get', LIST, paged([anImport()]));
   await openPage('/backoffice/imports', { viewer: IT });
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Importazioni');
   const row = page.getByRole('row').nth(1);
@@ -33,8 +33,8 @@ test('the list shows the kind, the outcome and the importing user', async () => 
 });
 
 test('a file with invalid rows can be applied only with the option to skip them', async () => {
-  onCall('get', LIST, paged([]));
-  onCall(
+  stubResponse('get', LIST, paged([]));
+  stubResponse(
     'post',
     IMPORT,
     anImportResponse({
@@ -67,9 +67,9 @@ test('a file with invalid rows can be applied only with the option to skip them'
 });
 
 test('a file is previewed in a dry run before it is applied', async () => {
-  onCall('get', LIST, paged([]));
+  stubResponse('get', LIST, paged([]));
   const change = { row: 2, subject: 'F120-7035-25 RIV', field: 'unitPrice', was: 12.5, is: 1234.125 };
-  onCall('post', IMPORT, anImportResponse({ changes: [{ ...change, corrected: true }] }));
+  stubResponse('post', IMPORT, anImportResponse({ changes: [{ ...change, corrected: true }] }));
   const { apply } = await openFileDialog();
   await chooseFile('prices.csv', 'serial;color;pkg;priceListCode;unitPrice\r\n', 'text/csv');
   const counts = 'Nuove: 0. Cambiate: 1. Già così: 0. Errate: 0.';
@@ -84,7 +84,7 @@ test('a file is previewed in a dry run before it is applied', async () => {
       dryRun: searchParams.get('dryRun'),
     }));
   expect(queries()).toEqual([{ partial: 'true', dryRun: 'true' }]);
-  onCall('get', LIST, paged([anImport()]));
+  stubResponse('get', LIST, paged([anImport()]));
   await apply.click();
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(queries().at(-1)).toEqual({ partial: 'false', dryRun: 'false' });
@@ -92,13 +92,13 @@ test('a file is previewed in a dry run before it is applied', async () => {
 });
 
 test('the import button stays in view under a long preview, and the names of fields do not break', async () => {
-  onCall('get', LIST, paged([]));
+  stubResponse('get', LIST, paged([]));
   const errors = Array.from({ length: 60 }, (_, index) => ({
     row: index + 2,
     path: index === 0 ? 'price/list.code' : 'agentCommissionPct',
     code: 'decimalComma' as const,
   }));
-  onCall('post', IMPORT, anImportResponse({ outcome: 'PARTLY', failed: 60, errors }));
+  stubResponse('post', IMPORT, anImportResponse({ outcome: 'PARTLY', failed: 60, errors }));
   const { apply } = await openFileDialog();
   await chooseFile('prices.csv', 'serial\r\n', 'text/csv');
   const heightOf = (name: string) =>
@@ -114,8 +114,8 @@ test('the import button stays in view under a long preview, and the names of fie
 });
 
 test('a file that changes nothing cannot be applied', async () => {
-  onCall('get', LIST, paged([]));
-  onCall('post', IMPORT, anImportResponse({ changed: 0, unchanged: 1 }));
+  stubResponse('get', LIST, paged([]));
+  stubResponse('post', IMPORT, anImportResponse({ changed: 0, unchanged: 1 }));
   const { apply } = await openFileDialog();
   await chooseFile('prices.csv', 'serial;color;pkg;priceListCode;unitPrice\r\n', 'text/csv');
   const counts = 'Nuove: 0. Cambiate: 0. Già così: 1. Errate: 0.';
@@ -125,7 +125,7 @@ test('a file that changes nothing cannot be applied', async () => {
 
 test('the page of an import shows its file, errors, changes and rows', async () => {
   const { id } = anImport();
-  onCall('get', `${LIST}/{id}`, {
+  stubResponse('get', `${LIST}/{id}`, {
     ...anImport({ outcome: 'PARTLY', failed: 1 }),
     errors: [{ row: 3, path: 'productCode', code: 'unknown' }],
     changes: [
@@ -133,7 +133,7 @@ test('the page of an import shows its file, errors, changes and rows', async () 
     ],
     fileKept: true,
   });
-  onCall(
+  stubResponse(
     'get',
     `${LIST}/{id}/rows`,
     paged([

@@ -11,7 +11,10 @@ const MAX_ROWS = 100;
 const MAX_HEIGHT = '50vh';
 const BREAK_ANYWHERE = { overflowWrap: 'anywhere' } as const;
 
-/** The old and new values of an import's changes; changes that overwrite a correction of the desk are listed first. */
+/**
+ * The old and new values of an import's changes; changes that overwrite a correction made in the back office are listed
+ * first.
+ */
 export function RowChanges({ changes }: { changes: readonly RowChange[] }) {
   const { t } = useTexts('imports');
   const { quantity } = useFormats();

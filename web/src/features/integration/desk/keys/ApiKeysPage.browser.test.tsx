@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall } from '../../../../../test/api-stub';
+import { callsTo, stubResponse } from '../../../../../test/api-stub';
 import { anIntegrationKey } from '../../../../../test/builders/desk/imports';
 import { paged } from '../../../../../test/builders/paged';
 import { aUser } from '../../../../../test/builders/user';
@@ -16,9 +16,9 @@ const dialog = () => page.getByRole('dialog');
 
 test('a new key is shown once; the list shows only its last characters', async () => {
   const secret = 'cromia_0123456789abcdefx9Yz';
-  onCall('get', LIST, paged([]));
-  onCall('post', LIST, () => {
-    onCall('get', LIST, paged([KEY]));
+  stubResponse('get', LIST, paged([]));
+  stubResponse('post', LIST, () => {
+    stubResponse('get', LIST, paged([KEY]));
     return { ...KEY, key: secret };
   });
   await openPage('/backoffice/imports/keys', { viewer: IT });
@@ -36,22 +36,22 @@ test('a new key is shown once; the list shows only its last characters', async (
 });
 
 test('a key is revoked after confirmation', async () => {
-  onCall('get', LIST, paged([KEY]));
-  onCall('post', REVOCATION, () => {
+  stubResponse('get', LIST, paged([KEY]));
+  stubResponse('post', REVOCATION, () => {
     const revoked = { ...KEY, revokedOn: '2026-11-23T08:30:00.000Z' };
-    onCall('get', LIST, paged([revoked]));
+    stubResponse('get', LIST, paged([revoked]));
     return revoked;
   });
   await openPage('/backoffice/imports/keys', { viewer: IT });
   const row = page.getByRole('row').filter({ hasText: KEY.name });
-  const revoke = 'Revoca';
-  await row.getByRole('button', { name: revoke }).click();
+  const revokeLabel = 'Revoca';
+  await row.getByRole('button', { name: revokeLabel }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(callsTo('post', REVOCATION)).toEqual([]);
   await inspect();
-  await dialog().getByRole('button', { name: revoke }).click();
+  await dialog().getByRole('button', { name: revokeLabel }).click();
   await expect.element(row).toMatchTextContent('Revocata');
   await expect.poll(() => callsTo('post', REVOCATION).map(({ params }) => params.id)).toEqual([KEY.id]);
-  await expect.element(row.getByRole('button', { name: revoke })).not.toBeInTheDocument();
+  await expect.element(row.getByRole('button', { name: revokeLabel })).not.toBeInTheDocument();
   await inspect();
 });

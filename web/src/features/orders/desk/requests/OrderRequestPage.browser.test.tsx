@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../../../test/api-stub';
 import { aDeskOrder } from '../../../../../test/builders/desk/desk-order';
 import { aDeskOrderRequest } from '../../../../../test/builders/desk/desk-order-request';
 import { aHistoryEntry } from '../../../../../test/builders/history';
@@ -9,8 +9,8 @@ import { aUser } from '../../../../../test/builders/user';
 import { inspect } from '../../../../../test/inspect';
 import { openPage } from '../../../../../test/open-page';
 
-const DETAIL = '/api/v1/backoffice/order-requests/{id}';
-const DECISION = '/api/v1/backoffice/order-requests/{id}/decision';
+const DETAIL_PATH = '/api/v1/backoffice/order-requests/{id}';
+const DECISION_PATH = '/api/v1/backoffice/order-requests/{id}/decision';
 const ADMIN = aUser({ role: 'ADMIN', username: 'admin@cromia.test' });
 const REQUEST = aDeskOrderRequest();
 const PATH = `/backoffice/order-requests/${REQUEST.id}`;
@@ -18,8 +18,8 @@ const PATH = `/backoffice/order-requests/${REQUEST.id}`;
 const heading = () => page.getByRole('heading', { level: 1 });
 
 test('a request shows its code, note and products, and links back to the queue', async () => {
-  onCall('get', DETAIL, REQUEST);
-  onCall('get', '/api/v1/backoffice/order-requests', paged([REQUEST]));
+  stubResponse('get', DETAIL_PATH, REQUEST);
+  stubResponse('get', '/api/v1/backoffice/order-requests', paged([REQUEST]));
   const { place } = await openPage(PATH, { viewer: ADMIN, language: 'de', viewport: 'phone' });
   await expect.element(heading()).toMatchTextContent('PO-2026-77');
   await expect.element(page.getByText('Portone verde')).toBeVisible();
@@ -36,10 +36,16 @@ test('a request shows its code, note and products, and links back to the queue',
 
 test('an accepted request links to the order created from it', async () => {
   const order = aDeskOrder();
-  onCall('get', DETAIL, REQUEST);
-  onCall('get', '/api/v1/backoffice/orders/{id}', order);
+  stubResponse('get', DETAIL_PATH, REQUEST);
+  stubResponse('get', '/api/v1/backoffice/orders/{id}', order);
   const { orderCode } = order;
-  onCall('post', DECISION, { ...REQUEST, status: 'ACCEPTED', orderId: order.id, orderCode, total: 1000 });
+  stubResponse('post', DECISION_PATH, {
+    ...REQUEST,
+    status: 'ACCEPTED',
+    orderId: order.id,
+    orderCode,
+    total: 1000,
+  });
   const { place } = await openPage(PATH, { viewer: ADMIN });
   await page.getByRole('button', { name: 'Accetta' }).click();
   await expect.element(page.getByRole('dialog')).toMatchTextContent(/1\.000,00\s€/);
@@ -49,17 +55,17 @@ test('an accepted request links to the order created from it', async () => {
     .getByRole('status')
     .filter({ hasText: 'La richiesta è diventata un ordine. Gli utenti del cliente ricevono un’e-mail.' });
   await expect.element(done).toBeVisible();
-  await expect.poll(() => callsTo('post', DECISION)[0]?.body).toEqual({ decision: 'ACCEPTED' });
+  await expect.poll(() => callsTo('post', DECISION_PATH)[0]?.body).toEqual({ decision: 'ACCEPTED' });
   await inspect();
   await done.getByRole('link', { name: orderCode }).click();
   await expect.poll(place).toBe(`/backoffice/orders/${order.id}`);
 });
 
 test('a late decision shows who decided first and how', async () => {
-  onCall('get', DETAIL, REQUEST);
+  stubResponse('get', DETAIL_PATH, REQUEST);
   await openPage(PATH, { viewer: ADMIN });
   const reason = 'Prodotto fuori produzione';
-  onCall('get', DETAIL, {
+  stubResponse('get', DETAIL_PATH, {
     ...REQUEST,
     status: 'REJECTED',
     reason,
@@ -73,7 +79,7 @@ test('a late decision shows who decided first and how', async () => {
       }),
     ],
   });
-  onRejected('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: 'REJECTED' } });
+  stubRejection('post', DECISION_PATH, { status: 409, code: 'Conflict', outcome: { status: 'REJECTED' } });
   await page.getByRole('button', { name: 'Accetta' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Accetta', exact: true }).click();
   const alert = page.getByRole('alert');
@@ -87,7 +93,7 @@ test('a late decision shows who decided first and how', async () => {
 });
 
 test('the queue shows the customer, the code and the status of each request', async () => {
-  onCall('get', '/api/v1/backoffice/order-requests', paged([REQUEST]));
+  stubResponse('get', '/api/v1/backoffice/order-requests', paged([REQUEST]));
   await openPage('/backoffice/order-requests', { viewer: ADMIN });
   const row = page.getByRole('row').filter({ hasText: 'PO-2026-77' });
   await expect.element(row).toMatchTextContent('100001');
@@ -101,9 +107,14 @@ test('accepting with "and next" opens the next pending request', async () => {
     id: '00000000-0000-4000-8000-0000000000bb',
     customerOrderCode: 'PO-NEXT',
   });
-  onCall('get', DETAIL, ({ params }) => (params.id === next.id ? next : REQUEST));
-  onCall('get', '/api/v1/backoffice/order-requests', paged([next]));
-  onCall('post', DECISION, { ...REQUEST, status: 'ACCEPTED', orderId: 'o', orderCode: 'V26-000123' });
+  stubResponse('get', DETAIL_PATH, ({ params }) => (params.id === next.id ? next : REQUEST));
+  stubResponse('get', '/api/v1/backoffice/order-requests', paged([next]));
+  stubResponse('post', DECISION_PATH, {
+    ...REQUEST,
+    status: 'ACCEPTED',
+    orderId: 'o',
+    orderCode: 'V26-000123',
+  });
   const { place } = await openPage(`${PATH}?customer=100001`, { viewer: ADMIN });
   await page.getByRole('button', { name: 'Accetta' }).click();
   await page
@@ -119,9 +130,9 @@ test('accepting with "and next" opens the next pending request', async () => {
 
 test('a batch acceptance lists the rejected requests', async () => {
   const other = aDeskOrderRequest({ id: '00000000-0000-4000-8000-0000000000bb', customerOrderCode: 'PO-2' });
-  const decided = aDeskOrderRequest({ id: 'decided', status: 'ACCEPTED', customerOrderCode: 'PO-3' });
-  onCall('get', '/api/v1/backoffice/order-requests', paged([REQUEST, other, decided]));
-  onRejected('post', DECISION, { status: 409, code: 'Conflict' });
+  const decidedRequest = aDeskOrderRequest({ id: 'decided', status: 'ACCEPTED', customerOrderCode: 'PO-3' });
+  stubResponse('get', '/api/v1/backoffice/order-requests', paged([REQUEST, other, decidedRequest]));
+  stubRejection('post', DECISION_PATH, { status: 409, code: 'Conflict' });
   await openPage('/backoffice/order-requests', { viewer: ADMIN });
   await page.getByRole('checkbox', { name: 'Seleziona tutte le righe' }).click();
   const label = 'Accetta (2)';
@@ -134,12 +145,12 @@ test('a batch acceptance lists the rejected requests', async () => {
   const outcome = page.getByRole('alert');
   await expect.element(outcome).toMatchTextContent('0 richieste accettate.');
   await expect.element(outcome).toMatchTextContent(/PO-2026-77: .*PO-2: /);
-  expect(callsTo('post', DECISION)).toHaveLength(2);
+  expect(callsTo('post', DECISION_PATH)).toHaveLength(2);
 });
 
 test('a batch acceptance shows a notification with the number of requests', async () => {
-  onCall('get', '/api/v1/backoffice/order-requests', paged([REQUEST]));
-  onCall('post', DECISION, aDeskOrderRequest({ status: 'ACCEPTED' }));
+  stubResponse('get', '/api/v1/backoffice/order-requests', paged([REQUEST]));
+  stubResponse('post', DECISION_PATH, aDeskOrderRequest({ status: 'ACCEPTED' }));
   await openPage('/backoffice/order-requests', { viewer: ADMIN });
   await page.getByRole('checkbox', { name: 'Seleziona tutte le righe' }).click();
   const label = 'Accetta (1)';
@@ -160,7 +171,7 @@ test.for(['desktop', 'phone'] as const)(
         total: 10.1,
       }),
     );
-    onCall('get', '/api/v1/backoffice/order-requests', paged([{ ...REQUEST, total: 1000 }, ...others]));
+    stubResponse('get', '/api/v1/backoffice/order-requests', paged([{ ...REQUEST, total: 1000 }, ...others]));
     await openPage('/backoffice/order-requests', { viewer: ADMIN, language: 'de', viewport });
     await page.getByRole('checkbox', { name: 'Alle Zeilen auswählen' }).click();
     const label = 'Annehmen (31)';

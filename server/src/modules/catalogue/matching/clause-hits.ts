@@ -1,7 +1,7 @@
 import { PRODUCT_LANGUAGES } from '@cromia/domain/languages';
 import type { TextHit } from './text-index.ts';
 
-/** How well a search unit matches each field of a serial, from 0 to 1. */
+/** How well a search clause matches each field of a serial, from 0 to 1. */
 export interface FieldHits {
   /** In the order of PRODUCT_LANGUAGES. */
   names: number[];
@@ -10,19 +10,19 @@ export interface FieldHits {
   text: number;
 }
 
-/** The serials and colours that a search unit matches. A unit is a code, a word, or words that belong together. */
-export interface UnitHits {
-  /** Keyed by the serial's slot. */
+/** The serials and colours that a search clause matches. A clause is a code, a word, or words that belong together. */
+export interface ClauseHits {
+  /** Keyed by the index of the serial in the search index. */
   serials: ReadonlyMap<number, FieldHits>;
   /** Match quality from 0 to 1, keyed by the id of the colour's text. */
   colors: ReadonlyMap<number, number>;
-  /** Whether the unit matches a word of a name; absent for codes. */
+  /** Whether the clause matches a word of a name; absent for codes. */
   isWord?: (nameWord: string, language: number) => boolean;
 }
 
-export const EMPTY_HITS: UnitHits = { serials: new Map(), colors: new Map() };
+export const EMPTY_HITS: ClauseHits = { serials: new Map(), colors: new Map() };
 
-export const hasHits = ({ serials, colors }: UnitHits): boolean => serials.size > 0 || colors.size > 0;
+export const hasHits = ({ serials, colors }: ClauseHits): boolean => serials.size > 0 || colors.size > 0;
 
 export const createNoHits = (): FieldHits => ({
   names: PRODUCT_LANGUAGES.map(() => 0),
@@ -56,8 +56,8 @@ function combineFields(left: FieldHits, right: FieldHits): FieldHits {
 export function findHits(
   serialHits: readonly TextHit[],
   colorHits: readonly TextHit[],
-  isWord: NonNullable<UnitHits['isWord']>,
-): UnitHits {
+  isWord: NonNullable<ClauseHits['isWord']>,
+): ClauseHits {
   const serials = new Map<number, FieldHits>();
   const colors = new Map<number, number>();
   for (const { id, field, language, quality } of serialHits) {
@@ -74,11 +74,11 @@ export function findHits(
   return { serials, colors, isWord };
 }
 
-/** Merges alternative matches of one unit, keeping the best quality of each field. `factor` weights an alternative. */
-export function mergeAlternatives(units: readonly { hits: UnitHits; factor: number }[]): UnitHits {
+/** Merges alternative matches of one clause, keeping the best quality of each field. `factor` weights an alternative. */
+export function mergeAlternatives(clauses: readonly { hits: ClauseHits; factor: number }[]): ClauseHits {
   const serials = new Map<number, FieldHits>();
   const colors = new Map<number, number>();
-  for (const { hits, factor } of units) {
+  for (const { hits, factor } of clauses) {
     for (const [slot, fields] of hits.serials) {
       const into = serials.get(slot) ?? createNoHits();
       mergeFields(into, fields, factor);
@@ -86,14 +86,14 @@ export function mergeAlternatives(units: readonly { hits: UnitHits; factor: numb
     }
     for (const [id, quality] of hits.colors) colors.set(id, Math.max(colors.get(id) ?? 0, quality * factor));
   }
-  const isWord = units[0]?.hits.isWord;
+  const isWord = clauses[0]?.hits.isWord;
   return { serials, colors, ...(isWord ? { isWord } : {}) };
 }
 
-/** Intersects units: hits of serials and colours that match all of them. */
-export function intersectHits(units: readonly UnitHits[]): UnitHits {
-  const [first = EMPTY_HITS, ...rest] = units;
-  return rest.reduce<UnitHits>((left, right) => {
+/** Intersects clauses: hits of serials and colours that match all of them. */
+export function intersectHits(clauses: readonly ClauseHits[]): ClauseHits {
+  const [first = EMPTY_HITS, ...rest] = clauses;
+  return rest.reduce<ClauseHits>((left, right) => {
     const serials = new Map<number, FieldHits>();
     for (const [slot, fields] of left.serials) {
       const rightFields = right.serials.get(slot);

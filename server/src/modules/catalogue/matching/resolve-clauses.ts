@@ -1,8 +1,8 @@
 import { splitCompound } from '@cromia/domain/catalogue/matching/compounds';
 import { foldUmlauts } from '@cromia/domain/catalogue/matching/fold';
 import type { QueryTerm } from '@cromia/domain/catalogue/matching/parse-search-query';
+import { type ClauseHits, EMPTY_HITS, hasHits, intersectHits, mergeAlternatives } from './clause-hits.ts';
 import type { SynonymFinder } from './synonyms.ts';
-import { EMPTY_HITS, hasHits, intersectHits, mergeAlternatives, type UnitHits } from './unit-hits.ts';
 import type { WordHits } from './word-hits.ts';
 
 /** Weight of a synonym, relative to a word that the user typed. */
@@ -16,8 +16,8 @@ const MIN_PART_LENGTH = 4;
 export interface TermSources {
   words: WordHits;
   synonyms: SynonymFinder;
-  findSerial: (code: string) => UnitHits;
-  findColor: (code: string, isWhole: boolean) => UnitHits;
+  findSerial: (code: string) => ClauseHits;
+  findColor: (code: string, isWhole: boolean) => ClauseHits;
 }
 
 /** The state of a search whose terms are being looked up. */
@@ -35,7 +35,7 @@ const EXACT = { withTypos: false, isAlone: false };
 
 const findExact = (word: string, { sources }: Search) => sources.words.find({ word, ...EXACT });
 
-function findTypos(word: string, { sources, isAlone, checked }: Search): UnitHits {
+function findTypos(word: string, { sources, isAlone, checked }: Search): ClauseHits {
   if (!checked.has(word) && checked.size >= MAX_TYPO_WORDS) return EMPTY_HITS;
   checked.add(word);
   return sources.words.find({ word, withTypos: true, isAlone });
@@ -45,7 +45,7 @@ function findTypos(word: string, { sources, isAlone, checked }: Search): UnitHit
  * Hits of a word as typed, or of its corrected forms if it has none. With `withTypos`, a word of the catalogue also
  * matches names that contain a near spelling.
  */
-function findTypedWord(word: string, search: Search): UnitHits {
+function findTypedWord(word: string, search: Search): ClauseHits {
   const hits = search.sources.words.find({ word, withTypos: false, isAlone: search.isAlone });
   if (!hasHits(hits)) return findTypos(word, search);
   if (!search.withTypos) return hits;
@@ -58,7 +58,7 @@ function findTypedWord(word: string, search: Search): UnitHits {
 }
 
 /** Hits of a phrase, or of one of its synonyms. */
-function findPhrase(phrase: readonly string[], meanings: readonly string[][], search: Search): UnitHits {
+function findPhrase(phrase: readonly string[], meanings: readonly string[][], search: Search): ClauseHits {
   const phraseHits = intersectHits(phrase.map((word) => findTypedWord(word, search)));
   const synonymHits = meanings.map((meaning) =>
     intersectHits(meaning.map((word) => findExact(word, search))),
@@ -74,8 +74,8 @@ function areWrittenApart(word: string, next: string, { sources: { words } }: Sea
   return words.has(word + next) && !(words.has(word) && words.has(next));
 }
 
-/** Units of a word: itself, or the parts of a compound that the catalogue lacks. */
-function resolveWord(word: string, plain: string, search: Search): UnitHits[] {
+/** Clauses of a word: itself, or the parts of a compound that the catalogue lacks. */
+function resolveWord(word: string, plain: string, search: Search): ClauseHits[] {
   const { words } = search.sources;
   const parts = hasHits(findExact(word, search))
     ? []
@@ -85,39 +85,39 @@ function resolveWord(word: string, plain: string, search: Search): UnitHits[] {
     : [findTypedWord(word, search)];
 }
 
-/** Units that start at a position of consecutive words, and the number of words that they consist of. */
-function resolveUnitsAt(row: readonly string[], position: number, search: Search) {
+/** Clauses that start at a position of consecutive words, and the number of words that they consist of. */
+function resolveClausesAt(row: readonly string[], position: number, search: Search) {
   const synonym = search.sources.synonyms.findAt(row, position);
   if (synonym) {
     const phrase = row.slice(position, position + synonym.length);
-    return { units: [findPhrase(phrase, synonym.meanings, search)], length: synonym.length };
+    return { clauses: [findPhrase(phrase, synonym.meanings, search)], length: synonym.length };
   }
   const typed = row[position] ?? '';
   const plain = foldUmlauts(typed);
   const word = hasHits(findExact(typed, search)) || !hasHits(findExact(plain, search)) ? typed : plain;
   const next = row[position + 1];
   if (next !== undefined && areWrittenApart(word, next, search))
-    return { units: [findExact(word + next, search)], length: 2 };
-  return { units: resolveWord(word, plain, search), length: 1 };
+    return { clauses: [findExact(word + next, search)], length: 2 };
+  return { clauses: resolveWord(word, plain, search), length: 1 };
 }
 
-/** Resolves consecutive words into units: phrases with synonyms, words written apart, compounds and single words. */
-function resolveWords(row: readonly string[], search: Search): UnitHits[] {
-  const units: UnitHits[] = [];
+/** Resolves consecutive words into clauses: phrases with synonyms, words written apart, compounds and single words. */
+function resolveWords(row: readonly string[], search: Search): ClauseHits[] {
+  const clauses: ClauseHits[] = [];
   for (let position = 0; position < row.length; ) {
-    const found = resolveUnitsAt(row, position, search);
-    units.push(...found.units);
+    const found = resolveClausesAt(row, position, search);
+    clauses.push(...found.clauses);
     position += found.length;
   }
-  return units;
+  return clauses;
 }
 
-/** Resolves the terms of a search into units, each with the serials and colours that it matches. */
-export function resolveUnits(terms: readonly QueryTerm[], search: Search): UnitHits[] {
-  const units: UnitHits[] = [];
+/** Resolves the terms of a search into clauses, each with the serials and colours that it matches. */
+export function resolveClauses(terms: readonly QueryTerm[], search: Search): ClauseHits[] {
+  const clauses: ClauseHits[] = [];
   let row: string[] = [];
   const endRow = () => {
-    units.push(...resolveWords(row, search));
+    clauses.push(...resolveWords(row, search));
     row = [];
   };
   for (const term of terms) {
@@ -126,11 +126,11 @@ export function resolveUnits(terms: readonly QueryTerm[], search: Search): UnitH
       continue;
     }
     endRow();
-    if (term.kind === 'serial') units.push(search.sources.findSerial(term.serial));
-    else units.push(search.sources.findColor(term.color, term.isComplete));
+    if (term.kind === 'serial') clauses.push(search.sources.findSerial(term.serial));
+    else clauses.push(search.sources.findColor(term.color, term.isComplete));
   }
   endRow();
-  return units;
+  return clauses;
 }
 
 /** Words without hits, synonyms or corrections. Only words that were checked for typos are included. */
