@@ -1,4 +1,4 @@
-// Reads the events since its last run and stores the cursor for the next run. Run it every minute, or once a night:
+// Needs a key with the scope `events`. Reads the events since its last run and stores the cursor for the next run. Run it every minute, or once a night:
 //   PORTAL=https://portal.example.com KEY=cromia_… node follow-events.mjs
 import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
 

@@ -1,6 +1,7 @@
 import { eventFeedSchema, eventQuerySchema } from '@cromia/domain/integration/event';
 import {
   IMPORT_KINDS,
+  IMPORT_SCOPES,
   type ImportKind,
   importQuerySchema,
   importResponseSchema,
@@ -42,15 +43,19 @@ export function integrationRoutes(app: App, deps: ModuleDependencies): void {
   integration.get(
     '/key',
     {
-      summary: 'Retrieve the calling key, for example to test a connection',
+      summary: 'Retrieve the calling key with its scopes, for example to test a connection',
       response: callingKeySchema,
     },
-    ({ request }) => ({ name: getCallingKey(request).name }),
+    ({ request }) => {
+      const { name, scopes } = getCallingKey(request);
+      return { name, scopes };
+    },
   );
 
   integration.get(
     '/events',
     {
+      access: 'integration.events',
       summary: 'List events after a cursor, oldest first',
       description:
         'Call again with `next` immediately while `hasMore` is true, then about every minute. Events are ' +
@@ -91,6 +96,7 @@ function declareImport(
   imports.put(
     `/${kind}`,
     {
+      access: `integration.${IMPORT_SCOPES[kind]}`,
       summary: SUMMARIES[kind],
       description:
         'Takes a JSON array, or text/csv with column names in the first line; at most ' +

@@ -89,7 +89,7 @@ function storeRoute(app: FastifyInstance, deps: ModuleDependencies): void {
   images.put(
     '/:lat',
     {
-      access: 'integration.call',
+      access: 'integration.catalogue',
       bodyLimit: LIMITS.imageBytes,
       onRequest: async (request, reply) => {
         await reserveUpload(getCallingKey(request).id, reply);
