@@ -8371,7 +8371,7 @@ export interface paths {
     "/api/v1/integration/customers": {
         /**
          * Import customers with their terms and addresses
-         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.customers`.
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Access: `integration.customers`.
          */
         put: {
             parameters: {
@@ -8427,6 +8427,13 @@ export interface paths {
                 };
                 /** @description BadRequest, ImportRefused */
                 400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/problem+json": components["schemas"]["Problem"];
@@ -8585,7 +8592,7 @@ export interface paths {
     "/api/v1/integration/order-statuses": {
         /**
          * Import order statuses; customers are notified as for changes in the back office
-         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.orders`.
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Access: `integration.orders`.
          */
         put: {
             parameters: {
@@ -8624,6 +8631,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
                 default: {
                     headers: { [name: string]: unknown; };
@@ -8637,7 +8651,7 @@ export interface paths {
     "/api/v1/integration/orders": {
         /**
          * Import complete orders, including those not placed in the portal; their items are replaced
-         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.orders`.
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Access: `integration.orders`.
          */
         put: {
             parameters: {
@@ -8705,6 +8719,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
                 default: {
                     headers: { [name: string]: unknown; };
@@ -8718,7 +8739,7 @@ export interface paths {
     "/api/v1/integration/prices": {
         /**
          * Import list prices and terms agreed with individual customers
-         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.catalogue`.
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Access: `integration.catalogue`.
          */
         put: {
             parameters: {
@@ -8776,6 +8797,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
                 default: {
                     headers: { [name: string]: unknown; };
@@ -8789,7 +8817,7 @@ export interface paths {
     "/api/v1/integration/products": {
         /**
          * Import products with their serials and colours; status E marks products no longer sold
-         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.catalogue`.
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Access: `integration.catalogue`.
          */
         put: {
             parameters: {
@@ -8892,6 +8920,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
                 default: {
                     headers: { [name: string]: unknown; };
@@ -8905,7 +8940,7 @@ export interface paths {
     "/api/v1/integration/stock": {
         /**
          * Import stock availability
-         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.catalogue`.
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Access: `integration.catalogue`.
          */
         put: {
             parameters: {
@@ -8943,6 +8978,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
                 default: {
                     headers: { [name: string]: unknown; };
@@ -8956,7 +8998,7 @@ export interface paths {
     "/api/v1/integration/synonyms": {
         /**
          * Import synonyms of the product search
-         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.catalogue`.
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Access: `integration.catalogue`.
          */
         put: {
             parameters: {
@@ -8991,6 +9033,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
                 default: {
                     headers: { [name: string]: unknown; };
@@ -9004,7 +9053,7 @@ export interface paths {
     "/api/v1/integration/texts": {
         /**
          * Import texts of serials and colours by language
-         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.catalogue`.
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Access: `integration.catalogue`.
          */
         put: {
             parameters: {
@@ -9047,6 +9096,13 @@ export interface paths {
                 };
                 /** @description BadRequest, ImportRefused */
                 400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/problem+json": components["schemas"]["Problem"];

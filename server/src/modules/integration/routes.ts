@@ -14,6 +14,7 @@ import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { getCallingKey } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { allowUploadTime } from '../../platform/limits/body-timeout.ts';
+import { reserveImport, runReservedUpload } from '../../platform/limits/upload-lock.ts';
 import { describeBody } from '../../platform/openapi/describe-responses.ts';
 import { declareRoutes } from '../../platform/routes/declare-routes.ts';
 import { importDeskRoutes, keyDeskRoutes } from './desk-routes.ts';
@@ -100,19 +101,24 @@ function declareImport(
       summary: SUMMARIES[kind],
       description:
         'Takes a JSON array, or text/csv with column names in the first line; at most ' +
-        `${LIMITS.importRows} rows. Resending rows changes nothing. A 400 ImportRefused contains \`import\`.`,
+        `${LIMITS.importRows} rows. Resending rows changes nothing. A 400 ImportRefused contains \`import\`. ` +
+        'A key runs one import at a time: one more waits, others get 429.',
       consumes: ['application/json', 'text/csv'],
       bodyLimit: LIMITS.importBytes,
-      onRequest: async (request) => allowUploadTime(request),
+      onRequest: async (request, reply) => {
+        await reserveImport(getCallingKey(request).id, reply);
+        allowUploadTime(request);
+      },
       query: importQuerySchema,
       body: describeRowsBody(kind),
       response: importResponseSchema,
-      errors: ['BadRequest', 'ImportRefused'],
+      errors: ['BadRequest', 'ImportRefused', 'TooManyConcurrentRequests'],
     },
-    async ({ body, query, request }) => {
-      const origin = { key: getCallingKey(request), userId: null };
-      const input = await readBodyRows(deps.config, kind, body);
-      return importRows(deps, { kind, ...input, origin, ...query });
-    },
+    ({ body, query, request, reply }) =>
+      runReservedUpload(reply, async () => {
+        const origin = { key: getCallingKey(request), userId: null };
+        const input = await readBodyRows(deps.config, kind, body);
+        return importRows(deps, { kind, ...input, origin, ...query });
+      }),
   );
 }

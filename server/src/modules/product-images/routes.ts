@@ -39,6 +39,8 @@ export function productImageRoutes(app: App, deps: ModuleDependencies): void {
   // A separate scope, because no other route takes an image as its body.
   app.register(async (scope) => {
     const bodyLimit = LIMITS.imageBytes;
+    // JSON of the size of an image would block the process.
+    scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser(
       [...IMAGE_TYPES, 'application/octet-stream'],
       { parseAs: 'buffer', bodyLimit },
