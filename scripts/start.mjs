@@ -1,8 +1,9 @@
 // npm start: installs missing packages, rebuilds the web app if its sources have changed, and runs the portal until it
-// is stopped.
+// is stopped. The portal is restarted after a crash.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { restartAfterCrashes } from './restart-after-crashes.mjs';
 import {
   checkNode,
   ensureInstalled,
@@ -16,36 +17,30 @@ import {
 
 /** Interval of the check whether npm, which started this script, was killed. */
 const WATCH_INTERVAL_MS = 200;
-/** Exit code with which the portal requests a restart (server/src/main.ts). */
-const RESTART_EXIT_CODE = 75;
 const SHELLS = new Set(['sh', 'dash', 'bash', 'ash', 'busybox']);
 
 let watchTimer;
-let child;
 checkNode();
 await ensureInstalled();
 await ensureWebBuilt();
 
-function runPortal() {
-  // The IPC channel closes if this script is killed; the portal then stops by itself.
-  child = spawn(node24, [...serverFlags, 'server/src/main.ts', ...process.argv.slice(2)], {
+/** Starts the portal. The IPC channel closes if this script is killed; the portal then stops by itself. */
+function spawnPortal() {
+  return spawn(node24, [...serverFlags, 'server/src/main.ts', ...process.argv.slice(2)], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: environment(serverEnvironment),
   });
-  child.once('error', (error) => {
-    process.stderr.write(`Failed to start the portal: ${error.message}\n`);
-    process.exit(1);
-  });
-  child.once('exit', (code, signal) => {
-    if (code === RESTART_EXIT_CODE) return runPortal();
-    process.exitCode = code ?? (signal === 'SIGKILL' ? 137 : 1);
-    clearInterval(watchTimer);
-  });
 }
 
-runPortal();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+const portal = restartAfterCrashes(spawnPortal, {
+  onEnd: (code) => {
+    process.exitCode = code;
+    clearInterval(watchTimer);
+  },
+  log: (message) => process.stderr.write(`${message}\n`),
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => portal.stop(signal));
 
 /** Reads the parent process and program name of a process; undefined on systems other than Linux. */
 function readProcess(pid) {
@@ -72,6 +67,6 @@ function readParentChain() {
 if (process.env.npm_lifecycle_event !== undefined) {
   const initialChain = readParentChain();
   watchTimer = setInterval(() => {
-    if (readParentChain() !== initialChain) child.kill('SIGTERM');
+    if (readParentChain() !== initialChain) portal.stop('SIGTERM');
   }, WATCH_INTERVAL_MS);
 }

@@ -113,7 +113,7 @@ async function createKey(origin: string): Promise<string> {
   const response = await fetch(`${origin}/api/v1/backoffice/integration-keys`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'bench' }),
+    body: JSON.stringify({ name: 'bench', scopes: ['catalogue', 'customers', 'orders'] }),
   });
   const { key }: { key: string } = await response.json();
   return key;

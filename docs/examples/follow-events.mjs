@@ -1,4 +1,5 @@
-// Reads the events since its last run and stores the cursor for the next run. Run it every minute, or once a night:
+// Reads the events since its last run and stores the cursor for the next run; the key needs the scope `events`. Run it
+// every minute, or once a night:
 //   PORTAL=https://portal.example.com KEY=cromia_… node follow-events.mjs
 import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
 

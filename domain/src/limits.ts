@@ -100,8 +100,9 @@ export const LIMITS = {
   /** E-mail addresses per document type: at least one, at most three. */
   documentEmailsMin: 1,
   documentEmailsMax: 3,
-  /** Lines of one cart, order request or offer request. */
+  /** Lines of one cart, order request or offer request, and bytes of a body with all of them. */
   orderLines: 1000,
+  orderLinesBytes: 1_048_576,
   /** Dealers shown on one map. */
   dealersOnMap: 2000,
   dealerBrands: 50,

@@ -49,6 +49,7 @@ test('a new integration key opens the ERP API until it is revoked', async ({ pag
   await page.getByRole('button', { name: 'Crea una chiave' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Nome' }).fill(name);
+  await dialog.getByRole('checkbox', { name: 'Catalogo' }).check();
   await dialog.getByRole('button', { name: 'Crea una chiave' }).click();
   const keyText = dialog.getByText(/^cromia_/);
   const key = (await keyText.textContent()) ?? '';

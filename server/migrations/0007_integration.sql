@@ -4,6 +4,10 @@
 CREATE TABLE integration_keys (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   name text NOT NULL,
+  -- What the key may do; other calls are rejected.
+  scopes text[] NOT NULL CHECK (
+    cardinality(scopes) > 0 AND scopes <@ ARRAY['catalogue', 'customers', 'orders', 'events']
+  ),
   -- The key itself is displayed once and not stored.
   hash bytea NOT NULL UNIQUE,
   -- The last characters of the key, by which people recognise it.

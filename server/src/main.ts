@@ -247,6 +247,8 @@ async function start(loadedConfig: Config, log: ReturnType<typeof openLogger>): 
   if (config.demo) await printDemoAccounts();
   else await printFirstSteps(db);
   print('');
+  // After this message, scripts/start.mjs restarts a portal that ends with an error.
+  process.send?.('started');
 }
 
 async function main(): Promise<void> {

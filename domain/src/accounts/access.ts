@@ -1,3 +1,4 @@
+import type { KeyScope } from '../integration/key-scopes.ts';
 import { ROLES, type Role, type SdsRole, type TdsRole, type UserType } from './roles.ts';
 
 /** The user who sends a request; null for a visitor. */
@@ -11,6 +12,8 @@ interface Rule {
   readonly subjects: readonly Subject[];
   /** Restricts the rule to users of this type. */
   readonly type?: UserType;
+  /** Restricts the rule to keys with this scope. */
+  readonly scope?: KeyScope;
 }
 
 const EVERYONE = ['VISITOR', ...ROLES] as const;
@@ -136,6 +139,8 @@ export const ACCESS_RULES = {
   'backoffice.documents': { subjects: STAFF },
   'backoffice.catalogue': { subjects: STAFF },
   'backoffice.imports': { subjects: STAFF },
+  // Imports of orders and their statuses, which decide on them
+  'backoffice.order-imports': { subjects: DECIDERS },
   'backoffice.product-images': { subjects: STAFF },
   'backoffice.mixing': { subjects: STAFF },
   // API keys of integrations, such as an ERP
@@ -151,6 +156,10 @@ export const ACCESS_RULES = {
 
   // Integrations, which call with an API key and are not users
   'integration.call': { subjects: ['KEY'] },
+  'integration.catalogue': { subjects: ['KEY'], scope: 'catalogue' },
+  'integration.customers': { subjects: ['KEY'], scope: 'customers' },
+  'integration.orders': { subjects: ['KEY'], scope: 'orders' },
+  'integration.events': { subjects: ['KEY'], scope: 'events' },
 } as const satisfies Record<string, Rule>;
 
 export type AccessAction = keyof typeof ACCESS_RULES;
@@ -179,6 +188,12 @@ export function isAllowed(viewer: AccessViewer, action: AccessAction): boolean {
 export function isKeyAction(action: AccessAction): boolean {
   const { subjects }: Rule = ACCESS_RULES[action];
   return subjects.includes('KEY');
+}
+
+/** Whether a key with these scopes may perform an action (contract, section 9). */
+export function isKeyAllowed(scopes: readonly KeyScope[], action: AccessAction): boolean {
+  const { scope }: Rule = ACCESS_RULES[action];
+  return isKeyAction(action) && (scope === undefined || scopes.includes(scope));
 }
 
 /**

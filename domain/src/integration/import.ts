@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { AccessAction } from '../accounts/access.ts';
 import { FIELD_ERROR_CODES } from '../errors.ts';
 import { choiceField, queryBooleanField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
+import type { KeyScope } from './key-scopes.ts';
 
 /** The kinds of data that an ERP imports. Each kind has its own row format, keyed by business codes. */
 export const IMPORT_KINDS = [
@@ -16,6 +18,23 @@ export const IMPORT_KINDS = [
   'synonyms',
 ] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** The scope that a key needs for each kind (contract, section 9). */
+export const IMPORT_SCOPES: Readonly<Record<ImportKind, Exclude<KeyScope, 'events'>>> = {
+  products: 'catalogue',
+  texts: 'catalogue',
+  prices: 'catalogue',
+  stock: 'catalogue',
+  customers: 'customers',
+  orders: 'orders',
+  'order-statuses': 'orders',
+  synonyms: 'catalogue',
+};
+
+/** The action that a user needs to import a file of a kind: imports of orders decide on them. */
+export function findImportAction(kind: ImportKind): AccessAction {
+  return IMPORT_SCOPES[kind] === 'orders' ? 'backoffice.order-imports' : 'backoffice.imports';
+}
 
 /** Outcomes of an import: all rows stored, only the valid ones, or none. */
 export const IMPORT_OUTCOMES = ['DONE', 'PARTLY', 'REFUSED'] as const;

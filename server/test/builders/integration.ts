@@ -1,14 +1,19 @@
 import type { ImportKind, ImportResponse } from '@cromia/domain/integration/import';
+import { KEY_SCOPES, type KeyScope } from '@cromia/domain/integration/key-scopes';
 import { createSecret, hashSecret } from '../../src/platform/access/tokens.ts';
 import type { Database } from '../../src/platform/database/connection.ts';
 import type { App } from '../../src/platform/http/app.ts';
 
-/** Creates a valid API key. @returns the key and its id */
-export async function aKey(db: Database, name = 'ERP'): Promise<{ key: string; id: string }> {
+/** Creates a valid API key, with all scopes by default. @returns the key and its id */
+export async function aKey(
+  db: Database,
+  name = 'ERP',
+  scopes: readonly KeyScope[] = KEY_SCOPES,
+): Promise<{ key: string; id: string }> {
   const key = `cromia_${createSecret().secret}`;
   const { id } = await db
     .insertInto('integrationKeys')
-    .values({ name, hash: hashSecret(key), ending: key.slice(-4) })
+    .values({ name, scopes: [...scopes], hash: hashSecret(key), ending: key.slice(-4) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { key, id };

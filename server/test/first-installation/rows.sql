@@ -190,9 +190,9 @@ INSERT INTO search_counts (week, language, term, searches, results, outcome, cli
   ('2026-11-16', 'it', 'vernice', 3, 12, 'all', 1),
   ('2026-11-16', 'it', 'xyz', 1, 0, 'none', 0);
 
-INSERT INTO integration_keys (id, name, hash, ending, created_by, created_at, last_used_at, revoked_at) VALUES
-  ('7c0d3c1e-52a5-4b52-9d55-000000000006', 'ERP', '\x44778d82365e4af681c40d5f0eef5cf6f5899d3f0ac335050a7ed6779cf3f674', 'abcd', '33bb3539-4a24-47f4-8f32-2060b4e304fe', '2026-11-20 09:00:00+00', '2026-11-20 09:00:00+00', NULL),
-  ('7c0d3c1e-52a5-4b52-9d55-000000000007', 'ERP', '\x3ba8d02b16fd2a01c1a8ba1a1f036d7ce386ed953696fa57331c2ac48a80b255', 'efgh', '33bb3539-4a24-47f4-8f32-2060b4e304fe', '2026-11-20 09:00:00+00', NULL, '2026-11-20 09:00:00+00');
+INSERT INTO integration_keys (id, name, scopes, hash, ending, created_by, created_at, last_used_at, revoked_at) VALUES
+  ('7c0d3c1e-52a5-4b52-9d55-000000000006', 'ERP', '{catalogue,customers,orders,events}', '\x44778d82365e4af681c40d5f0eef5cf6f5899d3f0ac335050a7ed6779cf3f674', 'abcd', '33bb3539-4a24-47f4-8f32-2060b4e304fe', '2026-11-20 09:00:00+00', '2026-11-20 09:00:00+00', NULL),
+  ('7c0d3c1e-52a5-4b52-9d55-000000000007', 'ERP', '{events}', '\x3ba8d02b16fd2a01c1a8ba1a1f036d7ce386ed953696fa57331c2ac48a80b255', 'efgh', '33bb3539-4a24-47f4-8f32-2060b4e304fe', '2026-11-20 09:00:00+00', NULL, '2026-11-20 09:00:00+00');
 
 INSERT INTO imports (id, kind, key_id, user_id, file_name, outcome, created, changed, unchanged, failed, errors, changes, begun_at, ended_at) VALUES
   ('7c0d3c1e-52a5-4b52-9d55-000000000008', 'stock', '7c0d3c1e-52a5-4b52-9d55-000000000006', NULL, NULL, 'PARTLY', 0, 1, 5, 1, '[{"row": 7, "code": "invalidField", "path": "serial"}]', '[]', '2026-11-20 09:00:00+00', '2026-11-20 09:00:00+00'),

@@ -4230,7 +4230,7 @@ export interface paths {
     "/api/v1/backoffice/imports/{kind}": {
         /**
          * Import a CSV, .xlsx or JSON file
-         * @description Takes the same rows as `PUT /api/v1/integration/{kind}`. Access: `backoffice.imports`.
+         * @description Takes the same rows as `PUT /api/v1/integration/{kind}`. Imports of `orders` and `order-statuses` are for ADMIN and CROMIA; others get 403. Access: `backoffice.imports`.
          */
         post: {
             parameters: {
@@ -4333,7 +4333,7 @@ export interface paths {
         };
         /**
          * Create an integration key; the key is returned only once
-         * @description Access: `backoffice.integration-keys`.
+         * @description ADMIN is informed by mail. Access: `backoffice.integration-keys`.
          */
         post: {
             parameters: {
@@ -4347,6 +4347,8 @@ export interface paths {
                     "application/json": {
                         /** @description Name of the calling program, such as `ERP, stock every hour` */
                         name: string;
+                        /** @description What the key may do; other calls return 403 */
+                        scopes: ("catalogue" | "customers" | "orders" | "events")[];
                     };
                 };
             };
@@ -4370,6 +4372,8 @@ export interface paths {
                             name: string;
                             /** @description Time of revocation (UTC); null while the key is valid */
                             revokedOn: string | null;
+                            /** @description What the key may do */
+                            scopes: ("catalogue" | "customers" | "orders" | "events")[];
                         };
                     };
                 };
@@ -8367,7 +8371,7 @@ export interface paths {
     "/api/v1/integration/customers": {
         /**
          * Import customers with their terms and addresses
-         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.call`.
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Access: `integration.customers`.
          */
         put: {
             parameters: {
@@ -8428,6 +8432,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
                 default: {
                     headers: { [name: string]: unknown; };
@@ -8441,7 +8452,7 @@ export interface paths {
     "/api/v1/integration/events": {
         /**
          * List events after a cursor, oldest first
-         * @description Call again with `next` immediately while `hasMore` is true, then about every minute. Events are retained for 90 days; an older cursor returns 410. Access: `integration.call`.
+         * @description Call again with `next` immediately while `hasMore` is true, then about every minute. Events are retained for 90 days; an older cursor returns 410. Access: `integration.events`.
          */
         get: {
             parameters: {
@@ -8490,7 +8501,7 @@ export interface paths {
     "/api/v1/integration/images/{lat}": {
         /**
          * Upload the image of a product by its image name
-         * @description Takes a JPEG, PNG or WebP of at most 10 MB and 25 million pixels, as the request body or in the field `file`; the type is detected from the content. It is stored as WebP without metadata. Uploading the same file again changes nothing. A key can run one upload at a time. Access: `integration.call`.
+         * @description Takes a JPEG, PNG or WebP of at most 10 MB and 25 million pixels, as the request body or in the field `file`; the type is detected from the content. It is stored as WebP without metadata. Uploading the same file again changes nothing. A key can run one upload at a time. Access: `integration.catalogue`.
          */
         put: {
             parameters: {
@@ -8545,7 +8556,7 @@ export interface paths {
     };
     "/api/v1/integration/key": {
         /**
-         * Retrieve the calling key, for example to test a connection
+         * Retrieve the calling key with its scopes, for example to test a connection
          * @description Access: `integration.call`.
          */
         get: {
@@ -8563,6 +8574,8 @@ export interface paths {
                     content: {
                         "application/json": {
                             name: string;
+                            /** @description What the key may do */
+                            scopes: ("catalogue" | "customers" | "orders" | "events")[];
                         };
                     };
                 };
@@ -8579,7 +8592,7 @@ export interface paths {
     "/api/v1/integration/order-statuses": {
         /**
          * Import order statuses; customers are notified as for changes in the back office
-         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.call`.
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Access: `integration.orders`.
          */
         put: {
             parameters: {
@@ -8618,6 +8631,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
                 default: {
                     headers: { [name: string]: unknown; };
@@ -8631,7 +8651,7 @@ export interface paths {
     "/api/v1/integration/orders": {
         /**
          * Import complete orders, including those not placed in the portal; their items are replaced
-         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.call`.
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Access: `integration.orders`.
          */
         put: {
             parameters: {
@@ -8699,6 +8719,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
                 default: {
                     headers: { [name: string]: unknown; };
@@ -8712,7 +8739,7 @@ export interface paths {
     "/api/v1/integration/prices": {
         /**
          * Import list prices and terms agreed with individual customers
-         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.call`.
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Access: `integration.catalogue`.
          */
         put: {
             parameters: {
@@ -8770,6 +8797,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
                 default: {
                     headers: { [name: string]: unknown; };
@@ -8783,7 +8817,7 @@ export interface paths {
     "/api/v1/integration/products": {
         /**
          * Import products with their serials and colours; status E marks products no longer sold
-         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.call`.
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Access: `integration.catalogue`.
          */
         put: {
             parameters: {
@@ -8886,6 +8920,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
                 default: {
                     headers: { [name: string]: unknown; };
@@ -8899,7 +8940,7 @@ export interface paths {
     "/api/v1/integration/stock": {
         /**
          * Import stock availability
-         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.call`.
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Access: `integration.catalogue`.
          */
         put: {
             parameters: {
@@ -8937,6 +8978,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
                 default: {
                     headers: { [name: string]: unknown; };
@@ -8950,7 +8998,7 @@ export interface paths {
     "/api/v1/integration/synonyms": {
         /**
          * Import synonyms of the product search
-         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.call`.
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Access: `integration.catalogue`.
          */
         put: {
             parameters: {
@@ -8985,6 +9033,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
                 default: {
                     headers: { [name: string]: unknown; };
@@ -8998,7 +9053,7 @@ export interface paths {
     "/api/v1/integration/texts": {
         /**
          * Import texts of serials and colours by language
-         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.call`.
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Access: `integration.catalogue`.
          */
         put: {
             parameters: {
@@ -9041,6 +9096,13 @@ export interface paths {
                 };
                 /** @description BadRequest, ImportRefused */
                 400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/problem+json": components["schemas"]["Problem"];
@@ -14798,6 +14860,8 @@ export interface components {
             name: string;
             /** @description Time of revocation (UTC); null while the key is valid */
             revokedOn: string | null;
+            /** @description What the key may do */
+            scopes: ("catalogue" | "customers" | "orders" | "events")[];
         };
         Invitation: {
             /** @description Business name of the inviting customer */

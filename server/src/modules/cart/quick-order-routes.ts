@@ -36,6 +36,7 @@ export function quickOrderRoutes(app: App, deps: ModuleDependencies): void {
     {
       summary: 'Check order lines entered as text: `serial-color-pkg quantity`',
       description: 'Accepts blanks, tabs, commas, semicolons and lower case. Nothing is saved.',
+      bodyLimit: LIMITS.orderLinesBytes,
       body: quickOrderTextSchema,
       response: quickOrderSchema,
       errors: ['TooManyConcurrentRequests'],

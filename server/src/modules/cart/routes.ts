@@ -8,6 +8,7 @@ import {
 } from '@cromia/domain/cart/cart-items';
 import { missingHardenerSchema } from '@cromia/domain/cart/missing-hardeners';
 import { customerCodeField, queryBooleanField } from '@cromia/domain/fields';
+import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
@@ -106,6 +107,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
     {
       ...CHANGE_OPTIONS,
       summary: 'Replace the contents of the cart',
+      bodyLimit: LIMITS.orderLinesBytes,
       body: replaceCartSchema,
       errors: ADDING_ERRORS,
     },
@@ -118,6 +120,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
       ...CHANGE_OPTIONS,
       summary: 'Set quantities and preferences, acknowledging changes',
       query: changeQuery,
+      bodyLimit: LIMITS.orderLinesBytes,
       body: updateCartSchema,
       errors: ['IllegalItemQuantity', 'UnusualQuantity'],
     },
@@ -130,6 +133,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
       ...CHANGE_OPTIONS,
       summary: 'Add products to the cart; the quantity of an existing line is increased',
       query: changeQuery,
+      bodyLimit: LIMITS.orderLinesBytes,
       body: addCartItemsSchema,
       errors: [...ADDING_ERRORS, 'UnusualQuantity'],
     },

@@ -42,6 +42,8 @@ import { readSearchCounts } from './search/search-counts.ts';
 import { addSynonym, changeSynonym, readSynonyms, removeSynonym } from './search/synonym-desk.ts';
 
 // OpenAPI describes path parameters one by one, so they must not refer to the named schema.
+/** Bytes of a correction: the texts of a serial in all languages, at their maximum length. */
+const CORRECTION_BYTES = 262_144;
 const productParams = z.object(productCodeSchema.shape);
 const colorParams = productParams.omit({ pkg: true });
 
@@ -121,6 +123,7 @@ function correctionRoutes(app: App, deps: ModuleDependencies): void {
       summary: 'Correct the texts of a serial',
       description,
       params: serialParamsSchema,
+      bodyLimit: CORRECTION_BYTES,
       body: serialCorrectionSchema,
       response: deskSerialDetailSchema,
     },

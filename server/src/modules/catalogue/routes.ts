@@ -33,6 +33,8 @@ import { createSearchCounter } from './search/search-counts.ts';
 import { getSearchIndexSource } from './search/search-index.ts';
 import { suggestionSchema, suggestProducts } from './search/suggestions.ts';
 
+/** Bytes of a recorded click. */
+const CLICK_BYTES = 4_096;
 const SEARCH_OPTIONS = {
   fastSerializer: true,
   response: searchResponseSchema,
@@ -135,6 +137,7 @@ function searchRoutes(app: App, deps: ModuleDependencies, source: Source): void 
     {
       summary: 'Record that a result of a search by name was opened',
       description: 'The user is not recorded.',
+      bodyLimit: CLICK_BYTES,
       body: searchClickSchema,
       response: noContent,
     },

@@ -1,6 +1,7 @@
 import { cartSchema } from '@cromia/domain/cart/cart-items';
 import { offerRequestBodySchema, orderRequestBodySchema } from '@cromia/domain/checkout/order';
 import { orderFromOfferBodySchema } from '@cromia/domain/checkout/order-from-offer';
+import { LIMITS } from '@cromia/domain/limits';
 import { createdOfferRequestSchema } from '@cromia/domain/offers/offer-request';
 import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
@@ -29,6 +30,7 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
         'A 409 (the lines differ from those shown) and a 422 (a line is out of stock or no longer sold) ' +
         'return the current cart in `cart`.',
       idempotent: true,
+      bodyLimit: LIMITS.orderLinesBytes,
       body: orderRequestBodySchema,
       status: 201,
       response: createdIdSchema,
@@ -89,6 +91,7 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
       summary: 'Request an offer for lines of the cart',
       description: 'If a line is no longer in the cart, a 409 returns the current cart in `cart`.',
       idempotent: true,
+      bodyLimit: LIMITS.orderLinesBytes,
       body: offerRequestBodySchema,
       status: 201,
       response: createdOfferRequestSchema,

@@ -7,6 +7,7 @@ import {
 } from '@cromia/domain/customers/portfolio';
 import { managedUpdateSchema, ownUpdateSchema } from '@cromia/domain/customers/profile-update';
 import { customerCodeField } from '@cromia/domain/fields';
+import { LIMITS } from '@cromia/domain/limits';
 import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
@@ -95,6 +96,7 @@ function updateRequestRoutes(own: ProfileRoutes, managed: ProfileRoutes, deps: M
   const { db } = deps;
   const updateOptions = {
     idempotent: true,
+    bodyLimit: LIMITS.companyBytes,
     status: 201,
     response: createdIdSchema,
     errors: ['NotFound', 'CustomerCodeRequired', 'EditRequestPending', 'Conflict'],

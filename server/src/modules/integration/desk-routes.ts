@@ -1,4 +1,6 @@
+import { isAllowed } from '@cromia/domain/accounts/access';
 import {
+  findImportAction,
   importDetailSchema,
   importKindField,
   importListQuerySchema,
@@ -20,6 +22,7 @@ import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { describeUploadBody, getUploadFolder, withUpload } from '../../platform/files/uploads.ts';
 import type { App } from '../../platform/http/app.ts';
+import { Problem } from '../../platform/problem.ts';
 import { declareDeskRoutes, fileResponse, idParams } from '../../platform/routes/declare-routes.ts';
 import { readImport, readImportFile, readImportRows, readImports } from './imports/import-list.ts';
 import { importRows } from './imports/import-rows.ts';
@@ -76,7 +79,9 @@ export function importDeskRoutes(app: App, deps: ModuleDependencies): void {
     '/:kind',
     {
       summary: 'Import a CSV, .xlsx or JSON file',
-      description: 'Takes the same rows as `PUT /api/v1/integration/{kind}`.',
+      description:
+        'Takes the same rows as `PUT /api/v1/integration/{kind}`. Imports of `orders` and `order-statuses` ' +
+        'are for ADMIN and CROMIA; others get 403.',
       consumes: ['multipart/form-data'],
       params: z.object({ kind: importKindField() }),
       query: importQuerySchema,
@@ -84,11 +89,13 @@ export function importDeskRoutes(app: App, deps: ModuleDependencies): void {
       response: importResponseSchema,
       errors: ['BadRequest', 'ImportRefused', 'TooManyRequests'],
     },
-    ({ viewer: { userId }, params: { kind }, query, request }) =>
-      withUpload(request, uploadLimits, async (upload) => {
+    ({ viewer, params: { kind }, query, request }) => {
+      if (!isAllowed(viewer, findImportAction(kind))) throw new Problem('NotAllowed');
+      return withUpload(request, uploadLimits, async (upload) => {
         const input = await readFileRows(config, kind, upload);
-        return importRows(deps, { kind, ...input, origin: { key: null, userId }, ...query });
-      }),
+        return importRows(deps, { kind, ...input, origin: { key: null, userId: viewer.userId }, ...query });
+      });
+    },
   );
 }
 
@@ -114,6 +121,7 @@ export function keyDeskRoutes(app: App, deps: ModuleDependencies): void {
     '',
     {
       summary: 'Create an integration key; the key is returned only once',
+      description: 'ADMIN is informed by mail.',
       body: newKeySchema,
       status: 201,
       response: createdKeySchema,

@@ -1,6 +1,7 @@
 import { eventFeedSchema, eventQuerySchema } from '@cromia/domain/integration/event';
 import {
   IMPORT_KINDS,
+  IMPORT_SCOPES,
   type ImportKind,
   importQuerySchema,
   importResponseSchema,
@@ -13,6 +14,7 @@ import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { getCallingKey } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { allowUploadTime } from '../../platform/limits/body-timeout.ts';
+import { reserveImport, runReservedUpload } from '../../platform/limits/upload-lock.ts';
 import { describeBody } from '../../platform/openapi/describe-responses.ts';
 import { declareRoutes } from '../../platform/routes/declare-routes.ts';
 import { importDeskRoutes, keyDeskRoutes } from './desk-routes.ts';
@@ -42,15 +44,19 @@ export function integrationRoutes(app: App, deps: ModuleDependencies): void {
   integration.get(
     '/key',
     {
-      summary: 'Retrieve the calling key, for example to test a connection',
+      summary: 'Retrieve the calling key with its scopes, for example to test a connection',
       response: currentKeySchema,
     },
-    ({ request }) => ({ name: getCallingKey(request).name }),
+    ({ request }) => {
+      const { name, scopes } = getCallingKey(request);
+      return { name, scopes };
+    },
   );
 
   integration.get(
     '/events',
     {
+      access: 'integration.events',
       summary: 'List events after a cursor, oldest first',
       description:
         'Call again with `next` immediately while `hasMore` is true, then about every minute. Events are ' +
@@ -91,22 +97,28 @@ function declareImport(
   imports.put(
     `/${kind}`,
     {
+      access: `integration.${IMPORT_SCOPES[kind]}`,
       summary: SUMMARIES[kind],
       description:
         'Takes a JSON array, or text/csv with column names in the first line; at most ' +
-        `${LIMITS.importRows} rows. Resending rows changes nothing. A 400 ImportRefused contains \`import\`.`,
+        `${LIMITS.importRows} rows. Resending rows changes nothing. A 400 ImportRefused contains \`import\`. ` +
+        'A key runs one import at a time: one more waits, others get 429.',
       consumes: ['application/json', 'text/csv'],
       bodyLimit: LIMITS.importBytes,
-      onRequest: async (request) => allowUploadTime(request),
+      onRequest: async (request, reply) => {
+        await reserveImport(getCallingKey(request).id, reply);
+        allowUploadTime(request);
+      },
       query: importQuerySchema,
       body: describeRowsBody(kind),
       response: importResponseSchema,
-      errors: ['BadRequest', 'ImportRefused'],
+      errors: ['BadRequest', 'ImportRefused', 'TooManyConcurrentRequests'],
     },
-    async ({ body, query, request }) => {
-      const origin = { key: getCallingKey(request), userId: null };
-      const input = await readBodyRows(deps.config, kind, body);
-      return importRows(deps, { kind, ...input, origin, ...query });
-    },
+    ({ body, query, request, reply }) =>
+      runReservedUpload(reply, async () => {
+        const origin = { key: getCallingKey(request), userId: null };
+        const input = await readBodyRows(deps.config, kind, body);
+        return importRows(deps, { kind, ...input, origin, ...query });
+      }),
   );
 }

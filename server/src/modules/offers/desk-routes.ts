@@ -1,3 +1,4 @@
+import { LIMITS } from '@cromia/domain/limits';
 import { exportQueryShape } from '@cromia/domain/lists/export';
 import {
   deskOfferRequestListQuerySchema,
@@ -41,6 +42,7 @@ export function offerDeskRoutes(app: App, deps: ModuleDependencies): void {
         'An offer has a price for every line. A 409 returns the current state of the request in ' +
         '`outcome`.',
       params: idParams,
+      bodyLimit: LIMITS.orderLinesBytes,
       body: offerDecisionSchema,
       response: offerRequestToDecideSchema,
       errors: ['NotFound', 'Conflict', ...LINE_ERRORS],
@@ -56,6 +58,7 @@ export function offerDeskRoutes(app: App, deps: ModuleDependencies): void {
         'Takes the complete offer, which replaces the given version as the next one; the customer is ' +
         'notified by mail. A 409 returns the current state in `outcome`.',
       params: idParams,
+      bodyLimit: LIMITS.orderLinesBytes,
       body: offerCorrectionSchema,
       response: offerRequestToDecideSchema,
       errors: ['NotFound', 'Conflict', ...LINE_ERRORS],

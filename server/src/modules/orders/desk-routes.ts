@@ -1,3 +1,4 @@
+import { LIMITS } from '@cromia/domain/limits';
 import { exportQueryShape } from '@cromia/domain/lists/export';
 import {
   deskOrderListQuerySchema,
@@ -49,6 +50,7 @@ export function orderDeskRoutes(app: App, deps: ModuleDependencies): void {
         'to A. `quantities` lists the lines that are not completely confirmed (C) or shipped (E). A 409 ' +
         'returns the current state of the order in `outcome`.',
       params: idParams,
+      bodyLimit: LIMITS.orderLinesBytes,
       body: orderStatusChangeSchema,
       response: orderToDecideSchema,
       errors: ['NotFound', 'Conflict'],

@@ -39,6 +39,8 @@ export function productImageRoutes(app: App, deps: ModuleDependencies): void {
   // A separate scope, because no other route takes an image as its body.
   app.register(async (scope) => {
     const bodyLimit = LIMITS.imageBytes;
+    // JSON of the size of an image would block the process.
+    scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser(
       [...IMAGE_TYPES, 'application/octet-stream'],
       { parseAs: 'buffer', bodyLimit },
@@ -89,7 +91,7 @@ function storeRoute(app: FastifyInstance, deps: ModuleDependencies): void {
   images.put(
     '/:lat',
     {
-      access: 'integration.call',
+      access: 'integration.catalogue',
       bodyLimit: LIMITS.imageBytes,
       onRequest: async (request, reply) => {
         await reserveUpload(getCallingKey(request).id, reply);

@@ -19,6 +19,9 @@ import type { TdsDocumentReader } from './tds-reader.ts';
 import { publishTds, readTdsDocuments } from './uploads.ts';
 import { withdrawTds } from './withdrawals.ts';
 
+/** Bytes of a composition: the texts of a sheet in all languages. */
+const COMPOSITION_BYTES = 1_048_576;
+
 /** Technical data sheets in the back office (contract, section 5). */
 export function tdsDeskRoutes(app: App, deps: ModuleDependencies, documents: TdsDocumentReader): void {
   readRoutes(app, deps, documents);
@@ -98,6 +101,7 @@ function publishRoutes(app: App, deps: ModuleDependencies): void {
       description:
         'The data is saved as that of the serial; earlier sheets remain unchanged. A VOC content above ' +
         'the limit of Directive 2004/42/EC is rejected.',
+      bodyLimit: COMPOSITION_BYTES,
       body: tdsCompositionSchema,
       status: 201,
       response: z.array(tdsDocumentSchema),

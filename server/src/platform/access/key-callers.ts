@@ -1,4 +1,5 @@
 import { KEY_PREFIX } from '@cromia/domain/integration/key';
+import type { KeyScope } from '@cromia/domain/integration/key-scopes';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -11,6 +12,7 @@ import { hashSecret } from './tokens.ts';
 export interface CallingKey {
   id: string;
   name: string;
+  scopes: KeyScope[];
 }
 
 const MINUTE_MS = 60_000;
@@ -55,7 +57,8 @@ export function createKeyFinder({ db, now }: { db: Database; now: () => Date }) 
       throw new Problem('TooManyRequests', { retryAfter: Math.ceil(freeInMs / 1000) });
     const found = await db
       .selectFrom('integrationKeys')
-      .select(['id', 'name', 'lastUsedAt'])
+      .select(['id', 'name', 'scopes', 'lastUsedAt'])
+      .$narrowType<{ scopes: KeyScope[] }>()
       .where('hash', '=', hashSecret(key))
       .where('revokedAt', 'is', null)
       .executeTakeFirst();
@@ -64,8 +67,8 @@ export function createKeyFinder({ db, now }: { db: Database; now: () => Date }) 
       wrongKeys.set(address, (wrongKeys.get(address) ?? 0) + 1);
       throw new Problem('Unauthorized');
     }
-    const { id, name, lastUsedAt } = found;
+    const { id, name, scopes, lastUsedAt } = found;
     if (lastUsedAt === null || lastUsedAt.getTime() < at.getTime() - USE_KEPT_MS) await noteUse(db, id, at);
-    return { id, name };
+    return { id, name, scopes };
   };
 }

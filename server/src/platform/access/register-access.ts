@@ -1,4 +1,4 @@
-import { type AccessAction, isAllowed, isKeyAction } from '@cromia/domain/accounts/access';
+import { type AccessAction, isAllowed, isKeyAction, isKeyAllowed } from '@cromia/domain/accounts/access';
 import { ROLE_PREFIXES, toRolePrefix } from '@cromia/domain/accounts/roles';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -103,7 +103,8 @@ export function registerAccess(app: FastifyInstance, deps: AccessDependencies): 
     const key = isKeyAction(access) ? findBearerKey(request) : undefined;
     if (key !== undefined) {
       request.callingKey = await findKey(request, key);
-      return;
+      if (isKeyAllowed(request.callingKey.scopes, access)) return;
+      throw new Problem('NotAllowed');
     }
     if (!ownCredentials) request.viewer = await identify(request);
     checkPrefix(request);

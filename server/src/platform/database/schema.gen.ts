@@ -324,6 +324,7 @@ export interface IntegrationKeys {
   lastUsedAt: Date | null;
   name: string;
   revokedAt: Date | null;
+  scopes: string[];
 }
 
 export interface LimitedAttempts {

@@ -39,6 +39,7 @@ export function anIntegrationKey(overrides: Partial<IntegrationKey> = {}): Integ
   return {
     id: '00000000-0000-4000-8000-0000000000e1',
     name: 'Gestionale',
+    scopes: ['catalogue', 'orders'],
     ending: 'x9Yz',
     createdBy: 'it@cromia.test',
     createdOn: '2026-11-20T08:30:00.000Z',

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
 import { aKey, createErpClient, toCounts } from '../../../../test/builders/integration.ts';
 import { aCustomer, aUser } from '../../../../test/builders/shop.ts';
+import { callConcurrently } from '../../../../test/call-concurrently.ts';
 import { purgeImports } from './imports-queries.ts';
 
 const { app, db } = await testApp('empty', { apps: 2 });
@@ -454,6 +455,28 @@ describe('an import in the back office', () => {
     const { id } = await db.selectFrom('imports').select('id').executeTakeFirstOrThrow();
     expect((await readImport(id)).json().fileKept).toBe(false);
     expect((await readImport(`${id}/rows`)).statusCode).toBe(404);
+  });
+});
+
+describe('an import by a key', () => {
+  it('waits while another of the same key runs; further ones are rejected before their body is read', async () => {
+    await importRows('products', [aRow('25')]);
+    const other = createErpClient(app, (await aKey(db, 'another program')).key);
+    const stock = [{ productCode: toCode('25'), inStock: true }];
+    const responses = await callConcurrently(
+      db,
+      ['products'],
+      [
+        () => importRows('stock', stock),
+        () => importRows('stock', stock),
+        () => importRows('stock', stock),
+        () => importRows('stock', stock),
+        () => other('stock', stock),
+      ].map((call) => async () => ({ statusCode: (await call()).status })),
+      { minRejected: 2 },
+    );
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 429, 429]);
+    expect((await importRows('stock', stock)).status).toBe(200);
   });
 });
 

@@ -8,6 +8,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import type { z } from 'zod';
 import type { Config } from '../../../platform/config.ts';
 import { getUploadFolder, type UploadedFile } from '../../../platform/files/uploads.ts';
+import { isJsonTooDeep } from '../../../platform/http/json-depth.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { readTable } from '../../../platform/tables/table-files.ts';
 import type { ImportFile, InputRows } from './import-rows.ts';
@@ -76,17 +77,7 @@ export async function readBodyRows(config: Folder, kind: ImportKind, body: unkno
     return { input, file: { name: null, type: 'csv', content: body } };
   }
   const input = toJsonRows(body);
-  return { input, file: { name: null, type: 'json', content: encodeJson(body) } };
-}
-
-/** @throws Problem BadRequest if the body is nested too deeply */
-function encodeJson(body: unknown): Buffer {
-  try {
-    return Buffer.from(JSON.stringify(body));
-  } catch (error) {
-    if (error instanceof RangeError) throw new Problem('BadRequest');
-    throw error;
-  }
+  return { input, file: { name: null, type: 'json', content: Buffer.from(JSON.stringify(body)) } };
 }
 
 const decodeText = (content: Uint8Array) =>
@@ -104,7 +95,10 @@ export function readStoredRows(
   return readContentRows(config, kind, content, type === 'xlsx' ? 'zip' : undefined);
 }
 
+/** @throws Problem BadRequest if the text is not JSON, or nested too deeply */
 function parseJson(text: string): unknown {
+  if (isJsonTooDeep(text))
+    throw new Problem('BadRequest', { errors: [{ path: 'file', code: 'invalidField' }] });
   try {
     return JSON.parse(text);
   } catch {

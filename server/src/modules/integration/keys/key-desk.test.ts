@@ -1,8 +1,14 @@
+import { isAllowed } from '@cromia/domain/accounts/access';
+import { findImportAction, IMPORT_KINDS, IMPORT_SCOPES } from '@cromia/domain/integration/import';
+import { KEY_SCOPES, type KeyScope } from '@cromia/domain/integration/key-scopes';
+import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
 import { createCaller } from '../../../../test/builders/activation.ts';
+import { aKey } from '../../../../test/builders/integration.ts';
 import { aUser } from '../../../../test/builders/shop.ts';
+import { upload } from '../../../../test/builders/uploads.ts';
 
 let now = new Date('2026-05-04T08:00:00Z');
 const { app, db } = await testApp('empty', { now: () => now });
@@ -17,7 +23,7 @@ const requestWithKey = (key: string, remoteAddress = '192.0.2.1') =>
   app.inject({ method: 'GET', url: KEY_ROUTE, headers: { authorization: `Bearer ${key}` }, remoteAddress });
 
 async function createKey(name: string) {
-  const response = await call('POST', KEYS, staff, { name });
+  const response = await call('POST', KEYS, staff, { name, scopes: KEY_SCOPES });
   expect(response.statusCode).toBe(201);
   return response.json<{ id: string; key: string; ending: string }>();
 }
@@ -27,13 +33,14 @@ describe('integration keys', () => {
   it('are returned once, stored only as a hash, and give access until they are revoked', async () => {
     const { id, key, ending } = await createKey('ERP');
     expect(key).toMatch(/^cromia_[\w-]{43}$/);
-    expect((await requestWithKey(key)).json()).toEqual({ name: 'ERP' });
+    expect((await requestWithKey(key)).json()).toEqual({ name: 'ERP', scopes: KEY_SCOPES });
     const stored = await db.selectFrom('integrationKeys').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(key);
     expect(await listKeys()).toEqual([
       {
         id,
         name: 'ERP',
+        scopes: KEY_SCOPES,
         ending,
         createdBy: 'it@test.it',
         createdOn: now.toISOString(),
@@ -52,14 +59,14 @@ describe('integration keys', () => {
       .orderBy('id')
       .execute();
     expect(auditEntries).toEqual([
-      { action: 'integration-keys.make', details: { name: 'ERP' } },
+      { action: 'integration-keys.make', details: { name: 'ERP', scopes: KEY_SCOPES } },
       { action: 'integration-keys.revoke', details: { name: 'ERP' } },
     ]);
   });
 
   it('need a unique name until they are revoked', async () => {
     const { id } = await createKey('Stock');
-    const duplicate = await call('POST', KEYS, staff, { name: 'STOCK' });
+    const duplicate = await call('POST', KEYS, staff, { name: 'STOCK', scopes: ['catalogue'] });
     expect(duplicate.statusCode).toBe(409);
     expect(duplicate.json().errors).toEqual([{ path: 'name', code: 'invalidField' }]);
     await call('POST', `${KEYS}/${id}/revocation`, staff);
@@ -107,5 +114,100 @@ describe('integration keys', () => {
     );
     for (const { statusCode } of await Promise.all(wrong)) expect(statusCode).toBe(401);
     expect((await requestWithKey('cromia_wrong', '192.0.2.10')).statusCode).toBe(429);
+  });
+});
+
+describe('scopes of a key', () => {
+  const ROUTES: [method: 'GET' | 'PUT', path: string, scope: KeyScope | undefined][] = [
+    ['GET', '/key', undefined],
+    ['GET', '/events', 'events'],
+    ['PUT', '/images/F120', 'catalogue'],
+    ...IMPORT_KINDS.map((kind): ['PUT', string, KeyScope] => ['PUT', `/${kind}`, IMPORT_SCOPES[kind]]),
+  ];
+
+  it('cover every integration route', () => {
+    const declared = app.accessTable
+      .filter(({ url }) => url.startsWith('/api/v1/integration/'))
+      .map(
+        ({ method, url }) => `${method} ${url.replace('/api/v1/integration', '').replace(':lat', 'F120')}`,
+      );
+    expect(ROUTES.map(([method, path]) => `${method} ${path}`).sort()).toEqual(declared.sort());
+  });
+
+  it.each(KEY_SCOPES)('reject every call outside "%s" with 403, before the body is read', async (scope) => {
+    const { key } = await aKey(db, `only ${scope}`, [scope]);
+    for (const [method, path, required] of ROUTES) {
+      const response = await app.inject({
+        method,
+        url: `/api/v1/integration${path}`,
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        ...(method === 'PUT' ? { payload: '{not JSON' } : {}),
+      });
+      const isOutside = required !== undefined && required !== scope;
+      expect(response.statusCode === 403, `${method} ${path}`).toBe(isOutside);
+      if (isOutside) expect(response.json().code).toBe('NotAllowed');
+    }
+  });
+
+  it.each([
+    ['absent', undefined, 'missing'],
+    ['empty', [], 'missing'],
+    ['null', null, 'missing'],
+    ['a text', 'orders', 'invalidField'],
+    ['unknown', ['orders', 'everything'], 'invalidField'],
+  ])('are required: %s', async (name, scopes, code) => {
+    const response = await call('POST', KEYS, staff, { name: `Scopes ${name}`, scopes });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors[0]).toMatchObject({ path: expect.stringMatching(/^scopes/), code });
+  });
+
+  it('are stored once each, in the order of the list', async () => {
+    const scopes = ['events', 'orders', 'events'];
+    const response = await call('POST', KEYS, staff, { name: 'Twice', scopes });
+    expect(response.json().scopes).toEqual(['orders', 'events']);
+  });
+});
+
+it('every enabled administrator is informed of a new key in their language, without the key', async () => {
+  for (const language of UI_LANGUAGES)
+    await aUser(db, { username: `admin-${language}@test.it`, role: 'ADMIN', language });
+  await aUser(db, { username: 'admin-gone@test.it', role: 'ADMIN' });
+  await db
+    .updateTable('users')
+    .set({ disabledAt: now })
+    .where('username', '=', 'admin-gone@test.it')
+    .execute();
+  await db.deleteFrom('mailOutbox').execute();
+  const response = await call('POST', KEYS, staff, { name: 'Mailed', scopes: ['orders', 'events'] });
+  const mails = await db
+    .selectFrom('mailOutbox')
+    .select(['recipient', 'subject', 'textBody as text'])
+    .execute();
+  expect(mails.map(({ recipient }) => recipient).sort()).toEqual(
+    UI_LANGUAGES.map((language) => `admin-${language}@test.it`).sort(),
+  );
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(UI_LANGUAGES.length);
+  for (const { text } of mails) {
+    expect(text).toContain('Mailed');
+    expect(text).toContain('it@test.it');
+    expect(text).toContain('/ecommerce/backoffice/imports/keys');
+    expect(text).not.toContain(response.json().key);
+  }
+  expect(mails.find(({ recipient }) => recipient === 'admin-it@test.it')?.text).toContain('Ordini, Eventi');
+});
+
+describe('files imported at the desk', () => {
+  it.each(['IT', 'ADMIN', 'CROMIA'] as const)('of orders and their statuses: as %s', async (role) => {
+    const username = `desk-${role.toLowerCase()}@test.it`;
+    await aUser(db, { username, role });
+    const headers = await login(app, username);
+    for (const kind of IMPORT_KINDS) {
+      const url = `/api/v1/backoffice/imports/${kind}?dryRun=true`;
+      const response = await upload(app, url, headers, { file: Buffer.from('[{}]') });
+      const mayImport = role !== 'IT' || !['orders', 'order-statuses'].includes(kind);
+      expect(response.statusCode, kind).toBe(mayImport ? 200 : 403);
+      const viewer = { role, type: 'C', roleSds: 'NONE', roleTds: 'NONE' } as const;
+      expect(isAllowed(viewer, findImportAction(kind))).toBe(mayImport);
+    }
   });
 });

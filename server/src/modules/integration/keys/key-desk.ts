@@ -12,8 +12,17 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Connection } from '../../../platform/database/connection.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
+import { queueMails } from '../../../platform/mail/outbox.ts';
 import { Problem, rejectFields } from '../../../platform/problem.ts';
-import { findKey, insertKey, type KeyRow, selectKeys, storeRevocation } from './key-queries.ts';
+import { buildKeyCreatedMail } from '../mails/key-mails.ts';
+import {
+  findAdministrators,
+  findKey,
+  insertKey,
+  type KeyRow,
+  selectKeys,
+  storeRevocation,
+} from './key-queries.ts';
 
 const ENTITY = 'integration_key';
 /** The number of stored trailing characters of a key. */
@@ -41,27 +50,34 @@ async function readKey(db: Connection, id: string): Promise<IntegrationKey> {
 }
 
 /**
- * Creates a key. It is returned only once, because only its hash is stored.
+ * Creates a key, and informs the administrators. The key is returned only once, because only its hash is stored.
  * @throws Problem Conflict at `name` if a valid key already has it
  */
 export async function createKey(
-  { db, now }: Pick<ServiceDependencies, 'db' | 'now'>,
+  { db, config, now }: ServiceDependencies,
   viewer: Viewer,
-  { name }: NewKey,
+  { name, scopes }: NewKey,
 ): Promise<CreatedKey> {
   const key = `${KEY_PREFIX}${createSecret().secret}`;
   return db.transaction().execute(async (trx) => {
     const entityId = await insertKey(trx, {
       name,
+      scopes,
       hash: hashSecret(key),
       ending: key.slice(-ENDING_LENGTH),
       createdBy: viewer.userId,
       createdAt: now(),
     });
     if (entityId === undefined) rejectFields('Conflict', ['name']);
-    const details = { name };
-    const { userId } = viewer;
+    const details = { name, scopes };
+    const { userId, username: createdBy } = viewer;
     await recordAudit(trx, { userId, action: 'integration-keys.make', entity: ENTITY, entityId, details });
+    const createdKey = { name, scopes, createdBy };
+    const administrators = await findAdministrators(trx);
+    await queueMails(
+      trx,
+      administrators.map((to) => buildKeyCreatedMail(to, createdKey, config)),
+    );
     return { ...(await readKey(trx, entityId)), key };
   });
 }

@@ -1,4 +1,5 @@
 import type { KeyListQuery } from '@cromia/domain/integration/key';
+import type { KeyScope } from '@cromia/domain/integration/key-scopes';
 import type { InferResult } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 
@@ -11,12 +12,14 @@ function selectKeyRows(db: Connection) {
     .select([
       'key.id',
       'key.name',
+      'key.scopes',
       'key.ending',
       'users.username as createdBy',
       'key.createdAt',
       'key.lastUsedAt',
       'key.revokedAt',
-    ]);
+    ])
+    .$narrowType<{ scopes: KeyScope[] }>();
 }
 
 /** Selects the keys, valid keys before revoked ones. */
@@ -37,6 +40,7 @@ export async function findKey(db: Connection, id: string) {
 
 export interface StoredKey {
   name: string;
+  scopes: KeyScope[];
   hash: Buffer;
   ending: string;
   createdBy: string;
@@ -64,4 +68,15 @@ export async function storeRevocation(trx: Transaction, id: string, revokedAt: D
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Finds the enabled administrators, who are informed of every new key. */
+export async function findAdministrators(trx: Transaction) {
+  return trx
+    .selectFrom('users')
+    .select(['username', 'language'])
+    .where('role', '=', 'ADMIN')
+    .where('disabledAt', 'is', null)
+    .orderBy('username')
+    .execute();
 }

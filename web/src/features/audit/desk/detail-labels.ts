@@ -43,6 +43,7 @@ export const DETAIL_LABELS: Readonly<Record<string, TextKey>> = {
   changed: 'audit:details.changed',
   keyName: 'audit-log:entities.integration_key',
   name: 'imports:keys.name',
+  scopes: 'imports:keys.scopes',
   role: 'users:fields.role',
   roleSds: 'users:fields.roleSds',
   roleTds: 'users:fields.roleTds',

@@ -4,6 +4,7 @@ import { formatCountryName } from '@cromia/domain/addresses/country-name';
 import { CONTACT_REQUEST_TYPES } from '@cromia/domain/contact/contact-request';
 import { formatDate } from '@cromia/domain/dates';
 import { IMPORT_KINDS } from '@cromia/domain/integration/import';
+import { KEY_SCOPES } from '@cromia/domain/integration/key-scopes';
 import { formatSdsLanguageCode, SDS_LANGUAGES } from '@cromia/domain/languages';
 import { OFFER_REQUEST_STATUSES } from '@cromia/domain/offers/offer-request';
 import { SHIPMENT_RESTS } from '@cromia/domain/orders/order';
@@ -34,6 +35,7 @@ const VALUE_KEYS: Readonly<Record<string, ReadonlyMap<string, TextKey>>> = {
   requestType: createValueKeys(CONTACT_REQUEST_TYPES, (value) => `contact:types.${value}`),
   rest: createValueKeys(SHIPMENT_RESTS, (value) => `desk:history.rest.${value}`),
   kind: createValueKeys(IMPORT_KINDS, (value) => `imports:kinds.${value}`),
+  scopes: createValueKeys(KEY_SCOPES, (value) => `imports:keys.scope.${value}`),
 };
 /** Details that contain a status or a decision. */
 const STATUS_FIELDS = ['from', 'was', 'status', 'decision'];
@@ -104,7 +106,9 @@ export function useDetailLabels(entity: string) {
     if (typeof detail === 'number') return formatNumber(key, detail);
     const names = namesSchema.safeParse(detail);
     if (names.success)
-      return names.data.map((name) => (key === 'fields' ? labelChangedField(name) : name)).join(', ');
+      return names.data
+        .map((name) => (key === 'fields' ? labelChangedField(name) : formatText(key, name)))
+        .join(', ');
     const quantities = quantitiesSchema.safeParse(detail);
     if (quantities.success)
       return quantities.data

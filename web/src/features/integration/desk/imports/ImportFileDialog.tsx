@@ -1,9 +1,11 @@
-import { IMPORT_KINDS, type ImportKind } from '@cromia/domain/integration/import';
+import { isAllowed } from '@cromia/domain/accounts/access';
+import { findImportAction, IMPORT_KINDS, type ImportKind } from '@cromia/domain/integration/import';
 import { listColumns } from '@cromia/domain/integration/import-forms';
 import { Button, Checkbox, FileInput, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toApiProblem } from '../../../../api/problem';
+import { useUser } from '../../../../api/use-session';
 import { useTexts } from '../../../../i18n/use-texts';
 import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
@@ -19,6 +21,8 @@ import { RowErrors } from './RowErrors';
 export function ImportFileDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('imports');
   const notify = useNotify();
+  const user = useUser();
+  const kinds = IMPORT_KINDS.filter((importKind) => isAllowed(user, findImportAction(importKind)));
   const [kind, setKind] = useState<ImportKind>(IMPORT_KINDS[0]);
   const [file, setFile] = useState<File | null>(null);
   const [partial, setPartial] = useState(false);
@@ -63,10 +67,10 @@ export function ImportFileDialog({ onClose }: { onClose: () => void }) {
           <Text size="sm">{t('imports:file.text')}</Text>
           <NativeSelect
             label={t('imports:fields.kind')}
-            data={IMPORT_KINDS.map((value) => ({ value, label: t(`imports:kinds.${value}`) }))}
+            data={kinds.map((value) => ({ value, label: t(`imports:kinds.${value}`) }))}
             value={kind}
             onChange={(event) => {
-              const choice = IMPORT_KINDS.find((importKind) => importKind === event.currentTarget.value);
+              const choice = kinds.find((importKind) => importKind === event.currentTarget.value);
               if (choice) previewFile(choice, file);
             }}
           />

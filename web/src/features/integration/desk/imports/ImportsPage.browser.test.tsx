@@ -148,3 +148,23 @@ test('the page of an import shows its file, errors, changes and rows', async () 
   await expect.element(page.getByRole('row', { name: /F999/ })).toMatchTextContent('Errata');
   await inspect();
 });
+
+test.each([
+  { role: 'IT', offersOrders: false },
+  { role: 'ADMIN', offersOrders: true },
+  { role: 'CROMIA', offersOrders: true },
+] as const)(
+  'imports of orders and their statuses are offered to $role: $offersOrders',
+  async ({ role, offersOrders }) => {
+    onCall('get', LIST, paged([]));
+    await openPage('/backoffice/imports', { viewer: aUser({ role }) });
+    await page.getByRole('button', { name: 'Importa un file' }).click();
+    const kinds = dialog().getByRole('combobox', { name: 'Dati' });
+    await expect.element(kinds).toMatchTextContent('Prezzi');
+    for (const kind of ['Ordini', 'Stati degli ordini']) {
+      const option = kinds.getByRole('option', { name: kind, exact: true });
+      if (offersOrders) await expect.element(option).toBeInTheDocument();
+      else await expect.element(option).not.toBeInTheDocument();
+    }
+  },
+);

@@ -1,4 +1,5 @@
 import { type ImportKind, importResponseSchema } from '@cromia/domain/integration/import';
+import type { NewKey } from '@cromia/domain/integration/key';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapFileResponse, unwrapResponse } from '../../../../api/client';
 import { toFileBody } from '../../../../api/file-body';
@@ -92,7 +93,7 @@ export function readRejectedImport({ body }: ApiProblem) {
 export function useCreateKey() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (name: string) => unwrapResponse(api.POST(KEYS_PATH, { body: { name } })),
+    mutationFn: (newKey: NewKey) => unwrapResponse(api.POST(KEYS_PATH, { body: newKey })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ALL_KEYS }),
   });
 }

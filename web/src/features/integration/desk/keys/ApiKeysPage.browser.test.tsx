@@ -26,12 +26,16 @@ test('a new key is shown once; the list shows only its last characters', async (
   const createButton = dialog().getByRole('button', { name: 'Crea una chiave' });
   await expect.element(createButton).toBeDisabled();
   await dialog().getByRole('textbox', { name: 'Nome' }).fill(KEY.name);
+  await expect.element(createButton).toBeDisabled();
+  await dialog().getByRole('checkbox', { name: 'Ordini' }).click();
+  await dialog().getByRole('checkbox', { name: 'Catalogo' }).click();
   await createButton.click();
   await expect.element(dialog().getByText(secret)).toBeVisible();
-  await expect.poll(() => callsTo('post', LIST)[0]?.body).toEqual({ name: KEY.name });
+  await expect.poll(() => callsTo('post', LIST)[0]?.body).toEqual({ name: KEY.name, scopes: KEY.scopes });
   await inspect();
   await dialog().getByRole('button', { name: 'Chiudi' }).last().click();
   await expect.element(page.getByRole('row').filter({ hasText: KEY.name })).toMatchTextContent(KEY.ending);
+  await expect.element(page.getByText('Catalogo, Ordini')).toBeVisible();
   await expect.element(page.getByText(secret)).not.toBeInTheDocument();
 });
 

@@ -76,6 +76,11 @@ function useColumns(onRevoke: (key: IntegrationKey) => void): DataColumn<Integra
         card: 'title',
       },
       {
+        id: 'scopes',
+        header: t('imports:keys.scopes'),
+        cell: ({ scopes }) => scopes.map((scope) => t(`imports:keys.scope.${scope}`)).join(', '),
+      },
+      {
         id: 'createdOn',
         header: t('imports:keys.createdOn'),
         cell: ({ createdOn, createdBy }) => (

@@ -1,5 +1,6 @@
 import { newKeySchema } from '@cromia/domain/integration/key';
-import { Button, Code, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core';
+import { KEY_SCOPES } from '@cromia/domain/integration/key-scopes';
+import { Button, Checkbox, Code, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { toApiProblem } from '../../../../api/problem';
 import { useTexts } from '../../../../i18n/use-texts';
@@ -15,12 +16,13 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   const createKey = useCreateKey();
   const sendOnce = useSubmitOnce(createKey);
   const [name, setName] = useState('');
-  const isNameValid = newKeySchema.safeParse({ name }).success;
+  const [scopes, setScopes] = useState<string[]>([]);
+  const newKey = newKeySchema.safeParse({ name, scopes }).data;
   const problem = createKey.isError && !createKey.isPending ? toApiProblem(createKey.error) : undefined;
   return (
     <FormDialog
       title={t('imports:keys.make')}
-      isDirty={() => name !== '' && createKey.data === undefined}
+      isDirty={() => (name !== '' || scopes.length > 0) && createKey.data === undefined}
       busy={createKey.isPending}
       // The key is shown only once.
       closeOnEscape={createKey.data === undefined}
@@ -31,7 +33,7 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              if (isNameValid) sendOnce(name);
+              if (newKey) sendOnce(newKey);
             }}
           >
             <Stack gap="md">
@@ -43,6 +45,24 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
                 autoComplete="off"
                 data-autofocus
               />
+              <Checkbox.Group
+                label={t('imports:keys.scopes')}
+                description={t('imports:keys.scopesHelp')}
+                value={scopes}
+                onChange={setScopes}
+                withAsterisk
+              >
+                <Stack gap="xs" mt="xs">
+                  {KEY_SCOPES.map((scope) => (
+                    <Checkbox
+                      key={scope}
+                      value={scope}
+                      label={t(`imports:keys.scope.${scope}`)}
+                      description={t(`imports:keys.scopeHelp.${scope}`)}
+                    />
+                  ))}
+                </Stack>
+              </Checkbox.Group>
               {problem && (
                 <FeedbackAlert status="Fail">
                   {problem.code === 'Conflict' ? t('imports:keys.nameTaken') : t(`errors:${problem.code}`)}
@@ -52,7 +72,7 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
                 <Button variant="default" onClick={close}>
                   {t('common:actions.cancel')}
                 </Button>
-                <Button type="submit" {...busyButtonProps(createKey.isPending)} disabled={!isNameValid}>
+                <Button type="submit" {...busyButtonProps(createKey.isPending)} disabled={!newKey}>
                   {t('imports:keys.make')}
                 </Button>
               </Group>
