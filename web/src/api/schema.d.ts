@@ -5481,7 +5481,7 @@ export interface paths {
     "/api/v1/backoffice/orders/{id}/status": {
         /**
          * Change the status of an order
-         * @description Transitions: from I to C, E and F; from I or C to B or A; from B back to the previous status or to A. `quantities` lists the lines that are not completely confirmed (C) or shipped (E). A 409 returns the current state of the order in `outcome`. Access: `backoffice.decide`.
+         * @description Transitions: from I to C, E and F; from I or C to B or A; from B back to the previous status or to A. `quantities` lists the lines that are not completely confirmed (C) or shipped (E). A shipment of no packages, or of a number off the multiplier, needs a `reason`. A 409 returns the current state of the order in `outcome`. Access: `backoffice.decide`.
          */
         post: {
             parameters: {
@@ -5533,6 +5533,13 @@ export interface paths {
                 };
                 /** @description Conflict */
                 409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description IllegalItemQuantity */
+                422: {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/problem+json": components["schemas"]["Problem"];
@@ -15167,6 +15174,8 @@ export interface components {
             id: string;
             plo: number;
             productCode: components["schemas"]["ProductCode"];
+            /** @description Packages are sold in multiples of this number */
+            qtyPkgMultiplier: number;
             /** @description Number of packages confirmed */
             quantityConfirmed: number;
             /** @description Number of packages ordered */
