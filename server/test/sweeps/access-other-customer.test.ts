@@ -182,6 +182,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   [`POST ${SHOP}/order-requests/from-offer-request-accepted`]: {
     payload: {
       offerRequestAcceptedId: findIdByStatus(offerRequests, 'ACCEPTED'),
+      offerVersion: 1,
       address: 'SD001',
       customerOrderCode: 'STOLEN',
     },

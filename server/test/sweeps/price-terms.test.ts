@@ -111,7 +111,12 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`GET ${SHOP}/order-requests/:id`]: { ids: orderRequests },
   [`POST ${SHOP}/order-requests/expired/:id`]: { ids: orderRequests },
   [`POST ${SHOP}/order-requests/from-offer-request-accepted`]: {
-    payload: { offerRequestAcceptedId: offerRequests[0], address: 'SD001', customerOrderCode: 'PO' },
+    payload: {
+      offerRequestAcceptedId: offerRequests[0],
+      offerVersion: 1,
+      address: 'SD001',
+      customerOrderCode: 'PO',
+    },
   },
   [`GET ${SHOP}/order-requests/redo/:id`]: { ids: orders },
   [`POST ${SHOP}/offer-requests`]: {

@@ -11469,7 +11469,7 @@ export interface paths {
     "/api/v1/public/{prefix}/order-requests/from-offer-request-accepted": {
         /**
          * Order an accepted offer; possible only once
-         * @description Date, multiple shipping, lines and prices are taken from the offer. Access: `order-requests.create`.
+         * @description Date, multiple shipping, lines and prices are taken from the offer, even if the catalogue has changed since. A date that has passed or is too near can be moved. Access: `order-requests.create`.
          */
         post: {
             parameters: {
@@ -11492,11 +11492,16 @@ export interface paths {
                         /** @description Note visible to staff only; can be set by AGENT and COMMERCIAL */
                         agentNote?: string;
                         customerOrderCode: string;
+                        /**
+                         * Format: date
+                         * @description Defaults to the offer's date; another date only if that one is before `earliestDeliveryDate`
+                         */
+                        deliveryDateRequested?: string;
                         genericNote?: string;
                         /** Format: uuid */
                         offerRequestAcceptedId: string;
                         /** @description Version of the offer that was shown; if the offer was corrected since, the request fails with OfferChanged */
-                        offerVersion?: number;
+                        offerVersion: number;
                         shippingNote?: string;
                     };
                 };
@@ -11530,7 +11535,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, PriceNotAssigned, IdempotencyKeyReused */
+                /** @description DeliveryDateTooEarly, DeliveryDateTooLate, PriceNotAssigned, IdempotencyKeyReused */
                 422: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -14899,6 +14904,8 @@ export interface components {
             /** @description Days left to order an accepted offer, not counting today; null in any other status */
             daysLeft: number | null;
             deliveryDateRequested: string;
+            /** @description Earliest day on which an order of the accepted offer can be delivered; if `deliveryDateRequested` is earlier, the order may state another day. Null in any other status */
+            earliestDeliveryDate: string | null;
             /** @description Last day for ordering an accepted offer, or for answering a request */
             expirationDate: string | null;
             id: string;
@@ -14937,6 +14944,8 @@ export interface components {
             /** @description Days left to order an accepted offer, not counting today; null in any other status */
             daysLeft: number | null;
             deliveryDateRequested: string;
+            /** @description Earliest day on which an order of the accepted offer can be delivered; if `deliveryDateRequested` is earlier, the order may state another day. Null in any other status */
+            earliestDeliveryDate: string | null;
             /** @description Last day for ordering an accepted offer, or for answering a request */
             expirationDate: string | null;
             id: string;
@@ -15044,6 +15053,8 @@ export interface components {
             /** @description Days left to order an accepted offer, not counting today; null in any other status */
             daysLeft: number | null;
             deliveryDateRequested: string;
+            /** @description Earliest day on which an order of the accepted offer can be delivered; if `deliveryDateRequested` is earlier, the order may state another day. Null in any other status */
+            earliestDeliveryDate: string | null;
             /** @description Last day for ordering an accepted offer, or for answering a request */
             expirationDate: string | null;
             history: components["schemas"]["HistoryEntry"][];

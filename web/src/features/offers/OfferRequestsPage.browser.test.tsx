@@ -1,3 +1,4 @@
+import { addDays, getToday } from '@cromia/domain/dates';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall } from '../../../test/api-stub';
@@ -14,9 +15,12 @@ const DETAIL = '/api/v1/public/{prefix}/offer-requests/{id}';
 const ORDER = '/api/v1/public/{prefix}/order-requests/from-offer-request-accepted';
 const REQUEST_AGAIN = '/api/v1/public/{prefix}/offer-requests/rejected-or-accepted-but-expired/{id}';
 
+const today = () => getToday('Europe/Rome', new Date());
+
 test('an accepted offer is ordered with its fixed delivery date', async () => {
-  onCall('get', LIST, paged([anAcceptedOffer()]));
-  onCall('get', DETAIL, anAcceptedOffer());
+  const offer = anAcceptedOffer({ deliveryDateRequested: '2036-11-20' });
+  onCall('get', LIST, paged([offer]));
+  onCall('get', DETAIL, offer);
   onCall('get', '/api/v1/public/{prefix}/order-requests', paged([]));
   const { place } = await openPage(OFFERS, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   await expect.element(page.getByText('Angenommen')).toBeVisible();
@@ -25,7 +29,7 @@ test('an accepted offer is ordered with its fixed delivery date', async () => {
   await expect.poll(place).toBe('/checkout/order');
   const date = page.getByRole('textbox', { name: 'Gewünschter Liefertermin' });
   await expect.element(date).toBeDisabled();
-  await expect.element(date).toHaveValue('20-11-2026');
+  await expect.element(date).toHaveValue('20-11-2036');
   await inspect();
 
   onCall('post', ORDER, { id: 'request-1' }, 201);
@@ -43,6 +47,28 @@ test('an accepted offer is ordered with its fixed delivery date', async () => {
         offerVersion: 1,
       },
     ]);
+});
+
+test('an offered delivery date that has passed can be moved', async () => {
+  const offer = anAcceptedOffer({
+    deliveryDateRequested: '2020-01-01',
+    earliestDeliveryDate: addDays(today(), 5),
+  });
+  onCall('get', LIST, paged([offer]));
+  onCall('get', DETAIL, offer);
+  onCall('get', '/api/v1/public/{prefix}/order-requests', paged([]));
+  onCall('get', '/api/v1/public/{prefix}/carts', aCart());
+  onCall('post', ORDER, { id: 'request-1' }, 201);
+  await openPage(OFFERS, { viewer: aUser() });
+  await page.getByRole('button', { name: /^Richiedi ordine/ }).click();
+  await expect.element(page.getByText(/La data dell’offerta, 01-01-2020, è passata/)).toBeVisible();
+  await expect.element(page.getByRole('switch')).toBeDisabled();
+  await inspect();
+  await page.getByRole('textbox', { name: 'Codice ordine cliente', exact: false }).fill('ORD-2041');
+  await page.getByRole('button', { name: 'Invia richiesta d’ordine' }).click();
+  await expect
+    .poll(() => callsTo('post', ORDER).map(({ body }) => body))
+    .toMatchObject([{ offerVersion: 1, deliveryDateRequested: addDays(today(), 5) }]);
 });
 
 test('the back link of an order from an offer links to the cart', async () => {
