@@ -4,18 +4,17 @@ import { offerVersionField } from '../offers/offer-request.ts';
 import { orderFormSchema } from './order.ts';
 
 /**
- * Body of POST /order-requests/from-offer-request-accepted (section 3). Date, multiple shipping and lines come from the
- * offer and are locked (section 4).
+ * Body of POST /order-requests/from-offer-request-accepted (section 3). Multiple shipping and lines come from the offer
+ * and are locked, and so is the date (section 4), unless it is earlier than today's earliest delivery date.
  */
-export const orderFromOfferBodySchema = orderFormSchema
-  .omit({ deliveryDateRequested: true, acceptMultipleShipping: true })
-  .extend({
-    offerRequestAcceptedId: idField(),
-    offerVersion: offerVersionField()
-      .optional()
-      .describe(
-        'Version of the offer that was shown; if the offer was corrected since, the request fails with ' +
-          'OfferChanged',
-      ),
-  });
+export const orderFromOfferBodySchema = orderFormSchema.omit({ acceptMultipleShipping: true }).extend({
+  offerRequestAcceptedId: idField(),
+  offerVersion: offerVersionField().describe(
+    'Version of the offer that was shown; if the offer was corrected since, the request fails with ' +
+      'OfferChanged',
+  ),
+  deliveryDateRequested: orderFormSchema.shape.deliveryDateRequested
+    .optional()
+    .describe("Defaults to the offer's date; another date only if that one is before `earliestDeliveryDate`"),
+});
 export type OrderFromOfferBody = z.infer<typeof orderFromOfferBodySchema>;

@@ -99,12 +99,21 @@ describe('the order form', () => {
     expect(findAgentNoteErrors({}, 'CUSTOMER')).toEqual([]);
   });
 
-  it('for an order from an offer has no date and no items', () => {
+  it('for an order from an offer has a version, may have a date, and has no items', () => {
     const parsed = orderFromOfferBodySchema.parse({
       ...body,
       offerRequestAcceptedId: '018f3b2e-7c4d-4a11-9d2e-000000000001',
+      offerVersion: 1,
     });
-    expect(Object.keys(parsed).sort()).toEqual(['address', 'customerOrderCode', 'offerRequestAcceptedId']);
+    expect(Object.keys(parsed).sort()).toEqual([
+      'address',
+      'customerOrderCode',
+      'deliveryDateRequested',
+      'offerRequestAcceptedId',
+      'offerVersion',
+    ]);
+    const withoutVersion = orderFromOfferBodySchema.safeParse({ ...parsed, offerVersion: undefined });
+    expect(withoutVersion.error?.issues).toMatchObject([{ path: ['offerVersion'], message: 'missing' }]);
   });
 
   it('for an offer request requires at least one item', () => {

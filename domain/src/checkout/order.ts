@@ -115,7 +115,7 @@ export function findAgentNoteErrors(body: { agentNote?: string | undefined }, ro
 
 /**
  * The earliest delivery date: today + 2 days, or + 3 if any item is out of stock (section 5). Orders from an offer use
- * the offer's date instead.
+ * the offer's date instead, and need another one only if that date is earlier.
  * @param today calendar day in the manufacturer's time zone
  */
 export function calculateEarliestDeliveryDate(today: string, items: readonly { inStock: boolean }[]): string {

@@ -144,6 +144,13 @@ export const offerRequestSchema = z.object({
     .int()
     .nullable()
     .describe('Days left to order an accepted offer, not counting today; null in any other status'),
+  earliestDeliveryDate: z
+    .string()
+    .nullable()
+    .describe(
+      'Earliest day on which an order of the accepted offer can be delivered; if `deliveryDateRequested` is ' +
+        'earlier, the order may state another day. Null in any other status',
+    ),
   canOrder: z.boolean(),
   canRequestAgain: z.boolean(),
   overallDiscount: z.number().describe('Discount on the total, in percent'),

@@ -154,6 +154,7 @@ export type DeskOrderListQuery = z.infer<typeof deskOrderListQuerySchema>;
 export const orderItemSchema = z.object({
   id: z.string(),
   ...productLineShape,
+  qtyPkgMultiplier: z.int().describe('Packages are sold in multiples of this number'),
   quantityOrdered: z.int().describe('Number of packages ordered'),
   quantityConfirmed: z.int().describe('Number of packages confirmed'),
   quantityProcessed: z.int().describe('Number of packages shipped'),
@@ -256,7 +257,8 @@ export type ShipmentRest = (typeof SHIPMENT_RESTS)[number];
 /**
  * Body of POST /backoffice/orders/{id}/status. `quantities` lists the lines that are not completely confirmed (C) or
  * shipped (E); all other lines are processed completely. The quantities of a shipment exclude packages that were
- * shipped before.
+ * shipped before. A shipment of no packages, or of a number off the multiplier that is not all that is left of its line,
+ * needs a `reason`.
  */
 export const orderStatusChangeSchema = objectField({
   status: choiceField(ORDER_STATUSES),

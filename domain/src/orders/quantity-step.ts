@@ -1,3 +1,4 @@
+import { checkQuantity } from '../cart/quantity.ts';
 import type { OrderItem, OrderStatus } from './order.ts';
 
 /** A transition of an order that confirms or ships packages of each line. */
@@ -22,4 +23,26 @@ const STEPS: Partial<Record<OrderStatus, QuantityStep>> = {
 /** The quantity step that starts from a status; undefined for none. */
 export function findQuantityStep(status: OrderStatus): QuantityStep | undefined {
   return STEPS[status];
+}
+
+interface ShippedLine {
+  item: Pick<OrderItem, 'qtyPkgMultiplier'>;
+  /** Packages to ship now. */
+  quantity: number;
+  /** Packages that are left to ship. */
+  maxQuantity: number;
+}
+
+/**
+ * Whether a line ships a number of packages off its multiplier. All that is left of a line may always be shipped, and
+ * so may nothing of it.
+ */
+export function isOffMultiplier({ item, quantity, maxQuantity }: ShippedLine): boolean {
+  if (quantity === 0 || quantity === maxQuantity) return false;
+  return checkQuantity(quantity, item.qtyPkgMultiplier) !== null;
+}
+
+/** Whether a shipment contains no packages at all. */
+export function isEmptyShipment(lines: readonly Pick<ShippedLine, 'quantity'>[]): boolean {
+  return lines.every(({ quantity }) => quantity === 0);
 }

@@ -188,6 +188,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   [`POST ${SHOP_PATH}/order-requests/from-offer-request-accepted`]: {
     payload: {
       offerRequestAcceptedId: findIdByStatus(offerRequests, 'ACCEPTED'),
+      offerVersion: 1,
       address: 'SD001',
       customerOrderCode: 'STOLEN',
     },

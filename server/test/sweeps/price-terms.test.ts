@@ -111,7 +111,12 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`GET ${SHOP_PATH}/order-requests/:id`]: { ids: orderRequests },
   [`POST ${SHOP_PATH}/order-requests/expired/:id`]: { ids: orderRequests },
   [`POST ${SHOP_PATH}/order-requests/from-offer-request-accepted`]: {
-    payload: { offerRequestAcceptedId: offerRequests[0], address: 'SD001', customerOrderCode: 'PO' },
+    payload: {
+      offerRequestAcceptedId: offerRequests[0],
+      offerVersion: 1,
+      address: 'SD001',
+      customerOrderCode: 'PO',
+    },
   },
   [`GET ${SHOP_PATH}/order-requests/redo/:id`]: { ids: orders },
   [`POST ${SHOP_PATH}/offer-requests`]: {

@@ -5485,7 +5485,7 @@ export interface paths {
     "/api/v1/backoffice/orders/{id}/status": {
         /**
          * Change the status of an order
-         * @description Transitions: from I to C, E and F; from I or C to B or A; from B back to the previous status or to A. `quantities` lists the lines that are not completely confirmed (C) or shipped (E). A 409 returns the current state of the order in `outcome`. Access: `backoffice.decide`.
+         * @description Transitions: from I to C, E and F; from I or C to B or A; from B back to the previous status or to A. `quantities` lists the lines that are not completely confirmed (C) or shipped (E). A shipment of no packages, or of a number off the multiplier, needs a `reason`. A 409 returns the current state of the order in `outcome`. Access: `backoffice.decide`.
          */
         post: {
             parameters: {
@@ -5537,6 +5537,13 @@ export interface paths {
                 };
                 /** @description Conflict */
                 409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description IllegalItemQuantity */
+                422: {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/problem+json": components["schemas"]["Problem"];
@@ -11524,7 +11531,7 @@ export interface paths {
     "/api/v1/public/{prefix}/order-requests/from-offer-request-accepted": {
         /**
          * Order an accepted offer; possible only once
-         * @description Date, multiple shipping, lines and prices are taken from the offer. Access: `order-requests.create`.
+         * @description Date, multiple shipping, lines and prices are taken from the offer, even if the catalogue has changed since. A date that has passed or is too near can be moved. Access: `order-requests.create`.
          */
         post: {
             parameters: {
@@ -11547,11 +11554,16 @@ export interface paths {
                         /** @description Note visible to staff only; can be set by AGENT and COMMERCIAL */
                         agentNote?: string;
                         customerOrderCode: string;
+                        /**
+                         * Format: date
+                         * @description Defaults to the offer's date; another date only if that one is before `earliestDeliveryDate`
+                         */
+                        deliveryDateRequested?: string;
                         genericNote?: string;
                         /** Format: uuid */
                         offerRequestAcceptedId: string;
                         /** @description Version of the offer that was shown; if the offer was corrected since, the request fails with OfferChanged */
-                        offerVersion?: number;
+                        offerVersion: number;
                         shippingNote?: string;
                     };
                 };
@@ -11585,7 +11597,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, PriceNotAssigned, IdempotencyKeyReused */
+                /** @description DeliveryDateTooEarly, DeliveryDateTooLate, PriceNotAssigned, IdempotencyKeyReused */
                 422: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -14956,6 +14968,8 @@ export interface components {
             /** @description Days left to order an accepted offer, not counting today; null in any other status */
             daysLeft: number | null;
             deliveryDateRequested: string;
+            /** @description Earliest day on which an order of the accepted offer can be delivered; if `deliveryDateRequested` is earlier, the order may state another day. Null in any other status */
+            earliestDeliveryDate: string | null;
             /** @description Last day for ordering an accepted offer, or for answering a request */
             expirationDate: string | null;
             id: string;
@@ -14994,6 +15008,8 @@ export interface components {
             /** @description Days left to order an accepted offer, not counting today; null in any other status */
             daysLeft: number | null;
             deliveryDateRequested: string;
+            /** @description Earliest day on which an order of the accepted offer can be delivered; if `deliveryDateRequested` is earlier, the order may state another day. Null in any other status */
+            earliestDeliveryDate: string | null;
             /** @description Last day for ordering an accepted offer, or for answering a request */
             expirationDate: string | null;
             id: string;
@@ -15101,6 +15117,8 @@ export interface components {
             /** @description Days left to order an accepted offer, not counting today; null in any other status */
             daysLeft: number | null;
             deliveryDateRequested: string;
+            /** @description Earliest day on which an order of the accepted offer can be delivered; if `deliveryDateRequested` is earlier, the order may state another day. Null in any other status */
+            earliestDeliveryDate: string | null;
             /** @description Last day for ordering an accepted offer, or for answering a request */
             expirationDate: string | null;
             history: components["schemas"]["HistoryEntry"][];
@@ -15231,6 +15249,8 @@ export interface components {
             id: string;
             plo: number;
             productCode: components["schemas"]["ProductCode"];
+            /** @description Packages are sold in multiples of this number */
+            qtyPkgMultiplier: number;
             /** @description Number of packages confirmed */
             quantityConfirmed: number;
             /** @description Number of packages ordered */

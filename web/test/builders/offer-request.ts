@@ -37,6 +37,7 @@ export function anOfferRequest(overrides: Partial<OfferRequest> = {}): OfferRequ
     reason: null,
     expirationDate: '2026-12-02',
     daysLeft: null,
+    earliestDeliveryDate: null,
     canOrder: false,
     canRequestAgain: false,
     overallDiscount: 0,

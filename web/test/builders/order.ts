@@ -7,6 +7,7 @@ export function anOrderItem(displayedCode = 'F120-7035-25'): OrderItem {
   return {
     ...aProductLine(displayedCode),
     id: `item-${displayedCode}`,
+    qtyPkgMultiplier: 1,
     quantityOrdered: 8,
     quantityConfirmed: 8,
     quantityProcessed: 0,

@@ -18,9 +18,10 @@ export async function findUser(db: Connection, username: string) {
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
-/** Like `findUser`, but locks the user's row until the transaction ends. */
+/** Like `findUser`, but first locks the user's row until the transaction ends. */
 export async function lockUser(trx: Transaction, username: string) {
-  return selectUser(trx, username).forUpdate(['users']).executeTakeFirst();
+  await trx.selectFrom('users').select('id').where('username', '=', username).forUpdate().execute();
+  return findUser(trx, username);
 }
 
 /**

@@ -73,12 +73,14 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
     {
       access: 'order-requests.create',
       summary: 'Order an accepted offer; possible only once',
-      description: 'Date, multiple shipping, lines and prices are taken from the offer.',
+      description:
+        'Date, multiple shipping, lines and prices are taken from the offer, even if the catalogue has changed ' +
+        'since. A date that has passed or is too near can be moved.',
       idempotent: true,
       body: orderFromOfferBodySchema,
       status: 201,
       response: createdIdSchema,
-      errors: [...LINE_ERRORS, 'OfferNotAccepted', 'OfferChanged', 'PriceNotAssigned'],
+      errors: [...DATE_ERRORS, 'OfferNotAccepted', 'OfferChanged', 'PriceNotAssigned'],
     },
     ({ transaction, viewer, customer, body }) =>
       transaction((trx) => placeOrderFromOffer(trx, deps, { viewer, customer }, body)),

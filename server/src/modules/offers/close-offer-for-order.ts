@@ -6,7 +6,6 @@ import { recordAudit } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { ActingCustomer } from '../customers/index.ts';
 import { closeOffer } from './change-queries.ts';
-import { rejectStoredOfferLines } from './offer-lines.ts';
 import { findOfferRequest, listOfferItems, lockOfferRequest, type OfferItemRow } from './offer-queries.ts';
 import { OFFER_REQUEST_ENTITY } from './offer-requests.ts';
 
@@ -35,17 +34,16 @@ interface OrderedOffer {
   viewer: Viewer;
   customer: ActingCustomer;
   id: string;
-  /** The version that the user saw; undefined for the current one. */
-  version: number | undefined;
+  /** The version that the user saw. */
+  version: number;
 }
 
 /**
  * Closes a customer's accepted offer for the order that is being created from it. Concurrent orders wait for the first
  * one and then find the offer closed. After its last day an offer cannot be ordered, even if its stored status is still
- * ACCEPTED.
- * @returns the data for the order: lines, totals, delivery date and multiple shipping
- * @throws Problem NotFound, OfferNotAccepted, OfferChanged; the same as `rejectOfferLines` if a product is no longer
- * available in this quantity
+ * ACCEPTED. The offer binds the manufacturer: multipliers and availability that changed since do not matter.
+ * @returns the data for the order: lines, totals, delivery date and multiple shipping, and the products' stock
+ * @throws Problem NotFound, OfferNotAccepted, OfferChanged
  */
 export async function closeOfferForOrder(
   trx: Transaction,
@@ -58,9 +56,8 @@ export async function closeOfferForOrder(
   const today = getToday(deps.config.timeZone, deps.now());
   const isClosed = await closeOffer(trx, { id, customerId: customer.id }, today);
   if (!isClosed || offer.total === null) throw new Problem('OfferNotAccepted');
-  if (version !== undefined && version !== offer.version) throw new Problem('OfferChanged');
+  if (version !== offer.version) throw new Problem('OfferChanged');
   const items = await listOfferItems(trx, id);
-  await rejectStoredOfferLines(trx, customer, items);
   await recordAudit(trx, {
     userId: viewer.userId,
     customerId: customer.id,
@@ -75,5 +72,6 @@ export async function closeOfferForOrder(
     overallDiscount: offer.overallDiscount,
     deliveryDateRequested: offer.deliveryDateRequested,
     acceptMultipleShipping: offer.acceptMultipleShipping,
+    isOutOfStock: offer.isOutOfStock,
   };
 }

@@ -113,6 +113,21 @@ function selectOffers(db: Connection) {
         .$notNull()
         .as('itemCount'),
     )
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('offerRequestItems')
+            .innerJoin('products', 'products.id', 'offerRequestItems.productId')
+            .whereRef('offerRequestItems.offerRequestId', '=', 'offerRequests.id')
+            // Only the delivery date of accepted offers depends on it.
+            .where('offerRequests.status', '=', 'ACCEPTED')
+            .where('products.inStock', '=', false)
+            .select('offerRequestItems.id'),
+        )
+        .$castTo<boolean>()
+        .as('isOutOfStock'),
+    )
     .$narrowType<{ status: OfferRequestStatus }>();
 }
 

@@ -319,22 +319,20 @@ describe('the back office', () => {
 
   it('rejects missing, extra, duplicate, zero or too precise prices and a last day in the past', async () => {
     const id = await anOffer(db, { customer: company, products: [primer, unpriced] });
-    const decideAndGetErrors = async (body: object) => {
+    const rejected = async (body: object) => {
       const response = await decide(id, { decision: 'ACCEPTED', ...body });
       expect(response.status).toBe(400);
       return response.body.errors;
     };
-    expect(await decideAndGetErrors({ items: buildPrices(primer) })).toEqual([
-      { path: 'items', code: 'missing' },
-    ]);
-    expect(await decideAndGetErrors({ items: buildPrices(primer, unpriced, removed) })).toEqual([
+    expect(await rejected({ items: buildPrices(primer) })).toEqual([{ path: 'items', code: 'missing' }]);
+    expect(await rejected({ items: buildPrices(primer, unpriced, removed) })).toEqual([
       { path: 'items.2.productCode', code: 'invalidField' },
     ]);
-    expect(await decideAndGetErrors({ items: buildPrices(primer, unpriced, primer) })).toEqual([
+    expect(await rejected({ items: buildPrices(primer, unpriced, primer) })).toEqual([
       { path: 'items.2.productCode', code: 'invalidField' },
     ]);
     const free = buildPrices(primer, unpriced).map((item) => ({ ...item, discountPct1: 100 }));
-    expect(await decideAndGetErrors({ items: free })).toEqual([
+    expect(await rejected({ items: free })).toEqual([
       { path: 'items.0.unitPrice', code: 'invalidField' },
       { path: 'items.1.unitPrice', code: 'invalidField' },
     ]);
@@ -342,13 +340,13 @@ describe('the back office', () => {
     const [fine, ...others] = buildPrices(primer, unpriced);
     for (const terms of [{ unitPrice: 12.34567 }, { discountPct1: 20.125 }, { discountPct2: 0.001 }]) {
       const [field] = Object.keys(terms);
-      expect(await decideAndGetErrors({ items: [{ ...fine, ...terms }, ...others] })).toEqual([
+      expect(await rejected({ items: [{ ...fine, ...terms }, ...others] })).toEqual([
         { path: `items.0.${field}`, code: 'invalidField' },
       ]);
     }
-    expect(
-      await decideAndGetErrors({ items: buildPrices(primer, unpriced), expirationDate: '2026-11-20' }),
-    ).toEqual([{ path: 'expirationDate', code: 'invalidField' }]);
+    expect(await rejected({ items: buildPrices(primer, unpriced), expirationDate: '2026-11-20' })).toEqual([
+      { path: 'expirationDate', code: 'invalidField' },
+    ]);
     expect(await readStatus(id)).toBe('PENDING');
   });
 
@@ -381,12 +379,12 @@ describe('a sent offer', () => {
     await db.deleteFrom('mailOutbox').execute();
     return id;
   }
-  const placeOrder = (id: string, offerVersion?: number) =>
+  const placeOrder = (id: string, offerVersion: number) =>
     call('POST', `${OWN}/order-requests/from-offer-request-accepted`, customer, {
       offerRequestAcceptedId: id,
       address: 'SD001',
       customerOrderCode: 'PO-1',
-      ...(offerVersion === undefined ? {} : { offerVersion }),
+      offerVersion,
     });
 
   it('is corrected as a new version with an e-mail; the old version cannot be ordered', async () => {
@@ -430,7 +428,7 @@ describe('a sent offer', () => {
     expect([status, body.status, body.total, body.reason]).toEqual([200, 'REJECTED', null, 'sold out']);
     expect(body.items).toMatchObject([{ finalUnitPrice: null, offeredBefore: {} }]);
     expect((await readMails())[0]).toMatchObject({ subject: `Offerta ${body.number} ritirata` });
-    expect((await placeOrder(id)).body.code).toBe('OfferNotAccepted');
+    expect((await placeOrder(id, 1)).body.code).toBe('OfferNotAccepted');
     expect((await withdraw(id, { version: 1 })).status).toBe(409);
     expect(
       (await call('POST', `${OWN}/offer-requests/rejected-or-accepted-but-expired/${id}`, customer)).status,
@@ -440,12 +438,14 @@ describe('a sent offer', () => {
 });
 
 describe('ordering an accepted offer', () => {
-  const placeOrder = (id: string, headers: object = customer) =>
-    call('POST', `${OWN}/order-requests/from-offer-request-accepted`, headers, {
+  const placeOrder = (id: string, fields: object = {}) =>
+    call('POST', `${OWN}/order-requests/from-offer-request-accepted`, customer, {
       offerRequestAcceptedId: id,
+      offerVersion: 1,
       address: 'SD001',
       customerOrderCode: 'PO-1',
       shippingNote: 'ring twice',
+      ...fields,
     });
 
   const anAcceptedOffer = (expirationDate: string) =>
@@ -516,12 +516,89 @@ describe('ordering an accepted offer', () => {
     expect((await placeOrder(foreign)).status).toBe(404);
     expect(await readStatus(foreign)).toBe('ACCEPTED');
     const id = await anAcceptedOffer('2026-12-24');
-    const wrong = await call('POST', `${OWN}/order-requests/from-offer-request-accepted`, customer, {
-      offerRequestAcceptedId: id,
-      address: 'SA',
-      customerOrderCode: 'PO-1',
-    });
+    const wrong = await placeOrder(id, { address: 'SA' });
     expect([wrong.status, await readStatus(id)]).toEqual([400, 'ACCEPTED']);
+  });
+});
+
+describe('the catalogue and the calendar after an offer was accepted', () => {
+  const anAcceptedOffer = (deliveryDateRequested = '2026-12-01') =>
+    anOffer(db, {
+      customer: company,
+      products: [primer],
+      status: 'ACCEPTED',
+      expirationDate: '2026-12-24',
+      deliveryDateRequested,
+    });
+  const placeOrder = (id: string, fields: object = {}) =>
+    call('POST', `${OWN}/order-requests/from-offer-request-accepted`, customer, {
+      offerRequestAcceptedId: id,
+      offerVersion: 1,
+      address: 'SD001',
+      customerOrderCode: 'PO-1',
+      ...fields,
+    });
+  const readOffer = async (id: string) => (await call('GET', `${OWN}/offer-requests/${id}`, customer)).body;
+
+  it.each([
+    ['the multiplier', { qtyPkgMultiplier: 3 }],
+    ['the stock', { inStock: false }],
+    ['the supply', { tsc: 'N' }],
+    ['the code', { status: 'C', newSerial: 'F999', newColor: '0000' }],
+    ['the assortment', { status: 'E' }],
+  ])('do not matter for its order: %s', async (_change, columns) => {
+    const id = await anAcceptedOffer();
+    const before = await db
+      .selectFrom('products')
+      .select(['qtyPkgMultiplier', 'inStock', 'tsc', 'status', 'newSerial', 'newColor'])
+      .where('id', '=', primer.id)
+      .executeTakeFirstOrThrow();
+    await db.updateTable('products').set(columns).where('id', '=', primer.id).execute();
+    const { status, body } = await placeOrder(id);
+    await db.updateTable('products').set(before).where('id', '=', primer.id).execute();
+    expect([status, body]).toEqual([201, { id: expect.any(String) }]);
+    expect(await readStatus(id)).toBe('CLOSED');
+  });
+
+  // Today is 21 November; products in stock can be delivered from the 23rd.
+  it.each([
+    ['2026-11-23', '2026-11-24', 400, 'BadRequest'],
+    ['2026-12-01', '2026-12-02', 400, 'BadRequest'],
+    ['2026-12-01', '2026-12-01', 201, undefined],
+    ['2026-11-22', '2026-11-22', 201, undefined],
+    ['2026-11-22', '2026-11-23', 201, undefined],
+    ['2026-10-05', '2026-11-23', 201, undefined],
+    ['2026-10-05', '2026-11-22', 422, 'DeliveryDateTooEarly'],
+    ['2026-10-05', '2036-11-23', 422, 'DeliveryDateTooLate'],
+  ])('the date %s moved to %s returns %i %s', async (offered, requested, expectedStatus, code) => {
+    const id = await anAcceptedOffer(offered);
+    expect(await readOffer(id)).toMatchObject({ earliestDeliveryDate: '2026-11-23', canOrder: true });
+    const { status, body } = await placeOrder(id, { deliveryDateRequested: requested });
+    expect([status, body.code]).toEqual([expectedStatus, code]);
+    if (status === 201) {
+      const { body: order } = await call('GET', `${OWN}/order-requests/${body.id}`, customer);
+      expect(order.deliveryDateRequested).toBe(requested);
+    } else {
+      expect([body.errors, await readStatus(id)]).toEqual([
+        [{ path: 'deliveryDateRequested', code: 'invalidField' }],
+        'ACCEPTED',
+      ]);
+    }
+  });
+
+  it('the earliest date counts one more day for products out of stock', async () => {
+    const id = await anAcceptedOffer('2026-11-23');
+    await db.updateTable('products').set({ inStock: false }).where('id', '=', primer.id).execute();
+    expect(await readOffer(id)).toMatchObject({ earliestDeliveryDate: '2026-11-24' });
+    const tooEarly = await placeOrder(id, { deliveryDateRequested: '2026-11-22' });
+    const moved = await placeOrder(id, { deliveryDateRequested: '2026-11-24' });
+    await db.updateTable('products').set({ inStock: true }).where('id', '=', primer.id).execute();
+    expect([tooEarly.body.code, moved.status]).toEqual(['DeliveryDateTooEarly', 201]);
+  });
+
+  it('an order without the version that was shown is rejected', async () => {
+    const { status, body } = await placeOrder(await anAcceptedOffer(), { offerVersion: undefined });
+    expect([status, body.errors]).toEqual([400, [{ path: 'offerVersion', code: 'missing' }]]);
   });
 });
 
@@ -567,25 +644,17 @@ describe('requesting an offer again', () => {
     );
   });
 
-  it('is rejected for products no longer sold, as are making and ordering an offer (section 5)', async () => {
-    const expectedProblem = { code: 'ProductNotAvailable', errors: [{ path: 'items.1.productCode' }] };
-    const anOfferOf = (status: 'PENDING' | 'ACCEPTED' | 'REJECTED') =>
+  it('is rejected for products no longer sold, as is making an offer (section 5)', async () => {
+    const rejected = { code: 'ProductNotAvailable', errors: [{ path: 'items.1.productCode' }] };
+    const anOfferOf = (status: 'PENDING' | 'REJECTED') =>
       anOffer(db, { customer: company, products: [primer, removed], status, expirationDate: '2026-12-24' });
-    expect((await requestAgain(await anOfferOf('REJECTED'))).body).toMatchObject(expectedProblem);
+    expect((await requestAgain(await anOfferOf('REJECTED'))).body).toMatchObject(rejected);
     const price = { unitPrice: 10, discountPct1: 0, discountPct2: 0 };
     const decided = await call('POST', `${STAFF}/${await anOfferOf('PENDING')}/decision`, admin, {
       decision: 'ACCEPTED',
       items: [primer, removed].map(({ productCode }) => ({ productCode, ...price })),
     });
-    expect(decided.body).toMatchObject(expectedProblem);
-    const acceptedId = await anOfferOf('ACCEPTED');
-    const response = await call('POST', `${OWN}/order-requests/from-offer-request-accepted`, customer, {
-      offerRequestAcceptedId: acceptedId,
-      address: 'SD001',
-      customerOrderCode: 'PO-1',
-    });
-    expect(response.body).toMatchObject(expectedProblem);
-    expect(await readStatus(acceptedId)).toBe('ACCEPTED');
+    expect(decided.body).toMatchObject(rejected);
   });
 
   it('is possible at any time after a rejection, and for 15 days after expiry', async () => {

@@ -1,4 +1,5 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
+import { calculateEarliestDeliveryDate } from '@cromia/domain/checkout/order';
 import { addressSchema } from '@cromia/domain/customers/customer';
 import {
   countOfferDaysLeft,
@@ -37,6 +38,8 @@ export function toOfferResponse(
     reason: row.reason,
     expirationDate,
     daysLeft: isOffered ? countOfferDaysLeft(expirationDate, today) : null,
+    earliestDeliveryDate:
+      status === 'ACCEPTED' ? calculateEarliestDeliveryDate(today, [{ inStock: !row.isOutOfStock }]) : null,
     canOrder: status === 'ACCEPTED',
     canRequestAgain: mayRequestOfferAgain(row, today),
     overallDiscount: row.overallDiscount,

@@ -47,13 +47,14 @@ export function orderDeskRoutes(app: App, deps: ModuleDependencies): void {
       summary: 'Change the status of an order',
       description:
         'Transitions: from I to C, E and F; from I or C to B or A; from B back to the previous status or ' +
-        'to A. `quantities` lists the lines that are not completely confirmed (C) or shipped (E). A 409 ' +
-        'returns the current state of the order in `outcome`.',
+        'to A. `quantities` lists the lines that are not completely confirmed (C) or shipped (E). A shipment ' +
+        'of no packages, or of a number off the multiplier, needs a `reason`. A 409 returns the current state ' +
+        'of the order in `outcome`.',
       params: idParams,
       bodyLimit: LIMITS.orderLinesBytes,
       body: orderStatusChangeSchema,
       response: orderToDecideSchema,
-      errors: ['NotFound', 'Conflict'],
+      errors: ['NotFound', 'Conflict', 'IllegalItemQuantity'],
     },
     ({ viewer, params, body }) => changeOrderStatus(deps, viewer, params.id, body),
   );

@@ -1,4 +1,4 @@
-export { reportCreatedOrders, transitionOrders } from './desk/transition-orders.ts';
+export { reportChangedOrders, reportCreatedOrders, transitionOrders } from './desk/transition-orders.ts';
 export { readOrder } from './order-lists.ts';
 export { listOrderItems } from './order-queries.ts';
 export { announceOrderRequest } from './requests/announce-order-request.ts';

@@ -104,6 +104,7 @@ export async function findOrder(
 }
 
 export interface OrderItemRow extends DocumentLineRow {
+  qtyPkgMultiplier: number;
   quantityOrdered: number;
   quantityConfirmed: number;
   quantityProcessed: number;

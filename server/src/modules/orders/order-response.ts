@@ -5,10 +5,11 @@ import { toItemResponse } from '../shop-documents/index.ts';
 import type { OrderItemRow, OrderRow } from './order-queries.ts';
 
 function toOrderItemResponse(viewer: AccessViewer, row: OrderItemRow): OrderItem {
-  const { qta, quantityOrdered, quantityConfirmed, quantityProcessed } = row;
+  const { qta, qtyPkgMultiplier, quantityOrdered, quantityConfirmed, quantityProcessed } = row;
   return {
     ...toItemResponse(viewer, row),
     unitQty: qta,
+    qtyPkgMultiplier,
     quantityOrdered,
     quantityConfirmed,
     quantityProcessed,

@@ -14,8 +14,10 @@ interface DeliveryNames<Input extends FieldValues> {
 interface DeliveryFieldsProps<Input extends FieldValues, Output> {
   control: Control<Input, unknown, Output>;
   names: DeliveryNames<Input>;
-  /** Null when an offer determines both fields (section 4). */
+  /** Null when an offer determines the date (section 4). */
   earliest: string | null;
+  /** Delivery date of the ordered offer, which also determines multiple shipping; null without an offer. */
+  offeredDate?: string | null;
 }
 
 /** The delivery date, and whether partial deliveries are allowed. */
@@ -23,6 +25,7 @@ export function DeliveryFields<Input extends FieldValues, Output>({
   control,
   names,
   earliest,
+  offeredDate = null,
 }: DeliveryFieldsProps<Input, Output>) {
   const { t } = useTexts('checkout');
   const { date } = useFormats();
@@ -39,7 +42,9 @@ export function DeliveryFields<Input extends FieldValues, Output>({
         help={
           earliest === null
             ? t('checkout:fields.fromOffer')
-            : t('checkout:fields.deliveryDateHint', { date: date(earliest) })
+            : offeredDate === null
+              ? t('checkout:fields.deliveryDateHint', { date: date(earliest) })
+              : t('checkout:fields.offeredDateHint', { offered: date(offeredDate), date: date(earliest) })
         }
         errorWords={{ missing: dateError, invalidField: dateError }}
         disabled={earliest === null}
@@ -51,9 +56,9 @@ export function DeliveryFields<Input extends FieldValues, Output>({
         name={names.multiple}
         label={t('checkout:fields.acceptMultipleShipping')}
         help={t(
-          earliest === null ? 'checkout:fields.fromOffer' : 'checkout:fields.acceptMultipleShippingHint',
+          offeredDate === null ? 'checkout:fields.acceptMultipleShippingHint' : 'checkout:fields.fromOffer',
         )}
-        disabled={earliest === null}
+        disabled={offeredDate !== null}
       />
     </>
   );

@@ -69,11 +69,12 @@ const offerOrderSchema = z.object({
   kind: z.literal('offer-order'),
   ...orderShape,
   lines: z.array(offerRequestItemSchema),
-  /** Delivery date and flag are fixed by the offer (section 4). */
+  /** Delivery date and flag are fixed by the offer (section 4); the date can be moved if it is before the earliest. */
   offer: z.object({
     id: z.string(),
     version: z.number(),
     deliveryDateRequested: z.string(),
+    earliestDeliveryDate: z.string().nullable().default(null),
     acceptMultipleShipping: z.boolean(),
     /** Code of the address chosen for the offer. */
     address: z.string().nullable(),
@@ -167,9 +168,17 @@ export function startOrderCheckout(
 
 /** Starts an order from an accepted offer with all its lines. */
 export function startOrderFromOffer(scope: ShopScope, accepted: OfferRequest): void {
-  const { id, version, deliveryDateRequested, acceptMultipleShipping, overallDiscount, items } = accepted;
+  const { id, version, deliveryDateRequested, earliestDeliveryDate, acceptMultipleShipping } = accepted;
+  const { overallDiscount, items } = accepted;
   const address = accepted.address?.code ?? null;
-  const offer = { id, version, deliveryDateRequested, acceptMultipleShipping, address };
+  const offer = {
+    id,
+    version,
+    deliveryDateRequested,
+    earliestDeliveryDate,
+    acceptMultipleShipping,
+    address,
+  };
   draftStore.write({ ...createState(scope), kind: 'offer-order', lines: items, overallDiscount, offer });
 }
 

@@ -1,3 +1,4 @@
+import { addDays, getToday } from '@cromia/domain/dates';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubResponse } from '../../../test/api-stub';
@@ -8,33 +9,36 @@ import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 
-const OFFERS_PATH = '/profile-customer/request-offers';
-const LIST_PATH = '/api/v1/public/{prefix}/offer-requests';
-const DETAIL_PATH = '/api/v1/public/{prefix}/offer-requests/{id}';
-const ORDER_PATH = '/api/v1/public/{prefix}/order-requests/from-offer-request-accepted';
-const REQUEST_AGAIN_PATH = '/api/v1/public/{prefix}/offer-requests/rejected-or-accepted-but-expired/{id}';
+const OFFERS = '/profile-customer/request-offers';
+const LIST = '/api/v1/public/{prefix}/offer-requests';
+const DETAIL = '/api/v1/public/{prefix}/offer-requests/{id}';
+const ORDER = '/api/v1/public/{prefix}/order-requests/from-offer-request-accepted';
+const REQUEST_AGAIN = '/api/v1/public/{prefix}/offer-requests/rejected-or-accepted-but-expired/{id}';
+
+const today = () => getToday('Europe/Rome', new Date());
 
 test('an accepted offer is ordered with its fixed delivery date', async () => {
-  stubResponse('get', LIST_PATH, paged([anAcceptedOffer()]));
-  stubResponse('get', DETAIL_PATH, anAcceptedOffer());
+  const offer = anAcceptedOffer({ deliveryDateRequested: '2036-11-20' });
+  stubResponse('get', LIST, paged([offer]));
+  stubResponse('get', DETAIL, offer);
   stubResponse('get', '/api/v1/public/{prefix}/order-requests', paged([]));
-  const { place } = await openPage(OFFERS_PATH, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  const { place } = await openPage(OFFERS, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   await expect.element(page.getByText('Angenommen')).toBeVisible();
   await inspect();
   await page.getByRole('button', { name: /^Bestellung anfragen/ }).click();
   await expect.poll(place).toBe('/checkout/order');
   const date = page.getByRole('textbox', { name: 'Gewünschter Liefertermin' });
   await expect.element(date).toBeDisabled();
-  await expect.element(date).toHaveValue('20-11-2026');
+  await expect.element(date).toHaveValue('20-11-2036');
   await inspect();
 
-  stubResponse('post', ORDER_PATH, { id: 'request-1' }, 201);
+  stubResponse('post', ORDER, { id: 'request-1' }, 201);
   stubResponse('get', '/api/v1/public/{prefix}/carts', aCart());
   await page.getByRole('textbox', { name: 'Kundenbestellnummer', exact: false }).fill('ORD-2041');
   await page.getByRole('button', { name: 'Bestellanfrage senden' }).click();
   await expect.element(page.getByText('Bestellanfrage gesendet')).toBeVisible();
   await expect
-    .poll(() => callsTo('post', ORDER_PATH).map(({ body }) => body))
+    .poll(() => callsTo('post', ORDER).map(({ body }) => body))
     .toEqual([
       {
         address: 'SD001',
@@ -45,11 +49,33 @@ test('an accepted offer is ordered with its fixed delivery date', async () => {
     ]);
 });
 
-test('the back link of an order from an offer links to the cart', async () => {
-  stubResponse('get', LIST_PATH, paged([anAcceptedOffer()]));
-  stubResponse('get', DETAIL_PATH, anAcceptedOffer());
+test('an offered delivery date that has passed can be moved', async () => {
+  const offer = anAcceptedOffer({
+    deliveryDateRequested: '2020-01-01',
+    earliestDeliveryDate: addDays(today(), 5),
+  });
+  stubResponse('get', LIST, paged([offer]));
+  stubResponse('get', DETAIL, offer);
+  stubResponse('get', '/api/v1/public/{prefix}/order-requests', paged([]));
   stubResponse('get', '/api/v1/public/{prefix}/carts', aCart());
-  const { place } = await openPage(OFFERS_PATH, { viewer: aUser() });
+  stubResponse('post', ORDER, { id: 'request-1' }, 201);
+  await openPage(OFFERS, { viewer: aUser() });
+  await page.getByRole('button', { name: /^Richiedi ordine/ }).click();
+  await expect.element(page.getByText(/La data dell’offerta, 01-01-2020, è passata/)).toBeVisible();
+  await expect.element(page.getByRole('switch')).toBeDisabled();
+  await inspect();
+  await page.getByRole('textbox', { name: 'Codice ordine cliente', exact: false }).fill('ORD-2041');
+  await page.getByRole('button', { name: 'Invia richiesta d’ordine' }).click();
+  await expect
+    .poll(() => callsTo('post', ORDER).map(({ body }) => body))
+    .toMatchObject([{ offerVersion: 1, deliveryDateRequested: addDays(today(), 5) }]);
+});
+
+test('the back link of an order from an offer links to the cart', async () => {
+  stubResponse('get', LIST, paged([anAcceptedOffer()]));
+  stubResponse('get', DETAIL, anAcceptedOffer());
+  stubResponse('get', '/api/v1/public/{prefix}/carts', aCart());
+  const { place } = await openPage(OFFERS, { viewer: aUser() });
   await page.getByRole('button', { name: /^Richiedi ordine/ }).click();
   await expect.poll(place).toBe('/checkout/order');
   await page.getByRole('link', { name: 'Torna al carrello' }).click();
@@ -58,9 +84,9 @@ test('the back link of an order from an offer links to the cart', async () => {
 
 test('an open request shows the date of the expected response once', async () => {
   const offer = anOfferRequest();
-  stubResponse('get', LIST_PATH, paged([offer]));
-  stubResponse('get', DETAIL_PATH, offer);
-  await openPage(`${OFFERS_PATH}?open=${offer.id}`, { viewer: aUser() });
+  stubResponse('get', LIST, paged([offer]));
+  stubResponse('get', DETAIL, offer);
+  await openPage(`${OFFERS}?open=${offer.id}`, { viewer: aUser() });
   await expect.element(page.getByRole('table', { name: 'Righe dell’offerta' })).toBeVisible();
   const notes = page.getByText('Risposta prevista entro il', { exact: false }).elements();
   expect(notes.map(({ textContent }) => textContent)).toEqual(['Risposta prevista entro il 05-11-2026']);
@@ -68,35 +94,31 @@ test('an open request shows the date of the expected response once', async () =>
 });
 
 test('a closed offer has no order button', async () => {
-  stubResponse(
-    'get',
-    LIST_PATH,
-    paged([anAcceptedOffer({ status: 'CLOSED', canOrder: false, daysLeft: null })]),
-  );
-  await openPage(OFFERS_PATH, { viewer: aUser() });
+  stubResponse('get', LIST, paged([anAcceptedOffer({ status: 'CLOSED', canOrder: false, daysLeft: null })]));
+  await openPage(OFFERS, { viewer: aUser() });
   await expect.element(page.getByText('Ordinata')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Richiedi ordine/ })).not.toBeInTheDocument();
   await inspect();
 });
 
 test('an offer already ordered in another tab shows an error and starts no checkout', async () => {
-  stubResponse('get', LIST_PATH, paged([anAcceptedOffer()]));
-  stubResponse('get', DETAIL_PATH, anAcceptedOffer({ status: 'CLOSED', canOrder: false }));
-  const { place } = await openPage(OFFERS_PATH, { viewer: aUser() });
+  stubResponse('get', LIST, paged([anAcceptedOffer()]));
+  stubResponse('get', DETAIL, anAcceptedOffer({ status: 'CLOSED', canOrder: false }));
+  const { place } = await openPage(OFFERS, { viewer: aUser() });
   await page.getByRole('button', { name: /^Richiedi ordine/ }).click();
   await expect
     .element(page.getByText('L’offerta non è accettata, è scaduta o è già stata ordinata.'))
     .toBeVisible();
-  expect(place()).toBe(OFFERS_PATH);
+  expect(place()).toBe(OFFERS);
 });
 
 test('an expired offer can be requested again and is then pending', async () => {
-  stubResponse('get', LIST_PATH, paged([anOfferRequest({ status: 'EXPIRED', canRequestAgain: true })]));
-  await openPage(OFFERS_PATH, { viewer: aUser() });
+  stubResponse('get', LIST, paged([anOfferRequest({ status: 'EXPIRED', canRequestAgain: true })]));
+  await openPage(OFFERS, { viewer: aUser() });
   await expect.element(page.getByText('Scaduta')).toBeVisible();
   await inspect();
-  stubResponse('post', REQUEST_AGAIN_PATH, { id: anOfferRequest().id });
-  stubResponse('get', LIST_PATH, paged([anOfferRequest()]));
+  stubResponse('post', REQUEST_AGAIN, { id: anOfferRequest().id });
+  stubResponse('get', LIST, paged([anOfferRequest()]));
   const requestAgain = page.getByRole('button', { name: /^Richiedi nuova offerta/ });
   await requestAgain.click();
   await expect
@@ -105,6 +127,6 @@ test('an expired offer can be requested again and is then pending', async () => 
   await expect.element(page.getByText('In verifica')).toBeVisible();
   await expect.element(requestAgain).not.toBeInTheDocument();
   await expect
-    .poll(() => callsTo('post', REQUEST_AGAIN_PATH).map(({ params }) => params.id))
+    .poll(() => callsTo('post', REQUEST_AGAIN).map(({ params }) => params.id))
     .toEqual([anOfferRequest().id]);
 });

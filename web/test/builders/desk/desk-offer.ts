@@ -40,6 +40,7 @@ export function aDeskOffer(overrides: Partial<OfferRequestToDecide> = {}): Offer
     reason: null,
     expirationDate: '2036-12-20',
     daysLeft: null,
+    earliestDeliveryDate: null,
     canOrder: false,
     canRequestAgain: false,
     overallDiscount: 0,

@@ -8,6 +8,7 @@ export function anOrderItem(overrides: Partial<OrderItem> = {}): OrderItem {
   return {
     id: '00000000-0000-4000-8000-0000000000c1',
     ...aProductLine('F120-7035-25'),
+    qtyPkgMultiplier: 1,
     quantityOrdered: 8,
     quantityConfirmed: 0,
     quantityProcessed: 0,

@@ -115,6 +115,17 @@ it('events of order requests and orders carry the data of the back-office API', 
   expect(created?.data).toMatchObject({ status: 'I', items: [{ unitPrice: expect.any(Number) }] });
   await call('POST', `${DESK}/orders/${orderId}/status`, admin, { status: 'C' });
   expect(await checkNewEvents('orders')).toEqual(['order.status-changed']);
+  await db.updateTable('orders').set({ acceptMultipleShipping: true }).where('id', '=', orderId).execute();
+  const [line] = (await call('GET', `${DESK}/orders/${orderId}`, admin)).json().items;
+  const partShipment = {
+    status: 'E',
+    quantities: [{ id: line.id, quantity: 2 }],
+    rest: 'OPEN',
+    reason: 'two are damaged',
+  };
+  const shipped = await call('POST', `${DESK}/orders/${orderId}/status`, admin, partShipment);
+  expect([shipped.statusCode, shipped.json().status], shipped.body).toEqual([200, 'C']);
+  expect(await checkNewEvents('orders')).toEqual(['order.status-changed']);
   await importRows('order-statuses', [{ orderCode: String(created?.data.orderCode), status: 'E' }]);
   expect(await checkNewEvents('orders')).toEqual(['order.status-changed']);
 });

@@ -142,6 +142,26 @@ it('an order shipped short e-mails the customer that the remainder is cancelled'
   expect(await readSubjects()).toContainEqual(expect.stringContaining('resto annullato'));
 });
 
+it('a part shipment records its event, and a cancelled order cannot have shipped goods', async () => {
+  const row = (status: string, shippedQuantity: number) =>
+    aRow('O-23', { status, items: [{ ...ITEM, shippedQuantity }] });
+  await importRows('orders', [row('C', 0)]);
+  expect((await importRows('orders', [row('A', 4)])).result.errors).toMatchObject([
+    { row: 1, path: 'items.0.shippedQuantity', code: 'invalidField' },
+  ]);
+  await importRows('orders', [row('C', 4)]);
+  await importRows('orders', [row('C', 4)]);
+  expect((await importRows('orders', [row('A', 0)])).result.errors).toMatchObject([
+    { row: 1, path: 'status', code: 'notAllowed' },
+  ]);
+  const events = await listEvents('O-23');
+  expect(events.map(({ type, data }) => [type, data.status, data.shippedWeight])).toEqual([
+    ['order.created', 'C', 0],
+    ['order.status-changed', 'C', expect.any(Number)],
+  ]);
+  expect(events.at(-1)?.data).toEqual(await readOrder('O-23'));
+});
+
 it('rows without quantities do not change the confirmed and shipped quantities until shipment', async () => {
   const item = { ...ITEM, confirmedQuantity: 6, shippedQuantity: 2 };
   await importRows('orders', [aRow('O-21', { status: 'C', items: [item] })]);

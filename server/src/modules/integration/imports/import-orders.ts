@@ -25,7 +25,7 @@ import { canChangeOrderStatus, listReachableStatuses } from '@cromia/domain/orde
 import type { ServiceDependencies } from '../../../app-dependencies.ts';
 import type { Transaction } from '../../../platform/database/connection.ts';
 import { recordAudits } from '../../../platform/events/audit.ts';
-import { reportCreatedOrders, transitionOrders } from '../../orders/index.ts';
+import { reportChangedOrders, reportCreatedOrders, transitionOrders } from '../../orders/index.ts';
 import { findCustomers } from './catalogue-import-queries.ts';
 import type { Importer } from './importer.ts';
 import {
@@ -136,7 +136,9 @@ function findItemErrors(
   if (!references.products.has(toProductKey(item.productCode)))
     return [{ path: 'productCode', code: 'unknown' }];
   if (confirmed > item.quantity) return [{ path: 'confirmedQuantity', code: 'invalidField' }];
-  return shipped > confirmed ? [{ path: 'shippedQuantity', code: 'invalidField' }] : [];
+  // A cancelled order has shipped nothing; what was shipped before the rest was cancelled makes it shipped (E).
+  const mostShipped = status === 'A' ? 0 : confirmed;
+  return shipped > mostShipped ? [{ path: 'shippedQuantity', code: 'invalidField' }] : [];
 }
 
 /** Builds the line with the item's prices. `qta` and `plo` come from the stored line if there is one. */
@@ -346,7 +348,8 @@ async function writeOrders(
       ...(changedColumns.get(orderCode) ?? []),
       ...findLineChanges(references.linesByOrder.get(order.id) ?? [], lines, codes),
     ];
-    return [{ row, order, status, hasOtherChanges, changes }];
+    const packagesShipped = lines.reduce((sum, { quantityProcessed }) => sum + quantityProcessed, 0);
+    return [{ row, order, status, hasOtherChanges, packagesShipped, changes }];
   });
   await reportCreatedOrders(trx, createdOrders, userId);
   await recordAudits(
@@ -367,6 +370,14 @@ async function writeOrders(
     deps,
     transitions.map(({ order: { id, customerId }, status }) => ({ id, customerId, status })),
     { userId, isInFull: false },
+  );
+  const partShipments = changed.filter(
+    ({ order, status, packagesShipped }) =>
+      order.status === status && order.packagesShipped !== packagesShipped,
+  );
+  await reportChangedOrders(
+    trx,
+    partShipments.map(({ order }) => order.id),
   );
   return {
     created: new Set(

@@ -5,8 +5,13 @@ import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 import type { UpsertTarget } from './upsert-queries.ts';
 
-/** Reads and locks orders by code until the transaction ends, so that staff cannot change them in the meantime. */
+/**
+ * Locks orders by code until the transaction ends, so that staff cannot change them in the meantime, then reads them.
+ * The lock has a statement of its own: a statement that waits for a lock sees the lines as they were before the wait.
+ */
 export async function lockOrders(trx: Transaction, codes: readonly string[]) {
+  const hasCode = sql`order_code IN (SELECT jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))`;
+  await sql`SELECT FROM orders WHERE ${hasCode} ORDER BY id FOR UPDATE`.execute(trx);
   const { rows } = await sql<{
     id: string;
     orderCode: string;
@@ -19,9 +24,8 @@ export async function lockOrders(trx: Transaction, codes: readonly string[]) {
     SELECT id, order_code AS "orderCode", customer_id AS "customerId", status, blocked_from AS "blockedFrom", address,
       (SELECT coalesce(sum(quantity_processed), 0) FROM order_items WHERE order_id = orders.id) AS "packagesShipped"
     FROM orders
-    WHERE order_code IN (SELECT jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))
-    ORDER BY id
-    FOR UPDATE`.execute(trx);
+    WHERE ${hasCode}
+    ORDER BY id`.execute(trx);
   return rows;
 }
 

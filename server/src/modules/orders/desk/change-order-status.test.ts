@@ -73,6 +73,7 @@ describe('the remainder of a partial shipment', () => {
       status: 'E',
       quantities: [{ id: first, quantity: 3 }],
       rest: 'OPEN',
+      reason: 'one tin is damaged',
     });
     expect(part.body).toMatchObject({
       status: 'C',
@@ -118,7 +119,11 @@ describe('the remainder of a partial shipment', () => {
       rest: 'OPEN',
     });
     expect([open.status, open.body.errors]).toEqual([400, [{ path: 'rest', code: 'invalidField' }]]);
-    const { body } = await changeStatus(id, { status: 'E', quantities: [{ id: first, quantity: 3 }] });
+    const { body } = await changeStatus(id, {
+      status: 'E',
+      quantities: [{ id: first, quantity: 3 }],
+      reason: 'one tin is damaged',
+    });
     expect(body).toMatchObject({
       status: 'E',
       // 8 packages have a stored row total of 950 EUR; 3 packages of 25 kg at 9.50 EUR come to 712.50 EUR.
@@ -140,12 +145,65 @@ describe('the remainder of a partial shipment', () => {
     const noPackages = order.items.map((item: { id: string }) => ({ id: item.id, quantity: 0 }));
     expect((await changeStatus(id, { status: 'E', quantities: noPackages, rest: 'OPEN' })).status).toBe(400);
     expect((await changeStatus(id, { status: 'B', reason: 'unpaid', rest: 'OPEN' })).status).toBe(400);
-    await changeStatus(id, { status: 'E', quantities: [{ id: first, quantity: 3 }], rest: 'OPEN' });
+    await changeStatus(id, { status: 'E', quantities: [{ id: first, quantity: 4 }], rest: 'OPEN' });
     expect(
-      (await changeStatus(id, { status: 'E', quantities: noPackages, rest: 'CANCELLED' })).body,
+      (await changeStatus(id, { status: 'E', quantities: noPackages, rest: 'CANCELLED', reason: 'sold out' }))
+        .body,
     ).toMatchObject({
       status: 'E',
-      items: [{ quantityConfirmed: 8, quantityProcessed: 3 }, { quantityProcessed: 8 }],
+      items: [{ quantityConfirmed: 8, quantityProcessed: 4 }, { quantityProcessed: 8 }],
+    });
+  });
+});
+
+describe('a shipment that is probably a mistake', () => {
+  async function confirmedOrder() {
+    const id = await anOrder(db, { customer: company, products: [primer, coat], quantity: 12 });
+    await db.updateTable('orders').set({ acceptMultipleShipping: true }).where('id', '=', id).execute();
+    const { body } = await changeStatus(id, { status: 'C' });
+    const [first, second] = body.items.map((item: { id: string }) => item.id);
+    return { id, first, second };
+  }
+
+  it.each([0, 1, 3, 4, 5, 8, 11, 12])('of %i of 12 packages in fours', async (quantity) => {
+    const { id, first, second } = await confirmedOrder();
+    const shipment = {
+      status: 'E',
+      quantities: [
+        { id: first, quantity },
+        { id: second, quantity: 0 },
+      ],
+      packagesShipped: 0,
+    };
+    const { status, body } = await changeStatus(id, shipment);
+    const missing = { path: 'reason', code: 'missing' };
+    const offMultiplier = { path: 'quantities.0.quantity', code: 'invalidField' };
+    if (quantity === 0) {
+      expect([status, body.errors]).toEqual([400, [missing]]);
+    } else if (quantity % 4 > 0) {
+      expect([status, body.code, body.errors]).toEqual([
+        422,
+        'IllegalItemQuantity',
+        [offMultiplier, missing],
+      ]);
+    }
+    if (status !== 200) {
+      expect((await changeStatus(id, { ...shipment, reason: ' ' })).status).toBe(status);
+      const { body: unchanged } = await call('GET', `${STAFF_PATH}/orders/${id}`, admin);
+      expect([unchanged.status, unchanged.shippedWeight]).toEqual(['C', 0]);
+      expect((await changeStatus(id, { ...shipment, reason: 'agreed by phone' })).status).toBe(200);
+    }
+    const { body: order } = await call('GET', `${STAFF_PATH}/orders/${id}`, admin);
+    expect([order.status, order.items[0].quantityProcessed]).toEqual(['E', quantity]);
+  });
+
+  it('is never one of all that is left', async () => {
+    const { id, first, second } = await confirmedOrder();
+    const shipped = { status: 'E', rest: 'OPEN', quantities: [{ id: first, quantity: 5 }], reason: 'agreed' };
+    await changeStatus(id, { ...shipped, quantities: [...shipped.quantities, { id: second, quantity: 0 }] });
+    expect((await changeStatus(id, { status: 'E' })).body).toMatchObject({
+      status: 'E',
+      items: [{ quantityProcessed: 12 }, { quantityProcessed: 12 }],
     });
   });
 });

@@ -7,7 +7,12 @@ import {
   type OrderStatusChange,
   type OrderToDecide,
 } from '@cromia/domain/orders/order';
-import { findQuantityStep, type QuantityStep } from '@cromia/domain/orders/quantity-step';
+import {
+  findQuantityStep,
+  isEmptyShipment,
+  isOffMultiplier,
+  type QuantityStep,
+} from '@cromia/domain/orders/quantity-step';
 import type { ServiceDependencies } from '../../../app-dependencies.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
@@ -78,7 +83,25 @@ function rejectMismatch(
   if (packagesShipped !== undefined && status !== 'E') throw reject('packagesShipped');
   if (rest !== 'OPEN') return;
   if (!acceptMultipleShipping) throw reject('rest');
-  if (lines?.every(({ quantity }) => quantity === 0)) throw reject('quantities');
+  if (lines && isEmptyShipment(lines)) throw reject('quantities');
+}
+
+/**
+ * Rejects a shipment that is probably a mistake, unless a reason is stated: one of no packages, or of a number off the
+ * multiplier.
+ * @throws Problem BadRequest, IllegalItemQuantity
+ */
+function requireReason(lines: readonly StepLine[], { quantities = [], reason }: OrderStatusChange): void {
+  if (reason) return;
+  const missing = { path: 'reason', code: 'missing' } as const;
+  if (isEmptyShipment(lines)) throw new Problem('BadRequest', { errors: [missing] });
+  const offMultiplier = new Set(lines.filter(isOffMultiplier).map(({ item }) => item.id));
+  const errors = quantities.flatMap(({ id }, index): FieldError[] =>
+    offMultiplier.has(id.toLowerCase())
+      ? [{ path: `quantities.${index}.quantity`, code: 'invalidField' }]
+      : [],
+  );
+  if (errors.length > 0) throw new Problem('IllegalItemQuantity', { errors: [...errors, missing] });
 }
 
 /** The quantities of the lines for the order's history. */
@@ -94,8 +117,9 @@ function toQuantityDetails(lines: readonly StepLine[]) {
  * Moves an order to another status (contract, section 5) and stores the quantities confirmed or shipped, with audit
  * entry and mails, in one transaction. A partial shipment with `rest` OPEN leaves the order confirmed.
  * @throws Problem NotFound; Conflict with the `outcome` when the current status does not allow the transition, or when
- * more packages have been shipped than `packagesShipped`; BadRequest for invalid quantities or an invalid `rest`, or
- * for a status that takes neither
+ * more packages have been shipped than `packagesShipped`; BadRequest for invalid quantities or an invalid `rest`, for a
+ * status that takes neither, or for an empty shipment without a reason; IllegalItemQuantity for a shipment off the
+ * multiplier without a reason
  */
 export async function changeOrderStatus(
   deps: ServiceDependencies,
@@ -115,6 +139,7 @@ export async function changeOrderStatus(
     const step = findQuantityStep(before.status);
     const lines = step?.to === status ? resolveStepLines(order.items, change.quantities, step) : undefined;
     rejectMismatch(order, change, lines);
+    if (lines && status === 'E') requireReason(lines, change);
     if (step && lines) {
       const sums = lines.map(({ item, quantity }) => ({
         id: item.id,
@@ -141,7 +166,7 @@ export async function changeOrderStatus(
       },
     });
     const moved = await readOrderToDecide(trx, viewer, id);
-    if (!isPartial) await recordEvents(trx, [{ type: 'order.status-changed', data: moved }]);
+    await recordEvents(trx, [{ type: 'order.status-changed', data: moved }]);
     const event = hasRest
       ? ({ OPEN: 'orderPartShipped', CANCELLED: 'orderRestCancelled' } as const)[rest]
       : toOrderEvent(before.status, status);

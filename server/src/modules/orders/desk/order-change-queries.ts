@@ -1,6 +1,6 @@
 import type { BlockableStatus, OrderStatus } from '@cromia/domain/orders/order';
 import { sql } from 'kysely';
-import type { Connection } from '../../../platform/database/connection.ts';
+import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 
 /**
  * Creates the order of an accepted request with its rows, copies its prices and weights, and assigns the next order
@@ -47,15 +47,17 @@ interface LockedOrder {
 }
 
 /**
- * Locks an order, so that concurrent changes run one after another.
+ * Locks an order until the transaction ends, so that concurrent changes run one after another. The lock has a statement
+ * of its own: a statement that waits for a lock sees other tables, here the lines, as they were before the wait.
  * @returns its state; undefined for an unknown order
  */
-export async function lockOrder(db: Connection, id: string): Promise<LockedOrder | undefined> {
+export async function lockOrder(trx: Transaction, id: string): Promise<LockedOrder | undefined> {
+  await sql`SELECT FROM orders WHERE id = ${id}::uuid FOR UPDATE`.execute(trx);
   const { rows } = await sql<LockedOrder>`
     SELECT orders.customer_id, request.user_id, orders.status, orders.blocked_from, orders.delivery_date,
       (SELECT coalesce(sum(quantity_processed), 0) FROM order_items WHERE order_id = orders.id) AS packages_shipped
     FROM orders LEFT JOIN order_requests request ON request.id = orders.order_request_id
-    WHERE orders.id = ${id}::uuid FOR UPDATE OF orders`.execute(db);
+    WHERE orders.id = ${id}::uuid`.execute(trx);
   return rows[0];
 }
 

@@ -97,6 +97,11 @@ export async function reportCreatedOrders(
   );
 }
 
+/** Records an event for each order whose shipped packages changed while its status remained. */
+export async function reportChangedOrders(trx: Transaction, ids: readonly string[]): Promise<void> {
+  await reportOrders(trx, 'order.status-changed', ids);
+}
+
 /**
  * Moves locked orders to their new statuses, with an audit entry, an event and mails for each. The caller has checked
  * that the transitions are allowed.

@@ -8,12 +8,14 @@ import type { OrderControl } from './order-form';
 
 interface OrderDetailFieldsProps {
   control: OrderControl;
-  /** Null when an offer determines the date and multiple shipping (section 4). */
+  /** Null when an offer determines the date (section 4). */
   earliest: string | null;
+  /** Delivery date of the ordered offer; null for an order of cart lines. */
+  offeredDate: string | null;
 }
 
 /** The customer's order code, the delivery date, and the choice of partial deliveries. */
-export function OrderDetailFields({ control, earliest }: OrderDetailFieldsProps) {
+export function OrderDetailFields({ control, earliest, offeredDate }: OrderDetailFieldsProps) {
   const { t } = useTexts('checkout');
   return (
     <>
@@ -37,6 +39,7 @@ export function OrderDetailFields({ control, earliest }: OrderDetailFieldsProps)
         control={control}
         names={{ date: 'deliveryDateRequested', multiple: 'acceptMultipleShipping' }}
         earliest={earliest}
+        offeredDate={offeredDate}
       />
     </>
   );

@@ -21,6 +21,7 @@ import {
   createInitialOrder,
   createOrderSchema,
   findEarliestDeliveryDate,
+  findOfferedDelivery,
   type OrderInput,
   toOrderFormValues,
 } from './order-form';
@@ -56,12 +57,17 @@ export function OrderForm({ scope, checkout, profile, timeZone, cartNote }: Orde
   const user = useUser();
   const addresses = listShippingAddresses(profile.addresses);
   const [openedAt] = useState(() => new Date());
-  // Section 5: the offer determines the date of its order.
+  // Section 5: the offer determines the date of its order, unless that date has passed or is too near.
+  const offered =
+    checkout.kind === 'offer-order' ? findOfferedDelivery(checkout.offer, timeZone, openedAt) : null;
+  const offeredDate = checkout.kind === 'offer-order' ? checkout.offer.deliveryDateRequested : null;
   const earliest =
-    checkout.kind === 'order' ? findEarliestDeliveryDate(checkout.lines, timeZone, openedAt) : null;
+    checkout.kind === 'order'
+      ? findEarliestDeliveryDate(checkout.lines, timeZone, openedAt)
+      : (offered?.earliest ?? null);
   const form = useZodForm(
-    createOrderSchema(earliest),
-    createInitialOrder(checkout, addresses, earliest, cartNote),
+    createOrderSchema(earliest, offered?.hasPassed === false ? (offeredDate ?? undefined) : undefined),
+    createInitialOrder(checkout, addresses, earliest, cartNote, offered?.hasPassed),
   );
   const { place, changes } = usePlaceOrder(scope);
   const { submit, submission } = useSubmitCheckout(form, place, changes, FIELDS, (order) => ({
@@ -86,7 +92,7 @@ export function OrderForm({ scope, checkout, profile, timeZone, cartNote }: Orde
         <AddressChoice control={form.control} addresses={addresses} businessName={profile.businessName} />
       </CheckoutSection>
       <CheckoutSection title={t('checkout:sections.order')}>
-        <OrderDetailFields control={form.control} earliest={earliest} />
+        <OrderDetailFields control={form.control} earliest={earliest} offeredDate={offeredDate} />
       </CheckoutSection>
       <CheckoutSection title={t('checkout:sections.notes')}>
         <OrderNoteFields

@@ -4,6 +4,7 @@ import {
   createInitialOrder,
   createOrderSchema,
   findEarliestDeliveryDate,
+  findOfferedDelivery,
   toOrderBody,
   toOrderFormValues,
   toOrderFromOfferBody,
@@ -94,33 +95,60 @@ test('empty notes are not sent', () => {
   expect(body).not.toHaveProperty('shippingNote');
 });
 
+const fromOffer: OfferOrderCheckout = {
+  kind: 'offer-order',
+  username: 'a@b.test',
+  customerCode: '100001',
+  lines: [],
+  overallDiscount: 0,
+  offer: {
+    id: 'an-offer',
+    version: 2,
+    deliveryDateRequested: '2026-11-25',
+    earliestDeliveryDate: '2026-11-23',
+    acceptMultipleShipping: true,
+    address: 'SD002',
+  },
+  typed: null,
+  attempt: null,
+  placed: null,
+};
+const fromOfferBody = {
+  offerRequestAcceptedId: 'an-offer',
+  offerVersion: 2,
+  address: 'SL',
+  customerOrderCode: 'A1',
+};
+
 test("an order from an offer displays the offer's delivery date and flag but sends neither", () => {
-  const fromOffer: OfferOrderCheckout = {
-    kind: 'offer-order',
-    username: 'a@b.test',
-    customerCode: '100001',
-    lines: [],
-    overallDiscount: 0,
-    offer: {
-      id: 'an-offer',
-      version: 2,
-      deliveryDateRequested: '2020-01-01',
-      acceptMultipleShipping: true,
-      address: 'SD002',
-    },
-    typed: null,
-    attempt: null,
-    placed: null,
-  };
   const initial = createInitialOrder(fromOffer, [], null, '');
-  expect(initial).toMatchObject({ deliveryDateRequested: '2020-01-01', acceptMultipleShipping: true });
+  expect(initial).toMatchObject({ deliveryDateRequested: '2026-11-25', acceptMultipleShipping: true });
   // There is no earliest date, since the offer determines the date.
   const typed = { ...initial, address: 'SL', customerOrderCode: 'A1' };
   expect(createOrderSchema(null).safeParse(typed).success).toBe(true);
-  expect(toOrderFromOfferBody(typed, fromOffer)).toEqual({
-    offerRequestAcceptedId: 'an-offer',
-    offerVersion: 2,
-    address: 'SL',
-    customerOrderCode: 'A1',
+  expect(toOrderFromOfferBody(typed, fromOffer)).toEqual(fromOfferBody);
+});
+
+test('the date of an offer can be moved once it has passed or is too near, also in a checkout left open', () => {
+  const findOn = (day: string) =>
+    findOfferedDelivery(fromOffer.offer, 'Europe/Rome', new Date(`${day}T11:00:00Z`));
+  expect(findOn('2026-11-23')).toEqual({ earliest: null, hasPassed: false });
+  expect(findOn('2026-11-24')).toEqual({ earliest: '2026-11-26', hasPassed: false });
+  expect(findOn('2026-11-25')).toEqual({ earliest: '2026-11-27', hasPassed: false });
+  expect(findOn('2026-11-26')).toEqual({ earliest: '2026-11-28', hasPassed: true });
+});
+
+test('a near date of an offer can be kept or moved; one that has passed is replaced by the earliest', () => {
+  const complete = { address: 'SL', customerOrderCode: 'A1' };
+  const near = { ...createInitialOrder(fromOffer, [], '2026-11-27', '', false), ...complete };
+  expect(near.deliveryDateRequested).toBe('2026-11-25');
+  const schema = createOrderSchema('2026-11-27', '2026-11-25');
+  expect(schema.safeParse(near).success).toBe(true);
+  expect(schema.safeParse({ ...near, deliveryDateRequested: '2026-11-26' }).success).toBe(false);
+  expect(toOrderFromOfferBody(near, fromOffer)).toEqual(fromOfferBody);
+  const passed = { ...createInitialOrder(fromOffer, [], '2026-11-28', '', true), ...complete };
+  expect(toOrderFromOfferBody(passed, fromOffer)).toEqual({
+    ...fromOfferBody,
+    deliveryDateRequested: '2026-11-28',
   });
 });

@@ -17,18 +17,22 @@ import type {
 /**
  * The form's schema: the domain's, with the earliest delivery date of these lines (section 5).
  * @param earliest null for an order from an offer, which determines the date
+ * @param offered the date of an offer that may also be kept although it is near
  */
-export function createOrderSchema(earliest: string | null) {
-  return orderFormSchema.extend({ deliveryDateRequested: createDeliveryDateField(earliest) });
+export function createOrderSchema(earliest: string | null, offered?: string) {
+  return orderFormSchema.extend({ deliveryDateRequested: createDeliveryDateField(earliest, offered) });
 }
 
-/** A delivery date between the earliest and the latest one. */
-export function createDeliveryDateField(earliest: string | null) {
+/** A delivery date between the earliest and the latest one, or the offered one. */
+export function createDeliveryDateField(earliest: string | null, offered?: string) {
   return z
     .string({ error: 'missing' })
     .pipe(orderFormSchema.shape.deliveryDateRequested)
     .refine(
-      (date) => earliest === null || (date >= earliest && date <= calculateLatestDeliveryDate(earliest)),
+      (date) =>
+        earliest === null ||
+        date === offered ||
+        (date >= earliest && date <= calculateLatestDeliveryDate(earliest)),
       'invalidField',
     );
 }
@@ -61,6 +65,32 @@ export function findEarliestDeliveryDate(
   return calculateEarliestDeliveryDate(getToday(timeZone, now), lines);
 }
 
+/** The delivery date of an offer, which its order takes unless the date has passed or is too near. */
+interface OfferedDelivery {
+  /** The earliest date to which it can be moved; null if it is locked (section 4). */
+  earliest: string | null;
+  /** Whether the offered date itself is over. */
+  hasPassed: boolean;
+}
+
+/** Finds whether the delivery date of an offer can be moved, by the calendar of the manufacturer. */
+export function findOfferedDelivery(
+  { deliveryDateRequested, earliestDeliveryDate }: OfferOrderCheckout['offer'],
+  timeZone: string,
+  now: Date,
+): OfferedDelivery {
+  // The checkout may have been opened days ago.
+  const earliestToday = findEarliestDeliveryDate([], timeZone, now);
+  const earliest =
+    earliestDeliveryDate !== null && earliestDeliveryDate > earliestToday
+      ? earliestDeliveryDate
+      : earliestToday;
+  return {
+    earliest: deliveryDateRequested < earliest ? earliest : null,
+    hasPassed: deliveryDateRequested < getToday(timeZone, now),
+  };
+}
+
 /**
  * Initial form values: those typed before, else the default address, the earliest date and the cart's note (section 4).
  */
@@ -69,10 +99,11 @@ export function createInitialOrder(
   addresses: readonly Address[],
   earliest: string | null,
   cartNote: string,
+  hasOfferedDatePassed = false,
 ): OrderFormValues {
   const { typed } = checkout;
   const offer = checkout.kind === 'offer-order' ? checkout.offer : null;
-  const date = offer?.deliveryDateRequested ?? earliest ?? '';
+  const date = (hasOfferedDatePassed ? undefined : offer?.deliveryDateRequested) ?? earliest ?? '';
   // A cleared date is reset to the initial one.
   if (typed !== null) return { ...typed, deliveryDateRequested: typed.deliveryDateRequested || date };
   // An address that the customer no longer has is replaced by the default one.
@@ -125,7 +156,13 @@ export function toOrderBody(order: ValidOrder, { lines, overallDiscount }: CartO
   };
 }
 
-/** Body of an order from an offer, which determines lines, prices, date and flag (section 3). */
+/** Body of an order from an offer, which determines lines, prices, flag and, unless it was moved, date (section 3). */
 export function toOrderFromOfferBody(order: ValidOrder, { offer }: OfferOrderCheckout) {
-  return { ...toCommonBody(order), offerRequestAcceptedId: offer.id, offerVersion: offer.version };
+  const { deliveryDateRequested } = order;
+  return {
+    ...toCommonBody(order),
+    offerRequestAcceptedId: offer.id,
+    offerVersion: offer.version,
+    ...(deliveryDateRequested === offer.deliveryDateRequested ? {} : { deliveryDateRequested }),
+  };
 }

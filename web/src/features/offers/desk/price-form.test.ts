@@ -52,6 +52,7 @@ function anOffer(items: PricedItem[], unconditionalDiscountPct = 0): OfferReques
     reason: null,
     expirationDate: null,
     daysLeft: null,
+    earliestDeliveryDate: null,
     canOrder: false,
     canRequestAgain: false,
     overallDiscount: 0,

@@ -171,6 +171,37 @@ test('a partial shipment requires a choice about the remaining packages', async 
   await inspect();
 });
 
+test('a shipment of nothing, or off the multiplier, requires a reason', async () => {
+  const confirmed = anOrderItem({ quantityConfirmed: 8, qtyPkgMultiplier: 4 });
+  const order = aDeskOrder({ status: 'C', acceptMultipleShipping: false, items: [confirmed] });
+  stubResponse('post', STATUS, { ...order, status: 'E' });
+  await openOrder(order);
+  const shipped = page.getByRole('textbox', { name: `Spedita: ${CODE}` });
+  await shipped.fill('0');
+  await button('Spedisci').click();
+  await expect.element(dialog()).toMatchTextContent('Non parte nessuna confezione');
+  await inspect();
+  await dialog().getByRole('button', { name: 'Annulla', exact: true }).click();
+  await shipped.fill('3');
+  await button('Spedisci').click();
+  await expect.element(dialog()).toMatchTextContent(`Quantità fuori dal multiplo del prodotto: ${CODE}`);
+  const ship = dialog().getByRole('button', { name: 'Spedisci', exact: true });
+  await ship.click();
+  const reasonField = dialog().getByRole('textbox', { name: 'Motivo' });
+  await expect.element(reasonField).toHaveFocus();
+  expect(callsTo('post', STATUS)).toEqual([]);
+  await reasonField.fill('Una latta è ammaccata');
+  await ship.click();
+  await expect
+    .poll(() => callsTo('post', STATUS)[0]?.body)
+    .toEqual({
+      status: 'E',
+      quantities: [{ id: confirmed.id, quantity: 3 }],
+      packagesShipped: 0,
+      reason: 'Una latta è ammaccata',
+    });
+});
+
 test('the delivery date can be changed', async () => {
   const date = '/api/v1/backoffice/orders/{id}/delivery-date';
   stubResponse('post', date, aDeskOrder({ deliveryDate: '2036-12-09' }));

@@ -24,6 +24,7 @@ import { HistoryQuantities } from './HistoryQuantities';
 import { EditableOrderLines, OrderLines } from './OrderLines';
 import { fetchOrderPdf, orderQuery, useChangeDeliveryDate, useOrderTransition } from './order-queue-queries';
 import {
+  findShipmentDoubt,
   findTransitions,
   type OrderTransition,
   toPartialQuantities,
@@ -161,6 +162,7 @@ function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps)
           transition={pendingTransition.transition}
           order={order}
           reduced={pendingTransition.quantities?.length}
+          doubt={findShipmentDoubt(order.items, step, pendingTransition.quantities)}
           busy={change.isPending}
           onClose={() => setPendingTransition(null)}
           onConfirm={({ reason, rest }, { opensNext }) =>

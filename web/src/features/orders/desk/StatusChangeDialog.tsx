@@ -1,3 +1,4 @@
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { choiceField, optionalTextField, requiredTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import {
@@ -11,12 +12,13 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { RadioField } from '../../../ui/fields/RadioField';
 import { TextAreaField } from '../../../ui/fields/TextAreaField';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { createFormSchema, useZodForm } from '../../../ui/form/use-zod-form';
 import { BeforeAfterComparison, type DecisionOptions } from '../../desk';
-import type { OrderTransition } from './order-transition';
+import type { OrderTransition, ShipmentDoubt } from './order-transition';
 
 type TransitionInput = Pick<OrderStatusChange, 'reason' | 'rest'>;
 
@@ -44,6 +46,8 @@ interface StatusChangeDialogProps {
   order: OrderToDecide;
   /** Number of lines processed in part; undefined for a transition without quantities. */
   reduced: number | undefined;
+  /** Why a shipment needs a reason. */
+  doubt: ShipmentDoubt | undefined;
   busy: boolean;
   onClose: () => void;
   onConfirm: (input: TransitionInput, options: DecisionOptions) => void;
@@ -54,16 +58,20 @@ export function StatusChangeDialog({
   transition,
   order,
   reduced,
+  doubt,
   busy,
   onClose,
   onConfirm,
 }: StatusChangeDialogProps) {
   const { t } = useTexts('desk', 'offers-desk', 'orders', 'orders-desk');
-  const { event, to, needsReason, isFinal } = transition;
+  const { event, to, isFinal } = transition;
+  const needsReason = transition.needsReason || doubt !== undefined;
   // Staff apply the usual transitions to one order after another; blocking and cancelling are exceptions.
   const isUsual = event === 'confirm' || event === 'ship' || event === 'invoice';
   const hasRest = event === 'ship' && reduced !== undefined && reduced > 0;
-  const needsRestChoice = hasRest && order.acceptMultipleShipping;
+  // A shipment of nothing can only cancel what is missing.
+  const isEmpty = doubt?.kind === 'empty';
+  const needsRestChoice = hasRest && !isEmpty && order.acceptMultipleShipping;
   const form = useZodForm(createTransitionSchema(needsReason, needsRestChoice), { reason: '', rest: '' });
   const { isDirty } = form.formState;
   const chosenRest = useWatch({ control: form.control, name: 'rest' });
@@ -94,7 +102,18 @@ export function StatusChangeDialog({
                 {reduced === 0 ? t('orders-desk:whole') : t('orders-desk:reduced', { count: reduced })}
               </Text>
             )}
-            {hasRest && !needsRestChoice && <Text size="sm">{t('orders-desk:rest.cancelled')}</Text>}
+            {doubt !== undefined && (
+              <FeedbackAlert status="WarningDismissable">
+                {doubt.kind === 'empty'
+                  ? t('orders-desk:doubt.empty')
+                  : t('orders-desk:doubt.offMultiplier', {
+                      lines: doubt.items.map(({ productCode }) => formatProductCode(productCode)).join(', '),
+                    })}
+              </FeedbackAlert>
+            )}
+            {hasRest && !isEmpty && !needsRestChoice && (
+              <Text size="sm">{t('orders-desk:rest.cancelled')}</Text>
+            )}
             {needsRestChoice && (
               <RadioField
                 control={form.control}
@@ -132,7 +151,7 @@ export function StatusChangeDialog({
               )}
               <Button
                 type="submit"
-                color={needsReason ? 'danger' : 'accent'}
+                color={transition.needsReason ? 'danger' : 'accent'}
                 {...busyButtonProps(busy)}
                 {...(needsReason ? {} : { 'data-autofocus': true })}
               >

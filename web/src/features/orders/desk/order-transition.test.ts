@@ -1,7 +1,12 @@
 import type { OrderItem, OrderStatus } from '@cromia/domain/orders/order';
 import { findQuantityStep } from '@cromia/domain/orders/quantity-step';
 import { describe, expect, it } from 'vitest';
-import { createQuantitiesSchema, findTransitions, toPartialQuantities } from './order-transition';
+import {
+  createQuantitiesSchema,
+  findShipmentDoubt,
+  findTransitions,
+  toPartialQuantities,
+} from './order-transition';
 
 function aLine(part: Partial<OrderItem>): OrderItem {
   return {
@@ -14,6 +19,7 @@ function aLine(part: Partial<OrderItem>): OrderItem {
     um: 'kg',
     unitQty: 25,
     plo: 27,
+    qtyPkgMultiplier: 1,
     quantityOrdered: 8,
     quantityConfirmed: 4,
     quantityProcessed: 0,
@@ -84,5 +90,35 @@ describe('the quantities of a transition', () => {
     expect(findQuantityStep('C')?.getMaximum(aLine({}))).toBe(4);
     expect(findQuantityStep('C')?.getMaximum(aLine({ quantityProcessed: 3 }))).toBe(1);
     expect(findQuantityStep('E')).toBeUndefined();
+  });
+});
+
+describe('a shipment', () => {
+  const items = [
+    aLine({ quantityConfirmed: 12, qtyPkgMultiplier: 4 }),
+    aLine({ id: 'b', quantityConfirmed: 6, qtyPkgMultiplier: 4 }),
+  ];
+  const findDoubt = (first: number, second: number) =>
+    findShipmentDoubt(items, findQuantityStep('C'), [
+      { id: 'a', quantity: first },
+      { id: 'b', quantity: second },
+    ]);
+
+  it('needs a reason if it is empty or off the multiplier, except for all that is left', () => {
+    expect(findDoubt(0, 0)).toEqual({ kind: 'empty' });
+    expect(findDoubt(3, 5)).toEqual({ kind: 'offMultiplier', items });
+    expect(findDoubt(8, 5)).toEqual({ kind: 'offMultiplier', items: [items[1]] });
+    for (const [first, second] of [
+      [4, 0],
+      [0, 4],
+      [12, 6],
+      [8, 6],
+    ] as const)
+      expect(findDoubt(first, second)).toBeUndefined();
+  });
+
+  it('is the only transition that asks', () => {
+    expect(findShipmentDoubt(items, findQuantityStep('I'), [{ id: 'a', quantity: 3 }])).toBeUndefined();
+    expect(findShipmentDoubt(items, findQuantityStep('C'), undefined)).toBeUndefined();
   });
 });

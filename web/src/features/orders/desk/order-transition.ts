@@ -8,7 +8,7 @@ import {
   type OrderStatusChange,
   type StaffOrder,
 } from '@cromia/domain/orders/order';
-import type { QuantityStep } from '@cromia/domain/orders/quantity-step';
+import { isEmptyShipment, isOffMultiplier, type QuantityStep } from '@cromia/domain/orders/quantity-step';
 import { getNextState, listEventsFrom } from '@cromia/domain/state-machine';
 import { z } from 'zod';
 
@@ -96,4 +96,27 @@ export function toRestCancellation(items: readonly OrderItem[]): OrderStatusChan
     packagesShipped: countPackagesShipped(items),
     rest: 'CANCELLED',
   };
+}
+
+/** Why a shipment needs a reason: it contains no packages, or lines with a number off the multiplier. */
+export type ShipmentDoubt = { kind: 'empty' } | { kind: 'offMultiplier'; items: OrderItem[] };
+
+/**
+ * Finds why a transition needs a reason; undefined for any other transition than a shipment, and for a usual one.
+ * @param quantities lines processed in part, as in the request body
+ */
+export function findShipmentDoubt(
+  items: readonly OrderItem[],
+  step: QuantityStep | undefined,
+  quantities: OrderStatusChange['quantities'],
+): ShipmentDoubt | undefined {
+  if (step?.to !== 'E' || quantities === undefined) return undefined;
+  const requested = new Map(quantities.map(({ id, quantity }) => [id, quantity]));
+  const lines = items.map((item) => {
+    const maxQuantity = step.getMaximum(item);
+    return { item, maxQuantity, quantity: requested.get(item.id) ?? maxQuantity };
+  });
+  if (isEmptyShipment(lines)) return { kind: 'empty' };
+  const offMultiplier = lines.filter(isOffMultiplier).map(({ item }) => item);
+  return offMultiplier.length > 0 ? { kind: 'offMultiplier', items: offMultiplier } : undefined;
 }

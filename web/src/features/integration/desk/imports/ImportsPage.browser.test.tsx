@@ -156,7 +156,7 @@ test.each([
 ] as const)(
   'imports of orders and their statuses are offered to $role: $offersOrders',
   async ({ role, offersOrders }) => {
-    onCall('get', LIST, paged([]));
+    stubResponse('get', LIST, paged([]));
     await openPage('/backoffice/imports', { viewer: aUser({ role }) });
     await page.getByRole('button', { name: 'Importa un file' }).click();
     const kinds = dialog().getByRole('combobox', { name: 'Dati' });
