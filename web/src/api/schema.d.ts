@@ -10719,7 +10719,7 @@ export interface paths {
         };
         /**
          * Request an offer for lines of the cart
-         * @description If a line is no longer in the cart, a 409 returns the current cart in `cart`. Access: `offer-requests.create`.
+         * @description If a line is not in the cart, or has another quantity there, a 409 returns the current cart in `cart`. Access: `offer-requests.create`.
          */
         post: {
             parameters: {

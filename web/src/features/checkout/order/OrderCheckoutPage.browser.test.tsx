@@ -179,6 +179,24 @@ test('a changed price stops the order and is displayed; sending again orders at 
   expect(accepted?.headers.get('idempotency-key')).not.toBe(rejected?.headers.get('idempotency-key'));
 });
 
+test('a quantity changed in another tab stops the order and is displayed; sending again orders it', async () => {
+  await openCheckout([aCartItem()]);
+  await orderCode().fill('ORD-2041');
+  const cart = aCart({ items: [aCartItem({ quantity: 20 })] });
+  onRejected('post', ORDER, { status: 409, code: 'Conflict', cart });
+  await send().click();
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: 'Nulla è stato ordinato: alcune righe sono cambiate' });
+  await expect.element(alert).toMatchTextContent(CODE);
+  await expect.element(alert).toMatchTextContent(/4.*20/);
+  await expect.element(orderCode()).toHaveValue('ORD-2041');
+  onCall('post', ORDER, { id: 'request-1' }, 201);
+  await send().click();
+  await expect.element(page.getByText('Richiesta d’ordine inviata')).toBeVisible();
+  expect(sent()[1]?.body).toMatchObject({ items: [{ quantity: 20 }] });
+});
+
 test('an expired session redirects to the login and back to the checkout with its input', async () => {
   const viewer = aUser();
   const { place } = await openCheckout([aCartItem()], { viewer });
