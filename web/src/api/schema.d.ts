@@ -3628,7 +3628,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -6554,7 +6554,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -6812,7 +6812,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -10102,7 +10102,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -10502,7 +10502,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -10727,7 +10727,7 @@ export interface paths {
                     customerCode?: string;
                 };
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -10995,7 +10995,7 @@ export interface paths {
                     customerCode?: string;
                 };
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -11135,7 +11135,7 @@ export interface paths {
                     customerCode?: string;
                 };
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -11325,7 +11325,7 @@ export interface paths {
                     customerCode?: string;
                 };
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -11470,7 +11470,7 @@ export interface paths {
                     customerCode?: string;
                 };
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -12617,7 +12617,7 @@ export interface paths {
                     version?: number;
                 };
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -12674,7 +12674,7 @@ export interface paths {
                     customerCode?: "" | string;
                 };
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -12759,7 +12759,7 @@ export interface paths {
                     orderCode: string;
                 };
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -12816,7 +12816,7 @@ export interface paths {
                     customerCode?: "" | string;
                 };
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -13253,7 +13253,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -13390,7 +13390,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -13632,7 +13632,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -13780,7 +13780,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path?: never;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected, onResponse } from '../../../test/api-stub';
+import { callsTo, onCall, onLostResponse, onRejected, onResponse } from '../../../test/api-stub';
 import { aCustomer, anAddress } from '../../../test/builders/customer';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
@@ -135,6 +135,21 @@ test('a sent change locks the profile', async () => {
     .toEqual([expect.objectContaining({ businessName: 'Rossi Verniciature S.p.A.', customerVersion: 3 })]);
   await page.getByRole('link', { name: 'Vai ai dati aziendali' }).click();
   await expect.element(page.getByText('Una modifica è in verifica')).toBeVisible();
+});
+
+test('after a lost response, a corrected change reports that the first one exists', async () => {
+  stubPending(false);
+  onLostResponse(SENDING, { id: 'change-1' });
+  await openPage(EDIT, { viewer: aUser() });
+  await field('Ragione sociale').fill('Rossi Verniciature S.p.A.');
+  await button('Invia la modifica').click();
+  await expect.element(page.getByText('Non è arrivata nessuna conferma')).toBeVisible();
+  await field('Ragione sociale').fill('Rossi Vernici S.p.A.');
+  stubPending(true);
+  await button('Invia la modifica').click();
+  await expect.element(page.getByText('Il primo invio era arrivato', { exact: false })).toBeVisible();
+  const keys = callsTo('post', SENDING).map(({ headers }) => headers.get('idempotency-key'));
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
 test('a second change is rejected with a dialog that leads to the profile', async () => {

@@ -2,7 +2,7 @@ import { OWN_REQUEST_STEPS } from '@cromia/domain/activation/request-forms';
 import type { CustomerRequestResponse } from '@cromia/domain/activation/request-responses';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
+import { callsTo, onCall, onLostResponse, onRejected } from '../../../../test/api-stub';
 import { aFilledDraft } from '../../../../test/builders/customer-request';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
@@ -231,6 +231,20 @@ test('the recap shows the request, and a double click sends it once', async () =
   await inspect();
   await page.getByRole('link', { name: 'Vai al profilo' }).click();
   await expect.element(page.getByText('In verifica')).toBeVisible();
+});
+
+test('after a lost response, a corrected request reports that the first one exists', async () => {
+  onLostResponse(SENDING, { id: 'request-1' });
+  await openWizard(aFilledDraft());
+  await button('Invia la richiesta').click();
+  await expect.element(page.getByText('Non è arrivata nessuna conferma')).toBeVisible();
+  await button('Indietro').click();
+  await field('Nome della banca').fill('Banca Alta');
+  await goNext();
+  await button('Invia la richiesta').click();
+  await expect.element(page.getByText('Il primo invio era arrivato', { exact: false })).toBeVisible();
+  const keys = callsTo('post', SENDING).map(({ headers }) => headers.get('idempotency-key'));
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
 test('the VAT number of a customer leads to the association dialog', async () => {

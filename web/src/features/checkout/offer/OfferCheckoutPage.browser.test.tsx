@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall } from '../../../../test/api-stub';
+import { callsTo, onCall, onLostResponse } from '../../../../test/api-stub';
 import { aCart, aCartItem } from '../../../../test/builders/cart';
 import { anOfferRequest } from '../../../../test/builders/offer-request';
 import { paged } from '../../../../test/builders/paged';
@@ -48,4 +48,22 @@ test('a double click requests one offer of the selected lines, which opens in th
   await expect.poll(place).toBe(`/profile-customer/request-offers?open=${request.id}`);
   await expect.element(page.getByText('Brücke, Los 2')).toBeVisible();
   await inspect();
+});
+
+test('after a lost response, a corrected offer request shows the stored one', async () => {
+  onCall('get', CART, aCart({ items: [aCartItem()] }));
+  const { place } = await openPage('/profile-customer/cart', { viewer: aUser() });
+  await page.getByRole('button', { name: 'Richiedi offerta' }).click();
+  await expect.poll(place).toBe('/checkout/offer');
+  const { id, number, answerExpectedOn } = anOfferRequest();
+  onLostResponse(OFFERS, { id, number, answerExpectedOn });
+  onCall('get', CART, aCart());
+  const send = page.getByRole('button', { name: 'Invia richiesta di offerta' });
+  await send.click();
+  await expect.element(page.getByText('Non è arrivata nessuna conferma')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Note per l’offerta' }).fill('Ponte, lotto 2');
+  await send.click();
+  await expect.element(page.getByText('La richiesta esiste già')).toBeVisible();
+  const keys = callsTo('post', OFFERS).map(({ headers }) => headers.get('idempotency-key'));
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });

@@ -1,7 +1,7 @@
 import type { CartItem } from '@cromia/domain/cart/cart-items';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
+import { callsTo, onCall, onLostResponse, onRejected } from '../../../../test/api-stub';
 import { aCart, aCartItem } from '../../../../test/builders/cart';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
@@ -195,6 +195,57 @@ test('a quantity changed in another tab stops the order and is displayed; sendin
   await send().click();
   await expect.element(page.getByText('Richiesta d’ordine inviata')).toBeVisible();
   expect(sent()[1]?.body).toMatchObject({ items: [{ quantity: 20 }] });
+});
+
+const keysOfSent = () => new Set(sent().map(({ headers }) => headers.get('idempotency-key')));
+
+test('after a lost response, a corrected order is not placed again, and the page shows the stored one', async () => {
+  const { place } = await openCheckout([aCartItem()]);
+  onLostResponse(ORDER, { id: 'request-1' });
+  onCall('get', CART, aCart());
+  await orderCode().fill('ORD-2041');
+  await send().click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Non è arrivata nessuna conferma' });
+  await expect.element(alert).toMatchTextContent(/La richiesta non può partire due volte/);
+  await inspect();
+  await orderCode().fill('ORD-2042');
+  await send().click();
+  await expect.element(page.getByText('La richiesta esiste già')).toBeVisible();
+  await inspect();
+  expect(sent()).toHaveLength(2);
+  expect(keysOfSent().size).toBe(1);
+  await page.getByRole('link', { name: 'Vedi le richieste d’ordine' }).click();
+  await expect.poll(place).toBe('/profile-customer/request-orders?open=request-1');
+});
+
+test('after a lost response, sending the same order again confirms it', async () => {
+  await openCheckout([aCartItem()]);
+  onLostResponse(ORDER, { id: 'request-1' });
+  await orderCode().fill('ORD-2041');
+  await send().click();
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect.element(page.getByText('Richiesta d’ordine inviata')).toBeVisible();
+  expect(keysOfSent().size).toBe(1);
+});
+
+test('a rejection after a lost response keeps the key, since the first attempt may be stored', async () => {
+  await openCheckout([aCartItem()]);
+  onLostResponse(ORDER, { id: 'request-1' });
+  await orderCode().fill('ORD-2041');
+  await send().click();
+  await expect.element(page.getByText('Non è arrivata nessuna conferma')).toBeVisible();
+  onRejected('post', ORDER, {
+    status: 400,
+    code: 'BadRequest',
+    errors: [{ path: 'customerOrderCode', code: 'invalidField' }],
+  });
+  await orderCode().fill('ORD-2042');
+  await send().click();
+  await expect.poll(sent).toHaveLength(2);
+  await orderCode().fill('ORD-2043');
+  await send().click();
+  await expect.poll(sent).toHaveLength(3);
+  expect(keysOfSent().size).toBe(1);
 });
 
 test('an expired session redirects to the login and back to the checkout with its input', async () => {

@@ -19,7 +19,6 @@ const checkout: CartOrderCheckout = {
   unavailable: [],
   address: null,
   typed: null,
-  attempt: null,
   placed: null,
 };
 
@@ -109,7 +108,6 @@ test("an order from an offer displays the offer's delivery date and flag but sen
       address: 'SD002',
     },
     typed: null,
-    attempt: null,
     placed: null,
   };
   const initial = createInitialOrder(fromOffer, [], null, '');
