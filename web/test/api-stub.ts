@@ -119,6 +119,34 @@ export function stubReply(method: string, path: string, reply: Reply): void {
   addRoute(method, path, reply);
 }
 
+/**
+ * Stubs an idempotent call as the server responds to it, except that the response of the first attempt is lost: the
+ * attempt is stored, and changed content under its key is rejected with its result.
+ */
+export function onLostResponse<P extends PathOf<'post'>>(path: P, stored: ResponseOf<P, 'post'>): void;
+export function onLostResponse(path: string, stored: unknown): void {
+  const results = new Map<string | null, string>();
+  addRoute('post', path, ({ headers, body }) => {
+    const key = headers.get('idempotency-key');
+    const content = JSON.stringify(body);
+    const first = results.get(key);
+    if (first === content) return toJsonResponse(stored, 201);
+    if (first !== undefined) {
+      const problem = {
+        type: 'about:blank',
+        title: '',
+        message: '',
+        status: 422,
+        code: 'IdempotencyKeyReused',
+      };
+      return toJsonResponse({ ...problem, first: stored }, 422);
+    }
+    results.set(key, content);
+    if (results.size === 1) throw new TypeError('Failed to fetch');
+    return toJsonResponse(stored, 201);
+  });
+}
+
 /** The calls of the page to a path, oldest first. */
 export function callsTo<M extends Method, P extends PathOf<M>>(method: M, path: P): RecordedCall[];
 export function callsTo(method: string, path: string): RecordedCall[] {

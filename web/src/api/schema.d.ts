@@ -3628,7 +3628,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -6565,7 +6565,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -6823,7 +6823,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -10171,7 +10171,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -10571,7 +10571,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -10788,7 +10788,7 @@ export interface paths {
         };
         /**
          * Request an offer for lines of the cart
-         * @description If a line is no longer in the cart, a 409 returns the current cart in `cart`. Access: `offer-requests.create`.
+         * @description If a line is not in the cart, or has another quantity there, a 409 returns the current cart in `cart`. Access: `offer-requests.create`.
          */
         post: {
             parameters: {
@@ -10796,7 +10796,7 @@ export interface paths {
                     customerCode?: string;
                 };
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -11064,7 +11064,7 @@ export interface paths {
                     customerCode?: string;
                 };
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -11204,7 +11204,7 @@ export interface paths {
                     customerCode?: string;
                 };
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -11394,7 +11394,7 @@ export interface paths {
                     customerCode?: string;
                 };
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -11539,7 +11539,7 @@ export interface paths {
                     customerCode?: string;
                 };
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -12691,7 +12691,7 @@ export interface paths {
                     version?: number;
                 };
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -12748,7 +12748,7 @@ export interface paths {
                     customerCode?: "" | string;
                 };
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -12833,7 +12833,7 @@ export interface paths {
                     orderCode: string;
                 };
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -12890,7 +12890,7 @@ export interface paths {
                     customerCode?: "" | string;
                 };
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -13327,7 +13327,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -13464,7 +13464,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -13706,7 +13706,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -13854,7 +13854,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Idempotency key; a repeat with the same body returns the first result */
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
                     "idempotency-key"?: string;
                 };
                 path?: never;

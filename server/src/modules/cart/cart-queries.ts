@@ -174,7 +174,7 @@ export async function findLines(trx: Transaction, cartId: string, ids: readonly 
 export async function findLinesByProduct(trx: Transaction, cartId: string, productIds: readonly number[]) {
   return trx
     .selectFrom('cartItems')
-    .select(['id', 'productId'])
+    .select(['id', 'productId', 'quantity'])
     .where('cartId', '=', cartId)
     .where(sql<boolean>`product_id = ANY(${productIds}::integer[])`)
     .orderBy('sortOrder')

@@ -22,7 +22,8 @@ interface Submission {
 /**
  * Requests an offer for lines of the cart (section 7), and removes them from it. Products without a price or out of
  * stock are accepted.
- * @returns the offer request; a problem with the updated cart when a line is no longer in it
+ * @returns the offer request; a problem with the updated cart when a line is no longer in it or has
+ *   another quantity there
  * @throws Problem NoItemsSelected, NotFound, ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity,
  *   DeliveryDateTooEarly, DeliveryDateTooLate
  */
@@ -37,13 +38,12 @@ export async function placeOfferRequest(
   const lines = findProductLines(body.items, await findProducts(trx, customer, codes));
   const products = lines.map(({ product }) => product);
   rejectOfferLines(lines.map(({ sent: { quantity }, product }) => ({ product, quantity })));
-  const now = deps.now();
-  rejectDeliveryDate(products, body.deliveryDateRequested, getToday(deps.config.timeZone, now));
   const address = body.address === undefined ? null : await findShippingAddress(trx, customer, body.address);
-  const productIds = products.map(({ id }) => id);
-  const cartLineIds = cart && (await findSelectedLines(trx, cart.id, productIds));
+  const cartLineIds = cart && (await findSelectedLines(trx, cart.id, lines));
   if (!cart || !cartLineIds)
     return createStaleLinesProblem(trx, { viewer, customer }, cart?.id, { code: 'Conflict' });
+  const now = deps.now();
+  rejectDeliveryDate(products, body.deliveryDateRequested, getToday(deps.config.timeZone, now));
   const offer = await createOfferRequest(
     trx,
     deps,

@@ -457,15 +457,88 @@ describe('terms and rights that change while an order waits for the lock of its 
   });
 });
 
-describe('the quantity of an order', () => {
-  it('is the submitted one even if it differs in the cart, and the line leaves the cart', async () => {
-    expect((await send({ body: { items: [line(primer, 8, 9.5)] } })).status).toBe(201);
-    const { quantity } = await db
-      .selectFrom('orderRequestItems')
-      .select('quantity')
+describe('a line whose quantity differs from the cart', () => {
+  const OFFER = { address: undefined, customerOrderCode: undefined, note: 'for a bridge' };
+  const REQUESTS = [
+    ['order', {}],
+    ['offer', { url: `${OWN}/offer-requests` }],
+  ] as const;
+
+  const countRequests = async (kind: 'order' | 'offer') => {
+    const table = kind === 'order' ? 'orderRequests' : 'offerRequests';
+    const { rows } = await db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('rows'))
       .executeTakeFirstOrThrow();
-    expect(quantity).toBe(8);
-    expect(await countRows('cartItems')).toBe(1);
+    return rows;
+  };
+
+  const DIFFERENT_LINES: [string, () => object[]][] = [
+    ['more', () => [line(primer, 400, 9.5)]],
+    ['less', () => [line(coat, 1, 5.5708)]],
+    ['one line of two', () => [line(primer, 4, 9.5), line(coat, 4, 5.5708)]],
+  ];
+  beforeEach(() => db.deleteFrom('offerRequests').execute());
+
+  describe.each(REQUESTS)('of an %s', (kind, submission) => {
+    it.each(DIFFERENT_LINES)('is a conflict, and the cart stays as it is: %s', async (_name, listItems) => {
+      const { status, body } = await send({
+        ...submission,
+        body: { ...(kind === 'offer' ? OFFER : {}), items: listItems() },
+      });
+      expect([status, body.code]).toEqual([409, 'Conflict']);
+      expect(body.cart.items).toMatchObject([{ quantity: 4 }, { quantity: 3 }]);
+      expect((await readCart()).items).toMatchObject([{ quantity: 4 }, { quantity: 3 }]);
+      expect(await countRequests(kind)).toBe(0);
+    });
+
+    it('loses no package when another tab adds some at the same time, in 50 rounds', async () => {
+      let conflicts = 0;
+      for (let round = 0; round < 50; round++) {
+        await fillCart();
+        const add = () =>
+          app.inject({
+            method: 'POST',
+            url: `${OWN}/carts/items`,
+            headers: customer,
+            payload: [{ productCode: primer.productCode, quantity: 16 }],
+          });
+        const order = () =>
+          send({
+            ...submission,
+            body: { ...(kind === 'offer' ? OFFER : {}), items: [line(primer, 4, 9.5)] },
+          });
+        const calls = round % 2 === 0 ? [add(), order()] : [order(), add()];
+        const responses = await Promise.all(calls);
+        const outcome = responses.map((response) =>
+          'statusCode' in response ? response.statusCode : response.status,
+        );
+        const rest = (await readCart()).items.find(({ productCode }) => productCode.serial === 'F120');
+        // Either the order came first and the added packages remain, or it met 20 packages and ordered nothing.
+        if (outcome.includes(409)) {
+          conflicts++;
+          expect(rest?.quantity).toBe(20);
+        } else {
+          expect(outcome.toSorted()).toEqual([200, 201]);
+          expect(rest?.quantity).toBe(16);
+        }
+      }
+      expect(await countRequests(kind)).toBe(50 - conflicts);
+    });
+  });
+
+  it('of two tabs, one orders each quantity at most once, in 50 rounds', async () => {
+    for (let round = 1; round <= 50; round++) {
+      await fillCart();
+      const responses = await Promise.all([
+        send({ body: { items: [line(primer, 4, 9.5)] } }),
+        send({ body: { items: [line(primer, 4, 9.5), line(coat, 3, 5.5708)] } }),
+        send({ body: { items: [line(primer, 8, 9.5)] } }),
+      ]);
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+      expect(responses[2]?.status).toBe(409);
+      expect(await countRows('orderRequests')).toBe(round);
+    }
   });
 });
 

@@ -55,8 +55,7 @@ export async function placeOrderRequest(
   const products = lines.map(({ product }) => product);
   const address = await findShippingAddress(trx, customer, body.address);
   rejectIllegalQuantities(lines);
-  const productIds = products.map(({ id }) => id);
-  const cartLineIds = cart && (await findSelectedLines(trx, cart.id, productIds));
+  const cartLineIds = cart && (await findSelectedLines(trx, cart.id, lines));
   if (!cart || !cartLineIds)
     return createStaleLinesProblem(trx, { viewer, customer }, cart?.id, { code: 'Conflict' });
   const stale = findStaleLines(lines, body, customer);

@@ -91,7 +91,8 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
     {
       access: 'offer-requests.create',
       summary: 'Request an offer for lines of the cart',
-      description: 'If a line is no longer in the cart, a 409 returns the current cart in `cart`.',
+      description:
+        'If a line is not in the cart, or has another quantity there, a 409 returns the current cart in `cart`.',
       idempotent: true,
       bodyLimit: LIMITS.orderLinesBytes,
       body: offerRequestBodySchema,

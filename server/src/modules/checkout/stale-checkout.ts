@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/database/connection.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findLinesByProduct, readCart, setCartDirty } from '../cart/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
+import type { ProductLine } from './order-lines.ts';
 
 /** The reason why the submitted lines are outdated. */
 export interface StaleLines {
@@ -30,16 +31,20 @@ export async function createStaleLinesProblem(
 }
 
 /**
- * The ids of the cart lines of a request; undefined if a line is missing, because a concurrent submission has removed
- * it. The cart's quantities do not matter: the request stores the submitted ones, and the lines are removed completely.
+ * The ids of the cart lines of a request; undefined if a line is not in the cart or has another quantity there, because
+ * the cart was changed elsewhere (contract, section 2, "Lines of a checkout").
  */
 export async function findSelectedLines(
   trx: Transaction,
   cartId: string,
-  productIds: readonly number[],
+  lines: readonly ProductLine<{ quantity: number }>[],
 ): Promise<string[] | undefined> {
+  const productIds = lines.map(({ product }) => product.id);
   const rows = await findLinesByProduct(trx, cartId, productIds);
-  const idsByProduct = new Map(rows.map(({ productId, id }) => [productId, id]));
-  const ids = productIds.flatMap((productId) => idsByProduct.get(productId) ?? []);
-  return ids.length === productIds.length ? ids : undefined;
+  const rowsByProduct = new Map(rows.map((row) => [row.productId, row]));
+  const ids = lines.flatMap(({ sent, product }) => {
+    const row = rowsByProduct.get(product.id);
+    return row?.quantity === sent.quantity ? [row.id] : [];
+  });
+  return ids.length === lines.length ? ids : undefined;
 }

@@ -64,7 +64,10 @@ async function call(method: 'GET' | 'POST', url: string, headers: object, payloa
 }
 
 async function fillCart(...products: { productCode: object }[]): Promise<void> {
-  const items = products.map(({ productCode }) => ({ productCode }));
+  const items = products.map(({ productCode }) => ({
+    productCode,
+    quantity: productCode === primer.productCode ? 8 : 1,
+  }));
   expect((await call('POST', `${OWN}/carts`, customer, { items })).status).toBe(200);
 }
 
@@ -156,7 +159,7 @@ describe('requesting an offer', () => {
     await fillCart(primer, unpriced);
     const early = await requestOffer({ deliveryDateRequested: '2026-11-23' });
     expect([early.status, early.body.code]).toEqual([422, 'DeliveryDateTooEarly']);
-    const inStock = { items: [{ productCode: primer.productCode, quantity: 4 }] };
+    const inStock = { items: [{ productCode: primer.productCode, quantity: 8 }] };
     expect((await requestOffer({ ...inStock, deliveryDateRequested: '2026-11-23' })).status).toBe(201);
   });
 

@@ -13,7 +13,9 @@ export const idempotencyHeadersSchema = z.object({
     .min(1)
     .max(200)
     .optional()
-    .describe('Idempotency key; a repeat with the same body returns the first result'),
+    .describe(
+      'Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first`',
+    ),
 });
 
 function hashRequest(request: FastifyRequest): Buffer {
@@ -27,7 +29,7 @@ function hashRequest(request: FastifyRequest): Buffer {
  * Runs a change in one transaction, at most once per user and idempotency key. Concurrent requests with the same key
  * wait for the first request's row and then return its response. A returned problem leaves the key unused.
  * @param response status code and schema of the response, which a repeat gets
- * @throws Problem IdempotencyKeyReused if the key was used for another request; the same as `runTransaction`
+ * @throws Problem IdempotencyKeyReused with the first response in `first` if the key was used for another request; the same as `runTransaction`
  */
 export async function runOnce<R extends z.ZodType>(
   db: Database,
@@ -56,7 +58,9 @@ export async function runOnce<R extends z.ZodType>(
         // The status code is stored in the transaction that inserts the key, so every visible row has one.
         .where('statusCode', 'is not', null)
         .executeTakeFirstOrThrow();
-      if (!first.requestHash.equals(requestHash)) throw new Problem('IdempotencyKeyReused');
+      // The caller may have corrected the request after the first response was lost, so it gets that response.
+      if (!first.requestHash.equals(requestHash))
+        throw new Problem('IdempotencyKeyReused', { extension: { first: first.response } });
       // A response without a body is stored as null.
       return response.parse(first.response ?? undefined);
     }

@@ -1,4 +1,4 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content, ContentText, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Publisher } from './publisher.ts';
 
 /** Colours of text, of secondary text, and of lines. */
@@ -9,13 +9,26 @@ const MARGIN = 48;
 /** A4 without its margins, in points. */
 const WIDTH = 595.28 - 2 * MARGIN;
 
+/** Longest word, in characters, that fits into the column of values even in wide letters. */
+const LONGEST_WORD = 36;
+
+/**
+ * Text whose words longer than `maxWord`, such as links, may break anywhere: pdfmake makes a flexible column as wide as
+ * its longest word, past the edge of the page.
+ */
+export function wrapLongWords(text: string, maxWord: number = LONGEST_WORD): ContentText['text'] {
+  const parts = text.split(/(\S+)/).filter((part) => part !== '');
+  if (parts.every((part) => part.length <= maxWord)) return text;
+  return parts.map((part) => (part.length > maxWord ? { text: part, wordBreak: 'break-all' } : part));
+}
+
 /** Builds the head of a page: the publisher and the kind of document, above a bar in the manufacturer's colour. */
 export function buildPageHead(publisher: Publisher, title: string): Content[] {
   return [
     {
       columns: [
-        { text: publisher.legalName, bold: true, fontSize: 11 },
-        { text: title, alignment: 'right', color: SECONDARY_TEXT_COLOR, fontSize: 11 },
+        { text: wrapLongWords(publisher.legalName), bold: true, fontSize: 11 },
+        { text: wrapLongWords(title), alignment: 'right', color: SECONDARY_TEXT_COLOR, fontSize: 11 },
       ],
     },
     {
@@ -35,7 +48,10 @@ export function buildLabelledRows(
     {
       table: {
         widths: [labelWidth, '*'],
-        body: rows.map(([label, value]) => [{ text: label, color: SECONDARY_TEXT_COLOR }, { text: value }]),
+        body: rows.map(([label, value]) => [
+          { text: label, color: SECONDARY_TEXT_COLOR },
+          { text: wrapLongWords(value) },
+        ]),
       },
       layout: {
         hLineWidth: () => 0.5,
@@ -90,7 +106,7 @@ export function buildA4Document({
       fontSize: 8,
       color: SECONDARY_TEXT_COLOR,
       columns: [
-        { text: [legalName, address, phone, email].join('  ·  '), width: '*' },
+        { text: wrapLongWords([legalName, address, phone, email].join('  ·  ')), width: '*' },
         { text: `${page} ${current}/${count}`, alignment: 'right', width: 70 },
       ],
     }),

@@ -125,9 +125,13 @@ describe('an idempotent route', () => {
     expect(await readTexts()).toEqual(['a', 'a', 'a']);
   });
 
-  it('rejects another body under the same key with IdempotencyKeyReused', async () => {
-    await addNote('key', { text: 'a' });
-    expect(await addNote('key', { text: 'b' })).toMatchObject({ status: 422, code: 'IdempotencyKeyReused' });
+  it('rejects another body under the same key with IdempotencyKeyReused and the first result', async () => {
+    const { status: _created, ...first } = await addNote('key', { text: 'a' });
+    expect(await addNote('key', { text: 'b' })).toMatchObject({
+      status: 422,
+      code: 'IdempotencyKeyReused',
+      first,
+    });
     expect(await readTexts()).toEqual(['a']);
   });
 

@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { NavItemLink } from '../shell';
-import type { OfferCheckout } from './checkout-state';
+import type { OfferCheckout, OrderCheckout } from './checkout-state';
 import classes from './styles.module.css';
 
 function focusElement(element: HTMLElement | null): void {
@@ -39,21 +39,32 @@ function PlacedConfirmation({ title, text, list }: PlacedConfirmationProps) {
   );
 }
 
-/** Replaces the form once the order request is sent (SuccessCheckOutOrder), and links to the next steps. */
-export function OrderConfirmation({ id, customerOrderCode }: { id: string; customerOrderCode: string }) {
+/**
+ * Replaces the form once the order request is sent (SuccessCheckOutOrder), and links to the next steps. Without an order
+ * code, an earlier attempt was stored whose response was lost.
+ */
+export function OrderConfirmation({ id, customerOrderCode }: NonNullable<OrderCheckout['placed']>) {
   const { t } = useTexts('checkout');
+  const list = { path: `/profile-customer/request-orders?open=${id}`, label: t('checkout:success.list') };
+  if (customerOrderCode === null) return <EarlierConfirmation list={list} />;
   return (
     <PlacedConfirmation
       title={t('checkout:success.title')}
       text={t('checkout:success.text', { code: customerOrderCode })}
-      list={{ path: `/profile-customer/request-orders?open=${id}`, label: t('checkout:success.list') }}
+      list={list}
     />
   );
 }
 
 /** Replaces the form once the offer request is sent (SuccessCheckOutOffer), and links to the next steps. */
-export function OfferConfirmation({ id, number, answerExpectedOn }: NonNullable<OfferCheckout['placed']>) {
+export function OfferConfirmation(placed: NonNullable<OfferCheckout['placed']>) {
+  const { id, number, answerExpectedOn, isEarlier } = placed;
   const { t } = useTexts('checkout');
+  const list = {
+    path: `/profile-customer/request-offers?open=${id}`,
+    label: t('checkout:offerSuccess.list'),
+  };
+  if (isEarlier) return <EarlierConfirmation list={list} />;
   return (
     <PlacedConfirmation
       title={t('checkout:offerSuccess.title')}
@@ -61,7 +72,15 @@ export function OfferConfirmation({ id, number, answerExpectedOn }: NonNullable<
         number,
         date: answerExpectedOn === null ? '' : formatDate(answerExpectedOn),
       })}
-      list={{ path: `/profile-customer/request-offers?open=${id}`, label: t('checkout:offerSuccess.list') }}
+      list={list}
     />
+  );
+}
+
+/** Reports that an earlier attempt was stored, so that the last changes were not sent. */
+function EarlierConfirmation({ list }: Pick<PlacedConfirmationProps, 'list'>) {
+  const { t } = useTexts('checkout');
+  return (
+    <PlacedConfirmation title={t('checkout:earlier.title')} text={t('checkout:earlier.text')} list={list} />
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { ApiProblem } from '../../api/problem';
+import { mayBeStored } from '../../api/send-once';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { ChangeList, type DisplayedCartChange } from '../cart';
@@ -35,11 +36,13 @@ export function SubmitFeedback({ problem, changes, invalid, onRetry }: SubmitFee
   }
   if (invalid) return <FeedbackAlert status="Fail">{t('checkout:errors.invalidForm')}</FeedbackAlert>;
   if (problem === null) return null;
-  // The request may have arrived although its response was lost.
-  const mayHaveArrived = problem.code === 'NetworkFailure';
+  const mayHaveArrived = mayBeStored(problem);
   return (
     <div ref={scrollIntoView}>
-      <FeedbackAlert status="Fail" title={t('checkout:failed.title')}>
+      <FeedbackAlert
+        status="Fail"
+        title={t(mayHaveArrived ? 'common:states.unconfirmed' : 'checkout:failed.title')}
+      >
         <Stack gap="sm" align="flex-start">
           <Text size="sm">
             {t(`errors:${problem.code}`)}{' '}

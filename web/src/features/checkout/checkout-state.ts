@@ -3,15 +3,14 @@ import { planCheckout } from '@cromia/domain/checkout/order';
 import { type OfferRequest, offerRequestItemSchema } from '@cromia/domain/offers/offer-request';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { createIdempotencyKey } from '../../api/client';
 import { getCurrentUser } from '../../api/session';
 import { createTabStore } from '../../api/tab-store';
 import type { ShopScope } from '../acting';
 import { type DisplayedCartChange, displayedCartChangeSchema } from '../cart';
 
 /**
- * The checkout of this tab (section 4): the lines as displayed, the typed values, and the key of the attempt. It is
- * stored per tab, so that it survives a reload, a lost connection and a new login.
+ * The checkout of this tab (section 4): the lines as displayed and the typed values. It is stored
+ * per tab, so that it survives a reload, a lost connection and a new login.
  */
 
 const orderFormValuesSchema = z.object({
@@ -39,8 +38,6 @@ export type OfferFormValues = z.infer<typeof offerFormValuesSchema>;
 const ownerShape = {
   username: z.string(),
   customerCode: z.string(),
-  /** Key of the last attempt with its content, so that a retry counts as the same request. */
-  attempt: z.object({ key: z.string(), content: z.string() }).nullable(),
 };
 const orderShape = {
   ...ownerShape,
@@ -48,7 +45,13 @@ const orderShape = {
   overallDiscount: z.number(),
   typed: orderFormValuesSchema.nullable(),
   /** The sent request; null before it is sent. */
-  placed: z.object({ id: z.string(), customerOrderCode: z.string() }).nullable(),
+  placed: z
+    .object({
+      id: z.string(),
+      /** As sent; null for an earlier attempt, whose code may differ from the typed one. */
+      customerOrderCode: z.string().nullable(),
+    })
+    .nullable(),
 };
 
 const cartOrderSchema = z.object({
@@ -90,7 +93,13 @@ const offerCheckoutSchema = z.object({
   lines: z.array(cartItemSchema),
   typed: offerFormValuesSchema.nullable(),
   placed: z
-    .object({ id: z.string(), number: z.string(), answerExpectedOn: z.string().nullable() })
+    .object({
+      id: z.string(),
+      number: z.string(),
+      answerExpectedOn: z.string().nullable(),
+      /** Whether an earlier attempt was stored, and the last changes were not sent. */
+      isEarlier: z.boolean(),
+    })
     .nullable(),
 });
 /** An offer request of cart lines. */
@@ -136,7 +145,6 @@ function createState(scope: ShopScope) {
   return {
     username: getCurrentUser()?.username ?? '',
     customerCode: scope.customerCode,
-    attempt: null,
     typed: null,
     placed: null,
   };
@@ -210,26 +218,17 @@ export function replaceCheckoutLines(lines: CartItem[], overallDiscount: number)
   });
 }
 
-/** The idempotency key for this content: the same for a retry, a new one for changed content. */
-export function getIdempotencyKey(content: string): string {
-  const attempt = draftStore.read()?.attempt;
-  if (attempt?.content === content) return attempt.key;
-  const key = createIdempotencyKey();
-  updateCheckout((current) => ({ ...current, attempt: { key, content } }));
-  return key;
-}
-
 /** Marks the order request as sent; only its identifiers remain. */
-export function markOrderPlaced(placed: { id: string; customerOrderCode: string }): void {
+export function markOrderPlaced(placed: NonNullable<OrderCheckout['placed']>): void {
   updateCheckout((current) =>
-    current.kind === 'offer' ? current : { ...current, lines: [], typed: null, attempt: null, placed },
+    current.kind === 'offer' ? current : { ...current, lines: [], typed: null, placed },
   );
 }
 
 /** Marks the offer request as sent; only its identifiers remain. */
 export function markOfferPlaced(placed: NonNullable<OfferCheckout['placed']>): void {
   updateCheckout((current) =>
-    current.kind === 'offer' ? { ...current, lines: [], typed: null, attempt: null, placed } : current,
+    current.kind === 'offer' ? { ...current, lines: [], typed: null, placed } : current,
   );
 }
 

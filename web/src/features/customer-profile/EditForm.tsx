@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { toApiProblem } from '../../api/problem';
+import { mayBeStored } from '../../api/send-once';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
@@ -35,7 +36,8 @@ interface EditFormProps {
   user: User;
   scope: ShopScope;
   profile: CustomerProfile;
-  onSent: () => void;
+  /** Called with whether an earlier attempt was stored, and the last changes were not sent. */
+  onSent: (isEarlier: boolean) => void;
 }
 
 /** Form for a change request: the sections of a customer's data (section 2, edit page). */
@@ -45,7 +47,7 @@ export function EditForm({ user, scope, profile, onSent }: EditFormProps) {
   const form = useEditForm(user, profile);
   const formElement = useRef<HTMLFormElement>(null);
   const change = useRequestProfileChange(scope);
-  const sendOnce = useSubmitOnce(change);
+  const submitOnce = useSubmitOnce(change);
   const [isUnchanged, setUnchanged] = useState(false);
   const problem = change.isError && !change.isPending ? toApiProblem(change.error) : null;
   const isConflict = problem?.status === 409;
@@ -53,10 +55,13 @@ export function EditForm({ user, scope, profile, onSent }: EditFormProps) {
   const sendChange = (values: CompanyFormValues) => {
     setUnchanged(false);
     if (!isProfileChanged(values, profile, user)) return setUnchanged(true);
-    sendOnce(toProfileChange(kind, values, profile), {
+    submitOnce(toProfileChange(kind, values, profile), {
       onSuccess: () => {
         clearCustomerProfileDraft();
-        onSent();
+        onSent(false);
+      },
+      onError: (error) => {
+        if (toApiProblem(error).code === 'IdempotencyKeyReused') onSent(true);
       },
     });
   };
@@ -74,7 +79,7 @@ export function EditForm({ user, scope, profile, onSent }: EditFormProps) {
         {problem !== null && !isConflict && (
           <FeedbackAlert
             status="FailDismissable"
-            title={t('customers:edit.failed')}
+            title={t(mayBeStored(problem) ? 'common:states.unconfirmed' : 'customers:edit.failed')}
             onDismiss={() => change.reset()}
           >
             {t(`errors:${problem.code}`)}{' '}

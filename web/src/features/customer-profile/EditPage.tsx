@@ -23,12 +23,12 @@ interface EditPageProps {
 /** Page to request a change of a customer's data (section 2, edit page). */
 export function EditPage({ user, scope }: EditPageProps) {
   const { t } = useTexts('customers');
-  const [isSent, setSent] = useState(false);
+  const [sent, setSent] = useState<'now' | 'earlier' | null>(null);
   const profile = useQuery(customerProfileQuery(scope));
   const pending = useQuery(updatePendingQuery(scope));
   const failedQuery = profile.isError ? profile : pending;
   const content = () => {
-    if (isSent) return <ChangeSentNotice />;
+    if (sent !== null) return <ChangeSentNotice isEarlier={sent === 'earlier'} />;
     if (profile.data !== undefined && pending.data !== undefined) {
       return (
         <ProfileEditor
@@ -36,7 +36,7 @@ export function EditPage({ user, scope }: EditPageProps) {
           scope={scope}
           profile={profile.data}
           isLocked={pending.data}
-          onSent={() => setSent(true)}
+          onSent={(isEarlier) => setSent(isEarlier ? 'earlier' : 'now')}
         />
       );
     }
@@ -51,7 +51,11 @@ export function EditPage({ user, scope }: EditPageProps) {
     );
   };
   return (
-    <PageFrame title={t('customers:edit.title')} lead={isSent ? undefined : t('customers:edit.lead')} narrow>
+    <PageFrame
+      title={t('customers:edit.title')}
+      lead={sent !== null ? undefined : t('customers:edit.lead')}
+      narrow
+    >
       {content()}
     </PageFrame>
   );
@@ -60,7 +64,7 @@ export function EditPage({ user, scope }: EditPageProps) {
 interface ProfileEditorProps extends EditPageProps {
   profile: CustomerProfile;
   isLocked: boolean;
-  onSent: () => void;
+  onSent: (isEarlier: boolean) => void;
 }
 
 /** The form, or a notice if another change is already pending when the page opens. */
@@ -83,14 +87,15 @@ function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** Replaces the form once the change is sent (sendRequestSuccess). */
-function ChangeSentNotice() {
+/** Replaces the form once the change, or an earlier attempt of it, is sent (sendRequestSuccess). */
+function ChangeSentNotice({ isEarlier }: { isEarlier: boolean }) {
   const { t } = useTexts('customers');
   return (
     // The removed form had the focus, so the notice takes it.
     <div ref={takeFocus} tabIndex={-1} className={classes.sent}>
       <FeedbackAlert status="Success" title={t('customers:edit.sentTitle')}>
         <Stack gap="md">
+          {isEarlier && <Text size="sm">{t('errors:IdempotencyKeyReused')}</Text>}
           <Text size="sm">{t('customers:edit.sent')}</Text>
           <ProfileLink />
         </Stack>

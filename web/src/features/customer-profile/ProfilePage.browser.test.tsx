@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, stubRejection, stubReply, stubResponse } from '../../../test/api-stub';
+import { callsTo, onLostResponse, stubRejection, stubReply, stubResponse } from '../../../test/api-stub';
 import { aCustomer, anAddress } from '../../../test/builders/customer';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 
-const PROFILE_PATH = '/api/v1/public/{prefix}/customer-profiles/{code}';
-const PENDING = `${PROFILE_PATH}/customer-requests/update-customer-requests/pendings` as const;
-const SENDING_PATH =
+const PROFILE = '/api/v1/public/{prefix}/customer-profiles/{code}';
+const PENDING = `${PROFILE}/customer-requests/update-customer-requests/pendings` as const;
+const SENDING =
   '/api/v1/public/customer/customer-profiles/customer-requests/update-customer-requests/pendings';
-const EDIT_PATH = '/profile-customer/edit-request';
+const EDIT = '/profile-customer/edit-request';
 
 const field = (name: string) => page.getByRole('textbox', { name });
 const button = (name: string) => page.getByRole('button', { name });
@@ -20,7 +20,7 @@ const customer = aCustomer({ addresses: [anAddress({ code: 'SL' }), anAddress({ 
 
 /** Stubs whether a change of the customer's data is pending. */
 function stubPending(isPending: boolean): void {
-  stubResponse('get', PROFILE_PATH, customer);
+  stubResponse('get', PROFILE, customer);
   stubReply('head', PENDING, () => new Response(null, { status: isPending ? 200 : 404 }));
 }
 
@@ -35,7 +35,7 @@ test('a customer sees its data without the internal assessment and can request a
   await expect.element(page.getByText('Perspektiven')).not.toBeInTheDocument();
   await inspect();
   await page.getByRole('link', { name: 'Änderung beantragen' }).click();
-  await expect.poll(place).toBe(EDIT_PATH);
+  await expect.poll(place).toBe(EDIT);
 });
 
 test('a pending change leaves the data unchanged and locks the edit button with a tooltip', async () => {
@@ -58,7 +58,7 @@ test('a pending change leaves the data unchanged and locks the edit button with 
 });
 
 test('a failed check for a pending change shows an error and keeps the edit link', async () => {
-  stubResponse('get', PROFILE_PATH, customer);
+  stubResponse('get', PROFILE, customer);
   stubReply('head', PENDING, () => new Response(null, { status: 500 }));
   await openPage('/profile-customer', { viewer: aUser() });
   await expect.element(page.getByRole('alert')).toBeVisible();
@@ -69,7 +69,7 @@ test('a failed check for a pending change shows an error and keeps the edit link
 
 test('the edit link shows a loading state during the check for a pending change', async () => {
   const response = Promise.withResolvers<Response>();
-  stubResponse('get', PROFILE_PATH, customer);
+  stubResponse('get', PROFILE, customer);
   stubReply('head', PENDING, () => response.promise);
   await openPage('/profile-customer', { viewer: aUser() });
   const edit = page.getByRole('link', { name: 'Chiedi una modifica' });
@@ -81,16 +81,16 @@ test('the edit link shows a loading state during the check for a pending change'
 
 test('an unchanged form is not sent', async () => {
   stubPending(false);
-  await openPage(EDIT_PATH, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  await openPage(EDIT, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   await button('Änderung senden').click();
   await expect.element(page.getByText('Sie haben nichts geändert: Es gibt nichts zu senden.')).toBeVisible();
-  expect(callsTo('post', SENDING_PATH)).toEqual([]);
+  expect(callsTo('post', SENDING)).toEqual([]);
   await inspect();
 });
 
 test('an invalid field gets the focus', async () => {
   stubPending(false);
-  await openPage(EDIT_PATH, { viewer: aUser() });
+  await openPage(EDIT, { viewer: aUser() });
   await field('IBAN').fill('IT00');
   await button('Invia la modifica').click();
   await expect.element(field('IBAN')).toHaveFocus();
@@ -100,9 +100,9 @@ test('an invalid field gets the focus', async () => {
 
 test('an agent must name a competitor when the customer has none yet', async () => {
   const profile = { ...customer, marketCompetitor1: null };
-  stubResponse('get', PROFILE_PATH, profile);
+  stubResponse('get', PROFILE, profile);
   stubReply('head', PENDING, () => new Response(null, { status: 404 }));
-  await openPage(EDIT_PATH, {
+  await openPage(EDIT, {
     viewer: aUser({ username: 'agent@demo.test', role: 'AGENT' }),
     actingFor: { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' },
   });
@@ -115,8 +115,8 @@ test('an agent must name a competitor when the customer has none yet', async () 
 
 test('a business address outside the country of the VAT number shows an error', async () => {
   stubPending(false);
-  stubResponse('get', PROFILE_PATH, { ...customer, vatNumber: 'DE136695976' });
-  await openPage(EDIT_PATH, { viewer: aUser() });
+  stubResponse('get', PROFILE, { ...customer, vatNumber: 'DE136695976' });
+  await openPage(EDIT, { viewer: aUser() });
   await field('Ragione sociale').fill('Rossi Verniciature S.p.A.');
   await button('Invia la modifica').click();
   await expect.element(page.getByText('Scegli il paese della partita IVA.')).toBeVisible();
@@ -124,23 +124,38 @@ test('a business address outside the country of the VAT number shows an error', 
 
 test('a sent change locks the profile', async () => {
   stubPending(false);
-  stubResponse('post', SENDING_PATH, { id: 'change-1' }, 201);
-  await openPage(EDIT_PATH, { viewer: aUser() });
+  stubResponse('post', SENDING, { id: 'change-1' }, 201);
+  await openPage(EDIT, { viewer: aUser() });
   await field('Ragione sociale').fill('Rossi Verniciature S.p.A.');
   await button('Invia la modifica').click();
   await expect.element(page.getByText('Modifica inviata')).toBeVisible();
   await inspect();
   await expect
-    .poll(() => callsTo('post', SENDING_PATH).map(({ body }) => body))
+    .poll(() => callsTo('post', SENDING).map(({ body }) => body))
     .toEqual([expect.objectContaining({ businessName: 'Rossi Verniciature S.p.A.', customerVersion: 3 })]);
   await page.getByRole('link', { name: 'Vai ai dati aziendali' }).click();
   await expect.element(page.getByText('Una modifica è in verifica')).toBeVisible();
 });
 
+test('after a lost response, a corrected change reports that the first one exists', async () => {
+  stubPending(false);
+  onLostResponse(SENDING, { id: 'change-1' });
+  await openPage(EDIT, { viewer: aUser() });
+  await field('Ragione sociale').fill('Rossi Verniciature S.p.A.');
+  await button('Invia la modifica').click();
+  await expect.element(page.getByText('Non è arrivata nessuna conferma')).toBeVisible();
+  await field('Ragione sociale').fill('Rossi Vernici S.p.A.');
+  stubPending(true);
+  await button('Invia la modifica').click();
+  await expect.element(page.getByText('Il primo invio era arrivato', { exact: false })).toBeVisible();
+  const keys = callsTo('post', SENDING).map(({ headers }) => headers.get('idempotency-key'));
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
 test('a second change is rejected with a dialog that leads to the profile', async () => {
   stubPending(false);
-  stubRejection('post', SENDING_PATH, { status: 409, code: 'EditRequestPending' });
-  const { place } = await openPage(EDIT_PATH, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  stubRejection('post', SENDING, { status: 409, code: 'EditRequestPending' });
+  const { place } = await openPage(EDIT, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   await field('Firmenname').fill('Rossi S.p.A.');
   stubPending(true);
   await button('Änderung senden').click();
@@ -154,7 +169,7 @@ test('a second change is rejected with a dialog that leads to the profile', asyn
 
 test('the edit form is locked while a change is pending', async () => {
   stubPending(true);
-  await openPage(EDIT_PATH, { viewer: aUser() });
+  await openPage(EDIT, { viewer: aUser() });
   await expect
     .element(
       page.getByText(

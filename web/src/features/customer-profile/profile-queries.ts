@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api, unwrapResponse } from '../../api/client';
 import { toJsonBody } from '../../api/json-body';
 import { toApiProblem } from '../../api/problem';
-import { useIdempotencyKey } from '../../api/use-idempotency-key';
+import { sendOnce } from '../../api/send-once';
 import type { ShopScope } from '../acting';
 import { customerProfileQuery } from '../customers';
 
@@ -40,29 +40,30 @@ export type ProfileChangeRequest =
 /** Requests a change of the customer's data; an idempotency key makes a retry safe. */
 export function useRequestProfileChange(scope: ShopScope) {
   const queryClient = useQueryClient();
-  const getIdempotencyKey = useIdempotencyKey();
   const { queryKey } = updatePendingQuery(scope);
   return useMutation({
-    mutationFn: (change: ProfileChangeRequest) => {
-      const header = { 'idempotency-key': getIdempotencyKey(change.body) };
-      return change.kind === 'own'
-        ? unwrapResponse(
-            api.POST(`/api/v1/public/customer/${PENDING_UPDATES_PATH}`, {
-              params: { header },
-              body: toJsonBody(change.body),
-            }),
-          )
-        : unwrapResponse(
-            api.POST(`/api/v1/public/{prefix}/${PENDING_UPDATES_PATH}`, {
-              params: { path: { prefix: scope.prefix }, header },
-              body: toJsonBody(change.body),
-            }),
-          );
-    },
+    mutationFn: (change: ProfileChangeRequest) =>
+      sendOnce(`profile-change:${scope.customerCode}`, (key) => {
+        const header = { 'idempotency-key': key };
+        return change.kind === 'own'
+          ? unwrapResponse(
+              api.POST(`/api/v1/public/customer/${PENDING_UPDATES_PATH}`, {
+                params: { header },
+                body: toJsonBody(change.body),
+              }),
+            )
+          : unwrapResponse(
+              api.POST(`/api/v1/public/{prefix}/${PENDING_UPDATES_PATH}`, {
+                params: { path: { prefix: scope.prefix }, header },
+                body: toJsonBody(change.body),
+              }),
+            );
+      }),
     onSuccess: () => queryClient.setQueryData(queryKey, true),
     onError: (error) => {
-      // Another change is pending, or the profile has changed, so both are refetched.
-      if (toApiProblem(error).status !== 409) return;
+      // Another change or an earlier attempt is pending, or the profile has changed, so both are refetched.
+      const { status, code } = toApiProblem(error);
+      if (status !== 409 && code !== 'IdempotencyKeyReused') return;
       void queryClient.invalidateQueries({ queryKey });
       void queryClient.invalidateQueries({ queryKey: customerProfileQuery(scope).queryKey });
     },

@@ -2,14 +2,9 @@ import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import type { TableFormat } from '@cromia/domain/lists/export';
 import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  api,
-  createIdempotencyKey,
-  type DownloadedFile,
-  unwrapFileResponse,
-  unwrapResponse,
-} from '../../api/client';
+import { api, type DownloadedFile, unwrapFileResponse, unwrapResponse } from '../../api/client';
 import { ApiProblem } from '../../api/problem';
+import { sendOnce } from '../../api/send-once';
 import type { ListQueryOf } from '../../ui/list/define-list';
 import type { ShopScope } from '../acting';
 import type { OFFER_LIST, PORTFOLIO_OFFER_LIST } from './offer-list';
@@ -78,10 +73,12 @@ export function useRequestOfferAgain({ prefix, query }: ShopScope) {
   const onSettled = useInvalidateOffers();
   return useMutation({
     mutationFn: (id: string) =>
-      unwrapResponse(
-        api.POST('/api/v1/public/{prefix}/offer-requests/rejected-or-accepted-but-expired/{id}', {
-          params: { path: { prefix, id }, query, header: { 'idempotency-key': createIdempotencyKey() } },
-        }),
+      sendOnce(`offer-again:${id}`, (key) =>
+        unwrapResponse(
+          api.POST('/api/v1/public/{prefix}/offer-requests/rejected-or-accepted-but-expired/{id}', {
+            params: { path: { prefix, id }, query, header: { 'idempotency-key': key } },
+          }),
+        ),
       ),
     // The status may have changed even after an error.
     onSettled,

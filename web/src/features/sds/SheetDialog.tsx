@@ -40,7 +40,7 @@ export function SheetDialog(props: SheetDialogProps) {
     onClose();
   };
   const sheet: SheetChoice = { id: line.id, version, customerCode, orderCode };
-  const sending = useSendSheets(prefix, (emails: string[], key) =>
+  const sending = useSendSheets(prefix, subject, (emails: string[], key) =>
     sendSheet(prefix, sheet, { emails, language }, key),
   );
   // The server rejects internal sheets from all other users (decision 0010).

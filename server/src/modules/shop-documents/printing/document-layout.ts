@@ -5,6 +5,7 @@ import {
   buildPageHead,
   LINE_COLOR,
   SECONDARY_TEXT_COLOR,
+  wrapLongWords,
 } from '../../../platform/pdf/page.ts';
 import type { Publisher } from '../../../platform/pdf/publisher.ts';
 import type { PrintableDocument } from './printable-document.ts';
@@ -18,6 +19,8 @@ export interface IssuedDocument extends PrintableDocument {
 
 const LABEL_WIDTH = 150;
 const SUMS_WIDTH = 230;
+/** Longest word, in characters, that fits into the column of descriptions beside the amounts. */
+const LONGEST_DESCRIPTION_WORD = 16;
 
 /** The table of lines. Its header repeats on every page, and a row never breaks across pages. */
 function buildLinesTable({ columns, rows }: PrintableDocument): Content {
@@ -37,7 +40,10 @@ function buildLinesTable({ columns, rows }: PrintableDocument): Content {
         ...rows.map((cells) =>
           cells.map((text, column) => ({
             // Keeps a product code on one line, and an amount together with its unit.
-            text: column === 1 ? text : text.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011'),
+            text:
+              column === 1
+                ? wrapLongWords(text, LONGEST_DESCRIPTION_WORD)
+                : text.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011'),
             alignment: alignment(column),
             bold: column === 0,
           })),

@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@cromia/domain/errors';
+import { ERROR_CODES, ERRORS } from '@cromia/domain/errors';
 import { Button, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
@@ -23,8 +23,14 @@ export function InvitationOutcome({ isSent, errorCode, onDismiss }: InvitationOu
   }
   if (errorCode === undefined) return null;
   const code = ERROR_CODES.find((candidate) => candidate === errorCode) ?? 'NetworkFailure';
+  // The invitation may have arrived although its response was lost.
+  const isUnconfirmed = code === 'NetworkFailure' || ERRORS[code].status >= 500;
   return (
-    <FeedbackAlert status="FailDismissable" title={t('activation:invite.sendFail')} onDismiss={onDismiss}>
+    <FeedbackAlert
+      status="FailDismissable"
+      title={t(isUnconfirmed ? 'common:states.unconfirmed' : 'activation:invite.sendFail')}
+      onDismiss={onDismiss}
+    >
       <Stack gap="sm" align="flex-start">
         <Text size="sm">
           {code === 'Conflict' ? t('activation:invite.alreadyInvited') : t(`errors:${code}`)}

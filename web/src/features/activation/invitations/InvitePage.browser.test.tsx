@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, stubResponse } from '../../../../test/api-stub';
+import { callsTo, onLostResponse, stubResponse } from '../../../../test/api-stub';
 import { anInvitation } from '../../../../test/builders/invitation';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 
-const SENT_PATH = '/api/v1/public/customer/customer-invitations';
-const PENDINGS = `${SENT_PATH}/pendings` as const;
+const SENT = '/api/v1/public/customer/customer-invitations';
+const PENDINGS = `${SENT}/pendings` as const;
 
 test('a double click sends an invitation once, and the list shows it', async () => {
-  stubResponse('get', SENT_PATH, paged([anInvitation()]));
+  stubResponse('get', SENT, paged([anInvitation()]));
   stubResponse('post', PENDINGS, anInvitation(), 201);
   const { place } = await openPage('/profile-customer/invite-new', {
     viewer: aUser({ language: 'de' }),
@@ -30,4 +30,24 @@ test('a double click sends an invitation once, and the list shows it', async () 
     .poll(() => callsTo('post', PENDINGS).map(({ body }) => body))
     .toEqual([{ inviteeFirstName: 'Marta', inviteeLastName: 'Sala', inviteeEmail: 'marta@sala.test' }]);
   await inspect();
+});
+
+test('after a lost response, a corrected invitation reports that the first one exists', async () => {
+  stubResponse('get', SENT, paged([anInvitation()]));
+  onLostResponse(PENDINGS, anInvitation());
+  const { place } = await openPage('/profile-customer/invite-new', { viewer: aUser() });
+  const field = (name: string) => page.getByRole('textbox', { name });
+  const send = page.getByRole('button', { name: 'Invia l’invito' });
+  await field('Nome').fill('Marta');
+  await field('Cognome').fill('Sala');
+  await field('E-mail').fill('marta@sala.test');
+  await send.click();
+  await expect.element(page.getByText('Non è arrivata nessuna conferma')).toBeVisible();
+  await page.getByRole('link', { name: 'Riprova' }).click();
+  await expect.poll(place).toBe('/profile-customer/invite-new');
+  await field('E-mail').fill('marta.sala@sala.test');
+  await send.click();
+  await expect.element(page.getByText('Il primo invio era arrivato', { exact: false })).toBeVisible();
+  const keys = callsTo('post', PENDINGS).map(({ headers }) => headers.get('idempotency-key'));
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });

@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import { z } from 'zod';
 import { api, unwrapResponse } from '../../../api/client';
 import { type ProblemCode, toApiProblem } from '../../../api/problem';
+import { sendOnce } from '../../../api/send-once';
 import { getCurrentUser } from '../../../api/session';
 import { createTabStore } from '../../../api/tab-store';
-import { useIdempotencyKey } from '../../../api/use-idempotency-key';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { TextField } from '../../../ui/fields/TextField';
@@ -38,16 +38,18 @@ function readInvitationDraft() {
 
 function useInvite() {
   const queryClient = useQueryClient();
-  const getIdempotencyKey = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: Invitation) =>
-      unwrapResponse(
-        api.POST('/api/v1/public/customer/customer-invitations/pendings', {
-          body,
-          params: { header: { 'idempotency-key': getIdempotencyKey(body) } },
-        }),
+      sendOnce('invitation', (key) =>
+        unwrapResponse(
+          api.POST('/api/v1/public/customer/customer-invitations/pendings', {
+            body,
+            params: { header: { 'idempotency-key': key } },
+          }),
+        ),
       ),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['invitations'] }),
+    // The invitation may be stored even after an error.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['invitations'] }),
   });
 }
 
@@ -62,7 +64,7 @@ export function InvitePage({ onSent, onFailed }: InvitePageProps) {
   const { t } = useTexts('activation', 'accounts');
   const form = useZodForm(invitationSchema, readInvitationDraft());
   const invite = useInvite();
-  const sendOnce = useSubmitOnce(invite);
+  const submitOnce = useSubmitOnce(invite);
 
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name }) => {
@@ -74,7 +76,7 @@ export function InvitePage({ onSent, onFailed }: InvitePageProps) {
   }, [form]);
 
   const submit = form.handleSubmit((invitation) =>
-    sendOnce(invitation, {
+    submitOnce(invitation, {
       onSuccess: () => {
         draftStore.write(null);
         onSent();

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api, unwrapResponse } from '../../../api/client';
 import { toApiProblem } from '../../../api/problem';
-import { useIdempotencyKey } from '../../../api/use-idempotency-key';
+import { sendOnce } from '../../../api/send-once';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
@@ -54,20 +54,22 @@ export function AssociationDialog({ opened, onClose, username, hasDraft }: Assoc
 
 function useAssociate(username: string) {
   const queryClient = useQueryClient();
-  const getIdempotencyKey = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: { customerCode: string }) =>
-      unwrapResponse(
-        api.POST(
-          '/api/v1/public/user-company/customer-requests/enter-customer-requests/types/existing/pendings',
-          { body, params: { header: { 'idempotency-key': getIdempotencyKey(body) } } },
+      sendOnce('association', (key) =>
+        unwrapResponse(
+          api.POST(
+            '/api/v1/public/user-company/customer-requests/enter-customer-requests/types/existing/pendings',
+            { body, params: { header: { 'idempotency-key': key } } },
+          ),
         ),
       ),
     onSuccess: () => {
       // The association replaces the draft.
       clearRequestDraft();
-      return queryClient.invalidateQueries({ queryKey: ownRequestQuery(username).queryKey });
     },
+    // The request may be stored even after an error.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ownRequestQuery(username).queryKey }),
   });
 }
 
@@ -82,10 +84,10 @@ function AssociationForm({ onClose, onCancel, onDirty, username, hasDraft }: Ass
   const { isDirty } = form.formState;
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   const associate = useAssociate(username);
-  const sendOnce = useSubmitOnce(associate);
+  const submitOnce = useSubmitOnce(associate);
   const notify = useNotify();
   const submit = form.handleSubmit((association) =>
-    sendOnce(association, {
+    submitOnce(association, {
       onSuccess: () => {
         notify(t('activation:association.sent'));
         onClose();

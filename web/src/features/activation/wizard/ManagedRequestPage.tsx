@@ -60,7 +60,7 @@ export function ManagedRequestPage({ user, id, stepUrlState, onSaved }: ManagedR
     onSaved(savedId);
   };
   const content = () => {
-    if (isSent) return <RequestSentNotice kind="managed" />;
+    if (isSent) return <RequestSentNotice kind="managed" isEarlier={false} />;
     // Unsaved values of this tab survive the deletion of the draft and can be saved as a new one.
     const isGone = draft.isError && toApiProblem(draft.error).code === 'NotFound';
     if (id !== undefined && draft.data === undefined && !(isGone && readRequestDraft(id) !== null)) {
@@ -189,15 +189,19 @@ function useManagedCalls(
         // Stores the draft's id in the URL, so that a reload finds it.
         if (savedId.id !== id) onSaved(savedId.id);
       },
-      submit: async (values, getIdempotencyKey) => {
-        await retryWithoutDraft(id, (draftId) => {
-          const body = toJsonBody(toManagedRequest(values, draftId));
-          const header = { 'idempotency-key': getIdempotencyKey(body) };
-          return unwrapResponse(
-            api.POST(`${MANAGED_REQUESTS_PATH}/pendings`, { body, params: { path, header } }),
-          );
-        });
-        void queryClient.invalidateQueries({ queryKey: ['managed-requests'] });
+      submit: async (values, idempotencyKey) => {
+        try {
+          await retryWithoutDraft(id, (draftId) => {
+            const body = toJsonBody(toManagedRequest(values, draftId));
+            const header = { 'idempotency-key': idempotencyKey };
+            return unwrapResponse(
+              api.POST(`${MANAGED_REQUESTS_PATH}/pendings`, { body, params: { path, header } }),
+            );
+          });
+        } finally {
+          // The request may be stored even after an error.
+          void queryClient.invalidateQueries({ queryKey: ['managed-requests'] });
+        }
       },
     };
   }, [queryClient, prefix, id, onSaved]);

@@ -2,7 +2,7 @@ import { OWN_REQUEST_STEPS } from '@cromia/domain/activation/request-forms';
 import type { CustomerRequestResponse } from '@cromia/domain/activation/request-responses';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, stubRejection, stubResponse } from '../../../../test/api-stub';
+import { callsTo, onLostResponse, stubRejection, stubResponse } from '../../../../test/api-stub';
 import { aFilledDraft } from '../../../../test/builders/customer-request';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
@@ -12,8 +12,8 @@ const TYPES = '/api/v1/public/user-company/customer-requests/enter-customer-requ
 const OWN_REQUEST = `${TYPES}/new-and-existing` as const;
 const DRAFT = `${TYPES}/new/drafts` as const;
 const SENDING = `${TYPES}/new/pendings` as const;
-const VAT_CHECK_PATH = '/api/v1/public/user-company/customer-requests/vat-check';
-const WIZARD_PATH = '/customer-request';
+const VAT_CHECK = '/api/v1/public/user-company/customer-requests/vat-check';
+const WIZARD = '/customer-request';
 
 const viewer = aUser({ username: 'marta@sala.test', role: 'USER', businessName: 'Sala S.r.l.' });
 const field = (name: string) => page.getByRole('textbox', { name });
@@ -28,12 +28,12 @@ async function openWizard(
 ) {
   if (draft === undefined) stubRejection('get', OWN_REQUEST, { status: 404, code: 'NotFound' });
   else stubResponse('get', OWN_REQUEST, draft);
-  stubResponse('get', VAT_CHECK_PATH, { known: 'no' });
+  stubResponse('get', VAT_CHECK, { known: 'no' });
   stubResponse('put', DRAFT, aFilledDraft());
-  const openedPage = await openPage(WIZARD_PATH, { viewer, ...options });
+  const opened = await openPage(WIZARD, { viewer, ...options });
   const step = draft?.step ?? 'Anagraphics';
-  await expect.element(stepHeading(openedPage.words(`activation:steps.${step}`))).toBeVisible();
-  return openedPage;
+  await expect.element(stepHeading(opened.words(`activation:steps.${step}`))).toBeVisible();
+  return opened;
 }
 
 const goNext = () => button('Avanti').click();
@@ -104,7 +104,7 @@ test("going forward saves the draft; the browser's Back and the Back button go b
   const { place, router } = await openWizard(aFilledDraft({ step: 'Anagraphics' }));
   await goNext();
   await expect.element(stepHeading('Indirizzi')).toBeVisible();
-  expect(place()).toBe(`${WIZARD_PATH}?step=Addresses`);
+  expect(place()).toBe(`${WIZARD}?step=Addresses`);
   await goNext();
   await expect.element(stepHeading('Contatti')).toBeVisible();
   expect(callsTo('put', DRAFT).map(({ body }) => body)).toEqual([
@@ -115,7 +115,7 @@ test("going forward saves the draft; the browser's Back and the Back button go b
   await expect.element(stepHeading('Indirizzi')).toBeVisible();
   await button('Indietro').click();
   await expect.element(stepHeading('Dati aziendali')).toBeVisible();
-  expect(place()).toBe(WIZARD_PATH);
+  expect(place()).toBe(WIZARD);
 });
 
 test('a failed save of the draft shows an error and does not block the next step', async () => {
@@ -163,8 +163,8 @@ test('choosing a contact as recipient fills the first e-mail; deselecting restor
 
 test('a checkbox gives all documents the same recipients, edited in a single field', async () => {
   await openWizard(aFilledDraft({ step: 'Contacts' }));
-  const sharedCheckbox = page.getByRole('checkbox', { name: 'Usa una sola e-mail per tutti i documenti' });
-  await sharedCheckbox.click();
+  const shared = page.getByRole('checkbox', { name: 'Usa una sola e-mail per tutti i documenti' });
+  await shared.click();
   const sharedRecipients = page.getByRole('group', { name: 'Tutti i documenti' });
   await expect.element(page.getByRole('group', { name: 'Schede di sicurezza' })).not.toBeInTheDocument();
   await sharedRecipients.getByRole('textbox').fill('office@sala.test');
@@ -178,8 +178,8 @@ test('a checkbox gives all documents the same recipients, edited in a single fie
     }),
   ]);
   await button('Indietro').click();
-  await expect.element(sharedCheckbox).toBeChecked();
-  await sharedCheckbox.click();
+  await expect.element(shared).toBeChecked();
+  await shared.click();
   await expect
     .element(page.getByRole('group', { name: 'Schede di sicurezza' }).getByRole('textbox'))
     .toHaveValue('office@sala.test');
@@ -233,9 +233,23 @@ test('the recap shows the request, and a double click sends it once', async () =
   await expect.element(page.getByText('In verifica')).toBeVisible();
 });
 
+test('after a lost response, a corrected request reports that the first one exists', async () => {
+  onLostResponse(SENDING, { id: 'request-1' });
+  await openWizard(aFilledDraft());
+  await button('Invia la richiesta').click();
+  await expect.element(page.getByText('Non è arrivata nessuna conferma')).toBeVisible();
+  await button('Indietro').click();
+  await field('Nome della banca').fill('Banca Alta');
+  await goNext();
+  await button('Invia la richiesta').click();
+  await expect.element(page.getByText('Il primo invio era arrivato', { exact: false })).toBeVisible();
+  const keys = callsTo('post', SENDING).map(({ headers }) => headers.get('idempotency-key'));
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
 test('the VAT number of a customer leads to the association dialog', async () => {
   const { place } = await openWizard();
-  stubResponse('get', VAT_CHECK_PATH, { known: 'customer' });
+  stubResponse('get', VAT_CHECK, { known: 'customer' });
   await fillAnagraphics();
   await goNext();
   const dialog = page.getByRole('dialog', { name: 'Questa azienda è già cliente' });

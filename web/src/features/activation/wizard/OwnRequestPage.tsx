@@ -33,12 +33,12 @@ interface OwnRequestPageProps {
 /** The request of a company's user (section 2, /customer-request). */
 export function OwnRequestPage({ user, stepUrlState }: OwnRequestPageProps) {
   const { t } = useTexts('activation', 'accounts');
-  const [isSent, setSent] = useState(false);
+  const [sent, setSent] = useState<'now' | 'earlier' | null>(null);
   const request = useQuery(ownRequestQuery(user.username));
   // Section 4: a user has a single request at a time.
   const isOpen = request.data === undefined || request.data === null || request.data.status === 'DRAFT';
   const content = () => {
-    if (isSent) return <RequestSentNotice kind="own" />;
+    if (sent !== null) return <RequestSentNotice kind="own" isEarlier={sent === 'earlier'} />;
     if (request.data === undefined) {
       return request.isError ? (
         <ErrorState
@@ -52,13 +52,18 @@ export function OwnRequestPage({ user, stepUrlState }: OwnRequestPageProps) {
     }
     if (!isOpen) return <RequestAlreadySent />;
     return (
-      <OwnWizard user={user} stepUrlState={stepUrlState} draft={request.data} onSent={() => setSent(true)} />
+      <OwnWizard
+        user={user}
+        stepUrlState={stepUrlState}
+        draft={request.data}
+        onSent={(isEarlier) => setSent(isEarlier ? 'earlier' : 'now')}
+      />
     );
   };
   return (
     <PageFrame
       title={t('activation:wizard.title')}
-      lead={isOpen && !isSent ? t('activation:wizard.lead') : undefined}
+      lead={isOpen && sent === null ? t('activation:wizard.lead') : undefined}
       narrow
     >
       {content()}
@@ -84,15 +89,20 @@ function RequestAlreadySent() {
 
 interface OwnWizardProps extends OwnRequestPageProps {
   draft: OwnCustomerRequest | null;
-  onSent: () => void;
+  onSent: (isEarlier: boolean) => void;
 }
 
 function OwnWizard({ user, stepUrlState, draft, onSent }: OwnWizardProps) {
   // Read once, so that saving the draft does not reset the form.
   const [start] = useState(() => createWizardStart(user, draft));
   const calls = useOwnCalls(user.username);
+  const queryClient = useQueryClient();
+  const showSent = (isEarlier: boolean) => {
+    void queryClient.invalidateQueries({ queryKey: ownRequestQuery(user.username).queryKey });
+    onSent(isEarlier);
+  };
   return (
-    <RequestWizard user={user} start={start} calls={calls} stepUrlState={stepUrlState} onSent={onSent} />
+    <RequestWizard user={user} start={start} calls={calls} stepUrlState={stepUrlState} onSent={showSent} />
   );
 }
 
@@ -127,15 +137,10 @@ function useOwnCalls(username: string): WizardCalls {
         );
         queryClient.setQueryData(queryKey, saved);
       },
-      submit: async (values, getIdempotencyKey) => {
+      submit: async (values, idempotencyKey) => {
         const body = toJsonBody(toOwnRequest(values));
-        await unwrapResponse(
-          api.POST(`${REQUEST_TYPES_PATH}/new/pendings`, {
-            body,
-            params: { header: { 'idempotency-key': getIdempotencyKey(body) } },
-          }),
-        );
-        void queryClient.invalidateQueries({ queryKey });
+        const header = { 'idempotency-key': idempotencyKey };
+        await unwrapResponse(api.POST(`${REQUEST_TYPES_PATH}/new/pendings`, { body, params: { header } }));
       },
     };
   }, [queryClient, username]);

@@ -9,14 +9,21 @@ function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
+interface RequestSentNoticeProps {
+  kind: WizardKind;
+  /** Whether an earlier attempt was stored, and the last changes were not sent. */
+  isEarlier: boolean;
+}
+
 /** Replaces the wizard once the request is sent (sendRequestSuccess); lists the next steps. */
-export function RequestSentNotice({ kind }: { kind: WizardKind }) {
+export function RequestSentNotice({ kind, isEarlier }: RequestSentNoticeProps) {
   const { t } = useTexts('activation');
   return (
     // The removed form had the focus, so the notice takes it.
     <div ref={takeFocus} tabIndex={-1} className={classes.heading}>
       <FeedbackAlert status="Success" title={t('activation:sent.title')}>
         <Stack gap="md">
+          {isEarlier && <Text>{t('errors:IdempotencyKeyReused')}</Text>}
           <Text>{t('activation:sent.text')}</Text>
           <Group gap="xs">
             <Button component={NavItemLink} path={kind === 'own' ? '/profile-user' : '/profile-agent'}>

@@ -3,6 +3,8 @@ import { Button, Title } from '@mantine/core';
 import { IconArrowLeft, IconDeviceFloppy } from '@tabler/icons-react';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { type FieldPath, FormProvider } from 'react-hook-form';
+import type { ApiProblem } from '../../../api/problem';
+import { mayBeStored } from '../../../api/send-once';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
@@ -30,12 +32,18 @@ import classes from './styles.module.css';
 import { useRequestCalls, type WizardCalls } from './use-request-calls';
 import { focusFirstError, type StepUrlState, useWizard, type Wizard, type WizardStart } from './use-wizard';
 
+function findFailureTitle(isSubmit: boolean, problem: ApiProblem) {
+  if (!isSubmit) return 'activation:failed.saved';
+  return mayBeStored(problem) ? 'common:states.unconfirmed' : 'activation:failed.sent';
+}
+
 interface RequestWizardProps {
   user: User;
   start: WizardStart;
   calls: WizardCalls;
   stepUrlState: StepUrlState;
-  onSent: () => void;
+  /** Called with whether an earlier attempt was stored, and the last changes were not sent. */
+  onSent: (isEarlier: boolean) => void;
 }
 
 /**
@@ -56,6 +64,7 @@ export function RequestWizard({ user, start, calls, stepUrlState, onSent }: Requ
   };
   const { save, submit, check, existingReason, setExistingReason, problem } = useRequestCalls({
     calls,
+    start,
     wizard,
     onSent,
     onInvalidDraft: (values, issues) => {
@@ -119,7 +128,7 @@ export function RequestWizard({ user, start, calls, stepUrlState, onSent }: Requ
         {problem !== null && (
           <FeedbackAlert
             status="FailDismissable"
-            title={t(submit.isError ? 'activation:failed.sent' : 'activation:failed.saved')}
+            title={t(findFailureTitle(submit.isError, problem))}
             onDismiss={() => {
               submit.reset();
               save.reset();

@@ -2,7 +2,7 @@ import type { RequestDraft } from '@cromia/domain/activation/request-forms';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiProblem, toApiProblem } from '../../../api/problem';
-import { useIdempotencyKey } from '../../../api/use-idempotency-key';
+import { sendOnce } from '../../../api/send-once';
 import { useTexts } from '../../../i18n/use-texts';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import type { CompanyFormValues } from './company-form-values';
@@ -15,14 +15,13 @@ import {
   toDraftBody,
   type WizardStep,
 } from './requested-company';
-import type { Wizard } from './use-wizard';
+import type { Wizard, WizardStart } from './use-wizard';
 
 /** The API calls of a wizard, for a company's own user or for an agent or commercial user. */
 export interface WizardCalls {
   checkVat: (vatNumber: string) => Promise<ExistingCompanyReason | 'no'>;
   saveDraft: (draft: RequestDraft) => Promise<unknown>;
-  /** Sends the request; `getIdempotencyKey` makes a retry idempotent. */
-  submit: (values: CompanyFormValues, getIdempotencyKey: (content: unknown) => string) => Promise<unknown>;
+  submit: (values: CompanyFormValues, idempotencyKey: string) => Promise<unknown>;
 }
 
 /** Returns why the company already exists if the error reports it (section 8), else null. */
@@ -33,8 +32,9 @@ function findExistingCompanyReason({ code }: ApiProblem): ExistingCompanyReason 
 
 interface RequestCallsOptions {
   calls: WizardCalls;
+  start: Pick<WizardStart, 'kind' | 'subject'>;
   wizard: Wizard;
-  onSent: () => void;
+  onSent: (isEarlier: boolean) => void;
   /** Called when a draft has fields that cannot be saved. */
   onInvalidDraft: (values: CompanyFormValues, issues: readonly FieldIssue[]) => void;
 }
@@ -47,10 +47,11 @@ interface DraftSave {
 }
 
 /** Mutations that save the draft, send the request, and check early whether the company exists. */
-export function useRequestCalls({ calls, wizard, onSent, onInvalidDraft }: RequestCallsOptions) {
+export function useRequestCalls({ calls, start, wizard, onSent, onInvalidDraft }: RequestCallsOptions) {
   const { t } = useTexts('activation');
   const notify = useNotify();
-  const getIdempotencyKey = useIdempotencyKey();
+  // The first save of a draft changes the subject, but not the request.
+  const [form] = useState(`customer-request:${start.subject}`);
   const [existingReason, setExistingReason] = useState<ExistingCompanyReason | null>(null);
   const save = useMutation({
     mutationFn: async ({ step, isManual }: DraftSave) => {
@@ -69,12 +70,20 @@ export function useRequestCalls({ calls, wizard, onSent, onInvalidDraft }: Reque
     },
   });
   const submit = useMutation({
-    mutationFn: () => calls.submit(wizard.form.getValues(), getIdempotencyKey),
+    mutationFn: () => sendOnce(form, (key) => calls.submit(wizard.form.getValues(), key)),
     onSuccess: () => {
       clearRequestDraft();
-      onSent();
+      onSent(false);
     },
-    onError: (error) => setExistingReason(findExistingCompanyReason(toApiProblem(error))),
+    onError: (error) => {
+      const problem = toApiProblem(error);
+      // Section 4: a user has a single request at a time, so the stored one is this one.
+      if (problem.code === 'IdempotencyKeyReused' && start.kind === 'own') {
+        clearRequestDraft();
+        onSent(true);
+      }
+      setExistingReason(findExistingCompanyReason(problem));
+    },
   });
   const check = useMutation({
     // A failed check does not block, since sending repeats it.

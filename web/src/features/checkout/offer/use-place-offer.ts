@@ -1,8 +1,10 @@
+import { createdOfferRequestSchema } from '@cromia/domain/offers/offer-request';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../api/client';
+import { readFirstResult, sendOnce } from '../../../api/send-once';
 import type { ShopScope } from '../../acting';
 import { refreshCart } from '../../cart';
-import { getIdempotencyKey, markOfferPlaced, type OfferCheckout } from '../checkout-state';
+import { markOfferPlaced, type OfferCheckout } from '../checkout-state';
 import { findOfferBlocker } from '../refresh-lines';
 import { useLineRefresh } from '../use-line-refresh';
 import { toOfferBody, type ValidOffer } from './offer-form';
@@ -12,23 +14,33 @@ interface Attempt {
   checkout: OfferCheckout;
 }
 
-/** Sends the offer request. As for an order, retries are idempotent, and outdated lines are updated. */
+/**
+ * Sends the offer request. As for an order, its key remains until its outcome is known, and outdated lines are updated.
+ */
 export function usePlaceOffer(scope: ShopScope) {
   const queryClient = useQueryClient();
-  const { prefix, query } = scope;
+  const { prefix, query, customerCode } = scope;
   const { changes, sendWithRefresh } = useLineRefresh(scope, findOfferBlocker);
   const place = useMutation({
-    mutationFn: ({ offer, checkout }: Attempt) => {
+    mutationFn: async ({ offer, checkout }: Attempt) => {
       const body = toOfferBody(offer, checkout);
-      const header = { 'idempotency-key': getIdempotencyKey(JSON.stringify(body)) };
-      return sendWithRefresh(checkout.lines, () =>
-        unwrapResponse(
-          api.POST('/api/v1/public/{prefix}/offer-requests', {
-            params: { path: { prefix }, query, header },
-            body,
-          }),
-        ),
-      );
+      try {
+        const created = await sendWithRefresh(checkout.lines, () =>
+          sendOnce(`offer:${customerCode}`, (key) =>
+            unwrapResponse(
+              api.POST('/api/v1/public/{prefix}/offer-requests', {
+                params: { path: { prefix }, query, header: { 'idempotency-key': key } },
+                body,
+              }),
+            ),
+          ),
+        );
+        return { ...created, isEarlier: false };
+      } catch (error) {
+        const first = readFirstResult(error, createdOfferRequestSchema);
+        if (first === null) throw error;
+        return { ...first, isEarlier: true };
+      }
     },
     onSuccess: (placed) => {
       markOfferPlaced(placed);

@@ -1,7 +1,7 @@
 import type { CartItem } from '@cromia/domain/cart/cart-items';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, stubRejection, stubResponse } from '../../../../test/api-stub';
+import { callsTo, onLostResponse, stubRejection, stubResponse } from '../../../../test/api-stub';
 import { aCart, aCartItem } from '../../../../test/builders/cart';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
@@ -20,8 +20,8 @@ async function openCheckout(
   stubResponse('get', CART, aCart({ items }));
   stubResponse('get', ORDER, paged([]));
   const opened = await openPage('/profile-customer/cart', { viewer: aUser({ language }), ...options });
-  const startOrderLabel = language === 'it' ? 'Richiedi ordine' : 'Bestellung anfragen';
-  await page.getByRole('button', { name: startOrderLabel, exact: true }).click();
+  const startOrder = language === 'it' ? 'Richiedi ordine' : 'Bestellung anfragen';
+  await page.getByRole('button', { name: startOrder, exact: true }).click();
   await expect.poll(opened.place).toBe('/checkout/order');
   return opened;
 }
@@ -30,7 +30,7 @@ const field = (name: string) => page.getByRole('textbox', { name, exact: false }
 const orderCode = () => field('Codice ordine cliente');
 const shippingNote = () => field('Note di spedizione');
 const send = () => page.getByRole('button', { name: 'Invia richiesta d’ordine', exact: true });
-const listSentOrders = () => callsTo('post', ORDER);
+const sent = () => callsTo('post', ORDER);
 
 test('an invalid form is not sent, and the first invalid field gets the focus', async () => {
   await openCheckout([aCartItem()]);
@@ -41,7 +41,7 @@ test('an invalid form is not sent, and the first invalid field gets the focus', 
     .toBeVisible();
   await expect.element(orderCode()).toHaveFocus();
   await inspect();
-  expect(listSentOrders()).toEqual([]);
+  expect(sent()).toEqual([]);
 });
 
 test('an order code with an unsupported character shows an error on blur', async () => {
@@ -51,7 +51,7 @@ test('an order code with an unsupported character shows an error on blur', async
   await expect
     .element(page.getByText('Usa solo lettere senza accenti, cifre, spazi e - _ @ . / # & +'))
     .toBeVisible();
-  expect(listSentOrders()).toEqual([]);
+  expect(sent()).toEqual([]);
 });
 
 test('a new checkout preselects the default address and shows the ordered products', async () => {
@@ -114,16 +114,16 @@ test('a double click sends one request, and the page shows its order code', asyn
     .toBeVisible();
   await expect.element(send()).not.toBeInTheDocument();
   await inspect();
-  await expect.poll(() => listSentOrders()).toHaveLength(1);
+  await expect.poll(() => sent()).toHaveLength(1);
   await expect
-    .poll(() => listSentOrders()[0]?.body)
+    .poll(() => sent()[0]?.body)
     .toMatchObject({
       customerOrderCode: 'ORD-2041',
       shippingNote: 'Cancello 3',
       address: 'SD001',
       items: [{ quantity: 4, finalUnitPrice: 10 }],
     });
-  await expect.poll(() => listSentOrders()[0]?.headers.get('idempotency-key')).toBeTruthy();
+  await expect.poll(() => sent()[0]?.headers.get('idempotency-key')).toBeTruthy();
   stubResponse('get', ORDER, paged([]));
   await page.getByRole('link', { name: 'Vedi le richieste d’ordine' }).click();
   await expect.poll(place).toBe('/profile-customer/request-orders?open=request-1');
@@ -174,9 +174,78 @@ test('a changed price stops the order and is displayed; sending again orders at 
   stubResponse('post', ORDER, { id: 'request-1' }, 201);
   await send().click();
   await expect.element(page.getByText('Richiesta d’ordine inviata')).toBeVisible();
-  const [rejected, accepted] = listSentOrders();
+  const [rejected, accepted] = sent();
   expect(accepted?.body).toMatchObject({ items: [{ finalUnitPrice: 11.5 }] });
   expect(accepted?.headers.get('idempotency-key')).not.toBe(rejected?.headers.get('idempotency-key'));
+});
+
+test('a quantity changed in another tab stops the order and is displayed; sending again orders it', async () => {
+  await openCheckout([aCartItem()]);
+  await orderCode().fill('ORD-2041');
+  const cart = aCart({ items: [aCartItem({ quantity: 20 })] });
+  stubRejection('post', ORDER, { status: 409, code: 'Conflict', cart });
+  await send().click();
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: 'Nulla è stato ordinato: alcune righe sono cambiate' });
+  await expect.element(alert).toMatchTextContent(CODE);
+  await expect.element(alert).toMatchTextContent(/4.*20/);
+  await expect.element(orderCode()).toHaveValue('ORD-2041');
+  stubResponse('post', ORDER, { id: 'request-1' }, 201);
+  await send().click();
+  await expect.element(page.getByText('Richiesta d’ordine inviata')).toBeVisible();
+  expect(sent()[1]?.body).toMatchObject({ items: [{ quantity: 20 }] });
+});
+
+const keysOfSent = () => new Set(sent().map(({ headers }) => headers.get('idempotency-key')));
+
+test('after a lost response, a corrected order is not placed again, and the page shows the stored one', async () => {
+  const { place } = await openCheckout([aCartItem()]);
+  onLostResponse(ORDER, { id: 'request-1' });
+  stubResponse('get', CART, aCart());
+  await orderCode().fill('ORD-2041');
+  await send().click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Non è arrivata nessuna conferma' });
+  await expect.element(alert).toMatchTextContent(/La richiesta non può partire due volte/);
+  await inspect();
+  await orderCode().fill('ORD-2042');
+  await send().click();
+  await expect.element(page.getByText('La richiesta esiste già')).toBeVisible();
+  await inspect();
+  expect(sent()).toHaveLength(2);
+  expect(keysOfSent().size).toBe(1);
+  await page.getByRole('link', { name: 'Vedi le richieste d’ordine' }).click();
+  await expect.poll(place).toBe('/profile-customer/request-orders?open=request-1');
+});
+
+test('after a lost response, sending the same order again confirms it', async () => {
+  await openCheckout([aCartItem()]);
+  onLostResponse(ORDER, { id: 'request-1' });
+  await orderCode().fill('ORD-2041');
+  await send().click();
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect.element(page.getByText('Richiesta d’ordine inviata')).toBeVisible();
+  expect(keysOfSent().size).toBe(1);
+});
+
+test('a rejection after a lost response keeps the key, since the first attempt may be stored', async () => {
+  await openCheckout([aCartItem()]);
+  onLostResponse(ORDER, { id: 'request-1' });
+  await orderCode().fill('ORD-2041');
+  await send().click();
+  await expect.element(page.getByText('Non è arrivata nessuna conferma')).toBeVisible();
+  stubRejection('post', ORDER, {
+    status: 400,
+    code: 'BadRequest',
+    errors: [{ path: 'customerOrderCode', code: 'invalidField' }],
+  });
+  await orderCode().fill('ORD-2042');
+  await send().click();
+  await expect.poll(sent).toHaveLength(2);
+  await orderCode().fill('ORD-2043');
+  await send().click();
+  await expect.poll(sent).toHaveLength(3);
+  expect(keysOfSent().size).toBe(1);
 });
 
 test('an expired session redirects to the login and back to the checkout with its input', async () => {

@@ -20,7 +20,6 @@ const checkout: CartOrderCheckout = {
   unavailable: [],
   address: null,
   typed: null,
-  attempt: null,
   placed: null,
 };
 
@@ -110,7 +109,6 @@ const fromOffer: OfferOrderCheckout = {
     address: 'SD002',
   },
   typed: null,
-  attempt: null,
   placed: null,
 };
 const fromOfferBody = {

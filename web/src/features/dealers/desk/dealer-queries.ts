@@ -1,7 +1,7 @@
 import type { ChangedDealer, NewDealer } from '@cromia/domain/dealers/dealer-desk';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../api/client';
-import { useIdempotencyKey } from '../../../api/use-idempotency-key';
+import { sendOnce } from '../../../api/send-once';
 import type { ListQueryOf } from '../../../ui/list/define-list';
 import { assertValidId, deskPageQuery } from '../../desk';
 import type { DEALER_LIST } from './dealer-list';
@@ -40,15 +40,11 @@ function useInvalidateDealers() {
 
 /** Creates a dealer. */
 export function useCreateDealer() {
-  const getIdempotencyKey = useIdempotencyKey();
   const onSuccess = useInvalidateDealers();
   return useMutation({
     mutationFn: (dealer: NewDealer) =>
-      unwrapResponse(
-        api.POST(PATH, {
-          body: dealer,
-          params: { header: { 'idempotency-key': getIdempotencyKey(dealer) } },
-        }),
+      sendOnce('dealer', (key) =>
+        unwrapResponse(api.POST(PATH, { body: dealer, params: { header: { 'idempotency-key': key } } })),
       ),
     onSuccess,
   });

@@ -1,13 +1,8 @@
 import type { TableFormat } from '@cromia/domain/lists/export';
 import type { OrderRequest } from '@cromia/domain/orders/order-request';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  api,
-  createIdempotencyKey,
-  type DownloadedFile,
-  unwrapFileResponse,
-  unwrapResponse,
-} from '../../../api/client';
+import { api, type DownloadedFile, unwrapFileResponse, unwrapResponse } from '../../../api/client';
+import { sendOnce } from '../../../api/send-once';
 import type { ListQueryOf } from '../../../ui/list/define-list';
 import type { ShopScope } from '../../acting';
 import type { ORDER_REQUEST_LIST } from './request-list';
@@ -51,10 +46,12 @@ export function useRequestOrderAgain({ prefix, query }: ShopScope) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) =>
-      unwrapResponse(
-        api.POST('/api/v1/public/{prefix}/order-requests/expired/{id}', {
-          params: { path: { prefix, id }, query, header: { 'idempotency-key': createIdempotencyKey() } },
-        }),
+      sendOnce(`order-again:${id}`, (key) =>
+        unwrapResponse(
+          api.POST('/api/v1/public/{prefix}/order-requests/expired/{id}', {
+            params: { path: { prefix, id }, query, header: { 'idempotency-key': key } },
+          }),
+        ),
       ),
     // The status may have changed even after an error.
     onSettled: () =>

@@ -6,7 +6,7 @@ import type { Withdrawal } from '@cromia/domain/withdrawal';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { api, unwrapFileResponse, unwrapResponse } from '../../../api/client';
 import { toFileBody } from '../../../api/file-body';
-import { useIdempotencyKey } from '../../../api/use-idempotency-key';
+import { sendOnce } from '../../../api/send-once';
 import type { ListQueryOf } from '../../../ui/list/define-list';
 import { assertValidId, deskPageQuery } from '../../desk';
 import { DOCUMENTS_KEY, useDocumentChange } from './publishing/use-document-change';
@@ -121,12 +121,13 @@ export function useStoreBatches() {
 
 /** Sends a version to all recipients of an earlier one; a retry sends nothing twice. */
 export function useSendSdsUpdate(id: string) {
-  const getKey = useIdempotencyKey();
-  return useDocumentChange((recipients: readonly string[]) =>
-    unwrapResponse(
-      api.POST(`${SDS}/{id}/earlier-recipients`, {
-        params: { path: { id }, header: { 'idempotency-key': getKey({ id, recipients }) } },
-      }),
+  return useDocumentChange(() =>
+    sendOnce(`sds-update:${id}`, (key) =>
+      unwrapResponse(
+        api.POST(`${SDS}/{id}/earlier-recipients`, {
+          params: { path: { id }, header: { 'idempotency-key': key } },
+        }),
+      ),
     ),
   );
 }

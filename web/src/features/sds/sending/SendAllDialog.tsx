@@ -34,11 +34,11 @@ interface SendAllDialogProps {
 /** Sends every sheet of an order in one language (section 5: the language must be chosen). */
 export function SendAllDialog({ prefix, orderCode, customerCode, onClose }: SendAllDialogProps) {
   const { t, language: uiLanguage } = useTexts('sds');
-  const sending = useSendSheets(prefix, (content: z.output<typeof checkedSchema>, key) =>
+  const subject = `order ${orderCode}`;
+  const sending = useSendSheets(prefix, subject, (content: z.output<typeof checkedSchema>, key) =>
     sendOrderSheets(prefix, { orderCode, customerCode }, content, key),
   );
   const sendOnce = useSubmitOnce(sending);
-  const subject = `order ${orderCode}`;
   const close = () => {
     clearEmailDraft();
     onClose();

@@ -1,7 +1,7 @@
 import type { ChangedSynonym, NewSynonym, Synonym } from '@cromia/domain/catalogue/search-words';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../../api/client';
-import { useIdempotencyKey } from '../../../../api/use-idempotency-key';
+import { sendOnce } from '../../../../api/send-once';
 import { DESK_REFETCH_OPTIONS } from '../../../desk';
 import type { SEARCH_TERM_LIST, SYNONYM_LIST } from './search-lists';
 
@@ -48,13 +48,13 @@ function useRefresh() {
 
 /** Changes the stored synonym, or adds one if it is null. */
 export function useSaveSynonym(stored: Synonym | null) {
-  const getIdempotencyKey = useIdempotencyKey();
   const onSuccess = useRefresh();
   return useMutation({
     mutationFn: async (synonym: NewSynonym) => {
       if (stored === null) {
-        const header = { 'idempotency-key': getIdempotencyKey(synonym) };
-        await unwrapResponse(api.POST(PATH, { body: synonym, params: { header } }));
+        await sendOnce('synonym', (key) =>
+          unwrapResponse(api.POST(PATH, { body: synonym, params: { header: { 'idempotency-key': key } } })),
+        );
         return;
       }
       const body: ChangedSynonym = { ...synonym, version: stored.version };
