@@ -92,7 +92,9 @@ test('an invalid quantity stays in its field with an error and is not sent', asy
   await expect.element(quantity).toHaveValue('4,5');
   await expect.element(quantity).toHaveAttribute('aria-invalid', 'true');
   await expect
-    .element(page.getByText('Solo confezioni intere: scrivi un numero senza decimali.'))
+    .element(
+      page.getByText('Solo confezioni intere: scrivi il numero in sole cifre, senza punti né virgole.'),
+    )
     .toBeVisible();
   await inspect();
   await quantity.fill('99999999');

@@ -1,4 +1,5 @@
 import type { CartItem } from '@cromia/domain/cart/cart-items';
+import { addDays, formatDate, getToday } from '@cromia/domain/dates';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
@@ -17,8 +18,8 @@ async function openCheckout(items: CartItem[], options: OpenOptions = {}): Promi
   onCall('get', CART, aCart({ items }));
   onCall('get', ORDER, paged([]));
   const opened = await openPage('/profile-customer/cart', { viewer: aUser(), ...options });
-  const { place } = opened;
-  await page.getByRole('button', { name: 'Richiedi ordine', exact: true }).click();
+  const { place, words } = opened;
+  await page.getByRole('button', { name: words('cart:requestOrder'), exact: true }).click();
   await expect.poll(place).toBe('/checkout/order');
   return opened;
 }
@@ -30,7 +31,6 @@ const sent = () => callsTo('post', ORDER);
 
 test('an invalid form is not sent, and the first invalid field gets the focus', async () => {
   const opened = await openCheckout([aCartItem()]);
-  opened;
   await send().click();
   await expect.element(page.getByText('Inserisci il tuo codice ordine.')).toBeVisible();
   await expect
@@ -51,17 +51,78 @@ test('an order code with an unsupported character shows an error on blur', async
   expect(sent()).toEqual([]);
 });
 
+const TODAY = getToday('Europe/Rome', new Date());
+const INVALID_FORM = 'La richiesta non è stata inviata: correggi i campi segnalati.';
+
+/** Types a date, sends the form, and expects that nothing is sent and the text stays. */
+async function expectRejectedDate(opened: Opened, text: string, error: RegExp | string): Promise<void> {
+  const date = field(opened, 'deliveryDateRequested');
+  await date.fill(text);
+  await send().click();
+  await expect.element(date).toHaveValue(text);
+  await expect.element(date).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByText(error)).toBeVisible();
+  await expect.element(page.getByText(INVALID_FORM)).toBeVisible();
+  expect(sent()).toEqual([]);
+}
+
+test('an invalid, emptied or impossible delivery date stays as typed, and nothing is sent', async () => {
+  const opened = await openCheckout([aCartItem()]);
+  await field(opened, 'customerOrderCode').fill('ORD-2041');
+  const bounds = /Scegli una data dal \d\d-\d\d-\d{4} al/;
+  for (const text of ['31-02-2027', '1/12', 'domani', '12-31-2027', '1-12-99'])
+    await expectRejectedDate(opened, text, 'Questa non è una data: scrivila così, 31-12-2026.');
+  await inspect();
+  await expectRejectedDate(opened, '', bounds);
+  await expectRejectedDate(opened, formatDate(addDays(TODAY, 1)), bounds);
+  await expectRejectedDate(opened, formatDate(addDays(TODAY, 3000)), bounds);
+});
+
+test.each([
+  ['it', (day: string) => day],
+  ['it', (day: string) => formatDate(day).replaceAll('-', '/')],
+  ['it', (day: string) => formatDate(day).replace(/-(\d\d)-20/, '.$1.')],
+] as const)('a delivery date in a usual spelling is sent as written (%#)', async (language, write) => {
+  const opened = await openCheckout([aCartItem()], { language });
+  onCall('post', ORDER, { id: 'request-1' }, 201);
+  onCall('get', CART, aCart());
+  const day = addDays(TODAY, 20);
+  await field(opened, 'customerOrderCode').fill('ORD-2041');
+  await field(opened, 'deliveryDateRequested').fill(write(day));
+  await field(opened, 'shippingNote').fill('Cancello 3');
+  await expect.element(field(opened, 'deliveryDateRequested')).toHaveValue(formatDate(day));
+  await send().click();
+  await expect.poll(() => sent()[0]?.body).toMatchObject({ deliveryDateRequested: day });
+});
+
+test('a delivery date can be picked in the calendar', async () => {
+  const opened = await openCheckout([aCartItem()]);
+  const date = field(opened, 'deliveryDateRequested');
+  await date.click();
+  const day = addDays(TODAY, 2);
+  const label = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  const cell = page.getByRole('button', { name: label });
+  await inspect();
+  await cell.click();
+  await expect.element(date).toHaveValue(formatDate(day));
+  await expect.element(cell).not.toBeInTheDocument();
+});
+
 test('a new checkout preselects the default address and shows the ordered products', async () => {
+  await openCheckout([aCartItem()], { viewport: 'phone', viewer: aUser({ language: 'de' }) });
   await expect.element(page.getByRole('radio', { name: /SD001/ })).toBeChecked();
   await expect.element(page.getByRole('list', { name: 'Positionen der Anfrage' })).toMatchTextContent(CODE);
   await inspect();
 });
 
 const COLORS = ['1003', '2004', '3020', '5010', '6005', '7016', '7035', '9010'];
+const aColoredItem = (color: string, at: number) =>
+  aCartItem({ sortOrder: at + 1, productCode: { productClass: '3', serial: 'F120', color, pkg: '25' } });
 const total = () => page.getByText('Totale, IVA esclusa', { exact: true });
 const summaryLines = () => page.getByRole('list', { name: 'Righe della richiesta' }).getByRole('listitem');
 
 test('the summary shows eight lines, the total and the button on a small laptop', async () => {
+  await openCheckout(COLORS.map(aColoredItem));
   await page.viewport(1366, 850);
   const lines = summaryLines();
   await expect.poll(() => lines.elements()).toHaveLength(COLORS.length);
@@ -75,6 +136,7 @@ test('the summary shows eight lines, the total and the button on a small laptop'
 
 test('the total and the button stay in view beside many lines, and cover none at the end of the page', async () => {
   const colors = COLORS.flatMap((color) => [color, `${Number(color) + 1}`, `${Number(color) + 2}`]);
+  await openCheckout(colors.map(aColoredItem));
   await page.viewport(1366, 850);
   const lines = summaryLines();
   await expect.poll(() => lines.elements()).toHaveLength(colors.length);
@@ -152,7 +214,6 @@ test('leaving a checkout ends it, and its URL then redirects to the cart', async
 
 test('a changed price stops the order and is shown; sending again orders at that price', async () => {
   const opened = await openCheckout([aCartItem()]);
-  opened;
   await field(opened, 'customerOrderCode').fill('ORD-2041');
   await field(opened, 'shippingNote').fill('Bancali a perdere');
   const cart = aCart({ items: [aCartItem({ finalUnitPrice: 11.5 })] });

@@ -73,8 +73,8 @@ export function createInitialOrder(
   const { typed } = checkout;
   const locked = checkout.kind === 'offer-order' ? checkout.offer : null;
   const date = locked?.deliveryDateRequested ?? earliest ?? '';
-  // A cleared date is filled in again.
-  if (typed !== null) return { ...typed, deliveryDateRequested: typed.deliveryDateRequested || date };
+  // Typed values stay as they are: an emptied or invalid date never becomes another day.
+  if (typed !== null) return typed;
   // An address that the customer no longer has is replaced by the default one.
   const wanted = checkout.kind === 'order' ? checkout.address : checkout.offer.address;
   const chosen = addresses.find(({ code }) => code === wanted) ?? addresses[0];

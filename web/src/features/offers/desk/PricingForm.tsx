@@ -82,10 +82,7 @@ export function PricingForm({ offer, pricing, busy, onSend, instead }: PricingFo
             required
             minDate={today}
             maxDate={addDays(today, LIMITS.offerDaysMax)}
-            errorWords={{
-              missing: t('backoffice:pricing.expirationError'),
-              invalidField: t('backoffice:pricing.expirationError'),
-            }}
+            errorWords={{ missing: t('backoffice:pricing.expirationError') }}
           />
           <TextAreaField
             control={form.control}

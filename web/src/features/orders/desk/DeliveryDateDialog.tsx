@@ -64,10 +64,7 @@ export function DeliveryDateDialog({ order, busy, onClose, onChange }: DeliveryD
               label={t('orders:columns.deliveryDate')}
               required
               minDate={today}
-              errorWords={{
-                missing: t('backoffice:pricing.expirationError'),
-                invalidField: t('backoffice:pricing.expirationError'),
-              }}
+              errorWords={{ missing: t('backoffice:pricing.expirationError') }}
             />
             <TextAreaField
               control={form.control}

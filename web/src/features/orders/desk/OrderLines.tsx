@@ -50,6 +50,7 @@ export function EditableOrderLines({ order, step, formId, onSubmit, paper }: Edi
           control={control}
           name={`quantities.${indexOf.get(item.id) ?? 0}.quantity`}
           column={column}
+          format={{ kind: 'packages' }}
           label={`${t(`orders:columns.${column}`)}: ${formatProductCode(item.productCode)}`}
           errorWords={{
             missing: t('backoffice:orders.quantityError', { most: most(item) }),
