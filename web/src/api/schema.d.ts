@@ -10449,7 +10449,7 @@ export interface paths {
             };
         };
         /**
-         * Delete a draft, or remove a completed request from the list
+         * Delete a draft; requests that were sent stay
          * @description Access: `activation.managed-requests`.
          */
         delete: {

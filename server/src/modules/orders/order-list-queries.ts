@@ -25,10 +25,10 @@ export interface OrderFilter extends DocumentFilter {
 
 /**
  * Matches orders of all customers whose code or customer order number contains a text. Each of the three lookups uses
- * an index.
+ * an index, except for texts that are too short for it.
  */
 function codeContains(text: string): SqlCondition {
-  if (!hasTrigram(text)) return sql`strpos(orders.order_code, ${text}) > 0`;
+  if (!hasTrigram(text)) return scanCodes(text);
   return sql`orders.id IN (
     SELECT id FROM orders WHERE order_code LIKE ${containsPattern(text)}
     UNION SELECT id FROM orders WHERE upper(customer_order_code) LIKE ${containsPattern(text)}
@@ -43,8 +43,8 @@ const byRequest: Order = (direction) => [
   { column: 'id', direction: direction === 'asc' ? 'desc' : 'asc' },
 ];
 
-/** As `codeContains`, for the orders of one customer, which are few enough to scan. */
-function ownCodeContains(text: string): SqlCondition {
+/** As `codeContains`, without indexes: for the orders of one customer, and for texts that no index finds. */
+function scanCodes(text: string): SqlCondition {
   return sql`(strpos(orders.order_code, ${text}) > 0
     OR strpos(upper(coalesce(orders.customer_order_code, '')), ${text}) > 0
     OR EXISTS (
@@ -84,7 +84,7 @@ export function defineOrderList<T>(
   response: (row: OrderRow, items: OrderItemRow[]) => T,
 ): DocumentListQuery<T> {
   const { status, today, orderCode, customerId } = filter;
-  const contains = customerId === null ? codeContains : ownCodeContains;
+  const contains = customerId === null ? codeContains : scanCodes;
   return {
     ...ORDER_TABLES,
     filter,

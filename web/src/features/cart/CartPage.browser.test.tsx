@@ -29,6 +29,16 @@ test('the note for the next request is shown in the cart and can be removed', as
   expect(callsTo('put', '/api/v1/public/{prefix}/carts/note')[0]?.body).toEqual({ note: '' });
 });
 
+test('selected lines without a price explain why no order is possible', async () => {
+  onCall('get', CARTS, aCart({ items: [aCartItem({ finalUnitPrice: null })] }));
+  await openPage(CART, { viewer: aUser() });
+  await page.getByRole('checkbox', { name: 'Seleziona tutte le righe' }).click();
+  await expect
+    .element(page.getByText('Seleziona almeno un prodotto con prezzo assegnato per procedere.'))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Richiedi ordine' })).toBeDisabled();
+});
+
 test('a cart that lacks a hardener shows the required amount and can add it', async () => {
   const MISSING = '/api/v1/public/{prefix}/carts/missing-hardeners';
   const hardener = aProductCode('D111-0000-05');

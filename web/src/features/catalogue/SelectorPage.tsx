@@ -39,15 +39,17 @@ function SearchKind({
 interface SelectorPageProps {
   /** The professional product whose link brought a user here who may not see its prices; null for none. */
   linked: { serial?: string | undefined; color?: string | undefined } | null;
+  /** Whether the user came to the search for companies, which is not open to private users. */
+  asksForBusiness: boolean;
 }
 
 /** /products-search: the choice between the catalogue for companies and the one for private visitors (section 2). */
-export function SelectorPage({ linked }: SelectorPageProps) {
+export function SelectorPage({ linked, asksForBusiness }: SelectorPageProps) {
   const { t } = useTexts('catalogue');
   usePageDescription(t('catalogue:selector.lead'));
   const user = useUser();
   const exists = usePageExists();
-  const [tried, setTried] = useState(linked !== null);
+  const [tried, setTried] = useState(linked !== null || asksForBusiness);
   const isOpen = isAllowed(user, 'catalogue.b2b');
   const look = { size: 'md', fullWidth: true } as const;
   return (
