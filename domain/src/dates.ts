@@ -89,16 +89,6 @@ export function formatInstant(instant: string, timeZone: string): string {
   return formatDate(getToday(timeZone, new Date(instant)));
 }
 
-/** Parses a typed date, day first: `5/11/2026`, `05-11-2026`, `5.11.2026`. @returns null for anything else */
-export function parseDate(text: string): string | null {
-  const [, day = '', month = '', year] = /^\s*(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4})\s*$/.exec(text) ?? [];
-  if (year === undefined) return null;
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  // The parser turns 31 February into a day in March; the round trip detects this.
-  const instant = Date.parse(`${date}T00:00:00Z`);
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(date) ? date : null;
-}
-
 /** Range of days in which requests were sent. Both ends are included, and either may be open. */
 interface CreatedOnRange {
   createdOnFrom?: string | null | undefined;

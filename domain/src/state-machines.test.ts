@@ -75,9 +75,9 @@ describe('a customer request', () => {
     expect(getNextState(EXISTING, 'ACCEPTED', 'expire')).toBe('EXPIRED');
   });
 
-  it('of an agent allows only removal once accepted, and can be removed as a draft or after its end', () => {
-    expect(listEventsFrom(MANAGED, 'ACCEPTED')).toEqual(['remove']);
-    expect(listStatesAccepting(MANAGED, 'remove')).toEqual(['DRAFT', 'ACCEPTED', 'REJECTED', 'EXPIRED']);
+  it('of an agent can be removed as a draft, and stays once it was sent', () => {
+    expect(listEventsFrom(MANAGED, 'ACCEPTED')).toEqual([]);
+    expect(listStatesAccepting(MANAGED, 'remove')).toEqual(['DRAFT']);
   });
 });
 

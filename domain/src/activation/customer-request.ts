@@ -71,7 +71,7 @@ const OWN_TRANSITIONS = {
  * - NEW: an accepted request never expires. Its company is already a customer and cannot be requested again, so expiry
  *   would lock its user out.
  * - EXISTING: an accepted association that is not used expires; the user can ask again.
- * - MANAGED: makes no user a customer. A decided or expired request stays in the list until the agent removes it.
+ * - MANAGED: makes no user a customer. Agents delete drafts; sent requests stay in the list.
  */
 export const CUSTOMER_REQUEST_MACHINES: Readonly<
   Record<CustomerRequestKind, StateMachine<CustomerRequestStatus, CustomerRequestEvent>>
@@ -88,9 +88,9 @@ export const CUSTOMER_REQUEST_MACHINES: Readonly<
     NONE: { saveDraft: 'DRAFT', submit: 'PENDING' },
     DRAFT: { saveDraft: 'DRAFT', submit: 'PENDING', remove: 'NONE' },
     PENDING: { accept: 'ACCEPTED', reject: 'REJECTED', expire: 'EXPIRED' },
-    ACCEPTED: { remove: 'NONE' },
-    REJECTED: { remove: 'NONE' },
-    EXPIRED: { remove: 'NONE' },
+    ACCEPTED: {},
+    REJECTED: {},
+    EXPIRED: {},
     CLOSED: {},
   }),
 };

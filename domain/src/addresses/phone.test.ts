@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, toInternationalPhone } from './phone.ts';
+import { formatPhone, phoneField, toInternationalPhone } from './phone.ts';
+
+describe('a typed telephone number', () => {
+  it.each(['(0444) 512345', '0444–512345', '(0444) 51–23–45', '+39 (0444) 512.345', '0039 0444/512345'])(
+    'may be written as %s',
+    (typed) => {
+      expect(phoneField().safeParse(typed).success).toBe(true);
+      expect(toInternationalPhone(typed, '+39')).toBe('+39 0444 512345');
+    },
+  );
+});
 
 describe('a displayed telephone number', () => {
   it('is formatted internationally, whatever separators are stored', () => {

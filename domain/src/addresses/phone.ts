@@ -3,9 +3,9 @@ import { patternTextField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { PHONE_PREFIXES } from './countries.ts';
 
-/** A telephone number of any country: digits and common separators. */
+/** A telephone number of any country: digits and common separators, also `(0444) 51–23–45`. */
 export function phoneField() {
-  return patternTextField(/^[+\d][\d\s().\-/]*$/, LIMITS.phone);
+  return patternTextField(/^[+\d(][\d\s().\-/‐‑–]*$/, LIMITS.phone);
 }
 
 /** An existing telephone prefix, such as `+39`. */

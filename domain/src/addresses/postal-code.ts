@@ -19,7 +19,7 @@ function listSpellings(typed: string): string[] {
 
 /**
  * Converts a postal code to its country's format (section 5): a missing or misplaced hyphen or blank is corrected, for
- * example `00950` to the Polish `00-950`. For countries without postal codes, or with an unknown format, any code is
+ * example `00950` to the Polish `00-950`, and letters become upper case. For countries without postal codes, or with an unknown format, any code is
  * accepted unchanged.
  * @param country two-letter code (ISO 3166-1)
  * @returns undefined when the code is not valid in that country
@@ -28,7 +28,7 @@ export function normalisePostalCode(country: string, typed: string): string | un
   const code = typed.trim();
   // No country has longer codes; the field's length check reports them.
   if (!postcodeValidatorExistsForCountry(country) || code.length > LIMITS.zip) return code;
-  return listSpellings(code).find((spelling) => postcodeValidator(spelling, country));
+  return listSpellings(code.toUpperCase()).find((spelling) => postcodeValidator(spelling, country));
 }
 
 /** Whether a postal code is valid in its country, after the corrections of `normalisePostalCode`. */

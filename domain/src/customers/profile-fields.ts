@@ -70,15 +70,14 @@ const formFlagSchema = z
   .boolean()
   .nullish()
   .transform((ticked) => ticked ?? false);
-/** A number, or invalid input as text. */
+/**
+ * A number, or invalid input as text. Only the field reads text as a number, since `1.234` has another meaning in each
+ * language.
+ */
 const formNumberSchema = z
   .union([z.number(), z.string()])
   .nullish()
-  .transform((typed) => {
-    if (typed === '' || typed === null || typed === undefined) return '';
-    const number = Number(typed);
-    return Number.isFinite(number) ? number : typed;
-  });
+  .transform((typed) => typed ?? '');
 const formEmailsSchema = z
   .array(z.string())
   .optional()

@@ -98,6 +98,7 @@ describe('sending SDS', () => {
 describe('SDS files', () => {
   it('are named SDS, serial and colour, and language', () => {
     expect(formatSdsFileName({ serial: 'F120', color: '7035' }, 'DE')).toBe('SDS-F1207035-DE.pdf');
+    expect(formatSdsFileName({ serial: 'F120', color: '7035' }, 'CZ')).toBe('SDS-F1207035-CS.pdf');
   });
 
   it('are uploaded with a known recipe', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choiceField } from '../fields.ts';
-import { localizedTextSchema, SDS_LANGUAGES, type SdsLanguage } from '../languages.ts';
+import { formatSdsLanguageCode, localizedTextSchema, SDS_LANGUAGES, type SdsLanguage } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema } from '../lists/paging.ts';
 
@@ -44,12 +44,12 @@ export function listSdsYears(today: string): number[] {
   );
 }
 
-/** File name of a safety data sheet, `SDS-{serial}{color}-{language}.pdf` (section 7). */
+/** File name of a safety data sheet, `SDS-{serial}{color}-{language}.pdf` (section 7); Czech is CS, as on pages. */
 export function formatSdsFileName(
   { serial, color }: { serial: string; color: string },
   language: SdsLanguage,
 ): string {
-  return `SDS-${serial}${color}-${language}.pdf`;
+  return `SDS-${serial}${color}-${formatSdsLanguageCode(language)}.pdf`;
 }
 
 /** An SDS language. CS, the code for Czech in ISO 639 and in technical data sheets, is an alias of CZ. */

@@ -10518,7 +10518,7 @@ export interface paths {
             };
         };
         /**
-         * Delete a draft, or remove a completed request from the list
+         * Delete a draft; requests that were sent stay
          * @description Access: `activation.managed-requests`.
          */
         delete: {

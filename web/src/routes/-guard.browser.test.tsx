@@ -2,6 +2,7 @@ import { type AccessViewer, decidePageAccess } from '@cromia/domain/accounts/acc
 import { ROLES } from '@cromia/domain/accounts/roles';
 import { PAGE_PATHS } from '@cromia/domain/web/pages';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { aUser } from '../../test/builders/user';
 import { openPage } from '../../test/open-page';
 import { guardRoute } from './-guard';
@@ -39,6 +40,10 @@ function expectGuardToFollow(viewer: AccessViewer): void {
     const decision = decidePageAccess(viewer, path);
     const outcome = runGuard(path);
     if (decision === 'allow') expect(outcome, path).toBe('allow');
+    else if (decision === 'unauthorized' && path === '/products-search/b2b')
+      expect(outcome, path).toMatchObject({
+        options: { to: '/products-search', state: { asksForBusiness: true }, replace: true },
+      });
     else if (decision === 'unauthorized')
       expect(outcome, path).toMatchObject({ options: { href: '/unauthorized', replace: true } });
     else expect(outcome, path).toMatchObject({ options: { to: '/login', search: { redirectLink: path } } });
@@ -52,6 +57,12 @@ test.each(VIEWERS)(
     expectGuardToFollow(viewer);
   },
 );
+
+test('a private user at the search for companies gets the alert of the selector', async () => {
+  const { place } = await openPage('/products-search/b2b', { viewer: aUser({ role: 'USER', type: 'P' }) });
+  await expect.poll(place).toBe('/products-search');
+  await expect.element(page.getByRole('alert')).toBeVisible();
+});
 
 test('the guard redirects visitors to the login from every protected page, with a redirectLink', async () => {
   await openPage('/faq');

@@ -1,6 +1,7 @@
 import { decidePageAccess } from '@cromia/domain/accounts/access';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { getCurrentUser, isSessionPending, resumeSessionWithRetries } from '../api/session';
+import { entrySearchSchema } from '../features/catalogue';
 
 /**
  * The guard of every route of section 2, including those that have no page yet: redirects to the login with a link back
@@ -16,6 +17,14 @@ export function guardRoute(location: ParsedLocation): undefined | Promise<void> 
 function checkAccess(location: ParsedLocation): void {
   const decision = decidePageAccess(getCurrentUser(), location.pathname);
   if (decision === 'allow' || isGuestSearch(location)) return;
+  if (decision === 'unauthorized' && location.pathname === '/products-search/b2b')
+    // Section 2: the selector tells a private user that a company profile is needed.
+    throw redirect({
+      to: '/products-search',
+      search: entrySearchSchema.safeParse(location.search).data ?? {},
+      state: { asksForBusiness: true },
+      replace: true,
+    });
   if (decision === 'unauthorized') throw redirect({ href: '/unauthorized', replace: true });
   throw redirect({ to: '/login', search: { redirectLink: location.href }, replace: true });
 }

@@ -17,6 +17,8 @@ declare module '@tanstack/react-router' {
     stopsActing?: boolean;
     /** Set for a guest who came by a link to a data sheet, which only users may see (section 2). */
     asksForSheet?: boolean;
+    /** Set for a private user who came to the search for companies (section 2). */
+    asksForBusiness?: boolean;
     /** The steps of the customer request before this one in the browser's history. */
     stepsBefore?: string[];
   }

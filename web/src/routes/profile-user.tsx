@@ -62,7 +62,9 @@ function ProfileUser() {
         onEdit={setEditing}
         above={
           <>
-            {becomeClientSuccess && <BecameCustomerNotice user={user} onDismiss={clearSuccess} />}
+            {becomeClientSuccess && user.role === 'CUSTOMER' && (
+              <BecameCustomerNotice user={user} onDismiss={clearSuccess} />
+            )}
             <OpenTasks user={user} tiles={TASK_TILES} />
             {scope !== null && user.role === 'CUSTOMER' && (
               <Suspense fallback={null}>

@@ -25,10 +25,10 @@ export interface OrderFilter extends DocumentFilter {
 
 /**
  * Matches orders of all customers whose code or customer order number contains a text. Each of the three lookups uses
- * an index.
+ * an index, except for texts that are too short for it.
  */
 function matchCode(text: string): SqlCondition {
-  if (!hasTrigram(text)) return sql`strpos(orders.order_code, ${text}) > 0`;
+  if (!hasTrigram(text)) return scanCodes(text);
   return sql`orders.id IN (
     SELECT id FROM orders WHERE order_code LIKE ${containsPattern(text)}
     UNION SELECT id FROM orders WHERE upper(customer_order_code) LIKE ${containsPattern(text)}
@@ -43,8 +43,8 @@ const sortByRequestDate: BuildSortColumns = (direction) => [
   { column: 'id', direction: direction === 'asc' ? 'desc' : 'asc' },
 ];
 
-/** Matches a part of an order code among the orders of one customer, which are few enough to scan. */
-function matchCodeOfCustomer(text: string): SqlCondition {
+/** Matches a part of without indexes: for the orders of one customer, and for texts that no index finds. */
+function scanCodes(text: string): SqlCondition {
   return sql`(strpos(orders.order_code, ${text}) > 0
     OR strpos(upper(coalesce(orders.customer_order_code, '')), ${text}) > 0
     OR EXISTS (
@@ -84,7 +84,7 @@ export function defineOrderList<T>(
   toResponse: (row: OrderRow, items: OrderItemRow[]) => T,
 ): DocumentListQuery<T> {
   const { status, today, orderCode, customerId } = filter;
-  const matchOrderCode = customerId === null ? matchCode : matchCodeOfCustomer;
+  const matchOrderCode = customerId === null ? matchCode : scanCodes;
   return {
     ...ORDER_TABLES,
     filter,

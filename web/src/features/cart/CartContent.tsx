@@ -136,6 +136,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
         {...(sums.discount > 0 && { note: t('cart:sums.included', { percent: percent(sums.discount) }) })}
         onClear={() => select([])}
         hint={t('cart:blocked.NoItemsSelected')}
+        blocked={canStartOrder(selected) ? undefined : t('cart:blocked.NoPricedItemSelected')}
       >
         {selected.length > 0 && (
           <Button

@@ -29,6 +29,16 @@ test('the cart displays the note for the next request, which can be removed', as
   expect(callsTo('put', '/api/v1/public/{prefix}/carts/note')[0]?.body).toEqual({ note: '' });
 });
 
+test('selected lines without a price explain why no order is possible', async () => {
+  stubResponse('get', CARTS, aCart({ items: [aCartItem({ finalUnitPrice: null })] }));
+  await openPage(CART, { viewer: aUser() });
+  await page.getByRole('checkbox', { name: 'Seleziona tutte le righe' }).click();
+  await expect
+    .element(page.getByText('Seleziona almeno un prodotto con prezzo assegnato per procedere.'))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Richiedi ordine' })).toBeDisabled();
+});
+
 test('a cart that lacks a hardener shows the required amount and can add it', async () => {
   const MISSING = '/api/v1/public/{prefix}/carts/missing-hardeners';
   const hardener = aProductCode('D111-0000-05');
@@ -92,7 +102,9 @@ test('an invalid quantity stays in its field with an error and is not sent', asy
   await expect.element(quantity).toHaveValue('4,5');
   await expect.element(quantity).toHaveAttribute('aria-invalid', 'true');
   await expect
-    .element(page.getByText('Solo confezioni intere: scrivi un numero senza decimali.'))
+    .element(
+      page.getByText('Solo confezioni intere: scrivi il numero in sole cifre, senza punti né virgole.'),
+    )
     .toBeVisible();
   await inspect();
   await quantity.fill('99999999');

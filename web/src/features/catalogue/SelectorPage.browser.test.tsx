@@ -36,9 +36,10 @@ test('a private user who follows a link to a serial sees the reason and a link t
   await inspect();
 });
 
-test('the URL of the professional catalogue is unauthorized for a private user', async () => {
+test('the URL of the professional catalogue leads a private user to the alert of the selector', async () => {
   const { place } = await openPage('/products-search/b2b', { viewer: aPrivateUser() });
-  expect(place()).toBe('/unauthorized');
+  expect(place()).toBe('/products-search');
+  await expect.element(page.getByRole('alert')).toBeVisible();
 });
 
 test('a link without a serial redirects a visitor to the login', async () => {

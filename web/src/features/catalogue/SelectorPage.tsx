@@ -39,15 +39,17 @@ function CatalogueCard({
 interface SelectorPageProps {
   /** The professional product of the link that the user followed without access to its prices; null for none. */
   linked: { serial?: string | undefined; color?: string | undefined } | null;
+  /** Whether the user came to the search for companies, which is not open to private users. */
+  asksForBusiness: boolean;
 }
 
 /** /products-search: the choice between the professional and the private catalogue (section 2). */
-export function SelectorPage({ linked }: SelectorPageProps) {
+export function SelectorPage({ linked, asksForBusiness }: SelectorPageProps) {
   const { t } = useTexts('catalogue');
   usePageDescription(t('catalogue:selector.lead'));
   const user = useUser();
   const exists = usePageExists();
-  const [hasTriedBusiness, setHasTriedBusiness] = useState(linked !== null);
+  const [hasTriedBusiness, setHasTriedBusiness] = useState(linked !== null || asksForBusiness);
   const isOpen = isAllowed(user, 'catalogue.b2b');
   const buttonProps = { size: 'md', fullWidth: true } as const;
   return (

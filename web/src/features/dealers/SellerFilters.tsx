@@ -10,11 +10,12 @@ import { DEFAULT_COUNTRY, type SellerKinds, type SellersSearch } from './sellers
 import classes from './styles.module.css';
 import type { useVisitorPosition } from './use-visitor-position';
 
-/** Dealer kinds by the value of the control. */
+/** Dealer kinds by the value of the control; only a URL can exclude both. */
 const KINDS = {
   all: { priv: true, professional: true },
   priv: { priv: true, professional: false },
   professional: { priv: false, professional: true },
+  none: { priv: false, professional: false },
 } as const satisfies Record<string, SellerKinds>;
 
 interface SellerFiltersProps {
@@ -28,7 +29,13 @@ interface SellerFiltersProps {
 /** Filters by postal code and name (section 5), by kind of dealer, and by the visitor's position. */
 export function SellerFilters({ kinds, search, nearMe, onKindsChange, onSearch }: SellerFiltersProps) {
   const { t } = useTexts('dealers');
-  const kind = kinds.priv === kinds.professional ? 'all' : kinds.priv ? 'priv' : 'professional';
+  const kind = kinds.priv
+    ? kinds.professional
+      ? 'all'
+      : 'priv'
+    : kinds.professional
+      ? 'professional'
+      : 'none';
   return (
     <div className={classes.filters}>
       {/* Another URL remounts the fields. */}
@@ -47,7 +54,7 @@ export function SellerFilters({ kinds, search, nearMe, onKindsChange, onSearch }
             />
           </span>
         )}
-        <SegmentedControl
+        <SegmentedControl<keyof typeof KINDS>
           size="md"
           aria-label={t('dealers:filters.kind')}
           value={kind}

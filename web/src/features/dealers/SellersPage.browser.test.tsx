@@ -7,6 +7,8 @@ import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 
 const PAGE = '/products-search/sellersMap/true/true';
+/** A filter brings the dealers into view. */
+const FILTERED = `${PAGE}?brand=Cromia`;
 const SELLERS_PATH = '/api/v1/public/sellers/{priv}/{professional}';
 const VICENZA = aSeller();
 const SCHIO = aSeller({ id: 'schio', businessName: 'Ferramenta Schio', city: 'Schio', postalCode: '36015' });
@@ -208,7 +210,7 @@ test('without tiles the page still shows the dealers and their pins', async () =
 test('the map draws countries and Italian regions under the tiles, visible without them too', async () => {
   stubResponse('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES_PATH }));
   stubResponse('get', SELLERS_PATH, [VICENZA]);
-  await openPage(PAGE);
+  await openPage(FILTERED);
   await expect
     .element(page.getByText('Le strade non sono caricabili. Le posizioni dei rivenditori sono corrette.'))
     .toBeVisible();
@@ -228,11 +230,23 @@ test('the map draws countries and Italian regions under the tiles, visible witho
   await inspect();
 });
 
-test('the map opens with all dealers in view and requests tiles of that zoom only', async () => {
+test('the map opens on northern Italy at zoom 10, and a filter moves it', async () => {
   const zooms = recordZooms();
   stubResponse('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES_PATH }));
   stubResponse('get', SELLERS_PATH, [VICENZA, PALERMO]);
-  await openPage(PAGE);
+  const { router } = await openPage(PAGE);
+  await expect.poll(() => zooms()[0]).toBe(10);
+  const map = page.getByRole('region', { name: 'Mappa dei rivenditori' });
+  await expect.element(map.getByRole('button', { name: 'Colori Palermo, Palermo' })).not.toBeInViewport();
+  await router.navigate({ to: '.', search: { brand: 'Cromia' } });
+  await expect.element(map.getByRole('button', { name: 'Colori Palermo, Palermo' })).toBeInViewport();
+});
+
+test('the map of a filtered search opens with its dealers in view and requests tiles of that zoom only', async () => {
+  const zooms = recordZooms();
+  stubResponse('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES_PATH }));
+  stubResponse('get', SELLERS_PATH, [VICENZA, PALERMO]);
+  await openPage(FILTERED);
   const map = page.getByRole('region', { name: 'Mappa dei rivenditori' });
   for (const name of ['Colorificio Berico, Vicenza', 'Colori Palermo, Palermo'])
     await expect.element(map.getByRole('button', { name })).toBeInViewport();
@@ -248,7 +262,7 @@ test('without tiles choosing a dealer zooms to level 8 at most and shows its pin
   const zooms = recordZooms();
   stubResponse('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES_PATH }));
   stubResponse('get', SELLERS_PATH, [VICENZA, NEAR_VICENZA, PALERMO]);
-  await openPage(PAGE);
+  await openPage(FILTERED);
   const map = page.getByRole('region', { name: 'Mappa dei rivenditori' });
   await expect
     .element(page.getByText('Le strade non sono caricabili. Le posizioni dei rivenditori sono corrette.'))
@@ -263,7 +277,7 @@ test('without tiles a cluster first zooms to level 8, then one level per click',
   const zooms = recordZooms();
   stubResponse('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES_PATH }));
   stubResponse('get', SELLERS_PATH, [VICENZA, NEAR_VICENZA, PALERMO]);
-  await openPage(PAGE);
+  await openPage(FILTERED);
   const map = page.getByRole('region', { name: 'Mappa dei rivenditori' });
   await expect
     .element(page.getByText('Le strade non sono caricabili. Le posizioni dei rivenditori sono corrette.'))
@@ -275,4 +289,12 @@ test('without tiles a cluster first zooms to level 8, then one level per click',
   for (const name of ['Colorificio Berico, Vicenza', 'Ferramenta Schio, Schio'])
     await expect.element(map.getByRole('button', { name })).toBeInViewport();
   expect(zooms()).toEqual([6, 8, 9]);
+});
+
+test('a URL that excludes both kinds finds nobody', async () => {
+  stubResponse('get', SELLERS_PATH, []);
+  const { place } = await openPage('/products-search/sellersMap/false/false');
+  await expect.element(page.getByText('Nessun rivenditore trovato', { exact: false }).first()).toBeVisible();
+  expect(place()).toBe('/products-search/sellersMap/false/false');
+  expect(page.getByRole('radio', { checked: true }).elements()).toEqual([]);
 });

@@ -150,6 +150,7 @@ export function SellersPage({ kinds, search, onKindsChange, onSearch }: SellersP
                   selected={selected}
                   onSelect={setSelected}
                   position={nearMe.position}
+                  isFiltered={isFiltered}
                 />
               )}
             </Suspense>

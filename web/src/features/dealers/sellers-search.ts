@@ -32,8 +32,7 @@ export interface SellerKinds {
   professional: boolean;
 }
 
-/** Parses the dealer kinds in the path; null if invalid, or if both are excluded. */
+/** Parses the dealer kinds in the path; null if invalid. Without any kind nobody is found (contract, section 2). */
 export function parseSellerKinds(params: unknown): SellerKinds | null {
-  const { data } = sellersParamsSchema.safeParse(params);
-  return data && (data.priv || data.professional) ? data : null;
+  return sellersParamsSchema.safeParse(params).data ?? null;
 }

@@ -1,5 +1,5 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
 import { getCurrentUser } from '../../api/session';
 import { entrySearchSchema, SelectorPage } from '../../features/catalogue';
 import { loadTexts } from '../../i18n/load-texts';
@@ -34,5 +34,6 @@ export const Route = createFileRoute('/products-search/')({
 function Selector() {
   const { serial, color } = Route.useSearch();
   const isLinked = serial !== undefined || color !== undefined;
-  return <SelectorPage linked={isLinked ? { serial, color } : null} />;
+  const asksForBusiness = useLocation({ select: ({ state }) => state.asksForBusiness === true });
+  return <SelectorPage asksForBusiness={asksForBusiness} linked={isLinked ? { serial, color } : null} />;
 }

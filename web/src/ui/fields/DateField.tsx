@@ -1,6 +1,8 @@
 import '@mantine/dates/styles.layer.css';
-import { parseDate } from '@cromia/domain/dates';
-import { DateInput, type DateInputProps, DatesProvider } from '@mantine/dates';
+import { formatDate } from '@cromia/domain/dates';
+import { parseTypedDate } from '@cromia/domain/typed-date';
+import { Input, Popover, TextInput } from '@mantine/core';
+import { DatePicker, DatesProvider } from '@mantine/dates';
 import 'dayjs/locale/de';
 import 'dayjs/locale/es';
 import 'dayjs/locale/fr';
@@ -8,47 +10,134 @@ import 'dayjs/locale/it';
 import 'dayjs/locale/pl';
 import 'dayjs/locale/ru';
 import { IconCalendar } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts';
 import { type FieldProps, useField } from './use-field';
 
-type DateFieldProps<Input extends FieldValues, Output> = FieldProps<Input, Output> &
-  Pick<DateInputProps, 'minDate' | 'maxDate' | 'excludeDate' | 'clearable'> & {
-    /** Called with each new day, null for none, after the form value has changed. */
-    onDay?: (day: string | null) => void;
-  };
+interface DateFieldProps<Input extends FieldValues, Output> extends FieldProps<Input, Output> {
+  /** First and last day that can be chosen; the form's schema checks them. */
+  minDate?: string;
+  maxDate?: string;
+  clearable?: boolean;
+  /** Called with each new day, null for none, once it is chosen or completely typed. */
+  onDay?: (day: string | null) => void;
+}
 
-/** A calendar day, typed or picked, displayed as DD-MM-YYYY and stored as `YYYY-MM-DD`. */
+/** Whether a form value is a day, as opposed to invalid input. */
+function isDay(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+}
+
+/** The error of a date: how dates are written, or the days that can be chosen. */
+function useDateError({ minDate, maxDate }: { minDate?: string; maxDate?: string }) {
+  const { t } = useTexts();
+  return (value: unknown): string | undefined => {
+    if (value === null || value === undefined || value === '') return undefined;
+    if (!isDay(value)) return t('common:form.dateUnreadable');
+    if (minDate !== undefined && maxDate !== undefined)
+      return t('common:form.dateBetween', { from: formatDate(minDate), to: formatDate(maxDate) });
+    if (minDate !== undefined) return t('common:form.dateFrom', { from: formatDate(minDate) });
+    return maxDate === undefined ? undefined : t('common:form.dateUntil', { to: formatDate(maxDate) });
+  };
+}
+
+/**
+ * A calendar day, typed or picked, shown as DD-MM-YYYY. The form value is `YYYY-MM-DD`, null for empty, or invalid
+ * input as typed, so that it can be corrected and is never replaced by another day.
+ */
 export function DateField<Input extends FieldValues, Output>(props: DateFieldProps<Input, Output>) {
+  const { minDate, maxDate, clearable = false, onDay, errorWords = {}, ...joined } = props;
   const { t, language } = useTexts();
-  const { field, fieldProps } = useField(props);
-  const { minDate, maxDate, excludeDate, clearable, onDay } = props;
   const bounds = {
     ...(minDate === undefined ? {} : { minDate }),
     ...(maxDate === undefined ? {} : { maxDate }),
-    ...(excludeDate === undefined ? {} : { excludeDate }),
-    ...(clearable === undefined ? {} : { clearable }),
   };
+  const { field, fieldProps } = useField({ ...joined, errorWords });
+  const findError = useDateError(bounds);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const read = (text: string) =>
+    text.trim() === '' ? null : (parseTypedDate(text, language) ?? text.trim());
+  const value: unknown = field.value;
+  const day = isDay(value) ? value : null;
+  const written = day === null ? String(value ?? '') : formatDate(day);
+  // A value set from elsewhere replaces the typed text.
+  const isTyping = typed !== null && read(typed) === (value === '' ? null : value);
+  const error = isDay(value) ? (errorWords.invalidField ?? findError(value)) : findError(value);
+  const settle = () => {
+    if (isTyping && (day !== null || typed.trim() === '')) onDay?.(day);
+    setTyped(null);
+  };
+  const choose = (next: string | null) => {
+    setTyped(null);
+    setOpen(false);
+    field.onChange(next);
+    onDay?.(next);
+  };
+  const [earlier, later] = [t('common:form.earlierDates'), t('common:form.laterDates')];
+  const clear = clearable && written !== '' && (
+    <Input.ClearButton
+      aria-label={t('common:actions.clear')}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => choose(null)}
+    />
+  );
   return (
     <DatesProvider settings={{ locale: language, firstDayOfWeek: 1 }}>
-      <DateInput
-        {...fieldProps}
-        {...bounds}
-        size="sm"
-        valueFormat="DD-MM-YYYY"
-        // The default parser would read 05-12-2026 as 12 May.
-        dateParser={parseDate}
-        clearButtonProps={{ 'aria-label': t('common:actions.clear') }}
-        placeholder={t('common:form.datePlaceholder')}
-        leftSection={<IconCalendar size={16} aria-hidden />}
-        value={field.value ?? null}
-        onChange={(day) => {
-          field.onChange(day);
-          onDay?.(day);
-        }}
-        onBlur={field.onBlur}
-        ref={field.ref}
-      />
+      <Popover
+        opened={isOpen && !fieldProps.disabled}
+        onChange={setOpen}
+        position="bottom-start"
+        trapFocus={false}
+        withRoles={false}
+      >
+        <Popover.Target>
+          <TextInput
+            {...fieldProps}
+            error={fieldProps.error === undefined ? undefined : (error ?? fieldProps.error)}
+            size="sm"
+            autoComplete="off"
+            placeholder={t('common:form.datePlaceholder')}
+            leftSection={<IconCalendar size={16} aria-hidden />}
+            rightSection={clear}
+            value={isTyping ? typed : written}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              field.onChange(read(currentTarget.value));
+            }}
+            onClick={() => setOpen(true)}
+            onBlur={() => {
+              setOpen(false);
+              settle();
+              field.onBlur();
+            }}
+            onKeyDown={({ key }) => {
+              if (key === 'Escape') setOpen(false);
+              if (key === 'Enter') settle();
+            }}
+            ref={field.ref}
+          />
+        </Popover.Target>
+        <Popover.Dropdown onMouseDown={(event) => event.preventDefault()}>
+          <DatePicker
+            key={day ?? minDate ?? ''}
+            {...bounds}
+            value={day}
+            allowDeselect={clearable}
+            ariaLabels={{
+              previousMonth: earlier,
+              previousYear: earlier,
+              previousDecade: earlier,
+              nextMonth: later,
+              nextYear: later,
+              nextDecade: later,
+            }}
+            defaultDate={day ?? minDate ?? new Date()}
+            onChange={choose}
+          />
+        </Popover.Dropdown>
+      </Popover>
     </DatesProvider>
   );
 }

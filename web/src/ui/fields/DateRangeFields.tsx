@@ -1,7 +1,11 @@
 import { areDaysInOrder } from '@cromia/domain/dates';
+import { dateField } from '@cromia/domain/fields';
 import { type FieldPath, type FieldValues, useController, useWatch } from 'react-hook-form';
 import { DateField } from './DateField';
 import type { FieldProps } from './use-field';
+
+/** Whether a form value is a day, as opposed to empty or invalid input. */
+const isDay = (value: unknown): value is string => dateField().safeParse(value).success;
 
 interface RangeBoundary<Input extends FieldValues> {
   name: FieldPath<Input>;
@@ -23,17 +27,12 @@ export function DateRangeFields<Input extends FieldValues, Output>(
   const { field: last } = useController({ control, name: to.name });
   const clearEarlierEnd = (day: string | null) => {
     // Section 5: moving date-from past date-to clears date-to.
-    if (!areDaysInOrder(day, last.value)) last.onChange(null);
+    if (isDay(last.value) && !areDaysInOrder(day, last.value)) last.onChange(null);
   };
   return (
     <>
       <DateField control={control} {...from} clearable onDay={clearEarlierEnd} />
-      <DateField
-        control={control}
-        {...to}
-        clearable
-        {...(typeof first === 'string' ? { minDate: first } : {})}
-      />
+      <DateField control={control} {...to} clearable {...(isDay(first) ? { minDate: first } : {})} />
     </>
   );
 }

@@ -2,13 +2,14 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts';
-import { parseAmount, parseNumber } from './parse-number';
+import { type NumberFormat, parseNumber } from './parse-number';
 import { type FieldProps, useField } from './use-field';
+import { useNumberError } from './use-number-error';
 
 interface NumberFieldProps<Input extends FieldValues, Output> extends FieldProps<Input, Output> {
   /** The unit, displayed after the number; users may also type it. */
   suffix?: string;
-  /** Maximum number of decimals. */
+  /** Maximum number of stored; more are an error. */
   decimalScale?: number;
   /** Whether only whole numbers are valid, for the error text; values are never rounded silently. */
   integersOnly?: boolean;
@@ -27,7 +28,7 @@ interface NumberFieldProps<Input extends FieldValues, Output> extends FieldProps
 export function NumberField<Input extends FieldValues, Output>(props: NumberFieldProps<Input, Output>) {
   const {
     suffix = '',
-    decimalScale,
+    decimalScale = 4,
     integersOnly = false,
     max,
     grouped = false,
@@ -35,10 +36,12 @@ export function NumberField<Input extends FieldValues, Output>(props: NumberFiel
     ...fieldOptions
   } = props;
   const { t, language } = useTexts();
+  const numberFormat: NumberFormat = { kind: 'amount', decimals: decimalScale, isGrouped: grouped };
+  const findError = useNumberError(numberFormat);
   const format = (number: number) =>
     new Intl.NumberFormat(language, {
       useGrouping: grouped && 'always',
-      maximumFractionDigits: decimalScale ?? 4,
+      maximumFractionDigits: decimalScale,
     }).format(number);
   const { field, fieldProps } = useField({
     ...fieldOptions,
@@ -54,20 +57,20 @@ export function NumberField<Input extends FieldValues, Output>(props: NumberFiel
     },
   });
   const [typed, setTyped] = useState<string | null>(null);
+  const withoutUnit = (text: string) => text.replace(suffix.trim(), '');
   const parseText = (text: string): number | string => {
-    const figures = text.replace(suffix.trim(), '');
-    const number = grouped ? parseAmount(figures, language) : parseNumber(figures);
-    if (number === null) return '';
-    if (Number.isNaN(number)) return text.trim();
-    return decimalScale === undefined ? number : Number(number.toFixed(decimalScale));
+    const number = parseNumber(withoutUnit(text), language, numberFormat);
+    return typeof number === 'string' ? text.trim() : (number ?? '');
   };
   const value: unknown = field.value;
   const formatted = typeof value === 'number' ? `${format(value)}${suffix}` : String(value ?? '');
   // A value set from elsewhere replaces the typed text.
   const isTyping = typed !== null && parseText(typed) === value;
+  const error = typeof value === 'string' ? findError(withoutUnit(value)) : null;
   return (
     <TextInput
       {...fieldProps}
+      error={fieldProps.error === undefined ? undefined : (error ?? fieldProps.error)}
       size="sm"
       inputMode="decimal"
       autoComplete="off"

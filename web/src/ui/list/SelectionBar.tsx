@@ -14,12 +14,14 @@ interface SelectionBarProps {
   onClear: () => void;
   /** Shown instead of the count while nothing is selected; with it the bar stays visible. */
   hint?: string;
+  /** Why the main action is not possible with these rows. */
+  blocked?: string | undefined;
   /** The actions for the selection. */
   children: ReactNode;
 }
 
 /** Slides up while rows are selected: their number, their total, and the actions. */
-export function SelectionBar({ count, total, note, onClear, hint, children }: SelectionBarProps) {
+export function SelectionBar({ count, total, note, onClear, hint, blocked, children }: SelectionBarProps) {
   const { t } = useTexts();
   if (count === 0 && hint === undefined) return null;
   return (
@@ -30,6 +32,11 @@ export function SelectionBar({ count, total, note, onClear, hint, children }: Se
         )}
         <Text fw={count > 0 ? 600 : 400} role="status">
           {count > 0 ? t('common:table.selected', { count }) : hint}
+          {count > 0 && blocked !== undefined && (
+            <Text span size="sm" display="block">
+              {blocked}
+            </Text>
+          )}
         </Text>
         {total !== undefined && count > 0 && (
           <Text component="div" ml="auto" ta="right">

@@ -1,3 +1,4 @@
+import { areDaysInOrder } from '@cromia/domain/dates';
 import { choiceField, dateField, filterCodeField } from '@cromia/domain/fields';
 import { z } from 'zod';
 import type { TextKey } from '../../i18n/keys';
@@ -137,17 +138,32 @@ function treatEmptyAsUnset(value: unknown): unknown {
   return isEmpty ? undefined : value;
 }
 
+/** Section 5: a date-to cannot precede its date-from. */
+function rejectReversedDays(shape: FilterDefinitions): (values: object, context: z.RefinementCtx) => void {
+  return (values, context) => {
+    const set = new Map<string, unknown>(Object.entries(values));
+    for (const [name, { field }] of Object.entries(shape)) {
+      if (field?.kind !== 'firstDay') continue;
+      const [from, to] = [set.get(name), set.get(field.until)];
+      if (typeof from !== 'string' || typeof to !== 'string' || areDaysInOrder(from, to)) continue;
+      context.addIssue({ code: 'custom', path: [field.until], message: 'invalidField' });
+    }
+  };
+}
+
 /** The schema of a form that sets the filters; its errors are the errors of the filters' schemas. */
 export function createFilterFormSchema(
   shape: FilterDefinitions,
 ): z.ZodType<FilterFormValues, FilterFormValues>;
 export function createFilterFormSchema(shape: FilterDefinitions): z.ZodType {
-  return z.object(
-    Object.fromEntries(
-      Object.entries(shape).map(([name, { schema }]) => [
-        name,
-        z.preprocess(treatEmptyAsUnset, schema.optional()),
-      ]),
-    ),
-  );
+  return z
+    .object(
+      Object.fromEntries(
+        Object.entries(shape).map(([name, { schema }]) => [
+          name,
+          z.preprocess(treatEmptyAsUnset, schema.optional()),
+        ]),
+      ),
+    )
+    .superRefine(rejectReversedDays(shape));
 }

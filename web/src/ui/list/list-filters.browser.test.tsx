@@ -140,6 +140,28 @@ test.each(LISTS)('a search without results on $path offers to clear the filters'
   expect(place()).toBe(list.path);
 });
 
+test('a filter by an invalid day, or by a last day before the first, is not applied', async () => {
+  stubLists(() => false);
+  const { words, place } = await openPage('/backoffice/orders', { viewer: aUser({ role: 'ADMIN' }) });
+  await page.getByRole('button', { name: 'Filtri', exact: true }).click();
+  const from = page.getByRole('textbox', { name: words('orders:filters.requestCreatedOnFrom') });
+  const to = page.getByRole('textbox', { name: words('orders:filters.requestCreatedOnTo') });
+  const apply = page.getByRole('button', { name: 'Filtra', exact: true });
+  await from.fill('31-02-2020');
+  await apply.click();
+  await expect.element(page.getByText(/Questa non è una data/)).toBeVisible();
+  await expect.element(from).toHaveValue('31-02-2020');
+  await from.fill('15/11/20');
+  await to.fill('2020-11-10');
+  await apply.click();
+  await expect.element(page.getByText('Scegli una data dal 15-11-2020 in poi.')).toBeVisible();
+  expect(place()).toBe('/backoffice/orders');
+  await to.fill('1/12/20');
+  await apply.click();
+  await expect.poll(place).toContain('createdOnFrom=2020-11-15');
+  expect(place()).toContain('createdOnTo=2020-12-01');
+});
+
 test('choosing "all" clears a select filter', async () => {
   stubLists(() => false);
   const { place } = await openPage('/backoffice/orders?status=C', {

@@ -127,7 +127,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
           className={classes.input}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={10}
+          // Longer than any quantity, so that pasted text is never cut to another one.
+          maxLength={40}
           disabled={disabled}
           value={typed ?? (value === null ? rejected : String(value))}
           aria-label={nameControl(t('common:quantity.label'))}

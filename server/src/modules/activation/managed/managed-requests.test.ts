@@ -175,7 +175,7 @@ describe("an agent's request", () => {
     expect(Number(throttledResponse.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('creates a customer of the agent, and remains listed until it is acknowledged', async () => {
+  it('creates a customer of the agent, and remains listed', async () => {
     const { id } = (await submit(aManagedRequest({ businessName: 'Altopiano S.r.l.' }))).json();
     await readMails(db, 'agent@test.it');
     const decision = { decision: 'ACCEPTED', priceListCode: 'IND', managers: ['commercial@test.it'] };
@@ -206,8 +206,7 @@ describe("an agent's request", () => {
     }
     const listedRequest = (await listRequests()).content.find((row: { id: string }) => row.id === id);
     expect(listedRequest).toMatchObject({ status: 'ACCEPTED', customerCode });
-    expect((await call('DELETE', `${MANAGED_PATH}/drafts/${id}`, agent)).statusCode).toBe(204);
-    expect((await listRequests()).content.map((row: { id: string }) => row.id)).not.toContain(id);
+    expect((await call('DELETE', `${MANAGED_PATH}/drafts/${id}`, agent)).statusCode).toBe(409);
     expect((await call('GET', `${DESK_PATH}/${id}`, admin)).json().status).toBe('ACCEPTED');
   });
 
@@ -223,12 +222,14 @@ describe("an agent's request", () => {
     expect((await call('GET', `${MANAGED_PATH}?sort=profile,asc`, agent)).statusCode).toBe(400);
   });
 
-  it('leaves the list once its rejection is acknowledged', async () => {
+  it('stays in the list once it was sent, also after its rejection', async () => {
     const { id } = (await submit()).json();
     await call('POST', `${DESK_PATH}/${id}/decision`, admin, { decision: 'REJECTED', reason: 'Cessata.' });
     const listIds = async () => (await listRequests()).content.map((row: { id: string }) => row.id);
     expect(await listIds()).toContain(id);
-    expect((await call('DELETE', `${MANAGED_PATH}/drafts/${id}`, agent)).statusCode).toBe(204);
-    expect(await listIds()).not.toContain(id);
+    expect((await call('DELETE', `${MANAGED_PATH}/drafts/${id}`, agent)).json()).toMatchObject({
+      code: 'deleteFail',
+    });
+    expect(await listIds()).toContain(id);
   });
 });

@@ -134,7 +134,7 @@ export async function submitManagedRequest(
   return { id: requestId };
 }
 
-/** Deletes the user's draft, or removes a completed request from the list. @throws Problem NotFound, deleteFail */
+/** Deletes the user's draft; requests that were sent stay. @throws Problem NotFound, deleteFail */
 export async function removeManagedRequest(
   { db, now }: ModuleDependencies,
   viewer: Viewer,

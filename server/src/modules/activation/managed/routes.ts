@@ -85,7 +85,7 @@ export function managedRequestRoutes(app: App, deps: ModuleDependencies): void {
   requests.delete(
     `${TYPE}/drafts/:id`,
     {
-      summary: 'Delete a draft, or remove a completed request from the list',
+      summary: 'Delete a draft; requests that were sent stay',
       params: idParams,
       response: noContent,
       errors: ['NotFound', 'deleteFail'],

@@ -127,6 +127,13 @@ describe('the site search', () => {
     const noColor = await get('it', 'findSdsByFilters', { site: 'ALC01', serial: 'F120', year: '2024' });
     expect(noColor.json().errors).toEqual([{ path: 'color', code: 'missing' }]);
   });
+
+  it('rejects a year after the current one', async () => {
+    const year = String(new Date().getUTCFullYear() + 2);
+    const response = await get('it', 'findSdsByFilters', { ...SITE, year });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toEqual([{ path: 'year', code: 'invalidField' }]);
+  });
 });
 
 describe('the customer search', () => {

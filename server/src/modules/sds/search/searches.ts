@@ -79,6 +79,9 @@ export async function searchByFilters(
   today: string,
 ): Promise<LimitedPage<Sds>> {
   const { site, serial, color, year, customerCode } = query;
+  // Section 5: year choices end with the current year.
+  if (year > Number(today.slice(0, 4)))
+    throw new Problem('BadRequest', { errors: [{ path: 'year', code: 'invalidField' }] });
   const scope = await resolveScope(db, viewer, customerCode);
   if (site !== undefined && serial !== undefined && color !== undefined) {
     if (!isAllowed(viewer, 'sds.search.site')) throw new Problem('NotAllowed');

@@ -204,6 +204,11 @@ test('a language chosen on the profile applies immediately and is stored', async
     .toEqual([{ language: 'de' }]);
 });
 
+test('a user who is no customer sees no message about having become one', async () => {
+  await openPage('/profile-user?becomeClientSuccess=true', { viewer: aUser({ role: 'AGENT' }) });
+  await expect.element(page.getByText(/Ora agisci per conto di/)).not.toBeInTheDocument();
+});
+
 test('a new customer sees a success message until it is dismissed', async () => {
   const { place } = await openPage('/profile-user?becomeClientSuccess=true', { viewer: aUser() });
   const message = page.getByText(

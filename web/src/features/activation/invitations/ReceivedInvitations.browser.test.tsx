@@ -23,8 +23,9 @@ test('an invitation is counted in the bar, shown on the profile and can be accep
     .element(page.getByRole('region', { name: 'Inviti ricevuti' }).getByText(COMPANY))
     .toBeVisible();
   await expect.element(page.getByText('Da Marta Neri (marta@colorificio.test)')).toBeVisible();
-  // A pending invitation hides the offer to send a request.
-  await expect.element(page.getByText('Diventa cliente')).not.toBeInTheDocument();
+  // The other ways to become a customer stay reachable below it (contract, section 2).
+  await expect.element(page.getByRole('link', { name: 'Compila la richiesta' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Ho un codice cliente' })).toBeVisible();
   await inspect();
   stubResponse('get', '/api/users/{username}', aUser());
   await page.getByRole('button', { name: 'Accetta l’invito di Rossi Verniciature S.r.l.' }).click();

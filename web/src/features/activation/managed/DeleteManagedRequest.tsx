@@ -47,11 +47,7 @@ export function DeleteManagedRequestDialog({ prefix, request, name, onClose }: D
       dangerous
       busy={remove.isPending}
     >
-      <Text>
-        {t(request.status === 'DRAFT' ? 'activation:managed.deleteDraft' : 'activation:managed.deleteEnded', {
-          company: name,
-        })}
-      </Text>
+      <Text>{t('activation:managed.deleteDraft', { company: name })}</Text>
       {problem !== null && (
         <Text size="sm" c="danger" role="alert">
           {t(problem.code === 'NetworkFailure' ? 'errors:NetworkFailure' : 'errors:deleteFail')}

@@ -142,7 +142,7 @@ interface RowActionsProps {
   onDelete: () => void;
 }
 
-/** Section 4: a draft can be continued or deleted; an ended request can be removed from the list. */
+/** Section 4: a draft can be continued or deleted; sent requests stay. */
 function RowActions({ request: { id, status }, name, onDelete }: RowActionsProps) {
   const { t } = useTexts('activation');
   if (getNextState(CUSTOMER_REQUEST_MACHINES.MANAGED, status, 'remove') === undefined) return null;

@@ -20,7 +20,7 @@ interface RequestCardProps {
   isAssociationOpen: boolean;
   onAssociationOpenChange: (open: boolean) => void;
   onStartOver: () => void;
-  /** Whether an invitation is pending; the card then does not offer a request. */
+  /** Whether an invitation is pending: it comes first, and the other ways stay below it (contract, section 2). */
   isInvited: boolean;
   onBecameCustomer: () => void;
 }
@@ -40,7 +40,6 @@ export function RequestCard(props: RequestCardProps) {
   }
   if (request.data === undefined) return <CardSkeleton />;
   const status = request.data?.status ?? 'NONE';
-  if (status === 'NONE' && props.isInvited && !props.isAssociationOpen) return null;
   const canAssociate = status === 'NONE' || status === 'DRAFT';
   return (
     <section className={classes.card} aria-labelledby="customer-request">
@@ -50,7 +49,11 @@ export function RequestCard(props: RequestCardProps) {
         </Title>
         {status !== 'NONE' && <CustomerRequestStatus status={status} />}
       </Group>
-      {request.data === null ? <NoRequest /> : <RequestStatusContent {...props} request={request.data} />}
+      {request.data === null ? (
+        <NoRequest isInvited={props.isInvited} />
+      ) : (
+        <RequestStatusContent {...props} request={request.data} />
+      )}
       {canAssociate && (
         <Button variant="default" onClick={() => props.onAssociationOpenChange(true)}>
           {t('activation:request.haveCode')}
@@ -75,12 +78,12 @@ function RequestText({ children, actions }: { children: ReactNode; actions?: Rea
   );
 }
 
-function NoRequest() {
+function NoRequest({ isInvited }: Pick<RequestCardProps, 'isInvited'>) {
   const { t } = useTexts('activation');
   return (
     <RequestText
       actions={
-        <Button component={NavItemLink} path="/customer-request">
+        <Button component={NavItemLink} path="/customer-request" variant={isInvited ? 'default' : 'filled'}>
           {t('activation:request.compile')}
         </Button>
       }

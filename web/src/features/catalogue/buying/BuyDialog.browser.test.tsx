@@ -100,7 +100,9 @@ test('a product is added from its sheet, and a message shows the quantity in the
   await quantity.fill('4,5');
   await add.click();
   await expect
-    .element(product.getByText('Solo confezioni intere: scrivi un numero senza decimali.'))
+    .element(
+      product.getByText('Solo confezioni intere: scrivi il numero in sole cifre, senza punti né virgole.'),
+    )
     .toBeVisible();
   expect(callsTo('post', ITEMS)).toEqual([]);
   await inspect();

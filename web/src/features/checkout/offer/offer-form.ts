@@ -42,8 +42,8 @@ export function createInitialOffer(
       note: cartNote,
     });
   }
-  // A cleared date is reset to the earliest one.
-  return { ...typed, deliveryDateRequested: typed.deliveryDateRequested || earliest };
+  // Typed values stay as they are: an emptied or invalid date never becomes another day.
+  return typed;
 }
 
 /** The request body; address and note only if set. */

@@ -1,4 +1,5 @@
 import type { CartItem } from '@cromia/domain/cart/cart-items';
+import { addDays, formatDate, getToday } from '@cromia/domain/dates';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onLostResponse, stubRejection, stubResponse } from '../../../../test/api-stub';
@@ -29,6 +30,7 @@ async function openCheckout(
 const field = (name: string) => page.getByRole('textbox', { name, exact: false });
 const orderCode = () => field('Codice ordine cliente');
 const shippingNote = () => field('Note di spedizione');
+const deliveryDate = () => field('Data di consegna richiesta');
 const send = () => page.getByRole('button', { name: 'Invia richiesta d’ordine', exact: true });
 const sent = () => callsTo('post', ORDER);
 
@@ -52,6 +54,63 @@ test('an order code with an unsupported character shows an error on blur', async
     .element(page.getByText('Usa solo lettere senza accenti, cifre, spazi e - _ @ . / # & +'))
     .toBeVisible();
   expect(sent()).toEqual([]);
+});
+
+const TODAY = getToday('Europe/Rome', new Date());
+const INVALID_FORM = 'La richiesta non è stata inviata: correggi i campi segnalati.';
+
+/** Types a date, sends the form, and expects that nothing is sent and the text stays. */
+async function expectRejectedDate(text: string, error: RegExp | string): Promise<void> {
+  const date = deliveryDate();
+  await date.fill(text);
+  await send().click();
+  await expect.element(date).toHaveValue(text);
+  await expect.element(date).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByText(error)).toBeVisible();
+  await expect.element(page.getByText(INVALID_FORM)).toBeVisible();
+  expect(sent()).toEqual([]);
+}
+
+test('an invalid, emptied or impossible delivery date stays as typed, and nothing is sent', async () => {
+  await openCheckout([aCartItem()]);
+  await orderCode().fill('ORD-2041');
+  const bounds = /Scegli una data dal \d\d-\d\d-\d{4} al/;
+  for (const text of ['31-02-2027', '1/12', 'domani', '12-31-2027', '1-12-99'])
+    await expectRejectedDate(text, 'Questa non è una data: scrivila così, 31-12-2026.');
+  await inspect();
+  await expectRejectedDate('', bounds);
+  await expectRejectedDate(formatDate(addDays(TODAY, 1)), bounds);
+  await expectRejectedDate(formatDate(addDays(TODAY, 3000)), bounds);
+});
+
+test.each([
+  ['it', (day: string) => day],
+  ['it', (day: string) => formatDate(day).replaceAll('-', '/')],
+  ['it', (day: string) => formatDate(day).replace(/-(\d\d)-20/, '.$1.')],
+] as const)('a delivery date in a usual spelling is sent as written (%#)', async (language, write) => {
+  await openCheckout([aCartItem()], { language });
+  stubResponse('post', ORDER, { id: 'request-1' }, 201);
+  stubResponse('get', CART, aCart());
+  const day = addDays(TODAY, 20);
+  await orderCode().fill('ORD-2041');
+  await deliveryDate().fill(write(day));
+  await shippingNote().fill('Cancello 3');
+  await expect.element(deliveryDate()).toHaveValue(formatDate(day));
+  await send().click();
+  await expect.poll(() => sent()[0]?.body).toMatchObject({ deliveryDateRequested: day });
+});
+
+test('a delivery date can be picked in the calendar', async () => {
+  await openCheckout([aCartItem()]);
+  const date = deliveryDate();
+  await date.click();
+  const day = addDays(TODAY, 2);
+  const label = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  const cell = page.getByRole('button', { name: label });
+  await inspect();
+  await cell.click();
+  await expect.element(date).toHaveValue(formatDate(day));
+  await expect.element(cell).not.toBeInTheDocument();
 });
 
 test('a new checkout preselects the default address and shows the ordered products', async () => {

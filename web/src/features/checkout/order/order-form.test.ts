@@ -56,12 +56,16 @@ test('a repeated order preselects its address if the customer still has it', () 
   expect(createInitialOrder(repeated, [first], '2026-11-23', '').address).toBe('SD001');
 });
 
-test('typed values are restored, and an empty delivery date is filled in', () => {
+test('typed values are restored, also an emptied or invalid delivery date, which is rejected', () => {
   const typed = toOrderFormValues({ address: 'SL', customerOrderCode: 'ODA ', shippingNote: 'Mattino' });
-  expect(createInitialOrder({ ...checkout, typed }, [], '2026-11-23', 'x')).toEqual({
-    ...typed,
-    deliveryDateRequested: '2026-11-23',
-  });
+  for (const deliveryDateRequested of ['', '31-02-2027', '1/12']) {
+    const restored = { ...typed, deliveryDateRequested };
+    expect(createInitialOrder({ ...checkout, typed: restored }, [], '2026-11-23', 'x')).toEqual(restored);
+    expect(createOrderSchema('2026-11-23').safeParse(restored).error?.issues[0]).toMatchObject({
+      path: ['deliveryDateRequested'],
+      message: deliveryDateRequested === '' ? 'missing' : 'invalidField',
+    });
+  }
 });
 
 test('a date before the earliest is invalid', () => {

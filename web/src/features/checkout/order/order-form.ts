@@ -104,8 +104,8 @@ export function createInitialOrder(
   const { typed } = checkout;
   const offer = checkout.kind === 'offer-order' ? checkout.offer : null;
   const date = (hasOfferedDatePassed ? undefined : offer?.deliveryDateRequested) ?? earliest ?? '';
-  // A cleared date is reset to the initial one.
-  if (typed !== null) return { ...typed, deliveryDateRequested: typed.deliveryDateRequested || date };
+  // Typed values stay as they are: an emptied or invalid date never becomes another day.
+  if (typed !== null) return typed;
   // An address that the customer no longer has is replaced by the default one.
   const preferredCode = checkout.kind === 'order' ? checkout.address : checkout.offer.address;
   const address = addresses.find(({ code }) => code === preferredCode) ?? addresses[0];

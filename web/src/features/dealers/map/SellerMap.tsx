@@ -15,15 +15,19 @@ interface SellerMapProps {
   onSelect: (id: string) => void;
   /** The visitor's position, if shared. */
   position: MapPosition | null;
+  /** Whether a filter is set: only a filter or the visitor's position moves the map (contract, section 2). */
+  isFiltered: boolean;
 }
 
 /** Map of the dealers: pins, clusters of overlapping pins, and the selected dealer below the map. */
-export function SellerMap({ sellers, selected, onSelect, position }: SellerMapProps) {
+export function SellerMap({ sellers, selected, onSelect, position, isFiltered }: SellerMapProps) {
   const { t } = useTexts('dealers');
   const brand = useBrand();
   const container = useRef<HTMLDivElement>(null);
-  /** The dealers of the first render, with which the map opens. */
-  const initialSellers = useRef(sellers);
+  /** The dealers of the first render that are in view when the map opens. */
+  const initialSellers = useRef(isFiltered ? sellers : []);
+  /** Whether the map has moved to a filter or a position, from which it returns. */
+  const hasMoved = useRef(isFiltered);
   const [map, setMap] = useState<SellerMapHandle | null>(null);
   const [tilesFailed, setTilesFailed] = useState(false);
   const tiles = brand?.mapTilesUrl ?? null;
@@ -64,8 +68,10 @@ export function SellerMap({ sellers, selected, onSelect, position }: SellerMapPr
   useEffect(() => {
     if (map === null) return;
     if (position !== null) map.goTo(position);
-    else map.fit(pins.places);
-  }, [map, position, pins]);
+    else if (isFiltered) map.fit(pins.places);
+    else if (hasMoved.current) map.showDefault();
+    hasMoved.current = position !== null || isFiltered;
+  }, [map, position, pins, isFiltered]);
   const revealedId = useRef<string | null>(null);
   useEffect(() => {
     if (selected === null) revealedId.current = null;

@@ -36,7 +36,7 @@ interface MapOptions {
   /** URL template of the tiles; null shows only the outlines of countries. */
   tiles: string | null;
   attribution: string;
-  /** The positions in view when the map opens; without any, the map opens at the default of section 2. */
+  /** The positions in view when the map opens; without any, it opens on northern Italy (contract, section 2). */
   places: readonly MapPosition[];
   zoomIn: string;
   zoomOut: string;
@@ -201,6 +201,13 @@ export function openMap(container: HTMLElement, options: MapOptions) {
     fit: (places: readonly MapPosition[]): void => {
       if (!isOpen || places.length === 0) return;
       map.fitBounds(toBounds(places), { padding: PADDING, maxZoom: maxAutoZoom, animate: !isMotionReduced });
+    },
+    /** Shows northern Italy, as the map opens. */
+    showDefault: (): void => {
+      if (isOpen)
+        map.setView(toLatLng(DEFAULT_MAP), Math.min(DEFAULT_MAP.zoom, maxAutoZoom), {
+          animate: !isMotionReduced,
+        });
     },
     /** Moves to the visitor's position at town zoom. */
     goTo: (position: MapPosition): void => {

@@ -51,6 +51,22 @@ test('an invalid price shows an error at its field, which gets the focus', async
   expect(callsTo('post', DECISION)).toEqual([]);
 });
 
+test('a price that may be thousands or decimals is asked about, and none is rounded', async () => {
+  await openOffer();
+  const price = priceField('Prezzo di listino');
+  const expectError = async (text: string, error: RegExp) => {
+    await price.fill(text);
+    await button('Invia l’offerta').click();
+    await expect.element(price).toHaveValue(text);
+    await expect.element(page.getByText(error)).toBeVisible();
+  };
+  await expectError('1.234', /si può leggere in due modi: scrivi 1234 oppure 1,234/);
+  await expectError('8,61495', /Troppi decimali: al massimo 4/);
+  expect(callsTo('post', DECISION)).toEqual([]);
+  await price.fill('1,234');
+  await expect.element(price).toHaveAttribute('aria-invalid', 'false');
+});
+
 test('sending an offer requires confirmation of its total', async () => {
   stubResponse('post', DECISION, aDecidedOffer(10, ADMIN.username));
   await openOffer();

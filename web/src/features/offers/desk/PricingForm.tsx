@@ -82,10 +82,7 @@ export function PricingForm({ offer, pricing, busy, onSend, otherActions }: Pric
             required
             minDate={today}
             maxDate={addDays(today, LIMITS.offerDaysMax)}
-            errorWords={{
-              missing: t('offers-desk:pricing.expirationError'),
-              invalidField: t('offers-desk:pricing.expirationError'),
-            }}
+            errorWords={{ missing: t('offers-desk:pricing.expirationError') }}
           />
           <TextAreaField
             control={form.control}

@@ -1,4 +1,5 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import { LIMITS } from '@cromia/domain/limits';
 import type { PricedItem } from '@cromia/domain/offers/offer-request';
 import { Text } from '@mantine/core';
 import { useMemo } from 'react';
@@ -38,6 +39,7 @@ function PriceCell<Output>({ form, line, cell }: CellProps<Output> & { cell: Cel
       control={form.control}
       name={`items.${line.index}.${cell}`}
       column={cell}
+      format={{ kind: 'amount', decimals: isPrice ? LIMITS.priceDecimals : LIMITS.percentDecimals }}
       label={`${t(`offers-desk:pricing.${cell}`)}: ${formatProductCode(line.productCode)}`}
       errorWords={{
         missing: t(isPrice ? 'offers-desk:pricing.priceError' : 'offers-desk:pricing.discountError'),

@@ -64,10 +64,7 @@ export function DeliveryDateDialog({ order, busy, onClose, onChange }: DeliveryD
               label={t('orders:columns.deliveryDate')}
               required
               minDate={today}
-              errorWords={{
-                missing: t('offers-desk:pricing.expirationError'),
-                invalidField: t('offers-desk:pricing.expirationError'),
-              }}
+              errorWords={{ missing: t('offers-desk:pricing.expirationError') }}
             />
             <TextAreaField
               control={form.control}

@@ -56,6 +56,7 @@ export function EditableOrderLines({
           control={control}
           name={`quantities.${indexById.get(item.id) ?? 0}.quantity`}
           column={column}
+          format={{ kind: 'packages' }}
           label={`${t(`orders:columns.${column}`)}: ${formatProductCode(item.productCode)}`}
           errorWords={{
             missing: t('orders-desk:quantityError', { most: most(item) }),

@@ -35,6 +35,23 @@ test('a quantity above the ordered one cannot be confirmed', async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
+test.each(['4.000', '4,0', '4 000', '-4', '4 pz'])(
+  'a quantity typed as %s is rejected, since it may mean another number',
+  async (text) => {
+    await openOrder();
+    const confirmed = page.getByRole('textbox', { name: `Confermata: ${CODE}` });
+    await confirmed.fill(text);
+    await button('Conferma').click();
+    await expect.element(confirmed).toHaveValue(text);
+    await expect
+      .element(
+        page.getByText('Solo confezioni intere: scrivi il numero in sole cifre, senza punti né virgole.'),
+      )
+      .toBeVisible();
+    await expect.element(dialog()).not.toBeInTheDocument();
+  },
+);
+
 test('an order is confirmed after a dialog with the number of reduced lines', async () => {
   stubResponse('post', STATUS, aDeskOrder({ status: 'C', items: [anOrderItem({ quantityConfirmed: 5 })] }));
   await openOrder();
@@ -215,6 +232,24 @@ test('the delivery date can be changed', async () => {
     .element(page.getByText('La data di consegna è cambiata. Gli utenti del cliente ricevono un’e-mail.'))
     .toBeVisible();
   await expect.element(page.getByText('09-12-2036').first()).toBeVisible();
+});
+
+test('an invalid or past delivery date stays as typed and is not sent', async () => {
+  const date = '/api/v1/backoffice/orders/{id}/delivery-date';
+  await openOrder();
+  await button('Cambia').click();
+  const typed = dialog().getByRole('textbox', { name: 'Consegna' });
+  for (const [text, error] of [
+    ['31-02-2037', /Questa non è una data/],
+    ['1/12/06', /Scegli una data dal/],
+    ['', 'Scegli oggi o un giorno successivo.'],
+  ] as const) {
+    await typed.fill(text);
+    await button('Cambia la data').click();
+    await expect.element(dialog().getByText(error)).toBeVisible();
+    await expect.element(typed).toHaveValue(text === '1/12/06' ? '01-12-2006' : text);
+  }
+  expect(callsTo('post', date)).toEqual([]);
 });
 
 test('a batch shipment lists the amounts that remain to be shipped', async () => {

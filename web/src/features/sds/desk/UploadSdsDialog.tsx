@@ -1,3 +1,4 @@
+import { dateField } from '@cromia/domain/fields';
 import { formatSdsLanguageCode, type SdsLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { RECIPES, SDS_SITES } from '@cromia/domain/sds/sheet';
@@ -23,7 +24,12 @@ import { FileProblem } from './publishing/FileProblem';
 import { UploadDialog } from './publishing/UploadDialog';
 import { type SdsFileRow, SdsFileRows } from './SdsFileRows';
 
-const formSchema = sdsUploadSchema.omit({ language: true });
+const formSchema = sdsUploadSchema.omit({ language: true }).extend({
+  // An emptied date is null.
+  validFrom: dateField()
+    .nullish()
+    .transform((day) => day ?? undefined),
+});
 const keySchema = formSchema.pick({ site: true, serial: true, color: true, recipe: true });
 const FIELDS = ['site', 'serial', 'color', 'recipe', 'version', 'validFrom'] as const;
 

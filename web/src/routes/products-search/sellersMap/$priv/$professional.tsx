@@ -7,7 +7,7 @@ export const Route = createFileRoute('/products-search/sellersMap/$priv/$profess
   beforeLoad: ({ params, search }) => {
     const kinds = parseSellerKinds(params);
     if (kinds !== null) return { kinds };
-    // A mistyped URL, or one that excludes all kinds of dealers, shows all of them.
+    // A mistyped URL shows all dealers.
     throw redirect({
       to: '/products-search/sellersMap/$priv/$professional',
       params: { priv: 'true', professional: 'true' },
