@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { ApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { PageFrame } from '../PageFrame';
-import { isChunkFailure, mayReload, waitForServer } from './chunk-failure';
+import { isChunkFailure, isServerReachable, mayReload, waitForServer } from './chunk-failure';
 import { ErrorState } from './ErrorState';
 
 /** Shown while the code of a page cannot be fetched. The page opens by itself once the server responds. */
@@ -17,12 +17,16 @@ function UnreachablePage() {
       }),
     [],
   );
+  // Offline, a reload would end on the browser's error page.
+  const retry = async () => {
+    if (await isServerReachable()) window.location.reload();
+  };
   return (
     <PageFrame title={t('shell:offline.title')} narrow>
       <div role="status">
         <p>{t('shell:offline.text')}</p>
       </div>
-      <Button onClick={() => window.location.reload()}>{t('common:actions.retry')}</Button>
+      <Button onClick={() => void retry()}>{t('common:actions.retry')}</Button>
     </PageFrame>
   );
 }

@@ -21,7 +21,8 @@ export function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && error.name === NAME;
 }
 
-async function isServerReachable(): Promise<boolean> {
+/** Whether the server responds; a reload is safe then. */
+export async function isServerReachable(): Promise<boolean> {
   try {
     return (await fetch('/api/health', { cache: 'no-store' })).ok;
   } catch {
