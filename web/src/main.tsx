@@ -18,6 +18,7 @@ import { followSession } from './follow-session';
 import { detectLanguage } from './i18n/languages';
 import { initTexts } from './i18n/load-texts';
 import { type AppRouter, createAppRouter } from './router';
+import { nameChunkFailures } from './ui/feedback/chunk-failure';
 
 /** Notifies a visitor of a public page that the session has ended; on other pages the login page does. */
 function notifyOfSessionEnd(router: AppRouter): void {
@@ -35,6 +36,7 @@ function notifyOfSessionEnd(router: AppRouter): void {
 }
 
 async function startApp(): Promise<void> {
+  nameChunkFailures();
   const root = document.getElementById('root');
   if (root === null) throw new Error('Expected an element #root');
   const prerenderedLanguage = document.documentElement.lang;

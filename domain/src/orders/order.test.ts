@@ -23,7 +23,10 @@ it('the order code filter accepts at most 20 characters', () => {
 });
 
 it('the relevant amount of an order is the confirmed one until it is shipped, then the shipped one', () => {
-  const amounts = { confirmedTotal: 2000, shippedTotal: 750, confirmedWeight: 210.4, shippedWeight: 78.9 };
+  const amounts = {
+    ...{ total: 2500, totalWeight: 263 },
+    ...{ confirmedTotal: 2000, shippedTotal: 750, confirmedWeight: 210.4, shippedWeight: 78.9 },
+  };
   const findRelevantStage = (order: Parameters<typeof calculateProcessedAmounts>[0]) =>
     calculateProcessedAmounts(order).find(({ isRelevant }) => isRelevant)?.stage;
   expect(findRelevantStage({ ...amounts, status: 'C' })).toBe('confirmed');
@@ -32,10 +35,22 @@ it('the relevant amount of an order is the confirmed one until it is shipped, th
   expect(findRelevantStage({ ...amounts, status: 'I', confirmedTotal: 0, shippedTotal: 0 })).toBeUndefined();
 });
 
-it('the confirmed amount of an order comes before the shipped one, in every status', () => {
-  const amounts = { confirmedTotal: 2000, shippedTotal: 750, confirmedWeight: 210.4, shippedWeight: 78.9 };
+it('the confirmed amount of an order comes before the shipped one, in every status but cancelled', () => {
+  const amounts = {
+    ...{ total: 2500, totalWeight: 263 },
+    ...{ confirmedTotal: 2000, shippedTotal: 750, confirmedWeight: 210.4, shippedWeight: 78.9 },
+  };
   for (const status of ORDER_STATUSES) {
     const stages = calculateProcessedAmounts({ ...amounts, status }).map(({ stage }) => stage);
-    expect(stages).toEqual(['confirmed', 'shipped']);
+    expect(stages).toEqual(status === 'A' ? ['shipped', 'cancelled'] : ['confirmed', 'shipped']);
   }
+});
+
+it('the relevant amount of a cancelled order is all that was ordered and not shipped', () => {
+  const order = { status: 'A', total: 959.44, totalWeight: 105.2, confirmedWeight: 52.6 } as const;
+  const calculate = (shippedTotal: number, shippedWeight: number) =>
+    calculateProcessedAmounts({ ...order, confirmedTotal: 479.72, shippedTotal, shippedWeight }).at(-1);
+  const cancelled = { stage: 'cancelled', isRelevant: true };
+  expect(calculate(0, 0)).toEqual({ ...cancelled, total: 959.44, weight: 105.2 });
+  expect(calculate(239.86, 26.3)).toEqual({ ...cancelled, total: 719.58, weight: 78.9 });
 });

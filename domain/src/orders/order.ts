@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sumRowTotals, sumRowWeights } from '../catalogue/pricing.ts';
 import { productLineShape } from '../catalogue/product.ts';
 import { addressSchema } from '../customers/customer.ts';
 import { areDatesInOrder } from '../dates.ts';
@@ -229,24 +230,32 @@ export type OrderToDecide = z.infer<typeof orderToDecideSchema>;
 
 type OrderAmounts = Pick<
   Order,
-  'status' | 'confirmedTotal' | 'shippedTotal' | 'confirmedWeight' | 'shippedWeight'
+  'status' | 'total' | 'totalWeight' | 'confirmedTotal' | 'shippedTotal' | 'confirmedWeight' | 'shippedWeight'
 >;
 
 /**
  * The confirmed and then the shipped amounts of an order, in EUR and kg; amounts of zero are left out. The relevant one
- * is the confirmed amount while packages may still be shipped, afterwards the shipped amount.
+ * is the confirmed amount while packages may still be shipped, afterwards the shipped amount. A cancelled order has the
+ * amount that was cancelled instead: all that was ordered and not shipped.
  */
 export function calculateProcessedAmounts(
   order: OrderAmounts,
-): { stage: 'confirmed' | 'shipped'; total: number; weight: number; isRelevant: boolean }[] {
+): { stage: 'confirmed' | 'shipped' | 'cancelled'; total: number; weight: number; isRelevant: boolean }[] {
   const confirmed = {
     stage: 'confirmed',
     total: order.confirmedTotal,
     weight: order.confirmedWeight,
   } as const;
   const shipped = { stage: 'shipped', total: order.shippedTotal, weight: order.shippedWeight } as const;
-  const amounts = [confirmed, shipped].filter(({ total }) => total > 0);
-  const relevant = hasShipped(order.status) ? amounts.at(-1) : amounts[0];
+  const cancelled = {
+    stage: 'cancelled',
+    total: sumRowTotals([order.total, -order.shippedTotal]),
+    weight: sumRowWeights([order.totalWeight, -order.shippedWeight]),
+  } as const;
+  const isCancelled = order.status === 'A';
+  const stages = isCancelled ? [shipped, cancelled] : [confirmed, shipped];
+  const amounts = stages.filter(({ total }) => total > 0);
+  const relevant = isCancelled || hasShipped(order.status) ? amounts.at(-1) : amounts[0];
   return amounts.map((amount) => ({ ...amount, isRelevant: amount === relevant }));
 }
 

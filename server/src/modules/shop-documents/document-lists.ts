@@ -51,6 +51,8 @@ interface DocumentsExport<T> {
   language: UiLanguage;
   /** Whether each row contains the customer. */
   withCustomer: boolean;
+  /** Whether each row contains list price and discounts. */
+  withTerms: boolean;
   toDocument: (row: T) => ShopDocument;
 }
 

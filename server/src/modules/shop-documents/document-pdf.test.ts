@@ -1,3 +1,4 @@
+import { sumRowTotals } from '@cromia/domain/catalogue/pricing';
 import { UI_LANGUAGES } from '@cromia/domain/languages';
 import * as XLSX from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
@@ -152,7 +153,42 @@ describe('the export of a list', () => {
     expect(rows).toHaveLength(lines);
     for (const row of rows) expect(row).toMatch(/;\d\d-\d\d-\d{4};Fatturato;/);
     expect(response.body).toMatch(/;\d+,\d+;kg;/);
-    for (const hidden of ['Listino', 'Sconto', 'listino', 'sconto']) expect(head).not.toContain(hidden);
+    for (const hidden of ['listino', 'Sconto 1', 'Sconto 2']) expect(head).not.toContain(hidden);
+  });
+
+  describe.each([
+    ['a customer', `${OWN}`, '', customer],
+    ['an agent', AS_AGENT, '&customerCode=100001', agent],
+    ['staff', '/api/v1/backoffice', '&customerCode=100001', admin],
+  ])('for %s', (role, base, query, headers) => {
+    it.each([
+      [
+        'orders',
+        { total: 'Totale ordinato', confirmedTotal: 'Totale confermato', shippedTotal: 'Totale spedito' },
+      ],
+      ['order-requests', { total: 'Totale' }],
+      ['offer-requests', { total: 'Totale' }],
+    ])('adds up to the totals of the list to the cent: %s', async (list, labels) => {
+      const { body } = await get(`${base}/${list}/export?format=csv&language=it${query}`, headers);
+      const [head = [], ...rows] = body
+        .replace('\ufeff', '')
+        .trim()
+        .split('\r\n')
+        .map((row) => row.split(';'));
+      const sumColumn = (label: string) => {
+        const column = head.indexOf(`${label}, IVA esclusa (EUR)`);
+        expect(column, label).toBeGreaterThan(0);
+        return sumRowTotals(rows.map((row) => Number((row[column] ?? '').replace(',', '.'))));
+      };
+      const { content, totalElements } = (await get(`${base}/${list}?size=100${query}`, headers)).json();
+      expect(content).toHaveLength(totalElements);
+      for (const [field, label] of Object.entries(labels)) {
+        const totals = content.map((document: Record<string, number | null>) => document[field] ?? 0);
+        expect(sumColumn(label)).toBe(sumRowTotals(totals));
+      }
+      expect(head.includes('Prezzo di listino (EUR)')).toBe(role !== 'a customer');
+      expect(head).toContain('Sconto incondizionato (%)');
+    });
   });
 
   it.each(['csv', 'xlsx'])(

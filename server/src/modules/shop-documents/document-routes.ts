@@ -14,6 +14,7 @@ import {
   idParams,
 } from '../../platform/routes/declare-routes.ts';
 import { sendList } from '../../platform/tables/send-list.ts';
+import { canSeePriceTerms } from '../catalogue/index.ts';
 import { type ActingCustomer, type declareShopRoutes, findCustomerByCode } from '../customers/index.ts';
 import { findDocumentLanguage } from './document-language.ts';
 import {
@@ -37,6 +38,11 @@ const EXPORT_DESCRIPTION =
   `Workbooks over ${LIMITS.workbookRows} lines are rejected with ListTooLong.`;
 const PDF_TYPE = 'application/pdf';
 
+/** A listed document with its total in EUR; null where the reader may not see it or there is none. */
+interface Totalled {
+  total: number | null;
+}
+
 type Caller<Extra> = Extra & { viewer: Viewer };
 type ShopCaller = Caller<{ customer: ActingCustomer }>;
 
@@ -55,7 +61,12 @@ interface Audience<Extra, Row> {
   ) => Promise<UiLanguage>;
 }
 
-function declareDocuments<Extra extends object, Query extends PageQuery, Row, Detail extends Row>(
+function declareDocuments<
+  Extra extends object,
+  Query extends PageQuery,
+  Row extends Totalled,
+  Detail extends Row,
+>(
   routes: ReturnType<typeof declarePreparedRoutes<Extra>>,
   deps: ModuleDependencies,
   documents: DocumentKindDefinition<Caller<Extra>, Query, Row, Detail>,
@@ -84,7 +95,9 @@ function declareDocuments<Extra extends object, Query extends PageQuery, Row, De
         kind,
         language,
         withCustomer: isDesk,
-        toDocument: (row) => toDocument(row, audience.getOwner(call, row)),
+        withTerms: canSeePriceTerms(viewer),
+        // As in the list: a PDF of a pending request omits its total, also for staff.
+        toDocument: (row) => ({ ...toDocument(row, audience.getOwner(call, row)), total: row.total }),
       });
       const by = { userId: viewer.userId, isDesk };
       return sendList(request, reply, deps, table, {
@@ -134,7 +147,7 @@ function declareDocuments<Extra extends object, Query extends PageQuery, Row, De
  * Declares the list of a customer's documents, its export, and the documents themselves, also as PDF. Files are in the
  * customer's language by default.
  */
-export function declareCustomerDocuments<Query extends PageQuery, Row, Detail extends Row>(
+export function declareCustomerDocuments<Query extends PageQuery, Row extends Totalled, Detail extends Row>(
   routes: ReturnType<typeof declareShopRoutes>,
   deps: ModuleDependencies,
   documents: DocumentKindDefinition<ShopCaller, Query, Row, Detail>,
@@ -161,7 +174,11 @@ export function declareCustomerDocuments<Query extends PageQuery, Row, Detail ex
  * Same as `declareCustomerDocuments`, for the documents of all customers. A PDF is in the customer's language by
  * default. An export is in the caller's language by default and contains the customer in each line.
  */
-export function declareDeskDocuments<Query extends PageQuery, Row extends DocumentOwner, Detail extends Row>(
+export function declareDeskDocuments<
+  Query extends PageQuery,
+  Row extends DocumentOwner & Totalled,
+  Detail extends Row,
+>(
   routes: ReturnType<typeof declareDeskRoutes>,
   deps: ModuleDependencies,
   {

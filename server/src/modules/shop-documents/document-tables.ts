@@ -4,7 +4,7 @@ import { getToday } from '@cromia/domain/dates';
 import type { UiLanguage } from '@cromia/domain/languages';
 import type { ListTable } from '../../platform/tables/send-list.ts';
 import type { TableCell } from '../../platform/tables/table-files.ts';
-import { DOCUMENT_TEXTS, type DocumentTexts } from './document-texts.ts';
+import { DOCUMENT_TEXTS } from './document-texts.ts';
 import { describeProduct, formatStatus } from './printing/printable-document.ts';
 import type { DocumentLine, ShopDocument } from './shop-document.ts';
 
@@ -16,13 +16,19 @@ interface TableOptions {
   timeZone: string;
   /** Whether each row contains the customer, as in the lists for staff. */
   withCustomer?: boolean;
+  /** Whether the rows contain list price and discounts, as for all who may see them. */
+  withTerms?: boolean;
 }
 
 function toDayCell(instant: string, timeZone: string): TableCell {
   return { day: getToday(timeZone, new Date(instant)) };
 }
 
-function listColumns(kind: DocumentsTableKind, { labels }: DocumentTexts, withCustomer: boolean): string[] {
+function listColumns(
+  kind: DocumentsTableKind,
+  { language, withCustomer, withTerms }: TableOptions,
+): string[] {
+  const { labels } = DOCUMENT_TEXTS[language];
   const isOrder = kind === 'orders';
   return [
     ...(withCustomer ? [labels.customerCode, labels.customer] : []),
@@ -36,10 +42,17 @@ function listColumns(kind: DocumentsTableKind, { labels }: DocumentTexts, withCu
     labels.description,
     ...(isOrder ? [labels.ordered, labels.confirmed, labels.processed] : [labels.quantity]),
     labels.content,
+    ...(withTerms
+      ? [`${labels.listPrice} (EUR)`, `${labels.discountPct1} (%)`, `${labels.discountPct2} (%)`]
+      : []),
     `${labels.price} (EUR)`,
     labels.unit,
-    `${labels.rowTotal} (EUR)`,
+    `${labels.tableRowTotal} (EUR)`,
     `${labels.rowWeight} (kg)`,
+    `${labels.discount} (%)`,
+    ...(isOrder ? [labels.orderedTotal, labels.confirmedTotal, labels.shippedTotal] : [labels.total]).map(
+      (label) => `${label} (EUR)`,
+    ),
   ];
 }
 
@@ -47,7 +60,8 @@ function toRow(
   kind: DocumentsTableKind,
   document: ShopDocument,
   line: DocumentLine,
-  { language, timeZone, withCustomer = false }: TableOptions,
+  index: number,
+  { language, timeZone, withCustomer = false, withTerms = false }: TableOptions,
 ): TableCell[] {
   const { customer, deliveryDate, expirationDate, code, customerOrderCode, createdOn } = document;
   const { confirmed = 0, processed = 0 } = line.progress ?? {};
@@ -64,11 +78,22 @@ function toRow(
     line.quantity,
     ...(kind === 'orders' ? [confirmed, processed] : []),
     line.unitQty,
+    ...(withTerms
+      ? [line.terms?.unitPrice ?? null, line.terms?.discountPct1 ?? null, line.terms?.discountPct2 ?? null]
+      : []),
     line.price,
     line.um,
     line.rowTotal,
     line.rowWeight,
+    document.overallDiscount,
+    // Only in the first row of a document, so that the sum of the column is the sum of the list.
+    ...listTotals(document).map((total) => (index === 0 ? total : null)),
   ];
+}
+
+/** The totals of a document after its discount; of an order also those of the confirmed and shipped packages. */
+function listTotals({ kind, total, processedTotals }: ShopDocument): (number | null)[] {
+  return kind === 'order' ? [total, processedTotals.confirmed, processedTotals.shipped] : [total];
 }
 
 /** The lines of documents as a table with one row per line, so that a spreadsheet can sum, sort and look up. */
@@ -76,11 +101,10 @@ export function defineDocumentsTable(
   kind: DocumentsTableKind,
   options: TableOptions,
 ): ListTable<ShopDocument> {
-  const texts = DOCUMENT_TEXTS[options.language];
   return {
-    name: texts.files[kind],
-    columns: listColumns(kind, texts, options.withCustomer ?? false),
-    toRows: (document) => document.lines.map((line) => toRow(kind, document, line, options)),
+    name: DOCUMENT_TEXTS[options.language].files[kind],
+    columns: listColumns(kind, options),
+    toRows: (document) => document.lines.map((line, index) => toRow(kind, document, line, index, options)),
   };
 }
 

@@ -20,6 +20,8 @@ export interface DocumentLine {
   progress: { confirmed: number; processed: number } | null;
   /** EUR per unit of measure. */
   price: number | null;
+  /** The price before discounts and the discounts in percent; null where the reader may not see them. */
+  terms: { unitPrice: number; discountPct1: number; discountPct2: number } | null;
   /** EUR. */
   rowTotal: number | null;
   /** kg. */
@@ -64,8 +66,10 @@ interface DocumentFields {
   total: number | null;
   /** kg. */
   totalWeight: number;
-  /** The confirmed and shipped amounts of an order so far. */
+  /** The confirmed and shipped amounts of an order so far, or the cancelled ones. */
   amounts: ReturnType<typeof calculateProcessedAmounts>;
+  /** Totals of the confirmed and of the shipped packages of an order, in EUR. */
+  processedTotals: { confirmed: number; shipped: number };
   lines: DocumentLine[];
 }
 
@@ -92,7 +96,19 @@ const EMPTY_FIELDS = {
   sentBy: null,
   agentNote: null,
   amounts: [],
+  processedTotals: { confirmed: 0, shipped: 0 },
 };
+
+interface ItemTerms {
+  unitPrice: number | null;
+  discountPct1: number | null;
+  discountPct2: number | null;
+}
+
+function toTerms({ unitPrice, discountPct1, discountPct2 }: ItemTerms): DocumentLine['terms'] {
+  if (unitPrice === null) return null;
+  return { unitPrice, discountPct1: discountPct1 ?? 0, discountPct2: discountPct2 ?? 0 };
+}
 
 type RequestItem = (OfferRequest | OrderRequest)['items'][number];
 
@@ -106,6 +122,7 @@ function toRequestLine(item: RequestItem): DocumentLine {
     quantity: item.quantity,
     progress: null,
     price: item.finalUnitPrice,
+    terms: toTerms(item),
     rowTotal: item.rowTotal,
     rowWeight: item.rowWeight,
   };
@@ -190,6 +207,7 @@ export function toOrderDocument(order: Order, customer: DocumentOwner): ShopDocu
     total: order.total,
     totalWeight: order.totalWeight,
     amounts: calculateProcessedAmounts(order),
+    processedTotals: { confirmed: order.confirmedTotal, shipped: order.shippedTotal },
     lines: order.items.map((item) => ({
       product: formatProductCode(item.productCode),
       description: item.description,
@@ -199,6 +217,7 @@ export function toOrderDocument(order: Order, customer: DocumentOwner): ShopDocu
       quantity: item.quantityOrdered,
       progress: hasProgress ? { confirmed: item.quantityConfirmed, processed: item.quantityProcessed } : null,
       price: item.finalUnitPrice,
+      terms: toTerms(item),
       rowTotal: item.rowTotal,
       rowWeight: item.rowWeight,
     })),

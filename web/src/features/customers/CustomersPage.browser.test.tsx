@@ -64,6 +64,32 @@ test('an agent finds a customer by its code and acts for it', async () => {
     .toMatchTextContent('100003');
 });
 
+test.each(['desktop', 'phone'] as const)(
+  'while a search runs, the customers of the one before cannot be picked: %s',
+  async (viewport) => {
+    const release = Promise.withResolvers<void>();
+    onCall('get', PORTFOLIO, async ({ url }) => {
+      if (url.searchParams.get('searchString') !== '100003')
+        return paged([{ ...ROSSI, city: null, lastOrderedOn: null }, BIANCHI]);
+      await release.promise;
+      return paged([BIANCHI]);
+    });
+    const { place } = await openPage('/profile-agent', { viewer: anAgent(), viewport });
+    const pickRossi = page.getByText('Rossi Verniciature S.r.l.');
+    await expect.element(pickRossi).toBeVisible();
+    const rows = () => pickRossi.element().closest('tbody, ul');
+    expect(rows()?.hasAttribute('inert')).toBe(false);
+    await page.getByRole('searchbox', { name: 'Cerca per ragione sociale o codice' }).fill('100003');
+    expect(rows()?.hasAttribute('inert')).toBe(true);
+    await expect.poll(() => callsTo('get', PORTFOLIO)).toHaveLength(2);
+    expect(rows()?.hasAttribute('inert')).toBe(true);
+    release.resolve();
+    await expect.element(pickRossi).not.toBeInTheDocument();
+    expect(page.getByText('Bianchi Colori S.p.A.').element().closest('[inert]')).toBeNull();
+    expect(place()).toContain('/profile-agent');
+  },
+);
+
 test('an agent can choose a customer of the portfolio with Ctrl K', async () => {
   stubResponse('get', PORTFOLIO_PATH, paged([]));
   stubResponse('get', SUGGESTIONS, [ROSSI]);

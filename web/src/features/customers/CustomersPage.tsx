@@ -158,6 +158,8 @@ function Portfolio({ prefix, query, onQueryChange, onPick, customerService }: Po
           label={t('customers:list.title')}
           columns={columns}
           rows={customers.data?.content}
+          // The rows match the typed text only once the search for it has run.
+          isStale={customers.isPlaceholderData || searchText.trim() !== query.search}
           rowId={(row) => row.customerCode}
           rowLabel={(row) => row.businessName}
           empty={emptyState}

@@ -68,7 +68,7 @@ test('a shipped order links to the safety data sheets of its lines, a confirmed 
   await expect
     .element(page.getByRole('link', { name: 'Schede di sicurezza dell’ordine' }))
     .toHaveAttribute('href', expect.stringContaining('/sds/document?orderCode=V26-000123'));
-  await expect.element(page.getByText('Totale spedito')).toBeVisible();
+  await expect.element(page.getByText('Totale spedito, IVA esclusa')).toBeVisible();
   await page.getByRole('button', { name: 'Apri V26-000124' }).click();
   expect(page.getByRole('link', { name: 'Schede di sicurezza dell’ordine' }).elements()).toHaveLength(1);
   await inspect();
@@ -79,11 +79,24 @@ test('a partly shipped order lists its confirmed before its shipped total, and h
   stubResponse('get', LIST_PATH, paged([partly]));
   await openPage(`${ORDERS_PATH}?open=${partly.id}`, { viewer: aUser() });
   const sum = (label: string) => page.getByText(label, { exact: true });
-  await expect.element(sum('Totale spedito')).toBeVisible();
-  const [confirmed, shipped] = [sum('Totale confermato').element(), sum('Totale spedito').element()];
+  await expect.element(sum('Totale spedito, IVA esclusa')).toBeVisible();
+  const [confirmed, shipped] = [
+    sum('Totale confermato, IVA esclusa').element(),
+    sum('Totale spedito, IVA esclusa').element(),
+  ];
   expect(confirmed.getBoundingClientRect().top).toBeLessThan(shipped.getBoundingClientRect().top);
   const readFontSize = (term: Element) => Number.parseFloat(getComputedStyle(term).fontSize);
   expect(readFontSize(confirmed)).toBeGreaterThan(readFontSize(shipped));
+});
+
+test('a cancelled order shows what was cancelled', async () => {
+  const cancelled = anOrder({ status: 'A', total: 959.44, confirmedTotal: 479.72 });
+  onCall('get', LIST, paged([cancelled]));
+  await openPage(`${ORDERS}?open=${cancelled.id}`, { viewer: aUser() });
+  await expect.element(page.getByText('Totale annullato, IVA esclusa')).toBeVisible();
+  await expect.element(page.getByText('annullato', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('479,72', { exact: false })).not.toBeInTheDocument();
+  await inspect();
 });
 
 test('orders are exported with the current filters and sort order', async () => {

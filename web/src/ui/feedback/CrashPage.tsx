@@ -1,14 +1,41 @@
 import { Button } from '@mantine/core';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { ApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { PageFrame } from '../PageFrame';
+import { isChunkFailure, isServerReachable, mayReload, waitForServer } from './chunk-failure';
 import { ErrorState } from './ErrorState';
+
+/** Shown while the code of a page cannot be fetched. The page opens by itself once the server responds. */
+function UnreachablePage() {
+  const { t } = useTexts();
+  useEffect(
+    () =>
+      waitForServer(() => {
+        if (mayReload(Date.now())) window.location.reload();
+      }),
+    [],
+  );
+  // Offline, a reload would end on the browser's error page.
+  const retry = async () => {
+    if (await isServerReachable()) window.location.reload();
+  };
+  return (
+    <PageFrame title={t('shell:offline.title')} narrow>
+      <div role="status">
+        <p>{t('shell:offline.text')}</p>
+      </div>
+      <Button onClick={() => void retry()}>{t('common:actions.retry')}</Button>
+    </PageFrame>
+  );
+}
 
 /** Shown instead of a page that failed: the error of a failed call with a retry, otherwise a general message. */
 export function CrashPage({ error }: ErrorComponentProps) {
   const { t } = useTexts();
   const router = useRouter();
+  if (isChunkFailure(error)) return <UnreachablePage />;
   if (error instanceof ApiProblem) {
     // The boundary's reset would show the same error again; guard and loader must rerun.
     return (

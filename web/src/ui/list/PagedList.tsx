@@ -70,6 +70,7 @@ export function PagedList<Row extends TableRow>(props: PagedListProps<Row>) {
             <DataTable
               {...table}
               rows={data?.content}
+              isStale={page.isPlaceholderData}
               sort={list.sort}
               onSort={list.onSort}
               expansion={{ ids: list.expandedIds, onChange: list.onExpand }}

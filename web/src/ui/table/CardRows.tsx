@@ -146,7 +146,7 @@ export function CardRows<Row extends TableRow>(props: RowsProps<Row>) {
           label={t('common:table.selectAll')}
         />
       )}
-      <ul className={classes.cards} aria-label={label}>
+      <ul inert={props.isStale} className={`${classes.cards} ${classes.rows}`} aria-label={label}>
         {rows.map((row, index) => (
           <MemoCard key={row.id} {...toRowProps(props, row, index, rows.length)} />
         ))}

@@ -35,6 +35,8 @@ export interface DataTableProps<Row extends TableRow> {
   columns: readonly DataColumn<Row>[];
   /** Rows of this page; undefined while loading. Keep the array stable between renders. */
   rows: readonly Row[] | undefined;
+  /** Whether the rows are those of an earlier search: they are dimmed, and nothing in them can be clicked. */
+  isStale?: boolean;
   rowId: (row: Row) => string;
   /** Accessible name of a row, such as its product code. */
   rowLabel: (row: Row) => string;
@@ -118,6 +120,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   if (rows.length === 0) return empty ?? <EmptyState>{t('common:table.empty')}</EmptyState>;
   const rowsProps = {
     table,
+    isStale: props.isStale ?? false,
     rowLabel: props.rowLabel,
     actions: props.actions,
     link: props.link,

@@ -167,7 +167,7 @@ export function WideRows<Row extends TableRow>(props: RowsProps<Row>) {
             )}
           </tr>
         </thead>
-        <tbody>
+        <tbody inert={props.isStale} className={classes.rows}>
           {rows.map((row, index) => (
             <MemoRow key={row.id} {...toRowProps(props, row, index, rows.length)} span={span} />
           ))}

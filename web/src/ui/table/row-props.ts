@@ -6,6 +6,7 @@ import type { RenderRowLink } from './RowLink';
 /** Props shared by table rows and cards. */
 export interface RowsProps<Row extends TableRow> {
   label: string;
+  isStale: boolean;
   table: Table<Row>;
   rowLabel: (row: Row) => string;
   actions: ((row: Row) => ReactNode) | undefined;
@@ -20,7 +21,8 @@ export interface RowsProps<Row extends TableRow> {
 }
 
 /** Props of one row, with only its own part of the table's state, so that it re-renders only when that changes. */
-export interface RowProps<Row extends TableRow> extends Omit<RowsProps<Row>, 'label' | 'isExpanded'> {
+export interface RowProps<Row extends TableRow>
+  extends Omit<RowsProps<Row>, 'label' | 'isStale' | 'isExpanded'> {
   row: TableRowModel<typeof TABLE_FEATURES, Row>;
   /** Index of the row, from 0. */
   index: number;
@@ -34,7 +36,7 @@ export interface RowProps<Row extends TableRow> extends Omit<RowsProps<Row>, 'la
 
 /** Props of one row of the table. */
 export function toRowProps<Row extends TableRow>(
-  { label: _label, isExpanded, ...shared }: RowsProps<Row>,
+  { label: _label, isStale: _isStale, isExpanded, ...shared }: RowsProps<Row>,
   row: TableRowModel<typeof TABLE_FEATURES, Row>,
   index: number,
   count: number,

@@ -61,17 +61,17 @@ it('an order without a delivery address omits the field', () => {
 });
 
 it.each([
-  ['C', 'Totale confermato'],
-  ['E', 'Totale spedito'],
+  ['C', 'Totale confermato, IVA esclusa'],
+  ['E', 'Totale spedito, IVA esclusa'],
 ] as const)(
   'an order in status %s lists its confirmed before its shipped total, with %s as its total',
   (status, total) => {
     const order = { ...ORDER, status, total: 2500, confirmedTotal: 2000, shippedTotal: 750 };
     const { sums, totalLabel } = toPrintableDocument(toOrderDocument(order, CUSTOMER), 'it', 'Europe/Rome');
     expect(sums.map(([label]) => label).slice(-3)).toEqual([
-      'Totale ordinato',
-      'Totale confermato',
-      'Totale spedito',
+      'Totale ordinato, IVA esclusa',
+      'Totale confermato, IVA esclusa',
+      'Totale spedito, IVA esclusa',
     ]);
     expect(totalLabel).toBe(total);
   },

@@ -83,6 +83,7 @@ export function SearchResults({ filters, page, onPage, onOpen, onSearch }: Searc
             ({ productClass, serial }) => productClass === result.productClass && serial === result.serial,
           )}
           onOpen={open}
+          isStale={isPlaceholderData}
         />
       ))}
       {data.totalPages > 1 && (

@@ -27,6 +27,8 @@ interface SerialCardProps {
   /** The customer's lowest price, if the viewer sees one. */
   lowestPrice: LowestPrice | undefined;
   onOpen: (code: ProductCode) => void;
+  /** Whether the result is that of an earlier search, and cannot be clicked. */
+  isStale: boolean;
 }
 
 /** The colours of a result: those in the response, and all of them on demand. */
@@ -71,7 +73,7 @@ function parseSearchedCode({ mode, values }: SearchFilters): DisplayedProductCod
 }
 
 /** One serial of the results: its data, its colours, and the packagings of the chosen colour. */
-export function SerialCard({ result, filters, lowestPrice, onOpen }: SerialCardProps) {
+export function SerialCard({ result, filters, lowestPrice, onOpen, isStale }: SerialCardProps) {
   const { t, language } = useTexts('catalogue');
   const { unitPrice } = useFormats();
   const { serial, colorCount, brand } = result;
@@ -92,7 +94,7 @@ export function SerialCard({ result, filters, lowestPrice, onOpen }: SerialCardP
   };
   const firstColor = colors.find((candidate) => candidate.color === searched?.color) ?? colors[0];
   return (
-    <Paper component="article" className={classes.card} aria-labelledby={`serial-${serial}`}>
+    <Paper component="article" inert={isStale} className={classes.card} aria-labelledby={`serial-${serial}`}>
       <header className={classes.head}>
         <div className={classes.picture}>
           <SerialPicture result={result} color={color} />
