@@ -157,8 +157,8 @@ describe('the export of a list', () => {
   });
 
   describe.each([
-    ['a customer', `${OWN}`, '', customer],
-    ['an agent', AS_AGENT, '&customerCode=100001', agent],
+    ['a customer', `${OWN_PATH}`, '', customer],
+    ['an agent', AGENT_PATH, '&customerCode=100001', agent],
     ['staff', '/api/v1/backoffice', '&customerCode=100001', admin],
   ])('for %s', (role, base, query, headers) => {
     it.each([

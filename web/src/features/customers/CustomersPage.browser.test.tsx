@@ -68,7 +68,7 @@ test.each(['desktop', 'phone'] as const)(
   'while a search runs, the customers of the one before cannot be picked: %s',
   async (viewport) => {
     const release = Promise.withResolvers<void>();
-    onCall('get', PORTFOLIO, async ({ url }) => {
+    stubResponse('get', PORTFOLIO_PATH, async ({ url }) => {
       if (url.searchParams.get('searchString') !== '100003')
         return paged([{ ...ROSSI, city: null, lastOrderedOn: null }, BIANCHI]);
       await release.promise;
@@ -81,7 +81,7 @@ test.each(['desktop', 'phone'] as const)(
     expect(rows()?.hasAttribute('inert')).toBe(false);
     await page.getByRole('searchbox', { name: 'Cerca per ragione sociale o codice' }).fill('100003');
     expect(rows()?.hasAttribute('inert')).toBe(true);
-    await expect.poll(() => callsTo('get', PORTFOLIO)).toHaveLength(2);
+    await expect.poll(() => callsTo('get', PORTFOLIO_PATH)).toHaveLength(2);
     expect(rows()?.hasAttribute('inert')).toBe(true);
     release.resolve();
     await expect.element(pickRossi).not.toBeInTheDocument();

@@ -91,8 +91,8 @@ test('a partly shipped order lists its confirmed before its shipped total, and h
 
 test('a cancelled order shows what was cancelled', async () => {
   const cancelled = anOrder({ status: 'A', total: 959.44, confirmedTotal: 479.72 });
-  onCall('get', LIST, paged([cancelled]));
-  await openPage(`${ORDERS}?open=${cancelled.id}`, { viewer: aUser() });
+  stubResponse('get', LIST_PATH, paged([cancelled]));
+  await openPage(`${ORDERS_PATH}?open=${cancelled.id}`, { viewer: aUser() });
   await expect.element(page.getByText('Totale annullato, IVA esclusa')).toBeVisible();
   await expect.element(page.getByText('annullato', { exact: true })).toBeVisible();
   await expect.element(page.getByText('479,72', { exact: false })).not.toBeInTheDocument();
