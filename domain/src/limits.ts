@@ -299,9 +299,13 @@ export const LIMITS = {
   retainedTrees: 20,
 
   // Product images
-  /** Bytes and pixels of an uploaded image: enough for a large camera, but limited by the memory for decoding. */
+  /**
+   * Bytes, pixels and pixels a side of an uploaded image: enough for a large camera, but limited by the memory for
+   * decoding.
+   */
   imageBytes: 10_485_760,
   imagePixels: 25_000_000,
+  imageSide: 12_000,
   /** Serials shown for each image name in the list in the back office. */
   imageSerials: 3,
 

@@ -37,6 +37,14 @@ describe('a response', () => {
     }
   });
 
+  it('never allows evaluated or inline scripts, also in the API reference', async () => {
+    for (const url of ['/api/docs', '/ecommerce/', BRAND, '/api/nothing']) {
+      const policy = (await app.inject(url)).headers['content-security-policy'];
+      expect(policy, url).toMatch(/script-src 'self'(;|$)/);
+      expect(policy, url).not.toContain('unsafe-eval');
+    }
+  });
+
   it('is not cacheable, except when it is the same for everyone', async () => {
     const cacheControl = async (url: string, sent = {}) =>
       (await app.inject({ url, headers: sent })).headers['cache-control'];

@@ -6100,7 +6100,7 @@ export interface paths {
         };
         /**
          * Upload the image of a product
-         * @description Takes a JPEG, PNG or WebP of at most 10 MB and 25 million pixels in the field `file`. Returns 404 if the file name matches no image name of a product. A user can run one upload at a time. Access: `backoffice.product-images`.
+         * @description Takes a JPEG, PNG or WebP of at most 10 MB and 25 million pixels, with 12,000 a side in the field `file`. Returns 404 if the file name matches no image name of a product. A user can run one upload at a time. Access: `backoffice.product-images`.
          */
         post: {
             parameters: {
@@ -8508,7 +8508,7 @@ export interface paths {
     "/api/v1/integration/images/{lat}": {
         /**
          * Upload the image of a product by its image name
-         * @description Takes a JPEG, PNG or WebP of at most 10 MB and 25 million pixels, as the request body or in the field `file`; the type is detected from the content. It is stored as WebP without metadata. Uploading the same file again changes nothing. A key can run one upload at a time. Access: `integration.catalogue`.
+         * @description Takes a JPEG, PNG or WebP of at most 10 MB and 25 million pixels, with 12,000 a side, as the request body or in the field `file`; the type is detected from the content. It is stored as WebP without metadata. Uploading the same file again changes nothing. A key can run one upload at a time. Access: `integration.catalogue`.
          */
         put: {
             parameters: {

@@ -45,7 +45,7 @@ export function productImageDeskRoutes(app: App, deps: ModuleDependencies): void
     {
       summary: 'Upload the image of a product',
       description:
-        'Takes a JPEG, PNG or WebP of at most 10 MB and 25 million pixels in the field `file`. Returns ' +
+        'Takes a JPEG, PNG or WebP of at most 10 MB and 25 million pixels, with 12,000 a side in the field `file`. Returns ' +
         '404 if the file name matches no image name of a product. A user can run one upload at a time.',
       consumes: ['multipart/form-data'],
       body: describeUploadBody(imageUploadSchema),

@@ -82,9 +82,11 @@ export async function encodeImage(uploaded: Buffer, closed: AbortSignal): Promis
     const content = type === 'image/png' ? stripTextChunks(uploaded) : uploaded;
     // Only the header is read here. `limitInputPixels` protects the decoder as well.
     const { autoOrient } = await decode(() => sharp(content, { limitInputPixels: false }).metadata());
-    if (autoOrient.width * autoOrient.height > LIMITS.imagePixels) throw new Problem('ImageTooLarge');
+    const { width, height } = autoOrient;
+    const isTooLarge = width * height > LIMITS.imagePixels || Math.max(width, height) > LIMITS.imageSide;
+    if (isTooLarge) throw new Problem('ImageTooLarge');
     const files = await decode(() => encodeWidths(content));
-    return { type, width: autoOrient.width, height: autoOrient.height, files };
+    return { type, width, height, files };
   }, closed);
 }
 

@@ -42,10 +42,10 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** A small PNG that claims many pixels. */
-function pngBomb(side: number): Buffer {
+function pngBomb(width: number, height = width): Buffer {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   header.set([8, 6, 0, 0, 0], 8);
   const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const content = deflateSync(Buffer.alloc(1_000_000));
@@ -204,6 +204,8 @@ describe('an image upload', () => {
       [completePng.subarray(0, completePng.length / 2), 400, 'BadRequest'],
       [pngBomb(60_000), 422, 'ImageTooLarge'],
       [pngBomb(5_001), 422, 'ImageTooLarge'],
+      [pngBomb(12_001, 1), 422, 'ImageTooLarge'],
+      [pngBomb(1, 12_001), 422, 'ImageTooLarge'],
       // The size in the header is allowed, but the content does not match it.
       [pngBomb(4_999), 400, 'BadRequest'],
     ];

@@ -99,7 +99,7 @@ function storeRoute(app: FastifyInstance, deps: ModuleDependencies): void {
       },
       summary: 'Upload the image of a product by its image name',
       description:
-        'Takes a JPEG, PNG or WebP of at most 10 MB and 25 million pixels, as the request body or in the ' +
+        'Takes a JPEG, PNG or WebP of at most 10 MB and 25 million pixels, with 12,000 a side, as the request body or in the ' +
         'field `file`; the type is detected from the content. It is stored as WebP without metadata. ' +
         'Uploading the same file again changes nothing. A key can run one upload at a time.',
       consumes: [...IMAGE_TYPES, 'application/octet-stream', 'multipart/form-data'],

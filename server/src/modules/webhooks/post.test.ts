@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { startWebhookReceiver } from '../../../test/peers/webhook-receiver.ts';
 import { isAccepted, postWebhookMessage } from './post.ts';
-import type { ResolveHost } from './receivers.ts';
+import { isRejectedHost, type ResolveHost } from './receivers.ts';
 
 /** The DNS results for each name, one per lookup. */
 const resolvedAddresses = new Map<string, string[][]>();
@@ -32,6 +32,19 @@ it('a host name that resolves to a private address is rejected when connecting',
     'fe80::1',
     '::ffff:192.168.0.1',
     '169.254.169.254',
+    '169.254.0.1',
+    'fe80::a9fe:a9fe',
+    '::ffff:169.254.169.254',
+    // Metadata of Azure, also as an IPv4-mapped or translated IPv6 address, of Alibaba, Oracle and Amazon.
+    '168.63.129.16',
+    '::ffff:168.63.129.16',
+    '::ffff:a83f:8110',
+    '64:ff9b::a83f:8110',
+    '2002:a83f:8110::1',
+    '100.100.100.200',
+    '192.0.0.192',
+    'fd00:ec2::254',
+    '0.0.0.0',
   ]) {
     resolvedAddresses.set('rebind.example', [[address]]);
     expect(await post(`https://rebind.example:${port}/`)).toMatchObject({
@@ -72,4 +85,16 @@ it('an unknown host fails as UNREACHABLE, and a missing response as TIMEOUT', as
   vi.restoreAllMocks();
   silent.closeAllConnections();
   silent.close();
+});
+
+it.each([
+  '168.63.129.16',
+  '[::ffff:168.63.129.16]',
+  '169.254.169.254',
+  '[fe80::1]',
+  '2822734096',
+  '0xa83f8110',
+  '0250.077.0201.020',
+])('a receiver at %s is rejected when it is added', (host) => {
+  expect(isRejectedHost(production, new URL(`https://${host}/`).hostname)).toBe(true);
 });

@@ -12,10 +12,16 @@ export class PrivateAddressError extends Error {}
 /** The IPv6 block that IANA allocates for global unicast (RFC 4291, section 2.4). */
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 
+/**
+ * Services of cloud providers for their own machines, at addresses of the public range: Azure's `wireserver`. Those at
+ * link-local and other reserved addresses, such as 169.254.169.254, are outside that range.
+ */
+const CLOUD_ADDRESSES = new Set(['168.63.129.16']);
+
 /** Whether an address is on the public internet; all other ranges are private or reserved. */
 function isPublic(address: string): boolean {
   const parsed = ipaddr.process(address);
-  if (parsed.range() !== 'unicast') return false;
+  if (parsed.range() !== 'unicast' || CLOUD_ADDRESSES.has(parsed.toString())) return false;
   // Other IPv6 addresses, such as the IPv4-compatible `::7f00:1`, count as unicast too.
   return parsed.kind() === 'ipv4' || parsed.match(GLOBAL_UNICAST);
 }

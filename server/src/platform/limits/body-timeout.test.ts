@@ -2,9 +2,11 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
+import { registerProblems } from '../http/problem-responses.ts';
 import { allowUploadTime, registerBodyTimeout } from './body-timeout.ts';
 
 const app = Fastify({ requestTimeout: 60_000 });
+registerProblems(app);
 registerBodyTimeout(app, 200);
 app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 app.addContentTypeParser('application/x-file', (_request, _payload, done) => done(null));
@@ -58,5 +60,37 @@ describe('a slow request', () => {
 
   it('has more time when it uploads a file', async () => {
     expect(await sendSlowly('/file', 'application/x-file')).toContain('{"bytes":2}');
+  });
+});
+
+describe('unfinished bodies of one address', () => {
+  const getPort = () => {
+    const address = app.server.address();
+    return typeof address === 'object' && address ? address.port : 0;
+  };
+  const HEAD =
+    'POST /file HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-file\r\ncontent-length: 2\r\n\r\na';
+
+  it('are limited; the others are rejected and closed, and complete bodies free the places', async () => {
+    const responses: string[] = [];
+    const sockets = Array.from({ length: 53 }, (_, index) => {
+      const socket = connect(getPort(), '127.0.0.1', () => socket.write(HEAD));
+      socket.on('error', () => {});
+      socket.on('data', (chunk) => (responses[index] = `${responses[index] ?? ''}${chunk}`));
+      return socket;
+    });
+    const findStatuses = (status: number) => responses.filter((text) => text?.includes(`HTTP/1.1 ${status}`));
+    await expect.poll(() => findStatuses(429).length).toBe(3);
+    for (const text of findStatuses(429)) expect(text).toMatch(/connection: close/i);
+    await expect.poll(() => sockets.filter(({ closed }) => closed).length).toBe(3);
+    for (const socket of sockets) if (!socket.closed) socket.write('b');
+    await expect.poll(() => findStatuses(200).length).toBe(50);
+    const response = await fetch(`http://127.0.0.1:${getPort()}/words`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: 'free again',
+    });
+    expect(await response.text()).toBe('free again');
+    for (const socket of sockets) socket.destroy();
   });
 });

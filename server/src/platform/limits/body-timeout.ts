@@ -1,20 +1,28 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { getClientAddress, toAddressBlock } from '../http/client-address.ts';
+import { Problem } from '../problem.ts';
 
 /** Timeout for receiving a request, including its body, in milliseconds. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 /** Timeout for receiving an upload from an authorised caller: 100 MB at 1.4 Mbit/s. */
 export const UPLOAD_TIMEOUT_MS = 600_000;
 
+/** Maximum number of requests from one address whose body has not arrived completely. */
+const UNFINISHED_PER_ADDRESS = 50;
+const RETRY_SECONDS = 5;
+
 const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
 
 /**
  * Closes connections whose body takes longer than `timeoutMs` (slow-loris protection). Node has only one limit for all
- * requests, which must allow the longest upload.
+ * requests, which must allow the longest upload. Also limits the unfinished bodies of each address.
  * @param timeoutMs limit for all requests except uploads
+ * @throws (each request) Problem TooManyConcurrentRequests for an address with too many unfinished bodies
  */
 export function registerBodyTimeout(app: FastifyInstance, timeoutMs = REQUEST_TIMEOUT_MS): void {
-  app.addHook('onRequest', (request, _reply, done) => {
+  const unfinished = new Map<string, number>();
+  app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
     const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers;
     // Most requests have no body, and injected requests have no socket.
@@ -30,9 +38,21 @@ export function registerBodyTimeout(app: FastifyInstance, timeoutMs = REQUEST_TI
     }, timeoutMs);
     timer.unref();
     timers.set(request, timer);
-    const clearTimer = () => clearTimeout(timer);
-    raw.once('end', clearTimer).once('close', clearTimer);
-    done();
+    const address = toAddressBlock(getClientAddress(request));
+    const others = unfinished.get(address) ?? 0;
+    unfinished.set(address, others + 1);
+    const finish = () => {
+      raw.off('end', finish).off('close', finish);
+      clearTimeout(timer);
+      const remaining = (unfinished.get(address) ?? 1) - 1;
+      if (remaining === 0) unfinished.delete(address);
+      else unfinished.set(address, remaining);
+    };
+    raw.on('end', finish).on('close', finish);
+    if (others < UNFINISHED_PER_ADDRESS) return done();
+    // The rest of the body would keep the connection open.
+    reply.header('connection', 'close');
+    done(new Problem('TooManyConcurrentRequests', { retryAfter: RETRY_SECONDS }));
   });
 }
 

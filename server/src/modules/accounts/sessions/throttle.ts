@@ -6,6 +6,7 @@ import {
   limitFailures,
   tryConsume,
 } from '../../../platform/limits/throttle.ts';
+import { Problem } from '../../../platform/problem.ts';
 
 const MINUTE_MS = 60_000;
 const WINDOW_MS = LIMITS.loginWindowMinutes * MINUTE_MS;
@@ -44,6 +45,8 @@ export async function verifyThrottledSecret<T>(
       windowMs: WINDOW_MS,
     },
     check,
+    // A login that was not checked for lack of capacity is no wrong guess.
+    (error) => !(error instanceof Problem && error.code === 'ServiceUnavailable'),
   );
   await deleteClosedAttempts(db, { kinds: SECRETS, key: address, subkey: username });
   return result;

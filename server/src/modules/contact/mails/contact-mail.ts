@@ -45,22 +45,26 @@ export function buildContactMail(
   return { ...toMail(brand.desks[message.requestType], page, brand), replyTo: message.email };
 }
 
-/** Builds the copy of a request for its sender. It omits the typed name, because anybody could type a message there. */
+/**
+ * Builds the copy of a request for its sender. To an unconfirmed address it confirms the receipt only, because anybody
+ * could have typed a message for somebody else's address. It never contains the typed name.
+ */
 export function buildContactCopyMail(
   {
+    userId,
     email,
     language: preferred,
     requestType,
     request,
-  }: Pick<MailedRequest, 'email' | 'language' | 'requestType' | 'request'>,
+  }: Pick<MailedRequest, 'userId' | 'email' | 'language' | 'requestType' | 'request'>,
   { brand }: Pick<Config, 'brand'>,
 ): Mail {
   const language = chooseLanguage({ userLanguage: preferred });
   const t = getMailTexts(language);
   const page = {
     language,
-    title: t('copy.title'),
-    paragraphs: [t('copy.received'), request],
+    title: userId === null ? t('copy.receiptTitle') : t('copy.title'),
+    paragraphs: userId === null ? [t('copy.receipt')] : [t('copy.received'), request],
     facts: [[t('copy.type'), t(`types.${requestType}`)]] as [string, string][],
     closing: [t('copy.notYours')],
   };
