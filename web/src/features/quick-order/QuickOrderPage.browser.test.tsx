@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { callsTo, onCall } from '../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../test/api-stub';
 import { aCart, aCartItem } from '../../../test/builders/cart';
 import { aQuickLine, aQuickProduct, aWrongLine } from '../../../test/builders/quick-order';
 import { aUser } from '../../../test/builders/user';
@@ -24,6 +24,7 @@ const CHECKED = {
       code: 'IllegalItemQuantity' as const,
       asked: 5,
       typedQuantity: '5',
+      quantityProblem: 'multiple' as const,
     },
     aWrongLine(2, 'F12O-7035-05 4', { code: 'NotFound', asked: 4, suggestions: [aQuickProduct(SMALL)] }),
     aWrongLine(3, 'was ist das'),
@@ -138,7 +139,10 @@ test('a wrong line is corrected in its row, and duplicate products are marked', 
 
 test('a line with an error is not marked as a duplicate', async () => {
   onCall('post', CHECK, {
-    lines: [aQuickLine(1, PRIMER, 8), { ...aQuickLine(2, PRIMER, 3), code: 'IllegalItemQuantity' }],
+    lines: [
+      aQuickLine(1, PRIMER, 8),
+      { ...aQuickLine(2, PRIMER, 3), code: 'IllegalItemQuantity', quantityProblem: 'multiple' },
+    ],
   });
   await openPage(QUICK, { viewer: aUser() });
   await page.getByRole('textbox', { name: 'Codici e quantità' }).fill('F120');
@@ -150,6 +154,45 @@ test('a line with an error is not marked as a duplicate', async () => {
   await quantity.fill('4');
   await userEvent.keyboard('{Tab}');
   await expect.element(first).toBeVisible();
+});
+
+test('each line says why its quantity is not taken, and how a content was converted', async () => {
+  const wrong = (line: number, typed: string, quantityProblem: 'grouping' | 'unit' | 'content') => ({
+    ...aQuickLine(line, PRIMER),
+    ...{ code: 'IllegalItemQuantity' as const, asked: null, typedQuantity: typed, quantityProblem },
+  });
+  onCall('post', CHECK, {
+    lines: [
+      { ...aQuickLine(1, SMALL, 4), typedQuantity: '100 KG', content: { quantity: 100, unit: 'kg' } },
+      wrong(2, '1.000', 'grouping'),
+      wrong(3, '100 EUR', 'unit'),
+      wrong(4, '110 KG', 'content'),
+    ],
+  });
+  await openPage(QUICK, { viewer: aUser() });
+  await page.getByRole('textbox', { name: 'Codici e quantità' }).fill('F120');
+  await page.getByRole('button', { name: 'Controlla le righe' }).click();
+  await expect.element(page.getByText(/^100\s?kg = 4 × 25\s?kg$/i)).toBeVisible();
+  for (const text of [
+    'Migliaia o decimali? Scrivi il numero senza punti, virgole e spazi.',
+    'Unità sconosciuta: scrivi il numero di confezioni, oppure kg o l.',
+    /^Non è un multiplo di 25\s?kg, il contenuto di una confezione\.$/i,
+  ]) {
+    await expect.element(page.getByText(text)).toBeVisible();
+  }
+  await inspect();
+});
+
+test('a list that is too long is told its limit', async () => {
+  onRejected('post', CHECK, {
+    code: 'BadRequest',
+    status: 400,
+    errors: [{ path: 'text', code: 'invalidLenght' }],
+  });
+  await openPage(QUICK, { viewer: aUser() });
+  await page.getByRole('textbox', { name: 'Codici e quantità' }).fill('F120-7035-25 4');
+  await page.getByRole('button', { name: 'Controlla le righe' }).click();
+  await expect.element(page.getByText(/Al massimo 1.000 righe e 200.000 caratteri/).first()).toBeVisible();
 });
 
 test('an uploaded file is checked, and unknown products are listed', async () => {
