@@ -70,7 +70,8 @@ function splitRows(text: string, separator: Separator): QuickOrderRow[] {
       if (text.startsWith('\r\n', cell.end)) start += 1;
       break;
     }
-    if (cells.some((cell) => cell !== '')) filled += 1;
+    if (cells.every((cell) => cell === '')) continue;
+    filled += 1;
     rows.push({ line, cells, ...(isUnclosed ? { problem: 'quote' as const } : {}) });
   }
   return rows;
