@@ -5,127 +5,9 @@ import {
   productCodeChangeSchema,
   productLineShape,
 } from '../catalogue/product.ts';
-import { type DisplayedProductCode, parseProductCode } from '../catalogue/product-code.ts';
 import { objectField, toTypeErrorCode } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-
-/** One line of a quick order as it was typed, pasted or read from a file. */
-export interface QuickOrderInputLine {
-  /** Line number, counted from 1, including empty lines. */
-  line: number;
-  text: string;
-  /** Null when no product code was found. */
-  code: DisplayedProductCode | null;
-  /** Serial and colour of a line that lacks only the packaging; otherwise null. */
-  color: Omit<DisplayedProductCode, 'pkg'> | null;
-  /** Packages; null when missing or not a whole number. */
-  quantity: number | null;
-  /** The quantity as it was typed; empty when missing. */
-  typedQuantity: string;
-}
-
-/** Whitespace, and cell separators of tables. */
-const SEPARATORS = '[\\s,;:|]';
-const PART_PATTERN = '([0-9A-Z]{1,4})';
-const CODE_PATTERN = `${PART_PATTERN}(?:${SEPARATORS}|[-_/.])+${PART_PATTERN}(?:${SEPARATORS}|[-_/.])+([0-9A-Z]{1,2})`;
-/** `F120-7035-25 8`, `F120;7035;25;8`, `F120-7035-25 x 8`, `8 x F120-7035-25`. */
-const CODE_FIRST = new RegExp(`^${CODE_PATTERN}(?:(?:${SEPARATORS}|=)+[X×*]?\\s*(\\S.*))?$`);
-/** `8 F120-7035-25`, tried only when the line does not begin with a code. */
-const QUANTITY_FIRST = new RegExp(`^(\\d+)(?:\\s*[X×*]\\s*|${SEPARATORS}+)${CODE_PATTERN}$`);
-/** `F120703525 8` and `F1207035 8`: parts of full length without separators, the second without its packaging. */
-const COMPACT = new RegExp(
-  `^([0-9A-Z]{4})([0-9A-Z]{4})([0-9A-Z]{2})?(?:(?:${SEPARATORS}|=)+[X×*]?\\s*(\\S.*))?$`,
-);
-/** A whole number as a spreadsheet may write it: `8`, `8.00`, optionally with a unit. */
-const WHOLE_NUMBER = /^(\d{1,9})(?:[.,]0{1,2})?\s*[A-Z.]*$/;
-
-/** Maximum number of table columns that are read. */
-const MAX_COLUMNS = 50;
-const SEPARATOR = new RegExp(SEPARATORS);
-
-/** Trims separators at both ends in linear time. */
-function trimSeparators(text: string): string {
-  let start = 0;
-  let end = text.length;
-  while (start < end && SEPARATOR.test(text.charAt(start))) start += 1;
-  while (end > start && SEPARATOR.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(start, end);
-}
-
-/**
- * Replaces all kinds of dashes by hyphens, removes quotes and invisible characters, and converts to upper case. Long
- * texts are cut, because the patterns backtrack on text that does not match.
- */
-function normaliseText(text: string): string {
-  const normalised = text
-    .trimStart()
-    .slice(0, LIMITS.text)
-    .replaceAll(/[\u2010-\u2015\u2212\u00ad]/g, '-')
-    .replaceAll(/["'“”„«»\u200b\ufeff]/g, '')
-    .toUpperCase();
-  return trimSeparators(normalised);
-}
-
-function parseTypedQuantity(text: string): number | null {
-  const [, digits] = WHOLE_NUMBER.exec(text.trim()) ?? [];
-  return digits === undefined ? null : Number(digits);
-}
-
-/** The parts found in a line: serial, colour, packaging and quantity. */
-function matchParts(line: string): readonly (string | undefined)[] {
-  const [, ...codeFirst] = CODE_FIRST.exec(line) ?? [];
-  if (codeFirst.length > 0) return codeFirst;
-  const [, amount, ...quantityFirst] = QUANTITY_FIRST.exec(line) ?? [];
-  if (quantityFirst.length > 0) return [...quantityFirst, amount];
-  const [, ...compact] = COMPACT.exec(line) ?? [];
-  return compact;
-}
-
-function parseLine(line: number, text: string): QuickOrderInputLine {
-  const [serial, color, pkg, quantity = ''] = matchParts(normaliseText(text));
-  const code = pkg === undefined ? undefined : parseProductCode(`${serial}-${color}-${pkg}`);
-  const lacksPackaging = pkg === undefined && serial !== undefined && color !== undefined;
-  const isRecognised = code !== undefined || lacksPackaging;
-  return {
-    line,
-    text: text.trim().slice(0, LIMITS.text),
-    code: code ?? null,
-    color: lacksPackaging ? { serial, color } : null,
-    quantity: isRecognised ? parseTypedQuantity(quantity) : null,
-    typedQuantity: isRecognised ? quantity.slice(0, LIMITS.text) : '',
-  };
-}
-
-/** Parses typed or pasted text line by line; tolerates blanks, tabs, commas, semicolons and lower case. */
-export function parseTextLines(text: string): QuickOrderInputLine[] {
-  return text
-    .split(/\r\n|[\n\r]/)
-    .map((lineText, index) => parseLine(index + 1, lineText))
-    .filter((line) => line.text !== '');
-}
-
-/**
- * Parses the rows of a table: a code in one cell or in three, and the quantity in the first later cell that holds a
- * number. A first row without a code is skipped as column titles.
- */
-export function parseTableLines(rows: readonly (readonly string[])[]): QuickOrderInputLine[] {
-  const lines = rows
-    .map((cells, index) => parseTableLine(index + 1, cells.slice(0, MAX_COLUMNS)))
-    .filter((line) => line.text !== '');
-  const [first, ...rest] = lines;
-  return first && first.line === 1 && first.code === null && rest.length > 0 ? rest : lines;
-}
-
-function parseTableLine(line: number, cells: readonly string[]): QuickOrderInputLine {
-  const joined = parseLine(line, cells.join('\t'));
-  if (joined.code && (joined.quantity !== null || joined.typedQuantity === '')) return joined;
-  const codeIndex = cells.findIndex((cell) => parseLine(line, cell).code !== null);
-  if (codeIndex < 0) return joined;
-  const amount = cells.slice(codeIndex + 1).find((cell) => WHOLE_NUMBER.test(normaliseText(cell)));
-  const { code } = parseLine(line, cells[codeIndex] ?? '');
-  const typedQuantity = amount === undefined ? '' : normaliseText(amount);
-  return { ...joined, code, color: null, quantity: parseTypedQuantity(typedQuantity), typedQuantity };
-}
+import { QUANTITY_PROBLEMS } from './quick-order/typed-amount.ts';
 
 /** Body of POST /carts/quick-order/check. */
 export const quickOrderTextSchema = objectField({
@@ -138,6 +20,7 @@ export const quickOrderTextSchema = objectField({
 /** A product in a quick order, with the total for the requested quantity. */
 export const quickOrderProductSchema = z.object({
   ...productLineShape,
+  qta: z.number().describe('Content of one package in `um`'),
   qtyPkgMultiplier: z.int(),
   tsc: z.string(),
   status: z.string(),
@@ -175,10 +58,23 @@ export const quickOrderLineSchema = z.object({
     .number()
     .nullable()
     .describe(
-      'Requested number of packages; null if missing or not a whole number, in which case the line is ' +
-        'rejected',
+      'Requested number of packages, also when entered as a content; null if there is none, in which case ' +
+        'the line is rejected',
     ),
   typedQuantity: z.string().describe('Quantity as entered; empty if missing'),
+  content: z
+    .object({ quantity: z.number(), unit: z.enum(['kg', 'l']) })
+    .nullable()
+    .describe('Content that was entered instead of packages, such as 100 kg; otherwise null'),
+  quantityProblem: z
+    .enum(QUANTITY_PROBLEMS)
+    .nullable()
+    .describe(
+      'Why the quantity is rejected: `missing`, `notANumber`, `zero`, `negative`, `fraction` of a package, ' +
+        '`grouping` (`1.000` may be a thousand or one), `several` numbers, `tooMany` packages, an unknown `unit`, ' +
+        '`otherUnit` than the product has, `content` that is no multiple of a package, no `multiple` of ' +
+        '`qtyPkgMultiplier`, an unclosed `quote`, more `columns` than the header; null if it is valid',
+    ),
   product: quickOrderProductSchema.nullable(),
   suggestions: z
     .array(quickOrderProductSchema)

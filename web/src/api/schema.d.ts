@@ -9647,7 +9647,7 @@ export interface paths {
     "/api/v1/public/{prefix}/carts/quick-order/check": {
         /**
          * Check order lines entered as text: `serial-color-pkg quantity`
-         * @description Accepts blanks, tabs, commas, semicolons and lower case. Nothing is saved. Access: `cart.change`.
+         * @description Accepts blanks, tabs, commas, semicolons and lower case, and pasted tables with a header. A number alone or with a word for packages is packages; kg and l are converted if they are a multiple of the content of a package. Nothing is saved. Access: `cart.change`.
          */
         post: {
             parameters: {
@@ -9711,7 +9711,7 @@ export interface paths {
     "/api/v1/public/{prefix}/carts/quick-order/upload": {
         /**
          * Check the order lines of a CSV or .xlsx file
-         * @description The product code is in one column or three, and the quantity in a later column; other cells are ignored. At most 1000 lines and 2 MB. Nothing is saved. Access: `cart.change`.
+         * @description The words of the header decide which columns hold the code, its parts, the quantity and its unit, in the seven languages and with the heads of the exports. Without a header, each row holds a code, in one cell or three, and one number. At most 1000 lines and 2 MB. Nothing is saved. Access: `cart.change`.
          */
         post: {
             parameters: {
@@ -15542,13 +15542,21 @@ export interface components {
             lines: components["schemas"]["QuickOrderLine"][];
         };
         QuickOrderLine: {
-            /** @description Requested number of packages; null if missing or not a whole number, in which case the line is rejected */
+            /** @description Requested number of packages, also when entered as a content; null if there is none, in which case the line is rejected */
             asked: number | null;
             /** @description Reason why the line cannot be added to the cart, BadRequest for an invalid product code; null if it can */
             code: ("BadRequest" | "IllegalItemQuantity" | "NotFound" | "PackagingMissing" | "ProductNotAvailable" | "ProductOnRequestOnly") | null;
+            /** @description Content that was entered instead of packages, such as 100 kg; otherwise null */
+            content: {
+                quantity: number;
+                /** @enum {string} */
+                unit: "kg" | "l";
+            } | null;
             /** @description Position of the line in the input, starting at 1 */
             line: number;
             product: components["schemas"]["QuickOrderProduct"] | null;
+            /** @description Why the quantity is rejected: `missing`, `notANumber`, `zero`, `negative`, `fraction` of a package, `grouping` (`1.000` may be a thousand or one), `several` numbers, `tooMany` packages, an unknown `unit`, `otherUnit` than the product has, `content` that is no multiple of a package, no `multiple` of `qtyPkgMultiplier`, an unclosed `quote`, more `columns` than the header; null if it is valid */
+            quantityProblem: ("missing" | "notANumber" | "zero" | "negative" | "fraction" | "grouping" | "several" | "tooMany" | "unit" | "otherUnit" | "content" | "multiple" | "quote" | "columns") | null;
             /** @description Products that may have been meant, most likely first */
             suggestions: components["schemas"]["QuickOrderProduct"][];
             text: string;
@@ -15568,6 +15576,8 @@ export interface components {
             pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
             productCode: components["schemas"]["ProductCode"];
             productCodeChange: components["schemas"]["ProductCodeChange"] | null;
+            /** @description Content of one package in `um` */
+            qta: number;
             qtyPkgMultiplier: number;
             /** @description Number of packages, rounded up to a multiple of `qtyPkgMultiplier` */
             quantity: number;

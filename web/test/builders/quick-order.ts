@@ -5,6 +5,7 @@ import { aProductLine } from './product-line';
 export function aQuickProduct(displayedCode: string, quantity = 4): QuickOrderProduct {
   return {
     ...aProductLine(displayedCode),
+    qta: 25,
     qtyPkgMultiplier: 4,
     tsc: 'S',
     status: 'A',
@@ -25,6 +26,8 @@ export function aQuickLine(line: number, displayedCode: string, quantity = 4): Q
     code: null,
     asked: quantity,
     typedQuantity: String(quantity),
+    content: null,
+    quantityProblem: null,
     product: aQuickProduct(displayedCode, quantity),
     suggestions: [],
   };
@@ -42,6 +45,8 @@ export function aWrongLine(
     code: 'BadRequest',
     asked: null,
     typedQuantity: '',
+    content: null,
+    quantityProblem: null,
     product: null,
     suggestions: [],
     ...overrides,

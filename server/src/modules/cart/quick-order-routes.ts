@@ -1,22 +1,15 @@
 import { join } from 'node:path';
-import {
-  parseTableLines,
-  parseTextLines,
-  quickOrderSchema,
-  quickOrderTextSchema,
-} from '@cromia/domain/cart/quick-order';
+import { quickOrderSchema, quickOrderTextSchema } from '@cromia/domain/cart/quick-order';
+import { parseTextLines } from '@cromia/domain/cart/quick-order/delimited-text';
 import { LIMITS } from '@cromia/domain/limits';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { describeUploadBody, withUpload } from '../../platform/files/uploads.ts';
 import type { App } from '../../platform/http/app.ts';
 import { getResponseLanguage } from '../../platform/http/response-language.ts';
 import { createOwnerLimiter } from '../../platform/limits/limiter.ts';
-import { readTable } from '../../platform/tables/table-files.ts';
 import { declareShopRoutes } from '../customers/index.ts';
 import { checkQuickOrder } from './quick-order.ts';
-
-/** One more row than the header and the limit, so that a list that is too long is rejected instead of cut off. */
-const MAX_ROWS = LIMITS.orderLines + 2;
+import { readQuickOrderFile } from './quick-order-files.ts';
 
 /**
  * Routes to order by codes that are typed, pasted or read from a file. They only check the lines; POST /carts/items
@@ -35,7 +28,10 @@ export function quickOrderRoutes(app: App, deps: ModuleDependencies): void {
     '/check',
     {
       summary: 'Check order lines entered as text: `serial-color-pkg quantity`',
-      description: 'Accepts blanks, tabs, commas, semicolons and lower case. Nothing is saved.',
+      description:
+        'Accepts blanks, tabs, commas, semicolons and lower case, and pasted tables with a header. A number alone or ' +
+        'with a word for packages is packages; kg and l are converted if they are a multiple of the content of a ' +
+        'package. Nothing is saved.',
       bodyLimit: LIMITS.orderLinesBytes,
       body: quickOrderTextSchema,
       response: quickOrderSchema,
@@ -55,8 +51,9 @@ export function quickOrderRoutes(app: App, deps: ModuleDependencies): void {
     {
       summary: 'Check the order lines of a CSV or .xlsx file',
       description:
-        'The product code is in one column or three, and the quantity in a later column; other ' +
-        `cells are ignored. At most ${LIMITS.orderLines} lines and ` +
+        'The words of the header decide which columns hold the code, its parts, the quantity and its unit, in ' +
+        'the seven languages and with the heads of the exports. Without a header, each row holds a code, in one ' +
+        `cell or three, and one number. At most ${LIMITS.orderLines} lines and ` +
         `${LIMITS.quickOrderFile / 1_048_576} MB. Nothing is saved.`,
       consumes: ['multipart/form-data'],
       body: describeUploadBody(),
@@ -65,11 +62,13 @@ export function quickOrderRoutes(app: App, deps: ModuleDependencies): void {
     },
     ({ viewer, customer, request }) => {
       const folder = join(config.dataDir, 'uploads');
-      return withUpload(request, { folder, maxBytes: LIMITS.quickOrderFile }, async (upload) => {
-        const lines = parseTableLines(await readTable(upload, folder, MAX_ROWS, viewer.userId));
-        const language = getResponseLanguage(request);
-        return checkQuickOrder(db, viewer, customer, lines, { field: 'file', language });
-      });
+      return withUpload(request, { folder, maxBytes: LIMITS.quickOrderFile }, (upload) =>
+        limitUser(viewer.userId, async () => {
+          const lines = await readQuickOrderFile(upload, folder);
+          const language = getResponseLanguage(request);
+          return checkQuickOrder(db, viewer, customer, lines, { field: 'file', language });
+        }),
+      );
     },
   );
 }

@@ -191,6 +191,46 @@ describe('a quick order', () => {
     expect(Math.max(...turnsMs)).toBeLessThan(100);
   });
 
+  it('converts kg and l that divide by the content, and rejects any other unit with its reason', async () => {
+    const quantities = [
+      '100 kg',
+      '110 kg',
+      '10 litri',
+      '100 EUR',
+      '8 pz',
+      '100',
+      '-4',
+      '1.000',
+      '2,5',
+      '50 kg',
+    ];
+    const { lines } = await check(quantities.map((quantity) => `F120-7035-25 ${quantity}`).join('\n'));
+    expect(lines.map(({ code, asked, quantityProblem }) => [code, asked, quantityProblem])).toEqual([
+      [null, 4, null],
+      ['IllegalItemQuantity', null, 'content'],
+      ['IllegalItemQuantity', null, 'otherUnit'],
+      ['IllegalItemQuantity', null, 'unit'],
+      [null, 8, null],
+      [null, 100, null],
+      ['IllegalItemQuantity', null, 'negative'],
+      ['IllegalItemQuantity', null, 'grouping'],
+      ['IllegalItemQuantity', null, 'fraction'],
+      ['IllegalItemQuantity', 2, 'multiple'],
+    ]);
+    expect(lines[0]).toMatchObject({
+      content: { quantity: 100, unit: 'kg' },
+      product: { qta: 25, quantity: 4, rowTotal: 950 },
+    });
+  });
+
+  it('reads a pasted table by its header', async () => {
+    const { lines } = await check('Codice\tPrezzo\tQuantità\nF120-7035-25\t12\t8\nM200-7035-25\t12\t');
+    expect(lines.map(({ line, code, asked }) => [line, code, asked])).toEqual([
+      [2, null, 8],
+      [3, 'IllegalItemQuantity', null],
+    ]);
+  });
+
   it('adds its lines to the cart in a single call', async () => {
     const { lines } = await check('F120-7035-25 8\nM200-7035-25 2\nnothing');
     const items = lines.flatMap(({ code, product }) =>
@@ -251,9 +291,40 @@ describe('a quick order file', () => {
     expect([status, toRows(lines)]).toEqual([200, expected]);
   });
 
-  it('is also read in Latin-1 encoding', async () => {
-    const { lines } = await upload(Buffer.from('Quantit\xe0;x\nF120-7035-25;4', 'latin1'));
-    expect(lines).toMatchObject([{ line: 2, asked: 4 }]);
+  it('is also read in UTF-16 and in the code pages of spreadsheet programs', async () => {
+    const western = Buffer.from('Codice;Quantit\xe0\nF120-7035-25;4', 'latin1');
+    // Ilość in Windows-1250, and Количество in Windows-1251.
+    const central = Buffer.from('Kod;Cena;Ilo\x9c\xe6\nF120-7035-25;12;4', 'latin1');
+    const cyrillic = Buffer.from(
+      '\xca\xee\xe4;\xd6\xe5\xed\xe0;\xca\xee\xeb\xe8\xf7\xe5\xf1\xf2\xe2\xee\nF120-7035-25;12;4',
+      'latin1',
+    );
+    const unicode = Buffer.from('\ufeffCodice\tQuantità\r\nF120-7035-25\t4', 'utf16le');
+    for (const file of [western, central, cyrillic, unicode]) {
+      expect((await upload(file)).lines).toMatchObject([{ line: 2, asked: 4 }]);
+    }
+  });
+
+  it('loses no line by its line ends, an unclosed quote or empty rows', async () => {
+    const { lines } = await upload(Buffer.from('Codice;Nome;Qta\rF120-7035-25;"Fondo;8\rM200-7035-25;;2'));
+    expect(lines.map(({ line, code, quantityProblem }) => [line, code, quantityProblem])).toEqual([
+      [2, 'IllegalItemQuantity', 'quote'],
+      [3, null, null],
+    ]);
+    const sparse = Array.from({ length: 700 }, () => [
+      ['M200-7035-25', 1],
+      ['', ''],
+    ]).flat();
+    const workbook = writeWorkbook({ name: 'Ordine', columns: ['Codice', 'Qta'], rows: sparse });
+    expect((await upload(workbook)).lines).toHaveLength(700);
+  });
+
+  it('states that two numbers without a header are unclear', async () => {
+    const { lines } = await upload(Buffer.from('F120-7035-25;12;8\nM200-7035-25;25;2'));
+    expect(lines.map(({ code, quantityProblem }) => [code, quantityProblem])).toEqual([
+      ['IllegalItemQuantity', 'several'],
+      ['IllegalItemQuantity', 'several'],
+    ]);
   });
 
   it('is rejected if it is not a table', async () => {

@@ -1,11 +1,8 @@
 import { findCartError } from '@cromia/domain/cart/buying';
-import { applyDefaultQuantity, checkQuantity, roundUpToMultiplier } from '@cromia/domain/cart/quantity';
-import type {
-  QuickOrder,
-  QuickOrderInputLine,
-  QuickOrderLine,
-  QuickOrderProduct,
-} from '@cromia/domain/cart/quick-order';
+import { applyDefaultQuantity, roundUpToMultiplier } from '@cromia/domain/cart/quantity';
+import type { QuickOrder, QuickOrderLine, QuickOrderProduct } from '@cromia/domain/cart/quick-order';
+import type { QuickOrderInputLine } from '@cromia/domain/cart/quick-order/lines';
+import { type ResolvedPackages, resolvePackages } from '@cromia/domain/cart/quick-order/resolve-packages';
 import { calculateRowTotal } from '@cromia/domain/catalogue/pricing';
 import { deriveProductStatus } from '@cromia/domain/catalogue/product';
 import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
@@ -24,9 +21,11 @@ import type { ActingCustomer } from '../customers/index.ts';
 import { findProducts } from './products.ts';
 import { findProductsByDisplayedCode, listColorCodes } from './quick-order-queries.ts';
 
-/** The requested quantity, rounded up to the multiplier. */
-function calculateQuantity({ quantity }: QuickOrderInputLine, { qtyPkgMultiplier }: SellableProduct): number {
-  return roundUpToMultiplier(applyDefaultQuantity(quantity, qtyPkgMultiplier), qtyPkgMultiplier);
+/** The requested packages, rounded up to the multiplier. */
+function calculateQuantity({ amount }: QuickOrderInputLine, product: SellableProduct): number {
+  const { packages } = resolvePackages(amount, product);
+  const { qtyPkgMultiplier } = product;
+  return roundUpToMultiplier(applyDefaultQuantity(packages, qtyPkgMultiplier), qtyPkgMultiplier);
 }
 
 function toQuickOrderProduct(
@@ -44,6 +43,7 @@ function toQuickOrderProduct(
     hex: product.hex,
     brand: product.brand,
     um: product.um,
+    qta: product.qta,
     unitQty: product.unitQty,
     plo: product.plo,
     qtyPkgMultiplier: product.qtyPkgMultiplier,
@@ -58,6 +58,14 @@ function toQuickOrderProduct(
   };
 }
 
+/** The packages of a line. Without a product, a content cannot be converted yet. */
+function resolveQuantity(
+  { amount }: QuickOrderInputLine,
+  product: SellableProduct | undefined,
+): ResolvedPackages {
+  return product ? resolvePackages(amount, product) : { packages: amount.packages, problem: amount.problem };
+}
+
 /** The reason why a line cannot go into the cart, or null. A missing quantity is an error and gets no default. */
 function findRejection(
   line: QuickOrderInputLine,
@@ -69,9 +77,7 @@ function findRejection(
   if (!product) return 'NotFound';
   const error = findCartError(product);
   if (error) return error;
-  return line.quantity === null
-    ? 'IllegalItemQuantity'
-    : checkQuantity(line.quantity, product.qtyPkgMultiplier);
+  return resolveQuantity(line, product).problem === null ? null : 'IllegalItemQuantity';
 }
 
 /** The successor of a product whose code has changed, in the same packaging. */
@@ -174,12 +180,15 @@ export async function checkQuickOrder(
   return {
     lines: lines.map((line, index): QuickOrderLine => {
       const product = products[index];
+      const { packages, problem } = resolveQuantity(line, product);
       return {
         line: line.line,
         text: line.text,
         code: findRejection(line, product, packagings.has(line)),
-        asked: line.quantity,
+        asked: packages,
         typedQuantity: line.typedQuantity,
+        content: line.amount.content,
+        quantityProblem: problem,
         product: product ? toQuickOrderProduct(viewer, product, line) : null,
         suggestions: (suggested.get(line) ?? []).flatMap((code) => {
           const suggestion = productsByCode.get(toProductKey(code));

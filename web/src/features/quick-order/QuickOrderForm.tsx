@@ -1,4 +1,3 @@
-import { LIMITS } from '@cromia/domain/limits';
 import { Button, FileButton, Group, Text, Textarea } from '@mantine/core';
 import { IconFileUpload, IconListCheck } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
@@ -53,7 +52,6 @@ export function QuickOrderForm({ ordering }: { ordering: QuickOrderState }) {
         autosize
         minRows={6}
         maxRows={16}
-        maxLength={LIMITS.quickOrderText}
         spellCheck={false}
         autoCapitalize="characters"
         autoComplete="off"

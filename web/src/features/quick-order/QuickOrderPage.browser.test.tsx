@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { callsTo, stubResponse } from '../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../test/api-stub';
 import { aCart, aCartItem } from '../../../test/builders/cart';
 import { aQuickLine, aQuickProduct, aWrongLine } from '../../../test/builders/quick-order';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 
-const QUICK_PATH = '/profile-customer/quick-order';
-const CHECK_PATH = '/api/v1/public/{prefix}/carts/quick-order/check';
-const UPLOAD_PATH = '/api/v1/public/{prefix}/carts/quick-order/upload';
-const ADD_PATH = '/api/v1/public/{prefix}/carts/items';
+const QUICK = '/profile-customer/quick-order';
+const CHECK = '/api/v1/public/{prefix}/carts/quick-order/check';
+const UPLOAD = '/api/v1/public/{prefix}/carts/quick-order/upload';
+const ADD = '/api/v1/public/{prefix}/carts/items';
 const PRIMER = 'F120-7035-25';
 const SMALL = 'F120-7035-05';
 const PASTED = 'f120;7035;25;5\nF12O-7035-05 4\nwas ist das';
@@ -24,6 +24,7 @@ const CHECKED = {
       code: 'IllegalItemQuantity' as const,
       asked: 5,
       typedQuantity: '5',
+      quantityProblem: 'multiple' as const,
     },
     aWrongLine(2, 'F12O-7035-05 4', { code: 'NotFound', asked: 4, suggestions: [aQuickProduct(SMALL)] }),
     aWrongLine(3, 'was ist das'),
@@ -31,17 +32,17 @@ const CHECKED = {
 };
 
 test('an empty input shows an error and is not checked', async () => {
-  await openPage(QUICK_PATH, { viewer: aUser() });
+  await openPage(QUICK, { viewer: aUser() });
   await page.getByRole('button', { name: 'Controlla le righe' }).click();
   await expect.element(page.getByText('Scrivi almeno un codice, o carica un file.')).toBeVisible();
   await inspect();
-  expect(callsTo('post', CHECK_PATH)).toEqual([]);
+  expect(callsTo('post', CHECK)).toEqual([]);
 });
 
 test('pasted lines with errors are corrected one by one, and uncorrected lines stay in the input', async () => {
-  stubResponse('post', CHECK_PATH, CHECKED);
-  stubResponse('post', ADD_PATH, aCart({ itemCount: 2 }), 201);
-  await openPage(QUICK_PATH, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  stubResponse('post', CHECK, CHECKED);
+  stubResponse('post', ADD, aCart({ itemCount: 2 }), 201);
+  await openPage(QUICK, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   const area = page.getByRole('textbox', { name: 'Artikelnummern und Mengen' });
   await area.fill(PASTED);
   await inspect();
@@ -66,7 +67,7 @@ test('pasted lines with errors are corrected one by one, and uncorrected lines s
       ),
     )
     .toBeVisible();
-  await expect.poll(() => callsTo('post', CHECK_PATH).map(({ body }) => body)).toEqual([{ text: PASTED }]);
+  await expect.poll(() => callsTo('post', CHECK).map(({ body }) => body)).toEqual([{ text: PASTED }]);
 
   await page.getByRole('button', { name: 'F120-7035-05 statt F12O-7035-05 4 verwenden' }).click();
   await expect
@@ -79,16 +80,16 @@ test('pasted lines with errors are corrected one by one, and uncorrected lines s
   await page.getByRole('button', { name: '2 Zeilen in den Warenkorb' }).click();
   await expect.element(page.getByText('Produkte im Warenkorb')).toBeVisible();
   await expect.element(area).toHaveValue('was ist das');
-  const [added] = callsTo('post', ADD_PATH);
+  const [added] = callsTo('post', ADD);
   expect(added?.body).toMatchObject([{ quantity: 8 }, { quantity: 4 }]);
   // The response stays small for large carts.
   expect(added?.headers.get('prefer')).toBe('return=minimal');
 });
 
 test('a product sold on request only is added to the note of the next request with its quantity', async () => {
-  const NOTE_PATH = '/api/v1/public/{prefix}/carts/note';
+  const NOTE = '/api/v1/public/{prefix}/carts/note';
   const product = aQuickProduct(PRIMER, 6);
-  stubResponse('post', CHECK_PATH, {
+  stubResponse('post', CHECK, {
     lines: [
       aWrongLine(1, `${PRIMER} 6`, { code: 'ProductOnRequestOnly', asked: 6, typedQuantity: '6', product }),
     ],
@@ -96,10 +97,10 @@ test('a product sold on request only is added to the note of the next request wi
   stubResponse('get', '/api/v1/public/{prefix}/carts', aCart());
   stubResponse(
     'put',
-    NOTE_PATH,
+    NOTE,
     aCart({ note: `Si richiedono inoltre i seguenti prodotti su richiesta: ${PRIMER} (q.tà 8).` }),
   );
-  await openPage(QUICK_PATH, { viewer: aUser() });
+  await openPage(QUICK, { viewer: aUser() });
   await page.getByRole('textbox', { name: 'Codici e quantità' }).fill(`${PRIMER} 6`);
   await page.getByRole('button', { name: 'Controlla le righe' }).click();
   await page
@@ -112,35 +113,38 @@ test('a product sold on request only is added to the note of the next request wi
       }),
     )
     .toBeVisible();
-  expect(callsTo('put', NOTE_PATH)[0]?.body).toEqual({
+  expect(callsTo('put', NOTE)[0]?.body).toEqual({
     note: `Si richiedono inoltre i seguenti prodotti su richiesta: ${PRIMER} (q.tà 8).`,
   });
   await inspect();
 });
 
 test('a wrong line is corrected in its row, and duplicate products are marked', async () => {
-  stubResponse('post', CHECK_PATH, {
+  stubResponse('post', CHECK, {
     lines: [aQuickLine(1, PRIMER, 8), aWrongLine(2, 'F12O 4'), aQuickLine(3, SMALL)],
   });
-  await openPage(QUICK_PATH, { viewer: aUser() });
+  await openPage(QUICK, { viewer: aUser() });
   await page.getByRole('textbox', { name: 'Codici e quantità' }).fill('F120');
   await page.getByRole('button', { name: 'Controlla le righe' }).click();
   const wrong = page.getByRole('textbox', { name: 'Correggi la riga 2' });
   await wrong.fill(`${PRIMER} 4`);
-  stubResponse('post', CHECK_PATH, { lines: [aQuickLine(1, PRIMER)] });
+  stubResponse('post', CHECK, { lines: [aQuickLine(1, PRIMER)] });
   await userEvent.keyboard('{Enter}');
   await expect.element(wrong).not.toBeInTheDocument();
-  await expect.poll(() => callsTo('post', CHECK_PATH).at(-1)?.body).toEqual({ text: `${PRIMER} 4` });
+  await expect.poll(() => callsTo('post', CHECK).at(-1)?.body).toEqual({ text: `${PRIMER} 4` });
   await expect.element(page.getByText('Anche nella riga 1: le quantità si sommano.')).toBeVisible();
   await expect.element(page.getByText('Anche nella riga 2: le quantità si sommano.')).toBeVisible();
   await inspect();
 });
 
 test('a line with an error is not marked as a duplicate', async () => {
-  stubResponse('post', CHECK_PATH, {
-    lines: [aQuickLine(1, PRIMER, 8), { ...aQuickLine(2, PRIMER, 3), code: 'IllegalItemQuantity' }],
+  stubResponse('post', CHECK, {
+    lines: [
+      aQuickLine(1, PRIMER, 8),
+      { ...aQuickLine(2, PRIMER, 3), code: 'IllegalItemQuantity', quantityProblem: 'multiple' },
+    ],
   });
-  await openPage(QUICK_PATH, { viewer: aUser() });
+  await openPage(QUICK, { viewer: aUser() });
   await page.getByRole('textbox', { name: 'Codici e quantità' }).fill('F120');
   await page.getByRole('button', { name: 'Controlla le righe' }).click();
   const quantity = page.getByRole('textbox', { name: `Quantità: ${PRIMER}` }).nth(1);
@@ -152,11 +156,50 @@ test('a line with an error is not marked as a duplicate', async () => {
   await expect.element(first).toBeVisible();
 });
 
+test('each line says why its quantity is not taken, and how a content was converted', async () => {
+  const wrong = (line: number, typed: string, quantityProblem: 'grouping' | 'unit' | 'content') => ({
+    ...aQuickLine(line, PRIMER),
+    ...{ code: 'IllegalItemQuantity' as const, asked: null, typedQuantity: typed, quantityProblem },
+  });
+  stubResponse('post', CHECK, {
+    lines: [
+      { ...aQuickLine(1, SMALL, 4), typedQuantity: '100 KG', content: { quantity: 100, unit: 'kg' } },
+      wrong(2, '1.000', 'grouping'),
+      wrong(3, '100 EUR', 'unit'),
+      wrong(4, '110 KG', 'content'),
+    ],
+  });
+  await openPage(QUICK, { viewer: aUser() });
+  await page.getByRole('textbox', { name: 'Codici e quantità' }).fill('F120');
+  await page.getByRole('button', { name: 'Controlla le righe' }).click();
+  await expect.element(page.getByText(/^100\s?kg = 4 × 25\s?kg$/i)).toBeVisible();
+  for (const text of [
+    'Migliaia o decimali? Scrivi il numero senza punti, virgole e spazi.',
+    'Unità sconosciuta: scrivi il numero di confezioni, oppure kg o l.',
+    /^Non è un multiplo di 25\s?kg, il contenuto di una confezione\.$/i,
+  ]) {
+    await expect.element(page.getByText(text)).toBeVisible();
+  }
+  await inspect();
+});
+
+test('a list that is too long is told its limit', async () => {
+  stubRejection('post', CHECK, {
+    code: 'BadRequest',
+    status: 400,
+    errors: [{ path: 'text', code: 'invalidLenght' }],
+  });
+  await openPage(QUICK, { viewer: aUser() });
+  await page.getByRole('textbox', { name: 'Codici e quantità' }).fill('F120-7035-25 4');
+  await page.getByRole('button', { name: 'Controlla le righe' }).click();
+  await expect.element(page.getByText(/Al massimo 1.000 righe e 200.000 caratteri/).first()).toBeVisible();
+});
+
 test('an uploaded file is checked, and unknown products are listed', async () => {
   const unknownLine = aWrongLine(4, 'F120-7035-99;1', { code: 'NotFound' });
-  stubResponse('post', UPLOAD_PATH, { lines: [aQuickLine(2, PRIMER, 8), aQuickLine(3, SMALL), unknownLine] });
-  stubResponse('post', ADD_PATH, aCart({ itemCount: 2 }), 201);
-  await openPage(QUICK_PATH, { viewer: aUser() });
+  stubResponse('post', UPLOAD, { lines: [aQuickLine(2, PRIMER, 8), aQuickLine(3, SMALL), unknownLine] });
+  stubResponse('post', ADD, aCart({ itemCount: 2 }), 201);
+  await openPage(QUICK, { viewer: aUser() });
   const upload = document.querySelector<HTMLInputElement>('input[type=file]');
   if (upload === null) throw new Error('Expected the page to have a file input');
   await page

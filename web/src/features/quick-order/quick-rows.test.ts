@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   calculateTotalCost,
   groupLinesByProduct,
+  isConverted,
   isReadyRow,
   toCartItems,
   toQuickRows,
@@ -18,6 +19,7 @@ function aProduct(part: Partial<QuickOrderProduct> = {}): QuickOrderProduct {
     hex: null,
     brand: 'Ferrocrom',
     um: 'kg',
+    qta: 25,
     unitQty: 25,
     plo: 26.4,
     qtyPkgMultiplier: 4,
@@ -40,6 +42,8 @@ function aLine(line: number, part: Partial<QuickOrderLine> = {}): QuickOrderLine
     code: null,
     asked: 8,
     typedQuantity: '8',
+    content: null,
+    quantityProblem: null,
     product: aProduct(),
     suggestions: [],
     ...part,
@@ -68,8 +72,8 @@ test('a line with an accepted suggestion is ready', () => {
 test('a missing quantity or one that is no multiple stays unset', () => {
   const [missing, invalid] = toQuickRows({
     lines: [
-      aLine(1, { code: 'IllegalItemQuantity', asked: null, typedQuantity: '' }),
-      aLine(2, { code: 'IllegalItemQuantity', asked: 5, typedQuantity: '5' }),
+      aLine(1, { code: 'IllegalItemQuantity', asked: null, typedQuantity: '', quantityProblem: 'missing' }),
+      aLine(2, { code: 'IllegalItemQuantity', asked: 5, typedQuantity: '5', quantityProblem: 'multiple' }),
     ],
   });
   expect([missing?.quantity, invalid?.quantity]).toEqual([null, null]);
@@ -77,8 +81,26 @@ test('a missing quantity or one that is no multiple stays unset', () => {
   expect(invalid && isReadyRow(withSuggestion(invalid, aProduct()))).toBe(false);
 });
 
+test('a typed content becomes packages of an accepted suggestion, or keeps its error', () => {
+  const typed = { code: 'NotFound', asked: null, product: null, typedQuantity: '100 KG' } as const;
+  const [divided, other] = toQuickRows({
+    lines: [
+      aLine(1, { ...typed, content: { quantity: 100, unit: 'kg' } }),
+      aLine(2, { ...typed, content: { quantity: 110, unit: 'kg' } }),
+    ],
+  });
+  const accepted = divided && withSuggestion(divided, aProduct());
+  expect(accepted).toMatchObject({ quantity: 4, quantityProblem: null });
+  expect(accepted && isConverted(accepted)).toBe(true);
+  expect(accepted && isConverted(withQuantity(accepted, 8))).toBe(false);
+  expect(other && withSuggestion(other, aProduct())).toMatchObject({
+    quantity: null,
+    quantityProblem: 'content',
+  });
+});
+
 test('lines of the same product are grouped, without those that cannot be added to the cart', () => {
-  const wrongQuantity = aLine(4, { code: 'IllegalItemQuantity', asked: null });
+  const wrongQuantity = aLine(4, { code: 'IllegalItemQuantity', asked: null, quantityProblem: 'missing' });
   const notSold = aLine(5, { code: 'ProductNotAvailable' });
   const rows = toQuickRows({
     lines: [aLine(1), aLine(2), aLine(3, { code: 'NotFound', product: null }), wrongQuantity, notSold],

@@ -1,5 +1,5 @@
-import { checkQuantity } from '@cromia/domain/cart/quantity';
 import type { QuickOrder, QuickOrderLine, QuickOrderProduct } from '@cromia/domain/cart/quick-order';
+import { resolvePackages } from '@cromia/domain/cart/quick-order/resolve-packages';
 import { calculateRowTotal, sumRowTotals } from '@cromia/domain/catalogue/pricing';
 import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 
@@ -18,15 +18,14 @@ export interface QuickRow {
   asked: number | null;
   /** The quantity as typed. */
   typedQuantity: string;
+  /** The content that was typed instead of packages, such as 100 kg. */
+  content: QuickOrderLine['content'];
+  /** Why the typed quantity is not taken; null if it is. */
+  quantityProblem: QuickOrderLine['quantityProblem'];
   product: QuickOrderProduct | null;
   suggestions: readonly QuickOrderProduct[];
   /** Packages for the cart; null while the quantity is invalid. */
   quantity: number | null;
-}
-
-/** The typed quantity if it fits the multiplier; null when the user must enter one. */
-function getValidQuantity(asked: number | null, { qtyPkgMultiplier }: QuickOrderProduct): number | null {
-  return asked !== null && checkQuantity(asked, qtyPkgMultiplier) === null ? asked : null;
 }
 
 function toQuickRow({
@@ -35,6 +34,8 @@ function toQuickRow({
   code,
   asked,
   typedQuantity,
+  content,
+  quantityProblem,
   product,
   suggestions,
 }: QuickOrderLine): QuickRow {
@@ -44,9 +45,11 @@ function toQuickRow({
     problem: code === 'IllegalItemQuantity' ? null : code,
     asked,
     typedQuantity,
+    content,
+    quantityProblem,
     product,
     suggestions,
-    quantity: product && getValidQuantity(asked, product),
+    quantity: product && quantityProblem === null ? asked : null,
   };
 }
 
@@ -62,7 +65,16 @@ export function toCorrectedRow({ line }: QuickRow, { lines: [checked] }: QuickOr
 
 /** The line with one of its suggested products. */
 export function withSuggestion(row: QuickRow, product: QuickOrderProduct): QuickRow {
-  return { ...row, problem: null, product, suggestions: [], quantity: getValidQuantity(row.asked, product) };
+  const { asked, content, quantityProblem } = row;
+  const resolved = resolvePackages({ packages: asked, content, problem: quantityProblem }, product);
+  return {
+    ...row,
+    problem: null,
+    product,
+    suggestions: [],
+    quantityProblem: resolved.problem,
+    quantity: resolved.problem === null ? resolved.packages : null,
+  };
 }
 
 /** The line with another quantity. */
@@ -75,6 +87,12 @@ export type ReadyRow = QuickRow & { problem: null; product: QuickOrderProduct; q
 
 export function isReadyRow(row: QuickRow): row is ReadyRow {
   return row.problem === null && row.product !== null && row.quantity !== null;
+}
+
+/** Whether the packages of a row are those of the content that was typed. */
+export function isConverted({ content, product, quantity }: QuickRow): boolean {
+  if (content === null || product === null || quantity === null) return false;
+  return resolvePackages({ packages: null, content, problem: null }, product).packages === quantity;
 }
 
 /** Numbers of the ready lines by product key, to mark products that occur more than once. */

@@ -1,6 +1,9 @@
+import { getMinimumQuantity } from '@cromia/domain/cart/quantity';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import { LIMITS } from '@cromia/domain/limits';
 import { Text } from '@mantine/core';
 import { use, useMemo } from 'react';
+import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { Money } from '../../ui/product/Money';
 import { QuantityStepper } from '../../ui/product/QuantityStepper';
@@ -8,27 +11,62 @@ import type { DataColumn } from '../../ui/table/columns';
 import { AddToCartNote, UnitPrice } from '../cart';
 import { QuickRowProduct } from './QuickRowProduct';
 import { QuickRowText } from './QuickRowText';
-import { calculateCost, getUnitPrice, isReadyRow, type QuickRow, withQuantity } from './quick-rows';
+import {
+  calculateCost,
+  getUnitPrice,
+  isConverted,
+  isReadyRow,
+  type QuickRow,
+  withQuantity,
+} from './quick-rows';
 import { QuickRowsContext } from './quick-rows-context';
 
+/** The reason why the typed quantity is not taken. */
+function useQuantityProblem({ product, quantityProblem }: QuickRow): string | null {
+  const { t } = useTexts('quick-order');
+  const { quantity: formatQuantity } = useFormats();
+  if (product === null || quantityProblem === null) return null;
+  return t(`quick-order:quantity.${quantityProblem}`, {
+    most: formatQuantity(LIMITS.itemQuantity),
+    unit: product.um,
+    content: formatQuantity(product.qta, product.um),
+    multiplier: getMinimumQuantity(product.qtyPkgMultiplier),
+  });
+}
+
 function QuantityCell({ row }: { row: QuickRow }) {
+  const { t } = useTexts('quick-order');
+  const { quantity: formatQuantity } = useFormats();
   const rows = use(QuickRowsContext);
-  const { problem, product, asked, quantity, typedQuantity } = row;
+  const quantityProblem = useQuantityProblem(row);
+  const { problem, product, asked, content, quantity, typedQuantity } = row;
   if (problem === 'ProductOnRequestOnly' && product !== null) {
     const { productCode: id, qtyPkgMultiplier } = product;
     return <AddToCartNote product={{ id, qtyPkgMultiplier }} requested={asked} compact />;
   }
   if (problem !== null || product === null) return <Text c="dimmed">–</Text>;
   return (
-    <QuantityStepper
-      value={quantity}
-      multiplier={product.qtyPkgMultiplier}
-      rejected={typedQuantity}
-      productCode={formatProductCode(product.productCode)}
-      content={{ quantity: product.unitQty, unit: product.um }}
-      onChange={(next) => rows?.change(withQuantity(row, next))}
-      compact
-    />
+    <>
+      <QuantityStepper
+        value={quantity}
+        multiplier={product.qtyPkgMultiplier}
+        rejected={typedQuantity}
+        rejectedReason={quantityProblem}
+        productCode={formatProductCode(product.productCode)}
+        content={{ quantity: product.unitQty, unit: product.um }}
+        onChange={(next) => rows?.change(withQuantity(row, next))}
+        compact
+      />
+      {content !== null && quantity !== null && isConverted(row) && (
+        <Text size="xs">
+          {t('quick-order:converted', {
+            typed: formatQuantity(content.quantity, content.unit),
+            packages: formatQuantity(quantity),
+            content: formatQuantity(product.qta, product.um),
+          })}
+        </Text>
+      )}
+    </>
   );
 }
 

@@ -17,6 +17,8 @@ interface QuantityStepperProps {
   onChange: (quantity: number | null) => void;
   /** Invalid text typed elsewhere, to be corrected here while the value is null. */
   rejected?: string;
+  /** Why that text is invalid, when the field cannot find out by itself. */
+  rejectedReason?: string | null;
   /** The product's code, for the accessible name. */
   productCode?: string;
   disabled?: boolean;
@@ -70,9 +72,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
   /** Explains why the current input is not a valid quantity. */
   const findError = () => {
     if (typed !== null) return typed.trim() === '' ? null : explainInvalid(typed);
-    return value === null
-      ? (explainInvalid(rejected) ?? t('common:quantity.multiple', { multiplier }))
-      : null;
+    if (value !== null) return null;
+    if (props.rejectedReason && rejected === props.rejected) return props.rejectedReason;
+    return explainInvalid(rejected) ?? t('common:quantity.multiple', { multiplier });
   };
   const error = findError();
   const rounded = typed === null ? roundedOnBlur : roundUp(typed, multiplier);
