@@ -82,8 +82,10 @@ function parseCall(args: readonly string[]): Call | 'help' | undefined {
   return { kinds: kinds.data, file, partial: values.partial, dryRun: values['dry-run'] };
 }
 
-const countsText = ({ created, changed, unchanged, failed }: Outcome) =>
-  `${created} created, ${changed} changed, ${unchanged} unchanged, ${failed} failed`;
+function countsText({ created, changed, unchanged, failed, erased }: Outcome): string {
+  const counts = `${created} created, ${changed} changed, ${unchanged} unchanged, ${failed} failed`;
+  return erased === 0 ? counts : `${counts}, erases ${erased} values`;
+}
 
 function reportOf(response: Outcome): string {
   const { kind, outcome, errors } = response;
@@ -101,7 +103,7 @@ function reportOf(response: Outcome): string {
 
 /** Adds up the responses to the parts of one kind. */
 function totalOf(kind: ImportKind, responses: readonly Outcome[]): Outcome {
-  const sum = (name: 'created' | 'changed' | 'unchanged' | 'failed') =>
+  const sum = (name: 'created' | 'changed' | 'unchanged' | 'failed' | 'erased') =>
     responses.reduce((total, response) => total + response[name], 0);
   const outcomes = new Set(responses.map(({ outcome }) => outcome));
   const [only] = outcomes;
@@ -113,6 +115,7 @@ function totalOf(kind: ImportKind, responses: readonly Outcome[]): Outcome {
     changed: sum('changed'),
     unchanged: sum('unchanged'),
     failed: sum('failed'),
+    erased: sum('erased'),
     errors: responses.flatMap(({ errors }) => errors),
   };
 }

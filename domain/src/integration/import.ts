@@ -116,6 +116,7 @@ const counts = {
   changed: z.int(),
   unchanged: z.int().describe('Number of rows that match the stored data'),
   failed: z.int().describe('Number of rows with errors'),
+  erased: z.int().describe('Number of stored values that the import empties'),
 };
 
 /** Response of an import. */

@@ -52,7 +52,10 @@ export function findDuplicates<T>(rows: readonly ParsedRow<T>[], keyOf: (row: T)
   );
 }
 
-/** Reports all rows of a group, such as those of one serial, that disagree on a field. */
+/**
+ * Reports all rows of a group, such as those of one serial, that disagree on a field. Rows that do not name the field
+ * agree with any value.
+ */
 export function findDisagreements<T>(
   rows: readonly ParsedRow<T>[],
   groupOf: (row: T) => string,
@@ -60,8 +63,9 @@ export function findDisagreements<T>(
 ): RowError[] {
   return [...Map.groupBy(rows, ({ value }) => groupOf(value)).values()].flatMap((group) =>
     fields.flatMap((path) => {
-      const rowsByValue = Map.groupBy(group, ({ value }) => JSON.stringify(value[path]));
-      if (rowsByValue.size === 1) return [];
+      const naming = group.filter(({ value }) => value[path] !== undefined);
+      const rowsByValue = Map.groupBy(naming, ({ value }) => JSON.stringify(value[path]));
+      if (rowsByValue.size <= 1) return [];
       const firstRows = [...rowsByValue.values()].flatMap(([first]) => first ?? []);
       return [...rowsByValue.values()].flatMap((same) =>
         same.map(

@@ -55,7 +55,7 @@ function setField(target: Record<string, unknown>, field: string, value: unknown
 }
 
 /**
- * Reads a table whose first line names the columns, in any order. Empty cells are absent, and empty lines are skipped.
+ * Reads a table whose first line names the columns, in any order. Empty cells are null, and empty lines are skipped.
  * Text is never interpreted as a formula: `=1+1` stays these four characters. Decimal commas are accepted if no number
  * of the table has a point or thousands separators.
  */
@@ -85,7 +85,11 @@ export function parseTableRows(
       const input = cells[at] ?? '';
       const cell = acceptsComma && getCellType(at) === 'number' ? input.replace(',', '.') : input;
       const column = name === undefined ? undefined : columns[name];
-      if (name === undefined || column === undefined || cell === '') continue;
+      if (name === undefined || column === undefined) continue;
+      if (cell === '') {
+        setField(value, column.field ?? name, null);
+        continue;
+      }
       if (column.type === 'number' && COMMA_NUMBER.test(cell)) {
         errors.push({ row, path: column.field ?? name, code: 'decimalComma' });
       }

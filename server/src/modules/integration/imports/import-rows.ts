@@ -96,10 +96,28 @@ const listFailedRows = (errors: readonly RowError[]) => new Set(errors.map(({ ro
 function countRows(rows: readonly ParsedRow<unknown>[], failed: number, written: WrittenRows): Counts {
   const [created, changed] = [written.created.size, written.changed.size];
   const outcome = failed === 0 ? 'DONE' : 'PARTLY';
-  return { outcome, created, changed, unchanged: rows.length - created - changed, failed };
+  const unchanged = rows.length - created - changed;
+  return { outcome, created, changed, unchanged, failed, erased: countErased(rows, written) };
 }
 
-const NO_CHANGES = { created: 0, changed: 0, unchanged: 0 } as const;
+const isEmpty = (value: ChangedValue) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Counts the stored values that the rows empty, also those that get their default instead. */
+function countErased(rows: readonly ParsedRow<unknown>[], { changed }: WrittenRows): number {
+  return rows
+    .flatMap(({ row, value }) => {
+      const emptied = new Set(
+        Object.entries(value ?? {}).flatMap(([name, field]) => (field === null ? [name] : [])),
+      );
+      return (changed.get(row) ?? []).map(
+        ({ field, was, is }) => !isEmpty(was) && (isEmpty(is) || emptied.has(field)),
+      );
+    })
+    .filter(Boolean).length;
+}
+
+const NO_CHANGES = { created: 0, changed: 0, unchanged: 0, erased: 0 } as const;
 
 /** Shortens long texts for display. */
 function shortenValue(value: ChangedValue): ChangedValue {

@@ -38,11 +38,11 @@ async function lockTextOwners(trx: Transaction, rows: readonly { value: TextRow 
   return new Map(found.map((owner) => [toKey(owner), owner]));
 }
 
-/** Merges the texts of a row into the stored ones. @returns the changes */
+/** Merges the texts of a row into the stored ones; null removes a text. @returns the changes */
 function mergeTexts(owner: TextOwner, row: TextRow, source: ValueSource): FieldChange[] {
   const { language } = row;
   const changedFields = TEXT_FIELDS.filter(
-    (field) => row[field] !== null && owner[field]?.[language] !== row[field],
+    (field) => row[field] !== undefined && (owner[field]?.[language] ?? null) !== row[field],
   );
   return changedFields.map((field) => {
     const previous = owner[field]?.[language] ?? null;
@@ -50,7 +50,7 @@ function mergeTexts(owner: TextOwner, row: TextRow, source: ValueSource): FieldC
     const corrected = 'user' in (owner.sources[sourceKey] ?? {});
     owner[field] = { ...owner[field], [language]: row[field] ?? undefined };
     owner.sources = { ...owner.sources, [sourceKey]: source };
-    return { field, was: previous, is: row[field], corrected };
+    return { field, was: previous, is: row[field] ?? null, corrected };
   });
 }
 

@@ -100,6 +100,9 @@ export function ImportFileDialog({ onClose }: { onClose: () => void }) {
               })}
             </FeedbackAlert>
           )}
+          {told && told.erased > 0 && (
+            <FeedbackAlert status="Fail">{t('imports:erased', { count: told.erased })}</FeedbackAlert>
+          )}
           {told && <RowErrors errors={told.errors} />}
           {told && <RowChanges changes={told.changes} />}
           <div className={classes.actions}>

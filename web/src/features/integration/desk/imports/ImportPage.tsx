@@ -67,6 +67,9 @@ function ImportWithRows({ one, back }: { one: ImportDetail; back: ReactNode }) {
           </Section>
         )}
         <Section title={t('imports:changes.title')}>
+          {one.erased > 0 && (
+            <FeedbackAlert status="Fail">{t('imports:erased', { count: one.erased })}</FeedbackAlert>
+          )}
           {one.changes.length === 0 && <Text size="sm">{t('imports:changes.none')}</Text>}
           <RowChanges changes={one.changes} />
         </Section>
