@@ -3,6 +3,7 @@ import { IMPORT_FORMS } from '@cromia/domain/integration/import-forms';
 import { detectDecimalComma, type TableColumn } from '@cromia/domain/integration/table-rows';
 import { LIMITS } from '@cromia/domain/limits';
 import { type CsvLine, parseCsv } from '@cromia/domain/lists/csv';
+import { decodeText } from '@cromia/domain/lists/decode-text';
 
 /** The rows of one import request: a part of the file's rows, all of one kind. */
 export interface ImportPart {
@@ -16,13 +17,11 @@ export interface ImportPart {
 /** The file cannot be imported at all, for example because of an unknown column. */
 export class ImportFileRefusedError extends Error {}
 
-/** Decodes a file as UTF-8, or as Windows-1252 if it is not valid UTF-8. */
+/** @throws ImportFileRefusedError if the file is not text */
 function textOf(content: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    return new TextDecoder('windows-1252').decode(content);
-  }
+  const text = decodeText(content);
+  if (text === undefined) throw new ImportFileRefusedError('The file is not text');
+  return text;
 }
 
 function csvLine(cells: readonly string[]): string {
@@ -53,12 +52,14 @@ function tablePart(
     const at = head.findIndex((cell) => isSame(cell, name));
     return at < 0 ? [] : [{ name, at, isOwn: !others.includes(name) }];
   });
+  // In the order of the file, so that cells that a line lacks at its end stay absent.
+  places.sort((one, other) => one.at - other.at);
   const isFirst = kinds[0] === kind;
   const own = places.filter(({ isOwn }) => isOwn);
   const said = new Map(
     lines
       .filter(({ cells }) => isFirst || own.some(({ at }) => (cells[at] ?? '') !== ''))
-      .map(({ line, cells }) => [csvLine(places.map(({ at }) => cells[at] ?? '')), line] as const)
+      .map(({ line, cells }) => [csvLine(places.flatMap(({ at }) => cells[at] ?? [])), line] as const)
       .toReversed(),
   );
   const entries = [...said].toReversed();
@@ -75,9 +76,20 @@ function numbersOf(
 ): string[] {
   const columns = kinds.flatMap((kind) => Object.entries<TableColumn>(IMPORT_FORMS[kind].columns));
   const isNumber = head.map((cell) =>
-    columns.some(([name, { type }]) => type === 'number' && isSame(cell, name)),
+    columns.some(([name, { type }]) => (type === 'number' || type === 'percent') && isSame(cell, name)),
   );
   return lines.flatMap(({ cells }) => cells.filter((_cell, at) => isNumber[at]));
+}
+
+/** Parts contain named cells only, so the portal does not see errors of whole lines. */
+function rejectBrokenLines(head: readonly string[], lines: readonly CsvLine[]): void {
+  for (const { line, cells, brokenQuote } of lines) {
+    if (brokenQuote !== undefined)
+      throw new ImportFileRefusedError(`Row ${line}: a quote is not closed, or has text after it`);
+    const excess = cells.find((cell, at) => cell !== '' && (head[at] ?? '') === '');
+    if (excess !== undefined)
+      throw new ImportFileRefusedError(`Row ${line}: the value ${excess} has no column`);
+  }
 }
 
 function tableParts(kinds: readonly ImportKind[], text: string): ImportPart[] {
@@ -86,6 +98,7 @@ function tableParts(kinds: readonly ImportKind[], text: string): ImportPart[] {
   const known = kinds.flatMap(columnsOf);
   const unknown = head.filter((cell) => cell !== '' && !known.some((name) => isSame(cell, name)));
   if (unknown.length > 0) throw new ImportFileRefusedError(`Unknown columns: ${unknown.join(', ')}`);
+  rejectBrokenLines(head, lines);
   // Checks the whole file, because the commas in one part may look unambiguous.
   if (detectDecimalComma(numbersOf(kinds, head, lines)) === 'unclear')
     throw new ImportFileRefusedError(

@@ -89,8 +89,11 @@ function countsText({ created, changed, unchanged, failed, erased }: Outcome): s
 
 function reportOf(response: Outcome): string {
   const { kind, outcome, errors } = response;
-  const lines = errors.slice(0, SHOWN).map(({ row, path, code, allowed, rows }) => {
+  const lines = errors.slice(0, SHOWN).map(({ row, path, code, allowed, rows, ...error }) => {
     const more = [
+      ...(error.value === undefined ? [] : [`value: ${error.value}`]),
+      ...(error.accepted === undefined ? [] : [`accepted: ${error.accepted}`]),
+      ...(error.suggestion === undefined ? [] : [`did you mean ${error.suggestion}?`]),
       ...(allowed ? [`allowed: ${allowed.join(', ')}`] : []),
       ...(rows && rows.length > 0 ? [`rows ${rows.join(', ')}`] : []),
     ];

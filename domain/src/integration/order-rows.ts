@@ -158,10 +158,13 @@ function toOrderErrors(groups: readonly GroupedLine[][], errors: readonly RowErr
   return errors.flatMap((error): RowError[] => {
     const position = positions.get(error.row);
     if (position === undefined) return [error];
-    if (ITEM_FIELDS.includes(error.path))
-      return [{ ...error, row: position.row, path: `items.${position.index}.${error.path}` }];
-    // The order's fields come from its first line; a different value in another line is `inconsistent`.
-    return position.index === 0 ? [error] : [];
+    const { row, index } = position;
+    if (error.path === '') return [{ ...error, row, path: `items.${index}` }];
+    if (ITEM_FIELDS.includes(error.path.split('.')[0] ?? ''))
+      return [{ ...error, row, path: `items.${index}.${error.path}` }];
+    // The order's fields come from its first line. The same error in another line is not repeated.
+    const isRepeated = errors.some((other) => other.row === row && other.path === error.path);
+    return index === 0 || !isRepeated ? [{ ...error, row }] : [];
   });
 }
 

@@ -14697,6 +14697,8 @@ export interface components {
             code: "missing" | "invalidField" | "invalidLenght";
             /** @description Path of the field, such as `items.0.quantity` */
             path: string;
+            /** @description The wrong value as written, in lists and tables */
+            value?: string;
         };
         HistoryEntry: {
             /** @description Action, in the form `capability.verb` */
@@ -14770,10 +14772,14 @@ export interface components {
             unchanged: number;
         };
         ImportRowError: {
+            /** @description An example of an accepted value, or its bounds */
+            accepted?: string;
             /** @description Allowed codes of the field, if there are only a few */
             allowed?: string[];
+            /** @description Address of the cell, such as `C5` */
+            cell?: string;
             /** @enum {string} */
-            code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "notAllowed";
+            code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "ambiguousNumber" | "brokenQuote" | "noColumn" | "cellError" | "notAllowed";
             /** @description Customer that already has the value */
             customerCode?: string;
             /** @description Path of the field, such as `productCode.serial`; empty for the row as a whole; in line 1 of a table, the name of the column as written */
@@ -14782,6 +14788,10 @@ export interface components {
             row: number;
             /** @description Conflicting rows; the first 5 */
             rows?: number[];
+            /** @description A stored code that differs in leading zeros only */
+            suggestion?: string;
+            /** @description The wrong value as written; its first 100 characters */
+            value?: string;
         };
         IntegrationKey: {
             /** @description Username of the creator; null after the user has been deleted */

@@ -123,6 +123,21 @@ export async function findProducts(db: Connection, codes: readonly ProductCode[]
   return rows;
 }
 
+/** Finds products whose codes differ from those given in leading zeros only, as spreadsheets drop them. */
+export async function findSimilarProducts(db: Connection, codes: readonly ProductCode[]) {
+  if (codes.length === 0) return [];
+  const { rows } = await sql<{ key: string; similar: ProductCode }>`
+    SELECT DISTINCT concat_ws('-', input."productClass", input.serial, input.color, input.pkg) AS key,
+      jsonb_build_object('productClass', p.product_class, 'serial', p.serial, 'color', p.color, 'pkg', p.pkg) AS similar
+    FROM jsonb_to_recordset(${JSON.stringify(codes)}::jsonb)
+      AS input ("productClass" text, serial text, color text, pkg text)
+    JOIN products p ON p.product_class = input."productClass" AND ltrim(p.serial, '0') = ltrim(input.serial, '0')
+      AND ltrim(p.color, '0') = ltrim(input.color, '0') AND ltrim(p.pkg, '0') = ltrim(input.pkg, '0')`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** Finds customers by code. Omits unknown codes. */
 export async function findCustomers(db: Connection, codes: readonly string[]) {
   const { rows } = await sql<{ id: string; customerCode: string }>`

@@ -30,6 +30,7 @@ import type { Transaction } from '../../../platform/database/connection.ts';
 import { recordAudits } from '../../../platform/events/audit.ts';
 import { reportCreatedOrders, transitionOrders } from '../../orders/index.ts';
 import { findCustomers } from './catalogue-import-queries.ts';
+import { suggestCodes } from './import-products.ts';
 import type { Importer } from './importer.ts';
 import {
   findAddresses,
@@ -128,7 +129,7 @@ function findOrderErrors(
 
 /** An item of the imported order, with its product and the stored line that it continues. */
 interface ResolvedItem {
-  item: Omit<OrderItemRow, 'productCode'>;
+  item: Partial<OrderItemRow>;
   product: ProductMeasures | undefined;
   stored: StoredLine | undefined;
 }
@@ -177,9 +178,13 @@ function findItemErrors(
   resolved: ResolvedItem,
   order: StoredOrder | undefined,
   status: OrderStatus,
+  suggestions: ReadonlyMap<string, string>,
 ): Omit<RowError, 'row'>[] {
   const { item, product, stored } = resolved;
-  if (product === undefined) return [{ path: 'productCode', code: 'unknown' }];
+  if (product === undefined) {
+    const suggestion = item.productCode && suggestions.get(toProductKey(item.productCode));
+    return [{ path: 'productCode', code: 'unknown', ...(suggestion ? { suggestion } : {}) }];
+  }
   const missing = stored === undefined ? listAbsentFields(item, REQUIRED_ITEM_FIELDS) : [];
   if (missing.length > 0) return missing.map((path) => ({ path, code: 'missing' }));
   const quantity = item.quantity ?? stored?.quantityOrdered ?? 0;
@@ -236,7 +241,11 @@ function isTooLarge(lines: readonly StoredLine[]): boolean {
   );
 }
 
-function findRowErrors(row: OrderRow, references: References): Omit<RowError, 'row'>[] {
+function findRowErrors(
+  row: OrderRow,
+  references: References,
+  suggestions: ReadonlyMap<string, string>,
+): Omit<RowError, 'row'>[] {
   const order = references.orders.get(row.orderCode);
   const value = completeOrder(row, order);
   if (value === undefined)
@@ -247,9 +256,9 @@ function findRowErrors(row: OrderRow, references: References): Omit<RowError, 'r
   const isStored = addressCode && order?.address?.code === addressCode;
   if (isUnknown && !isStored) errors.push({ path: 'addressCode', code: 'unknown' });
   const itemErrors = resolveItems(value, order, references).flatMap((resolved, index) =>
-    findItemErrors(resolved, order, value.status).map(({ path, code }) => ({
+    findItemErrors(resolved, order, value.status, suggestions).map(({ path, ...error }) => ({
+      ...error,
       path: `items.${index}.${path}`,
-      code,
     })),
   );
   if (itemErrors.length > 0) return [...errors, ...itemErrors];
@@ -474,8 +483,11 @@ export function createOrderImporter(
     tables: 'orders',
     check: async (trx, rows) => {
       const references = await readReferences(trx, rows);
+      const codes = rows.flatMap(({ value }) => (value.items ?? []).map(({ productCode }) => productCode));
+      const unknown = codes.filter((code) => !references.products.has(toProductKey(code)));
+      const suggestions = await suggestCodes(trx, unknown);
       return rows.flatMap(({ row, value }) =>
-        findRowErrors(value, references).map((error) => ({ row, ...error })),
+        findRowErrors(value, references, suggestions).map((error) => ({ row, ...error })),
       );
     },
     write: (trx, rows) => writeOrders(trx, deps, userId, rows),

@@ -1,5 +1,5 @@
 import { listMissingMixingFields, type Mixing, mergeMixing } from '@cromia/domain/catalogue/mixing';
-import { toProductKey } from '@cromia/domain/catalogue/product-code';
+import { formatProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 import {
   COLOR_FIELDS,
   PRODUCT_DEFAULTS,
@@ -18,6 +18,7 @@ import type { Connection, Transaction } from '../../../platform/database/connect
 import {
   COLOR_TARGET,
   findProducts,
+  findSimilarProducts,
   lockSerials,
   NEW_COLOR_TARGET,
   NEW_SERIAL_TARGET,
@@ -76,12 +77,16 @@ async function lockMixing(trx: Transaction, rows: ProductRows): Promise<Map<stri
 const toMissingErrors = (row: number, fields: readonly string[]) =>
   fields.map((path): RowError => ({ row, path, code: 'missing' }));
 
-/** Finds the new products that lack a required field. */
+/** Finds the new products that lack a required field, or whose code is that of a stored product without its zeros. */
 async function findIncompleteProducts(db: Connection, rows: ProductRows): Promise<RowError[]> {
-  const unknown = new Set((await findUnknownProducts(db, rows)).map(({ row }) => row));
-  return rows.flatMap(({ row, value }) =>
-    unknown.has(row) ? toMissingErrors(row, listAbsentFields(value, REQUIRED_PRODUCT_FIELDS)) : [],
-  );
+  const unknown = new Map((await findUnknownProducts(db, rows)).map((error) => [error.row, error]));
+  return rows.flatMap(({ row, value }) => {
+    const error = unknown.get(row);
+    if (error === undefined) return [];
+    // A spreadsheet has dropped the zeros; a second product with nearly the same code is not created.
+    if (error.suggestion !== undefined) return [error];
+    return toMissingErrors(row, listAbsentFields(value, REQUIRED_PRODUCT_FIELDS));
+  });
 }
 
 /** Finds the rows of new serials that lack a required field which no other row of the serial names. */
@@ -137,8 +142,34 @@ export async function findUnknownProducts(
     rows.map(({ value }) => value.productCode),
   );
   const existing = new Set(found.map(toProductKey));
-  return rows.flatMap(({ row, value }): RowError[] =>
-    existing.has(toCodeKey(value)) ? [] : [{ row, path: 'productCode', code: 'unknown' }],
+  const unknown = rows.filter(({ value }) => !existing.has(toCodeKey(value)));
+  const suggestions = await suggestCodes(
+    db,
+    unknown.map(({ value }) => value.productCode),
+  );
+  return unknown.map(({ row, value }): RowError => {
+    const suggestion = suggestions.get(toCodeKey(value));
+    return { row, path: 'productCode', code: 'unknown', ...(suggestion === undefined ? {} : { suggestion }) };
+  });
+}
+
+const CODE_PARTS = ['serial', 'color', 'pkg'] as const;
+/** Unknown codes for which stored ones are suggested; a file with more has another problem. */
+const MAX_SUGGESTIONS = 1_000;
+
+/** Suggests stored codes that differ in leading zeros only, by product key: the differing part, or the whole code. */
+export async function suggestCodes(
+  db: Connection,
+  codes: readonly ProductKey[],
+): Promise<Map<string, string>> {
+  const codesByKey = new Map(codes.slice(0, MAX_SUGGESTIONS).map((code) => [toProductKey(code), code]));
+  const similar = await findSimilarProducts(db, [...codesByKey.values()]);
+  return new Map(
+    similar.map(({ key, similar: product }) => {
+      const differing = CODE_PARTS.filter((part) => product[part] !== codesByKey.get(key)?.[part]);
+      const [only] = differing;
+      return [key, only !== undefined && differing.length === 1 ? product[only] : formatProductCode(product)];
+    }),
   );
 }
 

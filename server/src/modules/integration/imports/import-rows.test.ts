@@ -340,7 +340,7 @@ describe('a CSV table', () => {
       `${PRICES}\nF120;7035;05;RIV;1.5\nF120;7035;25;RIV;12,5\n`,
     );
     expect(status).toBe(400);
-    expect(result.errors).toEqual([{ row: 3, path: 'unitPrice', code: 'decimalComma' }]);
+    expect(result.errors).toMatchObject([{ row: 3, path: 'unitPrice', code: 'decimalComma', value: '12,5' }]);
     expect(await db.selectFrom('priceListItems').select('unitPrice').execute()).toEqual([]);
   });
 

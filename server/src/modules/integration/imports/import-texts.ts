@@ -23,6 +23,9 @@ type TextOwner = TextKey & { [Field in (typeof TEXT_FIELDS)[number]]?: Localized
 
 const toKey = ({ productClass, serial, color }: TextKey) => [productClass, serial, color ?? ''].join('-');
 
+/** The key with the colour's leading zeros removed, as spreadsheets drop them. */
+const toKeyWithoutZeros = (key: TextKey) => toKey({ ...key, color: key.color?.replace(/^0+/, '') ?? null });
+
 /** Reads and locks the serials and colours of the rows, by key. */
 async function lockTextOwners(trx: Transaction, rows: readonly { value: TextRow }[]) {
   const serials = rows.map(({ value: { productClass, serial } }) => ({ productClass, serial }));
@@ -59,10 +62,15 @@ export const TEXT_IMPORTER: Importer<TextRow> = {
   tables: 'catalogue',
   check: async (trx, rows) => {
     const owners = await lockTextOwners(trx, rows);
+    const colorsWithoutZeros = new Map(
+      [...owners.values()].map((owner) => [toKeyWithoutZeros(owner), owner.color]),
+    );
     return rows.flatMap(({ row, value }): RowError[] => {
       if (owners.has(toKey(value))) return [];
       const isSerialFound = owners.has(toKey({ ...value, color: null }));
-      return [{ row, path: isSerialFound ? 'color' : 'serial', code: 'unknown' }];
+      const similar = colorsWithoutZeros.get(toKeyWithoutZeros(value));
+      const suggestion = similar ? { suggestion: similar } : {};
+      return [{ row, path: isSerialFound ? 'color' : 'serial', code: 'unknown', ...suggestion }];
     });
   },
   write: async (trx, rows, source) => {

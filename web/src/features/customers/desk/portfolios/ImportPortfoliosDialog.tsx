@@ -107,9 +107,10 @@ function ImportProblem({ problem }: { problem: ApiProblem }) {
     if (list === 'file') return t('backoffice:portfolios.import.empty');
     const fieldName = FIELDS.find((name) => name === (list === 'lines' ? field : list));
     if (list !== 'lines') return t('backoffice:portfolios.import.column', { column: fieldName ?? path });
-    return fieldName === undefined
+    if (fieldName !== undefined) return t(`backoffice:portfolios.import.wrong.${fieldName}`, { line });
+    return field === undefined
       ? t('backoffice:portfolios.import.double', { line })
-      : t(`backoffice:portfolios.import.wrong.${fieldName}`, { line });
+      : t('backoffice:portfolios.import.unreadable', { line, column: field });
   };
   return (
     <FeedbackAlert status="Fail" title={t('backoffice:portfolios.import.failed')}>
