@@ -131,6 +131,7 @@ const fieldErrorCodeSchema = z.enum(FIELD_ERROR_CODES);
 export const fieldErrorSchema = z.object({
   path: z.string().describe('Path of the field, such as `items.0.quantity`'),
   code: fieldErrorCodeSchema,
+  value: z.string().optional().describe('The wrong value as written, in lists and tables'),
 });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 

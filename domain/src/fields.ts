@@ -171,14 +171,23 @@ export function decimalNumberField(min: number, max: number) {
   return z.number({ error: toTypeErrorCode }).min(min, 'invalidField').max(max, 'invalidField');
 }
 
-/** Like `decimalNumberField`, with a maximum number of decimals, so that the stored value equals the sent one. */
-export function boundedDecimalField(min: number, max: number, decimals: number) {
-  return decimalNumberField(min, max).multipleOf(10 ** -decimals, 'invalidField');
+/** The number of decimals in the shortest notation of a number, such as 4 for 8.6149 and 7 for 1e-7. */
+function countDecimals(value: number): number {
+  const [digits = '', exponent = '0'] = String(value).split('e');
+  return Math.max(0, (digits.split('.')[1] ?? '').length - Number(exponent));
 }
 
-/** A percentage from 0 to 100, such as 12.5. */
+/** Like `decimalNumberField`, with a maximum number of decimals, so that the stored value equals the sent one. */
+export function boundedDecimalField(min: number, max: number, decimals: number) {
+  // `multipleOf` documents the rule, but rounds values such as 1e-7.
+  return decimalNumberField(min, max)
+    .multipleOf(10 ** -decimals, 'invalidField')
+    .refine((value) => countDecimals(value) <= decimals, 'invalidField');
+}
+
+/** A percentage from 0 to 100 with at most 2 decimals, such as 12.5. */
 export function percentField() {
-  return decimalNumberField(0, 100);
+  return boundedDecimalField(0, 100, LIMITS.percentDecimals);
 }
 
 /** A valid calendar day, `YYYY-MM-DD`. */

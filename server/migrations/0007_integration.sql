@@ -39,6 +39,8 @@ CREATE TABLE imports (
   changed integer NOT NULL,
   unchanged integer NOT NULL,
   failed integer NOT NULL,
+  -- Number of stored values that the import emptied.
+  erased integer NOT NULL DEFAULT 0,
   -- The first errors: [{row, path, code}].
   errors jsonb NOT NULL DEFAULT '[]',
   -- The first changes: [{row, subject, field, was, is, corrected}].

@@ -3,6 +3,7 @@ import { IMPORT_FORMS } from '@cromia/domain/integration/import-forms';
 import { detectDecimalComma, type TableColumn } from '@cromia/domain/integration/table-rows';
 import { LIMITS } from '@cromia/domain/limits';
 import { type CsvLine, parseCsv } from '@cromia/domain/lists/csv';
+import { decodeText as decodeBytes } from '@cromia/domain/lists/decode-text';
 
 /** The rows of one import request: a part of the file's rows, all of one kind. */
 export interface ImportPart {
@@ -16,13 +17,11 @@ export interface ImportPart {
 /** The whole file cannot be imported, for example because of an unknown column. */
 export class ImportFileError extends Error {}
 
-/** Decodes a file as UTF-8, or as Windows-1252 if it is not valid UTF-8. */
+/** @throws ImportFileError if the file is not text */
 function decodeText(content: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    return new TextDecoder('windows-1252').decode(content);
-  }
+  const text = decodeBytes(content);
+  if (text === undefined) throw new ImportFileError('The file is not text');
+  return text;
 }
 
 function formatCsvLine(cells: readonly string[]): string {
@@ -53,13 +52,16 @@ function extractTablePart(
     const index = header.findIndex((cell) => isSameColumn(cell, name));
     return index < 0 ? [] : [{ name, index, isOwn: !otherColumns.includes(name) }];
   });
+  // In the order of the file, so that cells that a line lacks at its end stay absent.
+  positions.sort((a, b) => a.index - b.index);
   const isFirst = kinds[0] === kind;
   const ownPositions = positions.filter(({ isOwn }) => isOwn);
   const lineByRow = new Map(
     lines
       .filter(({ cells }) => isFirst || ownPositions.some(({ index }) => (cells[index] ?? '') !== ''))
       .map(
-        ({ line, cells }) => [formatCsvLine(positions.map(({ index }) => cells[index] ?? '')), line] as const,
+        ({ line, cells }) =>
+          [formatCsvLine(positions.flatMap(({ index }) => cells[index] ?? [])), line] as const,
       )
       .toReversed(),
   );
@@ -77,9 +79,19 @@ function listNumericCells(
 ): string[] {
   const columns = kinds.flatMap((kind) => Object.entries<TableColumn>(IMPORT_FORMS[kind].columns));
   const isNumber = header.map((cell) =>
-    columns.some(([name, { type }]) => type === 'number' && isSameColumn(cell, name)),
+    columns.some(([name, { type }]) => (type === 'number' || type === 'percent') && isSameColumn(cell, name)),
   );
   return lines.flatMap(({ cells }) => cells.filter((_cell, index) => isNumber[index]));
+}
+
+/** Parts contain named cells only, so the portal does not see errors of whole lines. */
+function rejectBrokenLines(header: readonly string[], lines: readonly CsvLine[]): void {
+  for (const { line, cells, brokenQuote } of lines) {
+    if (brokenQuote !== undefined)
+      throw new ImportFileError(`Row ${line}: a quote is not closed, or has text after it`);
+    const excess = cells.find((cell, index) => cell !== '' && (header[index] ?? '') === '');
+    if (excess !== undefined) throw new ImportFileError(`Row ${line}: the value ${excess} has no column`);
+  }
 }
 
 function splitTable(kinds: readonly ImportKind[], text: string): ImportPart[] {
@@ -90,6 +102,7 @@ function splitTable(kinds: readonly ImportKind[], text: string): ImportPart[] {
     (cell) => cell !== '' && !columns.some((name) => isSameColumn(cell, name)),
   );
   if (unknownColumns.length > 0) throw new ImportFileError(`Unknown columns: ${unknownColumns.join(', ')}`);
+  rejectBrokenLines(header, lines);
   // Checks the whole file, because the commas in one part may look unambiguous.
   if (detectDecimalComma(listNumericCells(kinds, header, lines)) === 'unclear')
     throw new ImportFileError(

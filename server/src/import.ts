@@ -82,13 +82,18 @@ function parseCommand(args: readonly string[]): ImportCommand | 'help' | undefin
   return { kinds: kinds.data, file, partial: values.partial, dryRun: values['dry-run'] };
 }
 
-const formatCounts = ({ created, changed, unchanged, failed }: Outcome) =>
-  `${created} created, ${changed} changed, ${unchanged} unchanged, ${failed} failed`;
+function formatCounts({ created, changed, unchanged, failed, erased }: Outcome): string {
+  const counts = `${created} created, ${changed} changed, ${unchanged} unchanged, ${failed} failed`;
+  return erased === 0 ? counts : `${counts}, erases ${erased} values`;
+}
 
 function formatReport(response: Outcome): string {
   const { kind, outcome, errors } = response;
-  const lines = errors.slice(0, MAX_PRINTED_ERRORS).map(({ row, path, code, allowed, rows }) => {
+  const lines = errors.slice(0, MAX_PRINTED_ERRORS).map(({ row, path, code, allowed, rows, ...error }) => {
     const more = [
+      ...(error.value === undefined ? [] : [`value: ${error.value}`]),
+      ...(error.accepted === undefined ? [] : [`accepted: ${error.accepted}`]),
+      ...(error.suggestion === undefined ? [] : [`did you mean ${error.suggestion}?`]),
       ...(allowed ? [`allowed: ${allowed.join(', ')}`] : []),
       ...(rows && rows.length > 0 ? [`rows ${rows.join(', ')}`] : []),
     ];
@@ -101,7 +106,7 @@ function formatReport(response: Outcome): string {
 
 /** Adds up the responses to the parts of one kind. */
 function sumResponses(kind: ImportKind, responses: readonly Outcome[]): Outcome {
-  const sum = (name: 'created' | 'changed' | 'unchanged' | 'failed') =>
+  const sum = (name: 'created' | 'changed' | 'unchanged' | 'failed' | 'erased') =>
     responses.reduce((total, response) => total + response[name], 0);
   const outcomes = new Set(responses.map(({ outcome }) => outcome));
   const [singleOutcome] = outcomes;
@@ -113,6 +118,7 @@ function sumResponses(kind: ImportKind, responses: readonly Outcome[]): Outcome 
     changed: sum('changed'),
     unchanged: sum('unchanged'),
     failed: sum('failed'),
+    erased: sum('erased'),
     errors: responses.flatMap(({ errors }) => errors),
   };
 }

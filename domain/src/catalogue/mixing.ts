@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { z } from 'zod';
-import { choiceField, decimalNumberField, objectField, upperPatternTextField } from '../fields.ts';
+import { boundedDecimalField, choiceField, objectField, upperPatternTextField } from '../fields.ts';
 import { localizedTextSchema } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 
@@ -13,6 +13,7 @@ export const WATER_CODE = 'H2O';
 
 const PARTS_MIN = 0.01;
 const PARTS_MAX = 10_000;
+const PARTS_DECIMALS = 2;
 
 /** How the products of a serial are mixed before use (contract, section 6). */
 export const mixingSchema = z.object({
@@ -25,39 +26,85 @@ export const mixingSchema = z.object({
 });
 export type Mixing = z.infer<typeof mixingSchema>;
 
-/** A value that may be absent or empty, as in forms; both become null. */
-function orNull<T extends z.ZodType>(schema: T) {
+/** A value that may be null or, as in forms, empty; both become null. */
+function orNullable<T extends z.ZodType>(schema: T) {
   return z
     .union([schema, z.literal('')], { error: 'invalidField' })
-    .nullish()
-    .transform((value) => (value === '' || value === undefined ? null : value));
+    .nullable()
+    .transform((value) => (value === '' ? null : value));
 }
 
-const createSerialField = () => orNull(upperPatternTextField(/^[0-9A-Z]+$/, LIMITS.serial));
-const parts = () => orNull(decimalNumberField(PARTS_MIN, PARTS_MAX));
+/** A value that may be absent or empty, as in forms; both become null. */
+function orNull<T extends z.ZodType>(schema: T) {
+  return orNullable(schema)
+    .nullish()
+    .transform((value) => value ?? null);
+}
 
-/** Mixing data as imports and the back office send them: a complete hardener, a complete thinner, or both. */
-export const mixingInputSchema = objectField({
-  hardenerSerial: createSerialField(),
-  baseParts: parts(),
-  hardenerParts: parts(),
-  by: choiceField(MIXING_BASES).default('WEIGHT'),
-  thinnerSerial: createSerialField(),
-  thinnerPercent: orNull(decimalNumberField(PARTS_MIN, 100)),
-}).superRefine((mixing, context) => {
+const serial = () => upperPatternTextField(/^[0-9A-Z]+$/, LIMITS.serial);
+const parts = () => boundedDecimalField(PARTS_MIN, PARTS_MAX, PARTS_DECIMALS);
+const percent = () => boundedDecimalField(PARTS_MIN, 100, LIMITS.percentDecimals);
+
+/** Lists the fields that an incomplete hardener or thinner lacks; nothing if both are absent. */
+export function listMissingMixingFields(mixing: Omit<Mixing, 'by'>): string[] {
   const { hardenerSerial, baseParts, hardenerParts, thinnerSerial, thinnerPercent } = mixing;
-  const filledGroups = [
+  return [
     { hardenerSerial, baseParts, hardenerParts },
     { thinnerSerial, thinnerPercent },
-  ].filter((fields) => Object.values(fields).some((value) => value !== null));
-  const missing =
-    filledGroups.length === 0
-      ? ['hardenerSerial']
-      : filledGroups.flatMap((fields) =>
-          Object.entries(fields).flatMap(([name, value]) => (value === null ? [name] : [])),
-        );
+  ]
+    .filter((fields) => Object.values(fields).some((value) => value !== null))
+    .flatMap((fields) => Object.entries(fields).flatMap(([name, value]) => (value === null ? [name] : [])));
+}
+
+/** Whether a serial is mixed with nothing. */
+export function isUnmixed({ hardenerSerial, thinnerSerial }: Omit<Mixing, 'by'>): boolean {
+  return hardenerSerial === null && thinnerSerial === null;
+}
+
+/** Mixing data as the desk sends them: a complete hardener, a complete thinner, or both. */
+export const mixingInputSchema = objectField({
+  hardenerSerial: orNull(serial()),
+  baseParts: orNull(parts()),
+  hardenerParts: orNull(parts()),
+  by: choiceField(MIXING_BASES).default('WEIGHT'),
+  thinnerSerial: orNull(serial()),
+  thinnerPercent: orNull(percent()),
+}).superRefine((mixing, context) => {
+  const incomplete = listMissingMixingFields(mixing);
+  const missing = incomplete.length === 0 && isUnmixed(mixing) ? ['hardenerSerial'] : incomplete;
   for (const field of missing) context.addIssue({ code: 'custom', message: 'missing', path: [field] });
 });
+
+/**
+ * Mixing data as imports send them. An absent field leaves the stored value; null empties it. The result must be a
+ * complete hardener, a complete thinner, or both.
+ */
+export const importedMixingSchema = objectField({
+  hardenerSerial: orNullable(serial()).optional(),
+  baseParts: orNullable(parts()).optional(),
+  hardenerParts: orNullable(parts()).optional(),
+  by: choiceField(MIXING_BASES).nullish(),
+  thinnerSerial: orNullable(serial()).optional(),
+  thinnerPercent: orNullable(percent()).optional(),
+});
+export type ImportedMixing = z.infer<typeof importedMixingSchema>;
+
+const UNMIXED: Omit<Mixing, 'by'> = {
+  hardenerSerial: null,
+  baseParts: null,
+  hardenerParts: null,
+  thinnerSerial: null,
+  thinnerPercent: null,
+};
+
+/** Merges imported mixing data into the stored ones. @returns null if nothing is left */
+export function mergeMixing(stored: Mixing | null, imported: ImportedMixing | null): Mixing | null {
+  if (imported === null) return null;
+  const { by = stored?.by, ...fields } = imported;
+  const named = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const merged = { ...UNMIXED, ...stored, ...named, by: by ?? 'WEIGHT' };
+  return isUnmixed(merged) && listMissingMixingFields(merged).length === 0 ? null : merged;
+}
 
 /** The content of a package, or of several. */
 export interface PackageContent {

@@ -24,6 +24,20 @@ describe('a portfolio file', () => {
     ]);
   });
 
+  it.each([
+    ['username;customerCode;azione\na@b.it;100001;REMOVE', { path: 'lines.1.azione', code: 'invalidField' }],
+    [
+      'username;customerCode\na@b.it;100001;REMOVE',
+      { path: 'lines.2.C2', code: 'invalidField', value: 'REMOVE' },
+    ],
+    [
+      'username;customerCode\na@b.it;"100001\n',
+      { path: 'lines.2.customerCode', code: 'invalidField', value: '"100001' },
+    ],
+  ])('rejects what it cannot assign to a column: %j', (file, error) => {
+    expect(parsePortfolioRows(file).errors).toEqual([error]);
+  });
+
   it('is rejected without its columns or without lines', () => {
     expect(parsePortfolioRows('agent@test.it;100001').errors.map(({ path }) => path)).toEqual([
       'username',

@@ -3,6 +3,7 @@ import { type FieldError, toFieldErrors } from '../errors.ts';
 import { choiceField, customerCodeField, objectField, usernameField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { parseCsv } from '../lists/csv.ts';
+import { nameCells, toCellText, toTableFieldError } from '../lists/table.ts';
 
 export const PORTFOLIO_ACTIONS = ['ADD', 'REMOVE'] as const;
 
@@ -19,34 +20,34 @@ const rowSchema = objectField({
 export type PortfolioRow = z.infer<typeof rowSchema> & { line: number };
 
 const COLUMNS = ['username', 'customerCode', 'action'] as const;
+const REQUIRED_COLUMNS = ['username', 'customerCode'] as const;
 
 /**
  * Reads a portfolio file: the columns `username`, `customerCode` and, to remove assignments, `action` (ADD or REMOVE),
- * in any order, named in the first line. Errors have paths such as `lines.12.customerCode`. The second of two lines for
- * the same customer and manager is an error.
+ * in any order, named in the first line; there are no other columns. Errors have paths such as
+ * `lines.12.customerCode`. The second of two lines for the same customer and manager is an error.
  */
 export function parsePortfolioRows(content: string): { rows: PortfolioRow[]; errors: FieldError[] } {
-  const [head, ...lines] = parseCsv(content);
-  const names = head?.cells.map((cell) => cell.toLowerCase()) ?? [];
-  const indexes = COLUMNS.map((column) => names.indexOf(column.toLowerCase()));
-  const [usernameIndex = -1, codeIndex = -1, actionIndex = -1] = indexes;
-  if (usernameIndex < 0 || codeIndex < 0) {
-    const missing = COLUMNS.filter((_, index) => index < 2 && (indexes[index] ?? -1) < 0);
-    return { rows: [], errors: missing.map((path) => ({ path, code: 'missing' })) };
-  }
-  if (lines.length === 0) return { rows: [], errors: [{ path: 'file', code: 'missing' }] };
-  if (lines.length > LIMITS.portfolioRows) {
+  const table = parseCsv(content);
+  const { columns, lines, errors: tableErrors } = nameCells(table, COLUMNS);
+  const missing = REQUIRED_COLUMNS.filter((column) => !columns.has(column));
+  if (missing.length > 0) return { rows: [], errors: missing.map((path) => ({ path, code: 'missing' })) };
+  if (table.length === 1) return { rows: [], errors: [{ path: 'file', code: 'missing' }] };
+  if (table.length > LIMITS.portfolioRows + 1) {
     return { rows: [], errors: [{ path: 'file', code: 'invalidLenght' }] };
   }
   const rows: PortfolioRow[] = [];
-  const errors: FieldError[] = [];
+  const errors = tableErrors.map(toTableFieldError);
   const keys = new Set<string>();
-  for (const { line, cells } of lines) {
-    const parsed = rowSchema.safeParse({
-      username: cells[usernameIndex] ?? '',
-      customerCode: cells[codeIndex] ?? '',
-      action: cells[actionIndex] ?? '',
-    });
+  for (const { line, cells, hasErrors } of lines) {
+    if (hasErrors) continue;
+    const getText = (column: (typeof COLUMNS)[number]) => toCellText(cells.get(column) ?? '');
+    const row = {
+      username: getText('username'),
+      customerCode: getText('customerCode'),
+      action: getText('action'),
+    };
+    const parsed = rowSchema.safeParse(row);
     if (!parsed.success) {
       errors.push(
         ...toFieldErrors(parsed.error).map(({ path, code }) => ({ path: `lines.${line}.${path}`, code })),

@@ -53,18 +53,48 @@ const postalCodeFits = createCrossFieldRule(
   ({ zipOrPostalCode, country }) => isValidPostalCode(country, zipOrPostalCode),
 );
 
-/** A requested address. Its code alone decides whether it is a shipping address. */
-export const requestedAddressSchema = addressFields.check(postalCodeFits).transform((address) => ({
-  ...address,
-  businessName: findAddressKind(address.code) === 'shipping' ? address.businessName || null : null,
-  streetAddress2: address.streetAddress2 || null,
-  zipOrPostalCode: normalisePostalCode(address.country, address.zipOrPostalCode) ?? address.zipOrPostalCode,
-  province: address.province || null,
-  note: address.note || null,
-  isShipping: findAddressKind(address.code) === 'shipping',
-  isDefault: findAddressKind(address.code) === 'shipping' && address.isDefault,
-}));
+/** Normalises an address for storage. Its code alone decides whether it is a shipping address. */
+function normaliseAddress<T extends z.output<typeof addressFields>>(address: T) {
+  return {
+    ...address,
+    businessName: findAddressKind(address.code) === 'shipping' ? address.businessName || null : null,
+    streetAddress2: address.streetAddress2 || null,
+    zipOrPostalCode: normalisePostalCode(address.country, address.zipOrPostalCode) ?? address.zipOrPostalCode,
+    province: address.province || null,
+    note: address.note || null,
+    isShipping: findAddressKind(address.code) === 'shipping',
+    isDefault: findAddressKind(address.code) === 'shipping' && address.isDefault,
+  };
+}
+
+/** A requested address. */
+export const requestedAddressSchema = addressFields.check(postalCodeFits).transform(normaliseAddress);
 export type RequestedAddress = z.infer<typeof requestedAddressSchema>;
+
+const OPTIONAL_ADDRESS_TEXTS = ['businessName', 'streetAddress2', 'province', 'note'] as const;
+
+type ImportedAddress = Omit<RequestedAddress, 'isDefault'> & { isDefault?: boolean | undefined };
+
+/** An imported address. Optional fields that it does not name stay absent, so that the stored ones stay. */
+const importedAddressSchema = addressFields
+  .extend({ isDefault: booleanField().nullish() })
+  .check(postalCodeFits)
+  .transform(({ isDefault, ...address }): ImportedAddress => {
+    const absent = OPTIONAL_ADDRESS_TEXTS.filter((field) => address[field] === undefined);
+    return {
+      ...normaliseAddress({ ...address, isDefault: isDefault ?? false }),
+      ...Object.fromEntries(absent.map((field) => [field, undefined])),
+      ...(isDefault === undefined ? { isDefault } : {}),
+    };
+  });
+
+/** An address that is named as the default replaces the previous default. */
+function replaceDefault(addresses: readonly ImportedAddress[]): ImportedAddress[] {
+  const isReplaced = addresses.some(({ isDefault }) => isDefault);
+  return addresses.map((address) =>
+    isReplaced ? { ...address, isDefault: address.isDefault ?? false } : address,
+  );
+}
 
 /** Converts a number with its prefix, such as `+39 0444 512345`, to international form; undefined if it is invalid. */
 function toInternationalWithPrefix(typed: string): string | undefined {
@@ -157,8 +187,19 @@ function checkCodes(
  * most one default.
  */
 export function requestedAddressesField() {
+  return createAddressesField(requestedAddressSchema);
+}
+
+/** Like `requestedAddressesField`, for imports. */
+export function importedAddressesField() {
+  return createAddressesField(importedAddressSchema).transform(replaceDefault);
+}
+
+function createAddressesField<
+  S extends z.ZodType<Pick<ImportedAddress, 'code' | 'isShipping' | 'isDefault'>>,
+>(address: S) {
   return z
-    .array(requestedAddressSchema, { error: toTypeErrorCode })
+    .array(address, { error: toTypeErrorCode })
     .min(1, 'missing')
     .max(LIMITS.listEntries + 2, 'invalidLenght')
     .superRefine((addresses, context) => {

@@ -1,30 +1,62 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { PRICE_LISTS } from '../catalogue/price-lists.ts';
 import {
   anagraphicsShape,
   documentEmailsShape,
-  normaliseAnagraphics,
-  requestedAddressesField,
+  importedAddressesField,
 } from '../customers/requested-profile.ts';
 import { choiceField, customerCodeField, objectField, percentField } from '../fields.ts';
+import { emptyToNull } from './row-fields.ts';
+
+const { businessName, vatNumber, fiscalCode, sdiCode, pec } = anagraphicsShape;
+const emailShape = {
+  billingEmails: documentEmailsShape.billingEmails.nullish(),
+  transportDocumentEmails: documentEmailsShape.transportDocumentEmails.nullish(),
+  msdsEmails: documentEmailsShape.msdsEmails.nullish(),
+  testSheetsEmails: documentEmailsShape.testSheetsEmails.nullish(),
+};
 
 /**
- * A customer as the ERP stores it, with its commercial terms. Absent addresses and e-mails stay unchanged. A new
- * customer must have addresses, since orders need one.
+ * A customer as the ERP stores it, with its commercial terms. An absent field leaves the stored value; null empties it.
+ * A new customer must have addresses, since orders need one.
  */
 export const customerRowSchema = objectField({
   customerCode: customerCodeField(),
-  ...anagraphicsShape,
-  priceListCode: choiceField(PRICE_LISTS),
-  discountPct1: percentField().default(0),
-  discountPct2: percentField().default(0),
-  agentCommissionPct: percentField().default(0),
+  businessName: businessName.optional(),
+  vatNumber: vatNumber.optional(),
+  fiscalCode: fiscalCode.transform(emptyToNull),
+  sdiCode: sdiCode.transform(emptyToNull),
+  pec: pec.transform(emptyToNull),
+  priceListCode: choiceField(PRICE_LISTS).optional(),
+  discountPct1: percentField().nullish(),
+  discountPct2: percentField().nullish(),
+  agentCommissionPct: percentField().nullish(),
   unconditionalDiscountPct: percentField()
-    .default(0)
+    .nullish()
     .describe('Discount on the total of each order, in percent'),
-  ...z.object(documentEmailsShape).partial().shape,
-  addresses: requestedAddressesField()
+  ...emailShape,
+  addresses: importedAddressesField()
     .optional()
     .describe('Complete list of addresses; not available in tables'),
-}).transform(normaliseAnagraphics);
+});
 export type CustomerRow = z.infer<typeof customerRowSchema>;
+
+/** The fields that a new customer needs. */
+export const REQUIRED_CUSTOMER_FIELDS = [
+  'businessName',
+  'vatNumber',
+  'priceListCode',
+  'addresses',
+] as const satisfies readonly (keyof CustomerRow)[];
+
+/** The values of absent or emptied fields that cannot be null. */
+export const CUSTOMER_DEFAULTS = {
+  discountPct1: 0,
+  discountPct2: 0,
+  agentCommissionPct: 0,
+  unconditionalDiscountPct: 0,
+  billingEmails: [],
+  transportDocumentEmails: [],
+  msdsEmails: [],
+  testSheetsEmails: [],
+};

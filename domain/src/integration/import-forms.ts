@@ -83,7 +83,7 @@ export const IMPORT_FORMS = {
       hardenerParts: { type: 'number', field: 'mixing.hardenerParts' },
       mixedBy: { type: 'text', field: 'mixing.by' },
       thinnerSerial: { type: 'text', field: 'mixing.thinnerSerial' },
-      thinnerPercent: { type: 'number', field: 'mixing.thinnerPercent' },
+      thinnerPercent: { type: 'percent', field: 'mixing.thinnerPercent' },
     },
   }),
   texts: defineForm({
@@ -107,7 +107,8 @@ export const IMPORT_FORMS = {
     columns: {
       ...CODE_COLUMNS,
       ...createColumns('text', ['priceListCode', 'customerCode']),
-      ...createColumns('number', ['unitPrice', 'discountPct1', 'discountPct2', 'agentCommissionPct']),
+      ...createColumns('number', ['unitPrice']),
+      ...createColumns('percent', ['discountPct1', 'discountPct2', 'agentCommissionPct']),
     },
   }),
   stock: defineForm({
@@ -121,7 +122,7 @@ export const IMPORT_FORMS = {
     keyOf: ({ customerCode }) => customerCode,
     columns: {
       ...createColumns('text', ['customerCode', ...keysOf(IDENTITY_FIELDS), 'priceListCode']),
-      ...createColumns('number', [
+      ...createColumns('percent', [
         'discountPct1',
         'discountPct2',
         'agentCommissionPct',
@@ -139,27 +140,13 @@ export const IMPORT_FORMS = {
     schema: orderRowSchema,
     keyOf: ({ orderCode }) => orderCode,
     columns: {
-      ...createColumns('text', [
-        'orderCode',
-        'customerCode',
-        'customerOrderCode',
-        'requestCreatedOn',
-        'deliveryDate',
-        'status',
-        'addressCode',
-        'transportReason',
-        'port',
-      ]),
-      ...createColumns('number', ['unconditionalDiscount']),
+      ...createColumns('text', ['orderCode', 'customerCode', 'customerOrderCode']),
+      ...createColumns('date', ['requestCreatedOn', 'deliveryDate']),
+      ...createColumns('text', ['status', 'addressCode', 'transportReason', 'port']),
+      ...createColumns('percent', ['unconditionalDiscount']),
       ...CODE_COLUMNS,
-      ...createColumns('number', [
-        'quantity',
-        'confirmedQuantity',
-        'shippedQuantity',
-        'unitPrice',
-        'discountPct1',
-        'discountPct2',
-      ]),
+      ...createColumns('number', ['quantity', 'confirmedQuantity', 'shippedQuantity', 'unitPrice']),
+      ...createColumns('percent', ['discountPct1', 'discountPct2']),
     },
     gather: groupOrderRows,
   }),

@@ -43,7 +43,9 @@ export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 /**
  * Errors of a row in addition to those of its fields: it refers to an unknown record (`unknown`), another row has the
  * same key (`duplicate`), rows of one serial or colour disagree (`inconsistent`), a number has a decimal comma instead
- * of a point (`decimalComma`), or an order cannot change to that status or customer (`notAllowed`).
+ * of a point (`decimalComma`) or may have decimals or a thousands separator (`ambiguousNumber`), a quote is not closed or
+ * has text after it (`brokenQuote`), a cell has no column (`noColumn`) or is an error of the spreadsheet (`cellError`), or
+ * an order cannot change to that status or customer (`notAllowed`).
  */
 export const ROW_ERROR_CODES = [
   ...FIELD_ERROR_CODES,
@@ -51,6 +53,10 @@ export const ROW_ERROR_CODES = [
   'duplicate',
   'inconsistent',
   'decimalComma',
+  'ambiguousNumber',
+  'brokenQuote',
+  'noColumn',
+  'cellError',
   'notAllowed',
 ] as const;
 
@@ -80,6 +86,10 @@ export const rowErrorSchema = z.object({
   allowed: z.array(z.string()).optional().describe('Allowed codes of the field, if there are only a few'),
   rows: z.array(z.int()).optional().describe(`Conflicting rows; the first ${MAX_REPORTED_CLASHES}`),
   customerCode: z.string().optional().describe('Customer that already has the value'),
+  value: z.string().optional().describe('The wrong value as written; its first 100 characters'),
+  accepted: z.string().optional().describe('An example of an accepted value, or its bounds'),
+  cell: z.string().optional().describe('Address of the cell, such as `C5`'),
+  suggestion: z.string().optional().describe('A stored code that differs in leading zeros only'),
 });
 export type RowError = z.infer<typeof rowErrorSchema>;
 
@@ -135,6 +145,7 @@ const counts = {
   changed: z.int(),
   unchanged: z.int().describe('Number of rows that match the stored data'),
   failed: z.int().describe('Number of rows with errors'),
+  erased: z.int().describe('Number of stored values that the import empties'),
 };
 
 /** Response of an import. */

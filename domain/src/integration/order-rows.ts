@@ -5,17 +5,18 @@ import {
   choiceField,
   customerCodeField,
   dateField,
-  nullableTextField,
   objectField,
   patternTextField,
+  percentField,
   toTypeErrorCode,
   wholeNumberField,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { ORDER_STATUSES } from '../orders/order.ts';
+import { ORDER_STATUSES, type OrderStatus } from '../orders/order.ts';
 import { importedProductCodeSchema } from './catalogue-rows.ts';
 import type { RowError } from './import.ts';
 import { findDisagreements } from './parse-rows.ts';
+import { optionalLineField } from './row-fields.ts';
 import type { InputRow } from './table-rows.ts';
 
 const orderCode = patternTextField(/^[0-9A-Za-z/_.-]+$/, LIMITS.orderCode);
@@ -40,58 +41,69 @@ const orderInstant = z.iso
   .refine(isPlausible, 'invalidField')
   .transform((instant) => new Date(instant).toISOString());
 
-/** A single-line text; null if it is absent or empty. */
-function lineOrNull(max: number) {
-  return nullableTextField(max)
-    .optional()
-    .transform((text) => text || null);
-}
-
-const discountField = () => boundedDecimalField(0, 100, LIMITS.percentDecimals).default(0);
+const discountField = () => percentField().nullish();
 const quantityField = (min: number) => wholeNumberField(min, LIMITS.itemQuantity);
 
+/** An item. A field that it does not name keeps the value of the stored item of the same product. */
 const orderItemRowSchema = objectField({
   productCode: importedProductCodeSchema,
-  quantity: quantityField(1).describe('Number of packages ordered'),
+  quantity: quantityField(1).optional().describe('Number of packages ordered'),
   confirmedQuantity: quantityField(0)
-    .optional()
+    .nullish()
     .describe('Number of packages confirmed; defaults to all once the order is confirmed, and to 0 before'),
   shippedQuantity: quantityField(0)
-    .optional()
+    .nullish()
     .describe(
       'Number of packages shipped; defaults to all confirmed once the order is shipped, and to 0 before',
     ),
-  unitPrice: boundedDecimalField(0, LIMITS.unitPrice, LIMITS.priceDecimals).describe(
-    'Price in EUR for one um',
-  ),
+  unitPrice: boundedDecimalField(0, LIMITS.unitPrice, LIMITS.priceDecimals)
+    .optional()
+    .describe('Price in EUR for one um'),
   discountPct1: discountField(),
   discountPct2: discountField(),
 });
 export type OrderItemRow = z.infer<typeof orderItemRowSchema>;
 
-/** A complete order as the ERP stores it; its prices are stored unchanged. */
+/**
+ * A complete order as the ERP stores it; its prices are stored unchanged. An absent field leaves the stored value; null
+ * empties it.
+ */
 export const orderRowSchema = objectField({
   orderCode,
-  customerCode: customerCodeField(),
-  customerOrderCode: lineOrNull(LIMITS.customerOrderCode),
+  customerCode: customerCodeField().optional(),
+  customerOrderCode: optionalLineField(LIMITS.customerOrderCode),
   requestCreatedOn: z
     .union([orderDay, orderInstant], { error: toTypeErrorCode })
+    .optional()
     .describe("Timestamp, or date in the manufacturer's time zone"),
-  deliveryDate: orderDay.nullish().transform((day) => day ?? null),
-  status: choiceField(ORDER_STATUSES),
-  addressCode: addressCodeField()
-    .nullish()
-    .transform((code) => code ?? null)
-    .describe("Code of one of the customer's addresses"),
-  transportReason: lineOrNull(LIMITS.text),
-  port: lineOrNull(LIMITS.text),
+  deliveryDate: orderDay.nullish(),
+  status: choiceField(ORDER_STATUSES).optional(),
+  addressCode: addressCodeField().nullish().describe("Code of one of the customer's addresses"),
+  transportReason: optionalLineField(LIMITS.text),
+  port: optionalLineField(LIMITS.text),
   unconditionalDiscount: discountField().describe('Discount on the total, in percent'),
   items: z
     .array(orderItemRowSchema, { error: toTypeErrorCode })
     .min(1, 'missing')
-    .max(LIMITS.orderLines, 'invalidLenght'),
+    .max(LIMITS.orderLines, 'invalidLenght')
+    .optional()
+    .describe('All items; they replace the stored ones'),
 });
 export type OrderRow = z.infer<typeof orderRowSchema>;
+
+/** The fields that a new order needs. */
+export const REQUIRED_ORDER_FIELDS = [
+  'customerCode',
+  'requestCreatedOn',
+  'status',
+  'items',
+] as const satisfies readonly (keyof OrderRow)[];
+
+/** The fields that a new item needs. */
+export const REQUIRED_ITEM_FIELDS = [
+  'quantity',
+  'unitPrice',
+] as const satisfies readonly (keyof OrderItemRow)[];
 
 const CONFIRMED_STATUSES: readonly string[] = ['C', 'E', 'F'];
 const SHIPPED_STATUSES: readonly string[] = ['E', 'F'];
@@ -101,19 +113,26 @@ export interface ProcessedQuantities {
   shipped: number;
 }
 
+/** The quantities of an item, with its stored quantities if they apply to the status. */
+interface ItemQuantities extends Pick<OrderItemRow, 'confirmedQuantity' | 'shippedQuantity'> {
+  quantity: number;
+  stored?: ProcessedQuantities | undefined;
+}
+
 /**
- * Confirmed and shipped packages of a line. Values missing in the row come from the previous quantities or the order's
- * status.
- * @param previous previous quantities of the line, if its order was already confirmed
+ * Confirmed and shipped packages of a line. Values missing in the row come from the stored quantities or from the
+ * order's status.
+ * @param changesStatus whether the import changes the status: a shipment ships all that was confirmed
  */
 export function deriveProcessedQuantities(
-  { quantity: ordered, confirmedQuantity, shippedQuantity }: OrderItemRow,
-  status: OrderRow['status'],
-  previous?: ProcessedQuantities,
+  { quantity: ordered, confirmedQuantity, shippedQuantity, stored }: ItemQuantities,
+  status: OrderStatus,
+  changesStatus: boolean,
 ): ProcessedQuantities {
-  const defaultConfirmed = previous?.confirmed ?? (CONFIRMED_STATUSES.includes(status) ? ordered : 0);
+  const defaultConfirmed = stored?.confirmed ?? (CONFIRMED_STATUSES.includes(status) ? ordered : 0);
   const confirmed = confirmedQuantity ?? Math.min(ordered, defaultConfirmed);
-  const defaultShipped = SHIPPED_STATUSES.includes(status) ? confirmed : (previous?.shipped ?? 0);
+  const storedShipped = SHIPPED_STATUSES.includes(status) && changesStatus ? undefined : stored?.shipped;
+  const defaultShipped = storedShipped ?? (SHIPPED_STATUSES.includes(status) ? confirmed : 0);
   return { confirmed, shipped: shippedQuantity ?? Math.min(confirmed, defaultShipped) };
 }
 
@@ -139,10 +158,13 @@ function toOrderErrors(groups: readonly GroupedLine[][], errors: readonly RowErr
   return errors.flatMap((error): RowError[] => {
     const position = positions.get(error.row);
     if (position === undefined) return [error];
-    if (ITEM_FIELDS.includes(error.path))
-      return [{ ...error, row: position.row, path: `items.${position.index}.${error.path}` }];
-    // The order's fields come from its first line; a different value in another line is `inconsistent`.
-    return position.index === 0 ? [error] : [];
+    const { row, index } = position;
+    if (error.path === '') return [{ ...error, row, path: `items.${index}` }];
+    if (ITEM_FIELDS.includes(error.path.split('.')[0] ?? ''))
+      return [{ ...error, row, path: `items.${index}.${error.path}` }];
+    // The order's fields come from its first line. The same error in another line is not repeated.
+    const isRepeated = errors.some((other) => other.row === row && other.path === error.path);
+    return index === 0 || !isRepeated ? [{ ...error, row }] : [];
   });
 }
 
@@ -166,7 +188,9 @@ export function groupOrderRows(
   const rows = groups.flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    return [{ row: first.row, value: { ...first.value, items: group.map(({ item }) => item) } }];
+    const items = group.map(({ item }) => item);
+    const hasItems = items.some((item) => Object.keys(item).length > 0);
+    return [{ row: first.row, value: { ...first.value, ...(hasItems ? { items } : {}) } }];
   });
   const names = new Set(groupedLines.flatMap(({ value }) => Object.keys(value)));
   const disagreements = groups.flatMap((group) => findDisagreements(group, () => '', [...names]));

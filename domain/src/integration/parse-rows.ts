@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { type FieldError, toFieldErrors } from '../errors.ts';
+import { toReportedValue } from '../lists/table.ts';
 import { MAX_REPORTED_CLASHES, type RowError } from './import.ts';
-import type { InputRow } from './table-rows.ts';
+import { formatCell, type InputRow } from './table-rows.ts';
 
 /** A valid row with its row number. */
 export interface ParsedRow<T> {
@@ -13,6 +14,61 @@ export interface ParsedRow<T> {
 function findAllowedValues({ issues }: z.ZodError, path: string): Pick<RowError, 'allowed'> {
   const issue = issues.find((candidate) => candidate.path.map(String).join('.') === path);
   return issue?.code === 'invalid_value' ? { allowed: issue.values.map(String) } : {};
+}
+
+const DIGIT_EXAMPLE = '123456789';
+
+/** Examples for formats of texts. */
+const FORMAT_EXAMPLES: Readonly<Record<string, string>> = {
+  date: '2026-12-31',
+  datetime: '2026-12-31T08:30:00Z',
+  email: 'name@example.com',
+};
+const TYPE_EXAMPLES: Readonly<Record<string, string>> = {
+  number: '1234.5',
+  int: '12',
+  boolean: 'true, false',
+};
+const CODE_PATTERN = /^\/\^\\d\{(\d)\}\$\/$/;
+
+/** An example of what a field accepts, or its bounds; it is understood in every language. */
+function describeAccepted(issue: z.core.$ZodIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return TYPE_EXAMPLES[issue.expected];
+    case 'too_small':
+      return issue.origin === 'number' || issue.origin === 'int' ? `≥ ${issue.minimum}` : undefined;
+    case 'too_big':
+      return issue.origin === 'number' || issue.origin === 'int' ? `≤ ${issue.maximum}` : undefined;
+    case 'not_multiple_of':
+      return (1 + issue.divisor).toFixed(Math.round(-Math.log10(issue.divisor)));
+    case 'invalid_format': {
+      const digits = CODE_PATTERN.exec(issue.pattern ?? '')?.[1];
+      return digits === undefined ? FORMAT_EXAMPLES[issue.format] : DIGIT_EXAMPLE.slice(0, Number(digits));
+    }
+    case 'invalid_union':
+      return issue.errors.flat().map(describeAccepted).find(Boolean);
+    default:
+      return undefined;
+  }
+}
+
+/** The value of a wrong field, and an example of what it accepts. */
+function describeError({ issues }: z.ZodError, { path, code }: FieldError, row: unknown): Partial<RowError> {
+  const issue = issues.find((candidate) => candidate.path.map(String).join('.') === path);
+  const value = code === 'missing' ? '' : toReportedValue(formatCell(row, path));
+  const accepted = code === 'invalidField' && issue ? describeAccepted(issue) : undefined;
+  // A spreadsheet drops the zeros of a code with a fixed number of digits.
+  const isShortened = issue?.code === 'invalid_format' && CODE_PATTERN.test(issue.pattern ?? '');
+  const suggestion =
+    isShortened && accepted && /^\d+$/.test(value) && value.length < accepted.length
+      ? { suggestion: value.padStart(accepted.length, '0') }
+      : {};
+  return {
+    ...(value === '' ? {} : { value }),
+    ...(accepted === undefined ? {} : { accepted }),
+    ...suggestion,
+  };
 }
 
 /** The other rows of a group, limited to the number that an error lists. */
@@ -36,6 +92,7 @@ export function parseRows<S extends z.ZodType>(
           row,
           ...fieldError,
           ...findAllowedValues(error, fieldError.path),
+          ...describeError(error, fieldError, value),
         })),
       );
     else rows.push({ row, value: data });
@@ -52,7 +109,10 @@ export function findDuplicates<T>(rows: readonly ParsedRow<T>[], keyOf: (row: T)
   );
 }
 
-/** Reports all rows of a group, such as those of one serial, that disagree on a field. */
+/**
+ * Reports all rows of a group, such as those of one serial, that disagree on a field. Rows that do not name the field
+ * agree with any value.
+ */
 export function findDisagreements<T>(
   rows: readonly ParsedRow<T>[],
   groupOf: (row: T) => string,
@@ -60,8 +120,9 @@ export function findDisagreements<T>(
 ): RowError[] {
   return [...Map.groupBy(rows, ({ value }) => groupOf(value)).values()].flatMap((group) =>
     fields.flatMap((path) => {
-      const rowsByValue = Map.groupBy(group, ({ value }) => JSON.stringify(value[path]));
-      if (rowsByValue.size === 1) return [];
+      const naming = group.filter(({ value }) => value[path] !== undefined);
+      const rowsByValue = Map.groupBy(naming, ({ value }) => JSON.stringify(value[path]));
+      if (rowsByValue.size <= 1) return [];
       const firstRows = [...rowsByValue.values()].flatMap(([first]) => first ?? []);
       return [...rowsByValue.values()].flatMap((same) =>
         same.map(

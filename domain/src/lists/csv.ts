@@ -1,51 +1,117 @@
-/** Parser for CSV files (RFC 4180) with the separators that spreadsheets write. */
+/** Strict parser for CSV files (RFC 4180) with the separators that spreadsheets write. */
 
 const SEPARATORS = [';', ',', '\t'] as const;
+const QUOTE = '"';
 
-/** The separator that occurs most in the first line. */
-function detectSeparator(text: string): string {
-  const [head = ''] = text.split(/\r?\n/, 1);
-  const counted = SEPARATORS.map((separator) => ({ separator, count: head.split(separator).length }));
-  return counted.reduce((best, candidate) => (candidate.count > best.count ? candidate : best)).separator;
-}
+/** The first line with which spreadsheet programs state the separator. */
+const SEPARATOR_LINE = /^"?sep=([;,\t|])"?[ \t]*(?:\r\n|\n|\r|$)/i;
 
 /** A line with its number, counted from 1 like the rows of a spreadsheet. */
 export interface CsvLine {
   line: number;
   cells: string[];
+  /** Index of the cell whose quotes are broken; its text is the rest of the line as written. */
+  brokenQuote?: number;
 }
 
-/** Parses the non-empty lines of a file. Cells are trimmed and may be quoted. */
-export function parseCsv(content: string): CsvLine[] {
-  const text = content.replace(/^\uFEFF/, '');
-  const separator = detectSeparator(text);
-  const lines: CsvLine[] = [];
-  let cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  let line = 1;
-  const endLine = () => {
-    cells.push(cell.trim());
-    cell = '';
-    if (cells.some((cellText) => cellText !== '')) lines.push({ line, cells });
-    cells = [];
-    line += 1;
-  };
-  for (let index = 0; index < text.length; index++) {
-    const character = text.charAt(index);
-    if (isQuoted) {
-      if (character !== '"') cell += character;
-      else if (text.charAt(index + 1) === '"') cell += text.charAt(index++);
-      else isQuoted = false;
-    } else if (character === '"' && cell.trim() === '') {
-      cell = '';
-      isQuoted = true;
-    } else if (character === separator) {
-      cells.push(cell.trim());
-      cell = '';
-    } else if (character === '\n') endLine();
-    else cell += character;
+/** The position of the end of the line, or of the text. */
+function findLineEnd(text: string, start: number): number {
+  for (let index = start; index < text.length; index++) {
+    if (isLineEnd(text.charAt(index))) return index;
   }
-  endLine();
+  return text.length;
+}
+
+const isLineEnd = (character: string) => character === '\n' || character === '\r';
+
+interface QuotedCell {
+  text: string;
+  /** The position after the closing quote. */
+  end: number;
+}
+
+/** Reads a quoted cell. @returns undefined if the quote is never closed */
+function readQuoted(text: string, start: number): QuotedCell | undefined {
+  for (let from = start + 1; ; ) {
+    const quote = text.indexOf(QUOTE, from);
+    if (quote < 0) return undefined;
+    if (text.charAt(quote + 1) !== QUOTE)
+      return { text: text.slice(start + 1, quote).replaceAll('""', QUOTE), end: quote + 1 };
+    from = quote + 2;
+  }
+}
+
+const isBlank = (character: string) => character === ' ' || character === '\t';
+
+function skipBlanks(text: string, start: number, separator: string): number {
+  let index = start;
+  while (isBlank(text.charAt(index)) && text.charAt(index) !== separator) index++;
+  return index;
+}
+
+interface ReadCell {
+  cell: string;
+  /** The position of the separator, of the end of the line, or of the end of the text. */
+  end: number;
+  isBroken: boolean;
+}
+
+/** Reads a cell. A quote that is not closed, or is followed by text, breaks the cell and the rest of its line. */
+function readCell(text: string, start: number, separator: string): ReadCell {
+  const begin = skipBlanks(text, start, separator);
+  if (text.charAt(begin) !== QUOTE) {
+    let end = begin;
+    while (end < text.length && text.charAt(end) !== separator && !isLineEnd(text.charAt(end))) end++;
+    return { cell: text.slice(start, end).trim(), end, isBroken: false };
+  }
+  const quoted = readQuoted(text, begin);
+  const end = quoted === undefined ? text.length : skipBlanks(text, quoted.end, separator);
+  const isClosed = end === text.length || text.charAt(end) === separator || isLineEnd(text.charAt(end));
+  if (quoted !== undefined && isClosed) return { cell: quoted.text.trim(), end, isBroken: false };
+  const lineEnd = findLineEnd(text, begin);
+  return { cell: text.slice(begin, lineEnd).trim(), end: lineEnd, isBroken: true };
+}
+
+interface ReadLine extends Omit<CsvLine, 'line'> {
+  /** The position of the next line. */
+  next: number;
+}
+
+function readLine(text: string, start: number, separator: string): ReadLine {
+  const cells: string[] = [];
+  for (let index = start; ; ) {
+    const { cell, end, isBroken } = readCell(text, index, separator);
+    cells.push(cell);
+    index = end + 1;
+    if (text.charAt(end) === separator && end < text.length) continue;
+    const next = text.startsWith('\r\n', end) ? end + 2 : end + 1;
+    return { cells, next, ...(isBroken ? { brokenQuote: cells.length - 1 } : {}) };
+  }
+}
+
+/** The separator that splits the first line into most cells; quoted separators do not count. */
+function detectSeparator(text: string): string {
+  const counted = SEPARATORS.map((separator) => ({
+    separator,
+    count: readLine(text, 0, separator).cells.length,
+  }));
+  return counted.reduce((best, candidate) => (candidate.count > best.count ? candidate : best)).separator;
+}
+
+/**
+ * Parses the non-empty lines of a file. Cells are trimmed and may be quoted. Lines end in LF, CRLF or CR. A line with
+ * broken quotes is returned with `brokenQuote`, and does not affect the lines after it.
+ */
+export function parseCsv(content: string): CsvLine[] {
+  const whole = content.replace(/^\uFEFF/, '');
+  const stated = SEPARATOR_LINE.exec(whole);
+  const text = stated === null ? whole : whole.slice(stated[0].length);
+  const separator = stated?.[1] ?? detectSeparator(text);
+  const lines: CsvLine[] = [];
+  for (let start = 0, line = 1; start < text.length; line++) {
+    const { next, ...read } = readLine(text, start, separator);
+    if (read.cells.some((cell) => cell !== '')) lines.push({ line, ...read });
+    start = next;
+  }
   return lines;
 }

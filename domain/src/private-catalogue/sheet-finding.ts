@@ -15,6 +15,7 @@ export const SHEET_FAULTS = [
   'unknownColumn',
   'doubleColumn',
   // One cell
+  'noColumn',
   'missing',
   'invalidField',
   'invalidLenght',

@@ -72,6 +72,18 @@ describe('a file of the private catalogue', () => {
     expect(listFindings([])).toEqual([{ row: null, column: null, code: 'empty' }]);
   });
 
+  it('reports values without a column by their address', () => {
+    const rows = [
+      ['code', 'parent', 'name_it', ''],
+      ['A', '', 'Pareti', '', 'x'],
+      ['B', '', 'Metallo', 'y'],
+    ];
+    expect(parseSheet({ rows, marks: [] }, { shopHosts: null }).findings).toEqual([
+      { row: 2, column: 'E2', code: 'noColumn' },
+      { row: 3, column: 'D3', code: 'noColumn' },
+    ]);
+  });
+
   it('rejects rows that do not form a tree', () => {
     expect(listFindings([{ code: 'A' }, { code: 'A' }, { code: 'B', parent: 'NONE' }])).toEqual([
       { row: 3, column: 'code', code: 'duplicate' },

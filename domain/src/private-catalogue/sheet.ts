@@ -3,6 +3,7 @@ import { toFieldErrors } from '../errors.ts';
 import { isStorable, objectField, requiredTextField } from '../fields.ts';
 import { type LocalizedText, PRODUCT_LANGUAGES, type ProductLanguage } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
+import { toCellAddress } from '../lists/table.ts';
 import { buildTree, type PlacedNode } from './build-tree.ts';
 import type { SheetFault, SheetFinding } from './sheet-finding.ts';
 import { parseShopLink } from './shop-link.ts';
@@ -91,6 +92,9 @@ function readRow(
   findings: SheetFinding[],
 ): PlacedNode | null {
   const findingsBefore = findings.length;
+  const columns = new Set(columnIndexes.values());
+  const unnamed = cells.findIndex((cell, index) => cell.trim() !== '' && !columns.has(index));
+  if (unnamed >= 0) findings.push({ row, column: toCellAddress(unnamed, row), code: 'noColumn' });
   const getCell = (column: string) => cells[columnIndexes.get(column) ?? -1] ?? '';
   const report = (column: string, code: SheetFault) => findings.push({ row, column, code });
   const parsed = rowSchema.safeParse(
@@ -125,10 +129,11 @@ export type ParsedSheet =
 export function parseSheet({ rows, marks }: SheetContent, rules: SheetRules): ParsedSheet {
   const [titles = [], ...lines] = rows;
   const head = readHead(titles);
-  const columnAt = (index: number) => titles[index]?.trim().slice(0, LIMITS.shortText) || null;
+  const columnAt = (index: number, row: number) =>
+    titles[index]?.trim().slice(0, LIMITS.shortText) || toCellAddress(index, row);
   const findings = [
     ...head.findings,
-    ...marks.map(({ row, column, code }) => ({ row, column: columnAt(column), code })),
+    ...marks.map(({ row, column, code }) => ({ row, column: columnAt(column, row), code })),
   ];
   if (findings.length > 0) return { findings };
   const nodes: PlacedNode[] = [];

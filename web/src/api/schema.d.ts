@@ -4086,6 +4086,8 @@ export interface paths {
                                 was: string | number | boolean | string[] | null;
                             }[];
                             created: number;
+                            /** @description Number of stored values that the import empties */
+                            erased: number;
                             errors: components["schemas"]["ImportRowError"][];
                             /** @description Number of rows with errors */
                             failed: number;
@@ -7103,16 +7105,16 @@ export interface paths {
                 content: {
                     "application/json": {
                         mixing: {
-                            baseParts?: (number | "") | null;
+                            baseParts?: ((number | "") | null) | null;
                             /**
                              * @default WEIGHT
                              * @enum {string}
                              */
                             by?: "WEIGHT" | "VOLUME";
-                            hardenerParts?: (number | "") | null;
-                            hardenerSerial?: (string | "") | null;
-                            thinnerPercent?: (number | "") | null;
-                            thinnerSerial?: (string | "") | null;
+                            hardenerParts?: ((number | "") | null) | null;
+                            hardenerSerial?: ((string | "") | null) | null;
+                            thinnerPercent?: ((number | "") | null) | null;
+                            thinnerSerial?: ((string | "") | null) | null;
                         } | null;
                     };
                 };
@@ -8396,30 +8398,39 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @description Complete list of addresses; not available in tables */
-                        addresses?: components["schemas"]["RequestedAddressInput"][];
-                        /** @default 0 */
-                        agentCommissionPct?: number;
-                        billingEmails?: components["schemas"]["EmailInput"][];
-                        businessName: string;
+                        addresses?: {
+                            /** @description Business name at the address; shipping addresses only */
+                            businessName?: string | null;
+                            city: string;
+                            /** @description SL legal, SA administrative, SD001 and up shipping */
+                            code: string;
+                            country: components["schemas"]["CountryInput"];
+                            isDefault?: boolean | null;
+                            /** @default false */
+                            isShipping?: boolean;
+                            note?: string | null;
+                            province?: string | null;
+                            streetAddress1: string;
+                            streetAddress2?: string | null;
+                            zipOrPostalCode: string;
+                        }[];
+                        agentCommissionPct?: number | null;
+                        billingEmails?: components["schemas"]["EmailInput"][] | null;
+                        businessName?: string;
                         customerCode: string;
-                        /** @default 0 */
-                        discountPct1?: number;
-                        /** @default 0 */
-                        discountPct2?: number;
+                        discountPct1?: number | null;
+                        discountPct2?: number | null;
                         fiscalCode?: ("" | string) | null;
-                        msdsEmails?: components["schemas"]["EmailInput"][];
+                        msdsEmails?: components["schemas"]["EmailInput"][] | null;
                         pec?: ("" | components["schemas"]["EmailInput"]) | null;
                         /** @enum {string} */
-                        priceListCode: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                        priceListCode?: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
                         sdiCode?: ("" | string) | null;
-                        testSheetsEmails?: components["schemas"]["EmailInput"][];
-                        transportDocumentEmails?: components["schemas"]["EmailInput"][];
-                        /**
-                         * @description Discount on the total of each order, in percent
-                         * @default 0
-                         */
-                        unconditionalDiscountPct?: number;
-                        vatNumber: string;
+                        testSheetsEmails?: components["schemas"]["EmailInput"][] | null;
+                        transportDocumentEmails?: components["schemas"]["EmailInput"][] | null;
+                        /** @description Discount on the total of each order, in percent */
+                        unconditionalDiscountPct?: number | null;
+                        vatNumber?: string;
                     }[];
                     "text/csv": string;
                 };
@@ -8677,36 +8688,32 @@ export interface paths {
                     "application/json": {
                         /** @description Code of one of the customer's addresses */
                         addressCode?: string | null;
-                        customerCode: string;
+                        customerCode?: string;
                         customerOrderCode?: string | null;
                         deliveryDate?: string | null;
-                        items: {
+                        /** @description All items; they replace the stored ones */
+                        items?: {
                             /** @description Number of packages confirmed; defaults to all once the order is confirmed, and to 0 before */
-                            confirmedQuantity?: number;
-                            /** @default 0 */
-                            discountPct1?: number;
-                            /** @default 0 */
-                            discountPct2?: number;
+                            confirmedQuantity?: number | null;
+                            discountPct1?: number | null;
+                            discountPct2?: number | null;
                             productCode: components["schemas"]["ImportedProductCodeInput"];
                             /** @description Number of packages ordered */
-                            quantity: number;
+                            quantity?: number;
                             /** @description Number of packages shipped; defaults to all confirmed once the order is shipped, and to 0 before */
-                            shippedQuantity?: number;
+                            shippedQuantity?: number | null;
                             /** @description Price in EUR for one um */
-                            unitPrice: number;
+                            unitPrice?: number;
                         }[];
                         orderCode: string;
                         port?: string | null;
                         /** @description Timestamp, or date in the manufacturer's time zone */
-                        requestCreatedOn: string;
+                        requestCreatedOn?: string;
                         /** @enum {string} */
-                        status: "I" | "A" | "B" | "C" | "E" | "F";
+                        status?: "I" | "A" | "B" | "C" | "E" | "F";
                         transportReason?: string | null;
-                        /**
-                         * @description Discount on the total, in percent
-                         * @default 0
-                         */
-                        unconditionalDiscount?: number;
+                        /** @description Discount on the total, in percent */
+                        unconditionalDiscount?: number | null;
                     }[];
                     "text/csv": string;
                 };
@@ -8763,27 +8770,21 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /**
-                         * @description Agent commission in percent; customer terms only
-                         * @default 0
-                         */
-                        agentCommissionPct?: number;
+                        /** @description Agent commission in percent; customer terms only */
+                        agentCommissionPct?: number | null;
                         /** @description Customer that the terms were agreed with; omit for a list price */
                         customerCode?: string | null;
+                        /** @description First discount in percent; customer terms only */
+                        discountPct1?: number | null;
+                        /** @description Second discount in percent; customer terms only */
+                        discountPct2?: number | null;
                         /**
-                         * @description First discount in percent; customer terms only
-                         * @default 0
+                         * @description Price list; may be omitted for terms that the customer already has
+                         * @enum {string}
                          */
-                        discountPct1?: number;
-                        /**
-                         * @description Second discount in percent; customer terms only
-                         * @default 0
-                         */
-                        discountPct2?: number;
-                        /** @enum {string} */
-                        priceListCode: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                        priceListCode?: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
                         productCode: components["schemas"]["ImportedProductCodeInput"];
-                        /** @description Price in EUR for one um; omit to remove the price */
+                        /** @description Price in EUR for one um; null removes the price */
                         unitPrice?: number | null;
                     }[];
                     "text/csv": string;
@@ -8841,41 +8842,36 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default [] */
-                        applications?: ("P" | "R" | "S" | "SM" | "SL" | "T" | "G" | "C" | "V" | "I" | "Z" | "A" | "IEA" | "IEC" | "K" | "SC" | "SH" | "SE" | "IE")[];
+                        applications?: ("P" | "R" | "S" | "SM" | "SL" | "T" | "G" | "C" | "V" | "I" | "Z" | "A" | "IEA" | "IEC" | "K" | "SC" | "SH" | "SE" | "IE")[] | null;
                         /** @enum {string} */
-                        area: "3M" | "3W" | "3H" | "3EFL" | "3C" | "3P" | "3S" | "3A" | "3D" | "3T" | "3Z";
-                        brand: string;
+                        area?: "3M" | "3W" | "3H" | "3EFL" | "3C" | "3P" | "3S" | "3A" | "3D" | "3T" | "3Z";
+                        brand?: string;
                         diluent?: string | null;
                         /** @enum {string} */
-                        dilution: "3W" | "3P" | "3S" | "3N" | "3u";
+                        dilution?: "3W" | "3P" | "3S" | "3N" | "3u";
                         /** @description Specific weight in kg/l */
                         dna?: number | null;
                         /** @enum {string} */
-                        drying: "1" | "2" | "E" | "O" | "U";
+                        drying?: "1" | "2" | "E" | "O" | "U";
                         /** @description Shelf life in months */
                         expires?: number | null;
                         /** @enum {string} */
-                        family: "acrylic" | "pvdf" | "epoxy" | "ketone" | "polyester" | "alkyl" | "nitrocellulose" | "unsaturated" | "clorocianuro" | "phenolic" | "silicones" | "urethane" | "vinyl" | "polyester_melamine";
+                        family?: "acrylic" | "pvdf" | "epoxy" | "ketone" | "polyester" | "alkyl" | "nitrocellulose" | "unsaturated" | "clorocianuro" | "phenolic" | "silicones" | "urethane" | "vinyl" | "polyester_melamine";
                         /** @description sRGB value of the colour as #RRGGBB */
                         hex?: string | null;
                         /**
                          * @description Place of use: I internal, E external, IE both
                          * @enum {string}
                          */
-                        intest: "I" | "E" | "IE";
+                        intest?: "I" | "E" | "IE";
                         /** @description Image name */
                         lat?: string | null;
                         /** @description URL of the product in an online store */
                         link?: string | null;
-                        /** @description Hardener and thinner; omit to keep the stored value, null to remove it */
+                        /** @description Hardener and thinner; null removes both */
                         mixing?: {
                             baseParts?: (number | "") | null;
-                            /**
-                             * @default WEIGHT
-                             * @enum {string}
-                             */
-                            by?: "WEIGHT" | "VOLUME";
+                            by?: ("WEIGHT" | "VOLUME") | null;
                             hardenerParts?: (number | "") | null;
                             hardenerSerial?: (string | "") | null;
                             thinnerPercent?: (number | "") | null;
@@ -8885,29 +8881,29 @@ export interface paths {
                         /** @description New serial of a product whose code changed */
                         newSerial?: string | null;
                         /** @description Gross weight of one package in kg */
-                        plo: number;
+                        plo?: number;
                         productCode: components["schemas"]["ImportedProductCodeInput"];
                         /** @description Content of one package in um */
-                        qta: number;
-                        /** @default 1 */
-                        qtyPkgMultiplier?: number;
+                        qta?: number;
+                        /** @description Default 1 */
+                        qtyPkgMultiplier?: number | null;
                         /** @description Coverage in m2 per kg */
                         resakg?: number | null;
                         /** @description Coverage in m2 per litre */
                         resalt?: number | null;
                         /** @description Status: A sold, C code changed, E removed, any other value not available */
-                        status: string;
+                        status?: string;
                         /** @description Supply: S available, N on request only, any other value on request */
-                        tsc: string;
+                        tsc?: string;
                         /** @enum {string} */
-                        typology: "dye" | "paste" | "background" | "intermediate" | "washable" | "various" | "catalyst" | "thinner" | "converter" | "dust" | "back" | "impregnant" | "coat" | "raw_material" | "wp_floors_resins";
+                        typology?: "dye" | "paste" | "background" | "intermediate" | "washable" | "various" | "catalyst" | "thinner" | "converter" | "dust" | "back" | "impregnant" | "coat" | "raw_material" | "wp_floors_resins";
                         /**
                          * @description Unit of measure
                          * @enum {string}
                          */
-                        um: "kg" | "l";
+                        um?: "kg" | "l";
                         /** @description Number of units that one package is priced for */
-                        unitQty: number;
+                        unitQty?: number;
                     }[];
                     "text/csv": string;
                 };
@@ -9084,8 +9080,7 @@ export interface paths {
                         language: string;
                         /** @description Long description; serials only */
                         longDescription?: string | null;
-                        /** @default 3 */
-                        productClass?: string;
+                        productClass?: string | null;
                         serial: string;
                         /** @description Short description; serials only */
                         shortDescription?: string | null;
@@ -14776,6 +14771,8 @@ export interface components {
             code: "missing" | "invalidField" | "invalidLenght";
             /** @description Path of the field, such as `items.0.quantity` */
             path: string;
+            /** @description The wrong value as written, in lists and tables */
+            value?: string;
         };
         HistoryEntry: {
             /** @description Action, in the form `capability.verb` */
@@ -14796,6 +14793,8 @@ export interface components {
             byKey: boolean;
             changed: number;
             created: number;
+            /** @description Number of stored values that the import empties */
+            erased: number;
             /** @description Number of rows with errors */
             failed: number;
             /** @description Name of the file imported in the back office; null for other imports */
@@ -14813,8 +14812,7 @@ export interface components {
         ImportedProductCodeInput: {
             color: string;
             pkg: string;
-            /** @default 3 */
-            productClass: string;
+            productClass?: string | null;
             serial: string;
         };
         ImportResult: {
@@ -14832,6 +14830,8 @@ export interface components {
                 was: string | number | boolean | string[] | null;
             }[];
             created: number;
+            /** @description Number of stored values that the import empties */
+            erased: number;
             /** @description The first 1000 errors */
             errors: components["schemas"]["ImportRowError"][];
             /** @description Number of rows with errors */
@@ -14846,10 +14846,14 @@ export interface components {
             unchanged: number;
         };
         ImportRowError: {
+            /** @description An example of an accepted value, or its bounds */
+            accepted?: string;
             /** @description Allowed codes of the field, if there are only a few */
             allowed?: string[];
+            /** @description Address of the cell, such as `C5` */
+            cell?: string;
             /** @enum {string} */
-            code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "notAllowed";
+            code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "ambiguousNumber" | "brokenQuote" | "noColumn" | "cellError" | "notAllowed";
             /** @description Customer that already has the value */
             customerCode?: string;
             /** @description Path of the field, such as `productCode.serial`; empty for the row as a whole; in line 1 of a table, the name of the column as written */
@@ -14858,6 +14862,10 @@ export interface components {
             row: number;
             /** @description Conflicting rows; the first 5 */
             rows?: number[];
+            /** @description A stored code that differs in leading zeros only */
+            suggestion?: string;
+            /** @description The wrong value as written; its first 100 characters */
+            value?: string;
         };
         IntegrationKey: {
             /** @description Username of the creator; null after the user has been deleted */

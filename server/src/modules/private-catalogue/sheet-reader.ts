@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { LIMITS } from '@cromia/domain/limits';
+import { toCellText } from '@cromia/domain/lists/table';
 import { parseSheet, type SheetContent } from '@cromia/domain/private-catalogue/sheet';
 import type { SheetFault, SheetFinding } from '@cromia/domain/private-catalogue/sheet-finding';
 import { countTreeNodes } from '@cromia/domain/private-catalogue/tree';
 import * as XLSX from '@e965/xlsx';
+import { readCellValue } from '../../platform/tables/workbook.ts';
 import type { SheetResponse, SheetTask } from './read-tree-file.ts';
 
 // Runs as a child process with limited memory and time, so that a hostile file cannot crash the portal.
@@ -13,17 +15,16 @@ const MAX_ROWS = LIMITS.treeRows + 2_000;
 /** Maximum number of marked cells per file, far more than the report contains. */
 const MAX_MARKS = 1_000;
 
-function getText({ w, v }: XLSX.CellObject): string {
-  return w ?? (v === undefined ? '' : String(v));
-}
+const getText = (cell: XLSX.CellObject) => toCellText(readCellValue(cell, false));
 
 function findFault(cell: XLSX.CellObject): SheetFault | undefined {
   // The value of a formula depends on who opens the file and when.
   if (cell.f !== undefined || cell.F !== undefined) return 'formula';
-  return cell.t === 'e' ? 'invalidField' : undefined;
+  // A date or a percentage is no text.
+  return typeof readCellValue(cell, false) === 'object' ? 'invalidField' : undefined;
 }
 
-/** The cells of a sheet in dense mode. Columns to the right of the title row are ignored. */
+/** The cells of a sheet in dense mode, by their values. */
 function readContent(sheet: XLSX.DenseWorkSheet): SheetContent {
   const merges: XLSX.Range[] = sheet['!merges'] ?? [];
   const marks: SheetContent['marks'][number][] = merges
@@ -33,7 +34,12 @@ function readContent(sheet: XLSX.DenseWorkSheet): SheetContent {
   const rows = Array.from(sheet['!data'], (cells, row) => {
     const texts: string[] = [];
     for (const [column, cell] of (cells ?? []).entries()) {
-      if (column >= width) break;
+      if (column >= width) {
+        const isFilledCell = cell !== undefined && getText(cell).trim() !== '';
+        if (!isFilledCell) continue;
+        if (marks.length < MAX_MARKS) marks.push({ row: row + 1, column, code: 'noColumn' });
+        break;
+      }
       const code = cell === undefined ? undefined : findFault(cell);
       if (code !== undefined && marks.length < MAX_MARKS) marks.push({ row: row + 1, column, code });
       texts.push(cell === undefined ? '' : getText(cell));
@@ -61,6 +67,7 @@ function openWorkbook(path: string, rows: { sheetRows?: number }): XLSX.WorkBook
     type: 'buffer',
     dense: true,
     cellHTML: false,
+    cellNF: true,
     bookVBA: true,
     ...rows,
   });

@@ -220,9 +220,9 @@ describe('an archive of documents', () => {
     );
     expect(invalid.statusCode).toBe(400);
     expect(invalid.json().errors).toEqual([
-      { path: 'lines.3.site', code: 'invalidField' },
-      { path: 'lines.3.language', code: 'invalidField' },
-      { path: 'lines.4.kind', code: 'invalidField' },
+      { path: 'lines.3.site', code: 'invalidField', value: 'ALC03' },
+      { path: 'lines.3.language', code: 'invalidField', value: 'XX' },
+      { path: 'lines.4.kind', code: 'invalidField', value: 'PDF' },
     ]);
     const missingResponse = await archive(
       list('SDS;one.pdf;ALC01;F121;7016;88;9;IT;', 'SDS;gone.pdf;ALC01;F121;7016;88;9;EN;'),
@@ -357,13 +357,13 @@ describe('a list of batches', () => {
       '2399002;2023-02-03;ALC01;F120;7035;01;1;100001;',
     );
     expect(response.json().errors).toEqual([
-      { path: 'lines.3.batch', code: 'invalidField' },
-      { path: 'lines.4.customerCode', code: 'invalidField' },
+      { path: 'lines.3.batch', code: 'invalidField', value: 'A1-24-990001' },
+      { path: 'lines.4.customerCode', code: 'invalidField', value: '100001' },
     ]);
     const many = await store(...Array.from({ length: 10_001 }, () => 'x'));
     expect(many.json().errors).toEqual([{ path: 'lines', code: 'invalidLenght' }]);
     const gap = await store('', 'A1-25-990009;2025-02-03;ALC09;F120;7035;01;1;;');
-    expect(gap.json().errors).toEqual([{ path: 'lines.3.site', code: 'invalidField' }]);
+    expect(gap.json().errors).toEqual([{ path: 'lines.3.site', code: 'invalidField', value: 'ALC09' }]);
     const unknown = await store('A1-25-990009;2025-02-03;ALC01;F120;7035;01;77;999999;V1');
     expect(unknown.json().errors.map(({ path }: { path: string }) => path)).toEqual([
       'lines.2.version',

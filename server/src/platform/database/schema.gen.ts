@@ -304,6 +304,7 @@ export interface Imports {
   changes: Generated<Json>;
   created: number;
   endedAt: Date;
+  erased: Generated<number>;
   errors: Generated<Json>;
   failed: number;
   fileName: string | null;

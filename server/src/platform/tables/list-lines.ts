@@ -1,7 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type FieldError, toFieldErrors } from '@cromia/domain/errors';
 import { LIMITS } from '@cromia/domain/limits';
-import type { CsvLine } from '@cromia/domain/lists/csv';
+import {
+  type InputCell,
+  nameCells,
+  type TableLine,
+  toCellText,
+  toReportedValue,
+  toTableFieldError,
+} from '@cromia/domain/lists/table';
 import type { z } from 'zod';
 import { Problem } from '../problem.ts';
 
@@ -16,45 +23,44 @@ export interface ListLine<T> {
 
 /** Prefixes the error paths of a line with its number. */
 export function toLineErrors(number: number, errors: readonly FieldError[]): FieldError[] {
-  return errors.map(({ path, code }) => ({ path: `lines.${number}.${path}`, code }));
+  return errors.map(({ path, ...error }) => ({ ...error, path: `lines.${number}.${path}` }));
 }
 
-/** Converts a row to an object. Columns may be in any order, and empty cells are left out. */
-function toFields(cells: readonly string[], columns: readonly (string | undefined)[]) {
-  return Object.fromEntries(
-    cells.flatMap((value, index) => {
-      const column = columns[index];
-      return column === undefined || value === '' ? [] : [[column, value]];
-    }),
-  );
+/** Adds the values as written to the errors of a line. */
+function addValues(errors: readonly FieldError[], cells: ReadonlyMap<string, InputCell>): FieldError[] {
+  return errors.map((error) => {
+    const value = cells.get(error.path);
+    if (value === undefined || value === '') return error;
+    return { ...error, value: toReportedValue(toCellText(value)) };
+  });
 }
 
 /**
- * Parses the rows of a list line by line. The first row is the header. Parsing stops when the limit of reported errors
- * is reached.
+ * Parses the lines of a list. The first line names the columns, in any order. Empty cells are left out. Parsing stops
+ * when the limit of reported errors is reached.
  * @param options.maxLines limit of lines, checked before parsing
  * @throws Problem BadRequest for an empty list, and for one with too many lines
  */
 export async function parseLines<S extends z.ZodType>(
-  rows: readonly CsvLine[],
+  table: readonly TableLine[],
   { schema, columns, maxLines }: { schema: S; columns: readonly string[]; maxLines: number },
 ): Promise<{ lines: ListLine<z.output<S>>[]; errors: FieldError[] }> {
-  const [header, ...body] = rows;
-  if (!header || body.length === 0)
-    throw new Problem('BadRequest', { errors: [{ path: 'lines', code: 'missing' }] });
-  if (body.length > maxLines)
+  if (table.length <= 1) throw new Problem('BadRequest', { errors: [{ path: 'lines', code: 'missing' }] });
+  if (table.length > maxLines + 1)
     throw new Problem('BadRequest', { errors: [{ path: 'lines', code: 'invalidLenght' }] });
-  const headerColumns = header.cells.map((name) =>
-    columns.find((column) => column.toLowerCase() === name.toLowerCase()),
-  );
+  const namedTable = nameCells(table, columns);
   const lines: ListLine<z.output<S>>[] = [];
-  const errors: FieldError[] = [];
-  for (const [index, { line: number, cells }] of body.entries()) {
+  const errors = namedTable.errors.map(toTableFieldError);
+  for (const [index, { line: number, cells, hasErrors }] of namedTable.lines.entries()) {
     if (errors.length >= LIMITS.reportedListErrors) break;
     if (index % LINES_PER_TURN === LINES_PER_TURN - 1) await nextTurn();
-    const parsed = schema.safeParse(toFields(cells, headerColumns));
+    if (hasErrors || namedTable.hasHeadErrors) continue;
+    const texts = [...cells].flatMap(([name, cell]) =>
+      cell === '' ? [] : [[name, toCellText(cell)] as const],
+    );
+    const parsed = schema.safeParse(Object.fromEntries(texts));
     if (parsed.success) lines.push({ number, line: parsed.data });
-    else errors.push(...toLineErrors(number, toFieldErrors(parsed.error)));
+    else errors.push(...toLineErrors(number, addValues(toFieldErrors(parsed.error), cells)));
   }
   return { lines, errors };
 }

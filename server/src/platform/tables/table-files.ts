@@ -1,5 +1,6 @@
 import { formatDate } from '@cromia/domain/dates';
 import type { UiLanguage } from '@cromia/domain/languages';
+import { type TableLine, toCellText } from '@cromia/domain/lists/table';
 import { type ArchiveLimits, withArchive } from '../files/archive.ts';
 import { streamCsv } from '../files/csv.ts';
 import type { UploadedFile } from '../files/uploads.ts';
@@ -29,7 +30,7 @@ export type TableTask =
   | { work: 'write'; table: FileTable };
 
 export interface TableResponse {
-  rows?: string[][];
+  lines?: TableLine[];
   workbook?: Uint8Array;
   /** Whether the content does not match the type. */
   isRejected?: boolean;
@@ -59,18 +60,19 @@ async function runTask(task: TableTask): Promise<TableResponse> {
 }
 
 /**
- * Reads the rows of an uploaded table, CSV or .xlsx depending on its content, with every cell as it is displayed.
+ * Reads the non-empty lines of an uploaded table, CSV or .xlsx depending on its content. Cells of a workbook have their
+ * value and type.
  * @param maxRows maximum number of rows to read; further rows are ignored
  * @param owner owner of the file; the files of one owner are read one at a time
  * @throws Problem UnsupportedMediaType for any other content, PayloadTooLarge for a workbook that unpacks to more than
  * the limits, TooManyConcurrentRequests, ServiceUnavailable
  */
-export async function readTable(
+export async function readTableLines(
   { path, type }: Pick<UploadedFile, 'path' | 'type'>,
   folder: string,
   maxRows: number,
   owner?: string,
-): Promise<string[][]> {
+): Promise<TableLine[]> {
   if (type === 'pdf') throw new Problem('UnsupportedMediaType');
   const read = () =>
     limiters.read(async () => {
@@ -79,8 +81,18 @@ export async function readTable(
       if (type === 'zip') await withArchive(path, archiveOptions, async () => {});
       return runTask({ work: 'read', path, type: type === 'zip' ? 'xlsx' : 'csv', rows: maxRows });
     });
-  const { rows, isRejected } = await (owner === undefined ? read() : limitOwner(owner, read));
-  if (isRejected || !rows) throw new Problem('UnsupportedMediaType');
+  const { lines, isRejected } = await (owner === undefined ? read() : limitOwner(owner, read));
+  if (isRejected || !lines) throw new Problem('UnsupportedMediaType');
+  return lines;
+}
+
+/** Like `readTableLines`, with the values as texts and with empty rows, so that indexes are those of the file. */
+export async function readTable(...args: Parameters<typeof readTableLines>): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const { line, cells } of await readTableLines(...args)) {
+    while (rows.length < line - 1) rows.push([]);
+    rows.push(cells.map(toCellText));
+  }
   return rows;
 }
 

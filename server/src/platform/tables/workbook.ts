@@ -1,3 +1,4 @@
+import type { InputCell, TableLine } from '@cromia/domain/lists/table';
 import * as XLSX from '@e965/xlsx';
 import type { FileTable, TableCell } from './table-files.ts';
 
@@ -69,22 +70,61 @@ function limitRange(sheet: XLSX.WorkSheet, maxRows: number): XLSX.Range {
   return { s: { r: 0, c: 0 }, e: end };
 }
 
+/** Significant digits with which spreadsheets calculate; further ones are noise, as in 0.30000000000000004. */
+const SPREADSHEET_DIGITS = 15;
+
+const toExact = (value: number) => Number(value.toPrecision(SPREADSHEET_DIGITS));
+
+const pad = (part: number, length = 2) => String(part).padStart(length, '0');
+
+/** A day, or a day with a time, from the day number of a cell. */
+function toDateCell(value: number, date1904: boolean): InputCell {
+  const { y, m, d, H, M, S } = XLSX.SSF.parse_date_code(value, { date1904 });
+  const day = `${pad(y, 4)}-${pad(m)}-${pad(d)}`;
+  return { date: H + M + S === 0 ? day : `${day}T${pad(H)}:${pad(M)}:${pad(S)}` };
+}
+
+/** Whether a number format shows percent. Quoted and escaped characters are shown as they are. */
+const isPercentFormat = (format: string) => format.replaceAll(/"[^"]*"|\\./g, '').includes('%');
+
+/** The value of a cell with its type, regardless of how it is displayed. */
+export function readCellValue({ t, v, w, z }: XLSX.CellObject, date1904: boolean): InputCell {
+  const format = typeof z === 'string' ? z : '';
+  if (t === 'e') return { error: w ?? '#N/A' };
+  if (t === 'n' && typeof v === 'number') {
+    if (XLSX.SSF.is_date(format)) return toDateCell(v, date1904);
+    return isPercentFormat(format) ? { percent: toExact(v * 100) } : toExact(v);
+  }
+  if (t === 'b') return v === true;
+  return v === undefined ? '' : String(v).trim();
+}
+
 /**
- * Reads the first rows of a workbook's first sheet, with every cell as it is displayed.
+ * Reads the first rows of a workbook's first sheet, with the value and type of each cell. Rows reach to the last column of
+ * the first row, so that empty cells are known.
  * @throws if the file is not a workbook, or wider than any of the portal's tables
  */
-export function readWorkbook(content: Uint8Array, maxRows: number): string[][] {
+export function readWorkbookLines(content: Uint8Array, most: number): TableLine[] {
   const book = XLSX.read(content, {
     type: 'array',
     sheets: 0,
-    sheetRows: maxRows,
+    sheetRows: most,
     cellHTML: false,
     cellFormula: false,
+    cellNF: true,
   });
   const [first] = book.SheetNames;
   const sheet = first === undefined ? undefined : book.Sheets[first];
   if (!sheet) return [];
-  const range = limitRange(sheet, maxRows);
-  const rows = XLSX.utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: false, range });
-  return rows.map((cells) => Array.from(cells, (cell) => String(cell ?? '')));
+  const date1904 = book.Workbook?.WBProps?.date1904 === true;
+  const { e: end } = limitRange(sheet, most);
+  const lines: TableLine[] = [];
+  for (let r = 0; r <= end.r; r++) {
+    const cells = Array.from({ length: end.c + 1 }, (_, c): InputCell => {
+      const cell: XLSX.CellObject | undefined = sheet[XLSX.utils.encode_cell({ r, c })];
+      return cell === undefined ? '' : readCellValue(cell, date1904);
+    });
+    if (cells.some((cell) => cell !== '')) lines.push({ line: r + 1, cells });
+  }
+  return lines;
 }

@@ -1,7 +1,7 @@
 import type { ImportResponse, ImportSummary } from '@cromia/domain/integration/import';
 import type { IntegrationKey } from '@cromia/domain/integration/key';
 
-const NO_ROWS = { created: 0, changed: 0, unchanged: 0, failed: 0 };
+const NO_ROWS = { created: 0, changed: 0, unchanged: 0, failed: 0, erased: 0 };
 
 /** The changes of an import of prices: one row by default. */
 export function anImportResponse(overrides: Partial<ImportResponse> = {}): ImportResponse {

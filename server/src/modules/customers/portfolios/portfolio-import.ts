@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { PortfolioOutcome } from '@cromia/domain/customers/portfolio';
 import { type PortfolioRow, parsePortfolioRows } from '@cromia/domain/customers/portfolio-rows';
 import type { FieldError } from '@cromia/domain/errors';
+import { decodeText } from '@cromia/domain/lists/decode-text';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Database, Transaction } from '../../../platform/database/connection.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -43,9 +44,9 @@ export async function importPortfolios(
   path: string,
   dryRun: boolean,
 ): Promise<PortfolioOutcome> {
-  const bytes = await readFile(path);
-  if (bytes.includes(0)) throw new Problem('UnsupportedMediaType');
-  const { rows, errors } = parsePortfolioRows(bytes.toString('utf8'));
+  const text = decodeText(await readFile(path));
+  if (text === undefined) throw new Problem('UnsupportedMediaType');
+  const { rows, errors } = parsePortfolioRows(text);
   rejectErrors(errors);
   return db.transaction().execute(async (trx) => {
     await rejectUnknownEntries(trx, rows);

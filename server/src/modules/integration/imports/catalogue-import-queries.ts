@@ -1,3 +1,4 @@
+import type { Mixing, MixingBasis } from '@cromia/domain/catalogue/mixing';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { ValueSources } from '@cromia/domain/integration/import';
 import type { LocalizedText } from '@cromia/domain/languages';
@@ -122,6 +123,21 @@ export async function findProducts(db: Connection, codes: readonly ProductCode[]
   return rows;
 }
 
+/** Finds products whose codes differ from those given in leading zeros only, as spreadsheets drop them. */
+export async function findSimilarProducts(db: Connection, codes: readonly ProductCode[]) {
+  if (codes.length === 0) return [];
+  const { rows } = await sql<{ key: string; similar: ProductCode }>`
+    SELECT DISTINCT concat_ws('-', input."productClass", input.serial, input.color, input.pkg) AS key,
+      jsonb_build_object('productClass', p.product_class, 'serial', p.serial, 'color', p.color, 'pkg', p.pkg) AS similar
+    FROM jsonb_to_recordset(${JSON.stringify(codes)}::jsonb)
+      AS input ("productClass" text, serial text, color text, pkg text)
+    JOIN products p ON p.product_class = input."productClass" AND ltrim(p.serial, '0') = ltrim(input.serial, '0')
+      AND ltrim(p.color, '0') = ltrim(input.color, '0') AND ltrim(p.pkg, '0') = ltrim(input.pkg, '0')`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** Finds customers by code. Omits unknown codes. */
 export async function findCustomers(db: Connection, codes: readonly string[]) {
   const { rows } = await sql<{ id: string; customerCode: string }>`
@@ -134,6 +150,21 @@ export async function findCustomers(db: Connection, codes: readonly string[]) {
 export interface SerialKey {
   productClass: string;
   serial: string;
+}
+
+/** Reads and locks serials with their mixing data until the transaction ends. */
+export async function lockSerials(trx: Transaction, keys: readonly SerialKey[]) {
+  const { rows } = await sql<SerialKey & Omit<Mixing, 'by'> & { mixedBy: MixingBasis | null }>`
+    SELECT s.product_class AS "productClass", s.serial, s.hardener_serial AS "hardenerSerial",
+      s.base_parts AS "baseParts", s.hardener_parts AS "hardenerParts", s.mixed_by AS "mixedBy",
+      s.thinner_serial AS "thinnerSerial", s.thinner_percent AS "thinnerPercent"
+    FROM serials s
+    WHERE (s.product_class, s.serial) IN (
+      SELECT input."productClass", input.serial
+      FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS input ("productClass" text, serial text))
+    ORDER BY s.product_class, s.serial
+    FOR NO KEY UPDATE`.execute(trx);
+  return rows;
 }
 
 /** Reads and locks the texts of serials until the transaction ends. */
@@ -196,6 +227,31 @@ export async function deleteListPrices(trx: Transaction, keys: readonly ListPric
     trx,
   );
   return rows;
+}
+
+/** Finds the numbers of the rows whose list price, or whose terms with a customer, are stored. */
+export async function findPricedRows(
+  db: Connection,
+  rows: readonly (ProductCode & {
+    row: number;
+    priceListCode?: string | undefined;
+    customerCode: string | null;
+  })[],
+): Promise<Set<number>> {
+  const { rows: found } = await sql<{ row: number }>`
+    SELECT input.row
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS input (row integer, "productClass" text, serial text,
+      color text, pkg text, "priceListCode" text, "customerCode" text)
+    JOIN products p ON p.product_class = input."productClass" AND p.serial = input.serial
+      AND p.color = input.color AND p.pkg = input.pkg
+    WHERE CASE WHEN input."customerCode" IS NULL
+      THEN EXISTS (SELECT FROM price_list_items item
+        WHERE item.product_id = p.id AND item.price_list_code = input."priceListCode")
+      ELSE EXISTS (SELECT FROM customer_prices price
+        JOIN customers c ON c.id = price.customer_id
+        WHERE price.product_id = p.id AND c.customer_code = input."customerCode")
+      END`.execute(db);
+  return new Set(found.map(({ row }) => row));
 }
 
 export interface CustomerPriceKey {

@@ -68,14 +68,9 @@ export async function lockImportedCustomers(trx: Transaction, codes: readonly st
   const { rows } = await sql<{
     id: string;
     customerCode: string;
-    billingEmails: string[];
-    transportDocumentEmails: string[];
-    msdsEmails: string[];
-    testSheetsEmails: string[];
+    vatNumber: string;
   }>`
-    SELECT id, customer_code AS "customerCode", billing_emails AS "billingEmails",
-      transport_document_emails AS "transportDocumentEmails", msds_emails AS "msdsEmails",
-      test_sheets_emails AS "testSheetsEmails"
+    SELECT id, customer_code AS "customerCode", vat_number AS "vatNumber"
     FROM customers
     WHERE customer_code IN (SELECT jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))
     ORDER BY id

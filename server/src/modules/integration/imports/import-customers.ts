@@ -1,7 +1,12 @@
-import type { RequestedAddress } from '@cromia/domain/customers/requested-profile';
-import type { CustomerRow } from '@cromia/domain/integration/customer-rows';
+import { isItalianVat } from '@cromia/domain/customers/vat-number';
+import {
+  CUSTOMER_DEFAULTS,
+  type CustomerRow,
+  REQUIRED_CUSTOMER_FIELDS,
+} from '@cromia/domain/integration/customer-rows';
 import { type FieldChange, MAX_REPORTED_CLASHES, type RowError } from '@cromia/domain/integration/import';
 import type { ParsedRow } from '@cromia/domain/integration/parse-rows';
+import { addDefaults, listAbsentFields, replaceEmpty } from '@cromia/domain/integration/row-fields';
 import type { Transaction } from '../../../platform/database/connection.ts';
 import { lockCustomerCodes, reportChangedCustomers } from '../../customers/index.ts';
 import {
@@ -24,13 +29,16 @@ interface CodeKey {
 
 /** Finds the rows whose VAT number belongs to another customer or occurs in another row. */
 async function findTakenVatNumbers(trx: Transaction, rows: Rows): Promise<RowError[]> {
+  const named = rows.flatMap(({ row, value: { vatNumber, customerCode } }) =>
+    vatNumber === undefined ? [] : [{ row, vatNumber, customerCode }],
+  );
   const holders = await findVatHolders(
     trx,
-    rows.map(({ value }) => value.vatNumber),
+    named.map(({ vatNumber }) => vatNumber),
   );
   const codeByVatNumber = new Map(holders.map(({ vatNumber, customerCode }) => [vatNumber, customerCode]));
-  const rowsByVatNumber = Map.groupBy(rows, ({ value }) => value.vatNumber);
-  return rows.flatMap(({ row, value: { vatNumber, customerCode } }): RowError[] => {
+  const rowsByVatNumber = Map.groupBy(named, ({ vatNumber }) => vatNumber);
+  return named.flatMap(({ row, vatNumber, customerCode }): RowError[] => {
     const holder = codeByVatNumber.get(vatNumber);
     const isTaken = holder !== undefined && holder !== customerCode;
     const isDuplicate = (rowsByVatNumber.get(vatNumber)?.length ?? 0) > 1;
@@ -50,21 +58,27 @@ async function findTakenVatNumbers(trx: Transaction, rows: Rows): Promise<RowErr
   });
 }
 
-/** Finds the rows of new customers without addresses. */
-async function findMissingAddresses(trx: Transaction, rows: Rows): Promise<RowError[]> {
+/** Finds the rows of new customers that lack a required field. */
+async function findIncompleteCustomers(trx: Transaction, rows: Rows): Promise<RowError[]> {
   const existingCodes = new Set(
     (await lockImportedCustomers(trx, listCodes(rows))).map(({ customerCode }) => customerCode),
   );
   return rows.flatMap(({ row, value }): RowError[] =>
-    value.addresses || existingCodes.has(value.customerCode)
+    existingCodes.has(value.customerCode)
       ? []
-      : [{ row, path: 'addresses', code: 'missing' }],
+      : listAbsentFields(value, REQUIRED_CUSTOMER_FIELDS).map((path) => ({ row, path, code: 'missing' })),
   );
+}
+
+/** Only Italian companies store an SDI code and a PEC. Values that a row does not name stay. */
+function removeForeignFields({ sdiCode, pec }: CustomerRow, vatNumber: string): Partial<CustomerRow> {
+  if (isItalianVat(vatNumber)) return {};
+  return { ...(sdiCode ? { sdiCode: null } : {}), ...(pec ? { pec: null } : {}) };
 }
 
 const listCodes = (rows: Rows) => rows.map(({ value }) => value.customerCode);
 
-type CustomerAddress = RequestedAddress & { customerId: string };
+type CustomerAddress = NonNullable<CustomerRow['addresses']>[number] & { customerId: string };
 
 const formatAddress = ({ streetAddress1, zipOrPostalCode, city }: StoredAddress) =>
   [streetAddress1, zipOrPostalCode, city].filter(Boolean).join(', ');
@@ -79,7 +93,8 @@ async function writeAddresses(
 ): Promise<Map<string, FieldChange[]>> {
   const deleted = await deleteOtherAddresses(trx, addresses);
   const changed = await updateChanged<AddressKey>(trx, ADDRESS_TARGET, addresses);
-  const inserted = await insertMissing<AddressKey>(trx, ADDRESS_TARGET, addresses);
+  const newAddresses = addresses.map((address) => addDefaults(address, { isDefault: false }));
+  const inserted = await insertMissing<AddressKey>(trx, ADDRESS_TARGET, newAddresses);
   const addressByKey = new Map(
     addresses.map((address) => [`${address.customerId} ${address.code}`, address]),
   );
@@ -112,7 +127,7 @@ export const CUSTOMER_IMPORTER: Importer<CustomerRow> = {
   check: async (trx, rows) => {
     // Blocks concurrent creation of customers by staff.
     await lockCustomerCodes(trx);
-    return [...(await findTakenVatNumbers(trx, rows)), ...(await findMissingAddresses(trx, rows))];
+    return [...(await findTakenVatNumbers(trx, rows)), ...(await findIncompleteCustomers(trx, rows))];
   },
   write: async (trx, rows) => {
     const storedCustomers = new Map(
@@ -122,22 +137,17 @@ export const CUSTOMER_IMPORTER: Importer<CustomerRow> = {
       ]),
     );
     const customers = rows.map(({ value: { addresses: _addresses, ...fields } }) => {
-      const stored = storedCustomers.get(fields.customerCode);
-      return {
-        ...fields,
-        billingEmails: fields.billingEmails ?? stored?.billingEmails ?? [],
-        transportDocumentEmails: fields.transportDocumentEmails ?? stored?.transportDocumentEmails ?? [],
-        msdsEmails: fields.msdsEmails ?? stored?.msdsEmails ?? [],
-        testSheetsEmails: fields.testSheetsEmails ?? stored?.testSheetsEmails ?? [],
-      };
+      const vatNumber = fields.vatNumber ?? storedCustomers.get(fields.customerCode)?.vatNumber ?? '';
+      return { ...replaceEmpty(fields, CUSTOMER_DEFAULTS), ...removeForeignFields(fields, vatNumber) };
     });
+    const newCustomers = customers.map((customer) => addDefaults(customer, CUSTOMER_DEFAULTS));
     const changed = new Map(
       (await updateChanged<CodeKey>(trx, CUSTOMER_TARGET, customers)).map((row) => [
         row.customerCode,
         row.changes,
       ]),
     );
-    const created = new Set((await insertMissing<CodeKey>(trx, CUSTOMER_TARGET, customers)).map(getCode));
+    const created = new Set((await insertMissing<CodeKey>(trx, CUSTOMER_TARGET, newCustomers)).map(getCode));
     const ids = new Map(
       (await lockImportedCustomers(trx, listCodes(rows))).map((customer) => [
         customer.customerCode,

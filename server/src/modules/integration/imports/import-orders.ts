@@ -18,21 +18,26 @@ import {
   type OrderItemRow,
   type OrderRow,
   type ProcessedQuantities,
+  REQUIRED_ITEM_FIELDS,
+  REQUIRED_ORDER_FIELDS,
 } from '@cromia/domain/integration/order-rows';
 import type { ParsedRow } from '@cromia/domain/integration/parse-rows';
+import { listAbsentFields } from '@cromia/domain/integration/row-fields';
 import { LIMITS } from '@cromia/domain/limits';
-import { canChangeOrderStatus, listReachableStatuses } from '@cromia/domain/orders/order';
+import { canChangeOrderStatus, listReachableStatuses, type OrderStatus } from '@cromia/domain/orders/order';
 import type { ServiceDependencies } from '../../../app-dependencies.ts';
 import type { Transaction } from '../../../platform/database/connection.ts';
 import { recordAudits } from '../../../platform/events/audit.ts';
 import { reportChangedOrders, reportCreatedOrders, transitionOrders } from '../../orders/index.ts';
 import { findCustomers } from './catalogue-import-queries.ts';
+import { suggestCodes } from './import-products.ts';
 import type { Importer } from './importer.ts';
 import {
   findAddresses,
   findDayStarts,
   findMeasures,
   listStoredLines,
+  listStoredTerms,
   lockOrders,
   NEW_ORDER_TARGET,
   ORDER_TARGET,
@@ -42,7 +47,7 @@ import {
 import { insertMissing, updateChanged } from './upsert-queries.ts';
 
 type Rows = readonly ParsedRow<OrderRow>[];
-type StoredOrder = Awaited<ReturnType<typeof lockOrders>>[number];
+
 type ProductMeasures = Pick<StoredLine, 'productId' | 'qta' | 'plo'>;
 
 interface CodeKey {
@@ -55,23 +60,30 @@ async function readReferences(trx: Transaction, rows: Rows) {
     trx,
     rows.map(({ value }) => value.orderCode),
   );
-  const lines = await listStoredLines(
-    trx,
-    orders.map(({ id }) => id),
+  const ids = orders.map(({ id }) => id);
+  const lines = await listStoredLines(trx, ids);
+  const terms = new Map((await listStoredTerms(trx, ids)).map(({ id, ...fields }) => [id, fields]));
+  const ordersByCode = new Map(
+    orders.map((order) => [
+      order.orderCode,
+      { ...order, ...(terms.get(order.id) ?? { customerCode: '', unconditionalDiscount: 0 }) },
+    ]),
   );
-  const customers = await findCustomers(trx, [...new Set(rows.map(({ value }) => value.customerCode))]);
+  const customerCodeOf = ({ orderCode, customerCode }: OrderRow) =>
+    customerCode ?? ordersByCode.get(orderCode)?.customerCode ?? '';
+  const customers = await findCustomers(trx, [...new Set(rows.map(({ value }) => customerCodeOf(value)))]);
   const products = await findMeasures(
     trx,
-    rows.flatMap(({ value }) => value.items.map(({ productCode }) => productCode)),
+    rows.flatMap(({ value }) => (value.items ?? []).map(({ productCode }) => productCode)),
   );
   const addresses = await findAddresses(
     trx,
-    rows.flatMap(({ value: { customerCode, addressCode } }) =>
-      addressCode === null ? [] : [{ customerCode, addressCode }],
+    rows.flatMap(({ value }) =>
+      value.addressCode ? [{ customerCode: customerCodeOf(value), addressCode: value.addressCode }] : [],
     ),
   );
   return {
-    orders: new Map(orders.map((order) => [order.orderCode, order])),
+    orders: ordersByCode,
     linesByOrder: Map.groupBy(lines, ({ orderId }) => orderId),
     customers: new Map(customers.map(({ id, customerCode }) => [customerCode, id])),
     products: new Map(
@@ -83,10 +95,22 @@ async function readReferences(trx: Transaction, rows: Rows) {
   };
 }
 type References = Awaited<ReturnType<typeof readReferences>>;
+type StoredOrder = References['orders'] extends Map<string, infer Order> ? Order : never;
+
+/** A row with the fields that the order needs; those that the row does not name come from the stored order. */
+type WholeOrder = OrderRow & { customerCode: string; status: OrderStatus };
+
+/** @returns undefined if a new order lacks a required field */
+function completeOrder(value: OrderRow, order: StoredOrder | undefined): WholeOrder | undefined {
+  const { customerCode = order?.customerCode, status = order?.status } = value;
+  const isComplete = order !== undefined || listAbsentFields(value, REQUIRED_ORDER_FIELDS).length === 0;
+  if (!isComplete || customerCode === undefined || status === undefined) return undefined;
+  return { ...value, customerCode, status };
+}
 
 /** Finds the errors of the order itself: an unknown or different customer, or a status change that is not allowed. */
 function findOrderErrors(
-  { customerCode, status }: OrderRow,
+  { customerCode, status }: WholeOrder,
   order: StoredOrder | undefined,
   references: References,
 ) {
@@ -103,57 +127,96 @@ function findOrderErrors(
   return errors;
 }
 
-/** Returns the stored confirmed and shipped quantities of a line, or undefined if its order is not confirmed. */
-function getStoredQuantities(
-  order: StoredOrder | undefined,
-  line: StoredLine | undefined,
-): ProcessedQuantities | undefined {
-  if (order === undefined || line === undefined) return undefined;
-  const statusBeforeBlock = order.status === 'B' ? (order.blockedFrom ?? 'I') : order.status;
-  if (statusBeforeBlock === 'I') return undefined;
-  return { confirmed: line.quantityConfirmed, shipped: line.quantityProcessed };
+/** An item of the imported order, with its product and the stored line that it continues. */
+interface ResolvedItem {
+  item: Partial<OrderItemRow>;
+  product: ProductMeasures | undefined;
+  stored: StoredLine | undefined;
 }
 
-/** Finds the stored line for the product of an imported item. */
-function findStoredLine(
-  { productCode }: OrderItemRow,
+/** Finds the product and the stored line of each item. Without items, the stored lines stay. */
+function resolveItems(
+  { items }: OrderRow,
   order: StoredOrder | undefined,
   references: References,
-) {
-  const product = references.products.get(toProductKey(productCode));
-  const lines = order === undefined ? [] : (references.linesByOrder.get(order.id) ?? []);
-  return lines.find(({ productId }) => productId === product?.productId);
+): ResolvedItem[] {
+  const storedLines = order === undefined ? [] : (references.linesByOrder.get(order.id) ?? []);
+  if (items === undefined) return storedLines.map((line) => ({ item: {}, product: line, stored: line }));
+  const remaining = Map.groupBy(storedLines, ({ productId }) => productId);
+  return items.map((item) => {
+    const product = references.products.get(toProductKey(item.productCode));
+    const stored = product && remaining.get(product.productId)?.shift();
+    return { item, product: stored ?? product, stored };
+  });
+}
+
+/** Returns the stored quantities of a line, or undefined if a confirmation replaces them. */
+function getStoredQuantities(
+  { stored }: ResolvedItem,
+  order: StoredOrder | undefined,
+  status: OrderStatus,
+): ProcessedQuantities | undefined {
+  if (order === undefined || stored === undefined) return undefined;
+  const statusBeforeBlock = order.status === 'B' ? (order.blockedFrom ?? 'I') : order.status;
+  if (statusBeforeBlock === 'I' && status !== order.status) return undefined;
+  return { confirmed: stored.quantityConfirmed, shipped: stored.quantityProcessed };
+}
+
+function findProcessedQuantities(
+  resolved: ResolvedItem,
+  quantity: number,
+  order: StoredOrder | undefined,
+  status: OrderStatus,
+): ProcessedQuantities {
+  const { confirmedQuantity, shippedQuantity } = resolved.item;
+  const stored = getStoredQuantities(resolved, order, status);
+  const quantities = { quantity, confirmedQuantity, shippedQuantity, stored };
+  return deriveProcessedQuantities(quantities, status, order?.status !== status);
 }
 
 function findItemErrors(
-  item: OrderItemRow,
-  { status, orderCode }: OrderRow,
-  references: References,
+  resolved: ResolvedItem,
+  order: StoredOrder | undefined,
+  status: OrderStatus,
+  suggestions: ReadonlyMap<string, string>,
 ): Omit<RowError, 'row'>[] {
-  const order = references.orders.get(orderCode);
-  const stored = getStoredQuantities(order, findStoredLine(item, order, references));
-  const { confirmed, shipped } = deriveProcessedQuantities(item, status, stored);
-  if (!references.products.has(toProductKey(item.productCode)))
-    return [{ path: 'productCode', code: 'unknown' }];
-  if (confirmed > item.quantity) return [{ path: 'confirmedQuantity', code: 'invalidField' }];
+  const { item, product, stored } = resolved;
+  if (product === undefined) {
+    const suggestion = item.productCode && suggestions.get(toProductKey(item.productCode));
+    return [{ path: 'productCode', code: 'unknown', ...(suggestion ? { suggestion } : {}) }];
+  }
+  const missing = stored === undefined ? listAbsentFields(item, REQUIRED_ITEM_FIELDS) : [];
+  if (missing.length > 0) return missing.map((path) => ({ path, code: 'missing' }));
+  const quantity = item.quantity ?? stored?.quantityOrdered ?? 0;
+  const { confirmed, shipped } = findProcessedQuantities(resolved, quantity, order, status);
+  if (confirmed > quantity) return [{ path: 'confirmedQuantity', code: 'invalidField' }];
   // A cancelled order has shipped nothing; what was shipped before the rest was cancelled makes it shipped (E).
   const mostShipped = status === 'A' ? 0 : confirmed;
   return shipped > mostShipped ? [{ path: 'shippedQuantity', code: 'invalidField' }] : [];
 }
 
-/** Builds the line with the item's prices. `qta` and `plo` come from the stored line if there is one. */
+/**
+ * Builds the line with the item's prices. Values that the item does not name, and `qta` and `plo`, come from the stored
+ * line if there is one.
+ */
 function buildLine(
-  item: OrderItemRow,
+  resolved: ResolvedItem,
   { productId, qta, plo }: ProductMeasures,
-  { confirmed, shipped }: ProcessedQuantities,
+  order: StoredOrder | undefined,
+  status: OrderStatus,
 ): StoredLine {
-  const { unitPrice, discountPct1, discountPct2, quantity } = item;
-  const price = calculateFinalUnitPrice(unitPrice, discountPct1, discountPct2);
+  const { item, stored } = resolved;
+  const quantity = item.quantity ?? stored?.quantityOrdered ?? 0;
+  const unitPrice = item.unitPrice ?? stored?.unitPrice ?? 0;
+  const { discountPct1 = stored?.discountPct1, discountPct2 = stored?.discountPct2 } = item;
+  const discounts = [discountPct1 ?? 0, discountPct2 ?? 0] as const;
+  const price = calculateFinalUnitPrice(unitPrice, ...discounts);
+  const { confirmed, shipped } = findProcessedQuantities(resolved, quantity, order, status);
   return {
     productId,
     unitPrice,
-    discountPct1,
-    discountPct2,
+    discountPct1: discounts[0],
+    discountPct2: discounts[1],
     finalUnitPrice: price,
     qta,
     plo,
@@ -165,15 +228,11 @@ function buildLine(
   };
 }
 
-function buildLines({ items, status, orderCode }: OrderRow, references: References): StoredLine[] {
-  const order = references.orders.get(orderCode);
-  return items.flatMap((item) => {
-    const product = references.products.get(toProductKey(item.productCode));
-    if (!product) return [];
-    const stored = findStoredLine(item, order, references);
-    const processed = deriveProcessedQuantities(item, status, getStoredQuantities(order, stored));
-    return [buildLine(item, stored ?? product, processed)];
-  });
+function buildLines(value: WholeOrder, references: References): StoredLine[] {
+  const order = references.orders.get(value.orderCode);
+  return resolveItems(value, order, references).flatMap((resolved) =>
+    resolved.product === undefined ? [] : [buildLine(resolved, resolved.product, order, value.status)],
+  );
 }
 
 /** Whether the order exceeds the limits of total or weight. */
@@ -184,15 +243,24 @@ function isTooLarge(lines: readonly StoredLine[]): boolean {
   );
 }
 
-function findRowErrors(value: OrderRow, references: References): Omit<RowError, 'row'>[] {
-  const { customerCode, addressCode, items } = value;
-  const errors = findOrderErrors(value, references.orders.get(value.orderCode), references);
-  const isUnknown = addressCode !== null && !references.addresses.has(`${customerCode} ${addressCode}`);
-  if (isUnknown) errors.push({ path: 'addressCode', code: 'unknown' });
-  const itemErrors = items.flatMap((item, index) =>
-    findItemErrors(item, value, references).map(({ path, code }) => ({
+function findRowErrors(
+  row: OrderRow,
+  references: References,
+  suggestions: ReadonlyMap<string, string>,
+): Omit<RowError, 'row'>[] {
+  const order = references.orders.get(row.orderCode);
+  const value = completeOrder(row, order);
+  if (value === undefined)
+    return listAbsentFields(row, REQUIRED_ORDER_FIELDS).map((path) => ({ path, code: 'missing' }));
+  const { customerCode, addressCode } = value;
+  const errors = findOrderErrors(value, order, references);
+  const isUnknown = addressCode && !references.addresses.has(`${customerCode} ${addressCode}`);
+  const isStored = addressCode && order?.address?.code === addressCode;
+  if (isUnknown && !isStored) errors.push({ path: 'addressCode', code: 'unknown' });
+  const itemErrors = resolveItems(value, order, references).flatMap((resolved, index) =>
+    findItemErrors(resolved, order, value.status, suggestions).map(({ path, ...error }) => ({
+      ...error,
       path: `items.${index}.${path}`,
-      code,
     })),
   );
   if (itemErrors.length > 0) return [...errors, ...itemErrors];
@@ -214,47 +282,71 @@ const toSignature = (lines: readonly StoredLine[]) =>
     ]),
   );
 
+/** The total, and the discount where the row names it or the order is new. A row that names neither keeps both. */
+function buildTotals(
+  { unconditionalDiscount, items }: WholeOrder,
+  order: StoredOrder | undefined,
+  lines: readonly StoredLine[],
+) {
+  const discount = unconditionalDiscount === undefined ? order?.unconditionalDiscount : unconditionalDiscount;
+  const total = calculateOrderTotal(
+    lines.map((line) => line.rowTotal),
+    discount ?? 0,
+  );
+  const isNamed = unconditionalDiscount !== undefined || order === undefined;
+  return {
+    ...(isNamed ? { unconditionalDiscount: discount ?? 0, overallDiscount: discount ?? 0 } : {}),
+    ...(isNamed || items !== undefined ? { total } : {}),
+    ...(items === undefined ? {} : { totalWeight: sumRowWeights(lines.map((line) => line.rowWeight)) }),
+  };
+}
+
+/** The address column, where the row names an address. */
+function buildAddress(
+  { customerCode, addressCode }: WholeOrder,
+  order: StoredOrder | undefined,
+  references: References,
+) {
+  if (addressCode === undefined) return {};
+  // An address that the order already stores remains, even if the customer's address has changed since.
+  if (addressCode !== null && order?.address?.code === addressCode) return { address: order.address };
+  return { address: references.addresses.get(`${customerCode} ${addressCode}`) ?? null };
+}
+
 /** Builds the columns and lines of an order from its row, and adds the stored order. */
 function buildOrder(
-  { row, value }: ParsedRow<OrderRow>,
+  { row, value: imported }: ParsedRow<OrderRow>,
   references: References,
   instants: ReadonlyMap<string, string>,
 ) {
+  const order = references.orders.get(imported.orderCode);
+  const value = completeOrder(imported, order);
+  if (value === undefined) return [];
   const {
     items: _items,
     customerCode,
-    addressCode,
-    unconditionalDiscount,
+    addressCode: _addressCode,
     requestCreatedOn,
+    unconditionalDiscount: _discount,
     ...fields
   } = value;
-  const order = references.orders.get(value.orderCode);
   const lines = buildLines(value, references);
-  const createdOn = instants.get(requestCreatedOn) ?? requestCreatedOn;
-  // An address that the order already stores remains, even if the customer's address has changed since.
-  const address =
-    order?.address?.code === addressCode
-      ? order?.address
-      : references.addresses.get(`${customerCode} ${addressCode}`);
-  return {
-    row,
-    order,
-    lines,
-    columns: {
-      ...fields,
-      customerId: references.customers.get(customerCode),
-      address: address ?? null,
-      requestCreatedOn: createdOn,
-      createdOn,
-      unconditionalDiscount,
-      overallDiscount: unconditionalDiscount,
-      total: calculateOrderTotal(
-        lines.map((line) => line.rowTotal),
-        unconditionalDiscount,
-      ),
-      totalWeight: sumRowWeights(lines.map((line) => line.rowWeight)),
+  const createdOn = requestCreatedOn && (instants.get(requestCreatedOn) ?? requestCreatedOn);
+  return [
+    {
+      row,
+      order,
+      lines,
+      columns: {
+        ...fields,
+        customerId: references.customers.get(customerCode),
+        ...buildAddress(value, order, references),
+        requestCreatedOn: createdOn,
+        createdOn,
+        ...buildTotals(value, order, lines),
+      },
     },
-  };
+  ];
 }
 
 const toChange = (field: string, was: ChangedValue, is: ChangedValue): FieldChange => ({
@@ -312,10 +404,10 @@ async function writeOrders(
 ) {
   const references = await readReferences(trx, rows);
   const days = rows.flatMap(({ value: { requestCreatedOn } }) =>
-    DAY_PATTERN.test(requestCreatedOn) ? [requestCreatedOn] : [],
+    requestCreatedOn !== undefined && DAY_PATTERN.test(requestCreatedOn) ? [requestCreatedOn] : [],
   );
   const instants = await findDayStarts(trx, days, deps.config.timeZone);
-  const imported = rows.map((row) => buildOrder(row, references, instants));
+  const imported = rows.flatMap((row) => buildOrder(row, references, instants));
   const columns = imported.map((order) => order.columns);
   const existing = columns.filter(({ orderCode }) => references.orders.has(orderCode));
   const changedColumns = new Map(
@@ -402,8 +494,11 @@ export function createOrderImporter(
     tables: 'orders',
     check: async (trx, rows) => {
       const references = await readReferences(trx, rows);
+      const codes = rows.flatMap(({ value }) => (value.items ?? []).map(({ productCode }) => productCode));
+      const unknown = codes.filter((code) => !references.products.has(toProductKey(code)));
+      const suggestions = await suggestCodes(trx, unknown);
       return rows.flatMap(({ row, value }) =>
-        findRowErrors(value, references).map((error) => ({ row, ...error })),
+        findRowErrors(value, references, suggestions).map((error) => ({ row, ...error })),
       );
     },
     write: (trx, rows) => writeOrders(trx, deps, userId, rows),

@@ -1,7 +1,8 @@
 import { toProductKey } from '@cromia/domain/catalogue/product-code';
-import { type PriceRow, toCodeKey } from '@cromia/domain/integration/catalogue-rows';
+import { type PriceRow, TERM_DEFAULTS, toCodeKey } from '@cromia/domain/integration/catalogue-rows';
 import type { FieldChange, RowError, ValueSource } from '@cromia/domain/integration/import';
 import type { ParsedRow } from '@cromia/domain/integration/parse-rows';
+import { addDefaults, listAbsentFields, replaceEmpty } from '@cromia/domain/integration/row-fields';
 import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 import {
   CUSTOMER_PRICE_TARGET,
@@ -9,6 +10,7 @@ import {
   deleteCustomerPrices,
   deleteListPrices,
   findCustomers,
+  findPricedRows,
   findProducts,
   LIST_PRICE_TARGET,
   type ListPriceKey,
@@ -34,6 +36,25 @@ async function findUnknownCustomers(db: Connection, rows: Rows): Promise<RowErro
   );
 }
 
+/** Finds the rows of new prices that lack the price, or the price list of terms. */
+async function findIncompletePrices(db: Connection, rows: Rows): Promise<RowError[]> {
+  const partial = rows.filter(
+    ({ value: { unitPrice, priceListCode } }) =>
+      unitPrice === undefined || (priceListCode === undefined && unitPrice !== null),
+  );
+  const stored = await findPricedRows(
+    db,
+    partial.map(({ row, value: { productCode, ...value } }) => ({ row, ...productCode, ...value })),
+  );
+  return partial.flatMap(({ row, value }) =>
+    stored.has(row)
+      ? []
+      : listAbsentFields(value, ['priceListCode', 'unitPrice']).map(
+          (path): RowError => ({ row, path, code: 'missing' }),
+        ),
+  );
+}
+
 interface PriceTable<Key> {
   target: UpsertTarget;
   toKey: (key: Key) => string;
@@ -52,11 +73,11 @@ const CUSTOMER_PRICES: PriceTable<CustomerPriceKey> = {
   remove: deleteCustomerPrices,
 };
 
-/** Stores the prices of one table; a null price deletes the stored one. */
-async function writePrices<Key>(
+/** Stores the prices of one table; a null price deletes the stored one, an absent one stays. */
+async function writePrices<Key extends object>(
   trx: Transaction,
   { target, toKey, remove }: PriceTable<Key>,
-  prices: readonly (Key & { unitPrice: number | null; row: number })[],
+  prices: readonly (Key & { unitPrice?: number | null | undefined; row: number })[],
   source: ValueSource,
 ): Promise<WrittenRows> {
   const priced = prices.filter(({ unitPrice }) => unitPrice !== null);
@@ -73,7 +94,10 @@ async function writePrices<Key>(
       [{ field: 'unitPrice', was: row.unitPrice, is: null, corrected: false }],
     ]),
   ]);
-  const created = new Set((await insertMissing<Key>(trx, target, priced, source)).map(toKey));
+  const newPrices = priced
+    .filter(({ unitPrice }) => unitPrice !== undefined)
+    .map((price) => addDefaults(price, TERM_DEFAULTS));
+  const created = new Set((await insertMissing<Key>(trx, target, newPrices, source)).map(toKey));
   return {
     created: new Set(prices.flatMap((price) => (created.has(toKey(price)) ? [price.row] : []))),
     changed: new Map(
@@ -91,6 +115,7 @@ export const PRICE_IMPORTER: Importer<PriceRow> = {
   check: async (trx, rows) => [
     ...(await findUnknownProducts(trx, rows)),
     ...(await findUnknownCustomers(trx, rows)),
+    ...(await findIncompletePrices(trx, rows)),
   ],
   write: async (trx, rows, source) => {
     const products = await findProducts(
@@ -104,12 +129,15 @@ export const PRICE_IMPORTER: Importer<PriceRow> = {
       const productId = productIds.get(toCodeKey(value));
       const { productCode: _code, customerCode, ...terms } = value;
       if (productId === undefined) return [];
-      return [{ row, productId, customerId: customerIds.get(customerCode ?? ''), ...terms }];
+      const customerId = customerIds.get(customerCode ?? '');
+      return [{ row, productId, customerId, ...replaceEmpty(terms, TERM_DEFAULTS) }];
     });
     const listPriceRows = await writePrices(
       trx,
       LIST_PRICES,
-      prices.filter(({ customerId }) => customerId === undefined),
+      prices.flatMap(({ customerId, priceListCode, ...price }) =>
+        customerId === undefined && priceListCode !== undefined ? [{ priceListCode, ...price }] : [],
+      ),
       source,
     );
     const customerPriceRows = await writePrices(

@@ -59,6 +59,8 @@ export interface ImportFile {
 export interface InputRows {
   rows: readonly InputRow[];
   errors: readonly RowError[];
+  /** Whether the head of the table is wrong, so that the import is rejected as a whole. */
+  isUncertain: boolean;
 }
 
 type Counts = Omit<ImportResponse, 'id' | 'kind' | 'errors' | 'changes'>;
@@ -82,10 +84,12 @@ async function parseInBatches<S extends z.ZodType>({ schema, keyOf }: ImportForm
   const rows: ParsedRow<z.output<S>>[] = [];
   const errors = [...input.errors];
   const reported = new Set(errors.map(toErrorKey));
+  // A field may be missing because its column is misspelt.
+  const isCertain = ({ code }: RowError) => !(input.isUncertain && code === 'missing');
   for (let start = 0; start < input.rows.length; start += BATCH_SIZE) {
     const batch = parseRows(schema, input.rows.slice(start, start + BATCH_SIZE));
     rows.push(...batch.rows);
-    errors.push(...batch.errors.filter((error) => !reported.has(toErrorKey(error))));
+    errors.push(...batch.errors.filter((error) => !reported.has(toErrorKey(error)) && isCertain(error)));
     await yieldToEventLoop();
   }
   return { rows, errors: [...errors, ...findDuplicates(rows, keyOf)] };
@@ -96,10 +100,28 @@ const listFailedRows = (errors: readonly RowError[]) => new Set(errors.map(({ ro
 function countRows(rows: readonly ParsedRow<unknown>[], failed: number, written: WrittenRows): Counts {
   const [created, changed] = [written.created.size, written.changed.size];
   const outcome = failed === 0 ? 'DONE' : 'PARTLY';
-  return { outcome, created, changed, unchanged: rows.length - created - changed, failed };
+  const unchanged = rows.length - created - changed;
+  return { outcome, created, changed, unchanged, failed, erased: countErased(rows, written) };
 }
 
-const NO_CHANGES = { created: 0, changed: 0, unchanged: 0 } as const;
+const isEmpty = (value: ChangedValue) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Counts the stored values that the rows empty, also those that get their default instead. */
+function countErased(rows: readonly ParsedRow<unknown>[], { changed }: WrittenRows): number {
+  return rows
+    .flatMap(({ row, value }) => {
+      const emptied = new Set(
+        Object.entries(value ?? {}).flatMap(([name, field]) => (field === null ? [name] : [])),
+      );
+      return (changed.get(row) ?? []).map(
+        ({ field, was, is }) => !isEmpty(was) && (isEmpty(is) || emptied.has(field)),
+      );
+    })
+    .filter(Boolean).length;
+}
+
+const NO_CHANGES = { created: 0, changed: 0, unchanged: 0, erased: 0 } as const;
 
 /** Shortens long texts for display. */
 function shortenValue(value: ChangedValue): ChangedValue {
@@ -143,10 +165,10 @@ async function prepareImport<S extends z.ZodType>(
   const wellFormed = parsed.rows.filter(({ row }) => !malformedRows.has(row));
   return async (trx, source) => {
     await lockImports(trx, tables);
-    const errors = [...parsed.errors, ...(await check(trx, wellFormed))].sort((a, b) => a.row - b.row);
+    const checked = input.isUncertain ? [] : await check(trx, wellFormed);
+    const errors = [...parsed.errors, ...checked].sort((a, b) => a.row - b.row);
     const failed = listFailedRows(errors);
-    // Without rows, the error is in the table's header, so the import is rejected even if `partial`.
-    const isRejected = failed.size > 0 && (!partial || input.rows.length === 0);
+    const isRejected = failed.size > 0 && (!partial || input.isUncertain);
     if (isRejected) {
       const counts: Counts = { outcome: 'REFUSED', ...NO_CHANGES, failed: failed.size };
       return { counts, errors, written: NO_WRITTEN_ROWS, changes: [] };

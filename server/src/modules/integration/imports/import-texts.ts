@@ -23,6 +23,9 @@ type TextOwner = TextKey & { [Field in (typeof TEXT_FIELDS)[number]]?: Localized
 
 const toKey = ({ productClass, serial, color }: TextKey) => [productClass, serial, color ?? ''].join('-');
 
+/** The key with the colour's leading zeros removed, as spreadsheets drop them. */
+const toKeyWithoutZeros = (key: TextKey) => toKey({ ...key, color: key.color?.replace(/^0+/, '') ?? null });
+
 /** Reads and locks the serials and colours of the rows, by key. */
 async function lockTextOwners(trx: Transaction, rows: readonly { value: TextRow }[]) {
   const serials = rows.map(({ value: { productClass, serial } }) => ({ productClass, serial }));
@@ -38,11 +41,11 @@ async function lockTextOwners(trx: Transaction, rows: readonly { value: TextRow 
   return new Map(found.map((owner) => [toKey(owner), owner]));
 }
 
-/** Merges the texts of a row into the stored ones. @returns the changes */
+/** Merges the texts of a row into the stored ones; null removes a text. @returns the changes */
 function mergeTexts(owner: TextOwner, row: TextRow, source: ValueSource): FieldChange[] {
   const { language } = row;
   const changedFields = TEXT_FIELDS.filter(
-    (field) => row[field] !== null && owner[field]?.[language] !== row[field],
+    (field) => row[field] !== undefined && (owner[field]?.[language] ?? null) !== row[field],
   );
   return changedFields.map((field) => {
     const previous = owner[field]?.[language] ?? null;
@@ -50,7 +53,7 @@ function mergeTexts(owner: TextOwner, row: TextRow, source: ValueSource): FieldC
     const corrected = 'user' in (owner.sources[sourceKey] ?? {});
     owner[field] = { ...owner[field], [language]: row[field] ?? undefined };
     owner.sources = { ...owner.sources, [sourceKey]: source };
-    return { field, was: previous, is: row[field], corrected };
+    return { field, was: previous, is: row[field] ?? null, corrected };
   });
 }
 
@@ -59,10 +62,15 @@ export const TEXT_IMPORTER: Importer<TextRow> = {
   tables: 'catalogue',
   check: async (trx, rows) => {
     const owners = await lockTextOwners(trx, rows);
+    const colorsWithoutZeros = new Map(
+      [...owners.values()].map((owner) => [toKeyWithoutZeros(owner), owner.color]),
+    );
     return rows.flatMap(({ row, value }): RowError[] => {
       if (owners.has(toKey(value))) return [];
       const isSerialFound = owners.has(toKey({ ...value, color: null }));
-      return [{ row, path: isSerialFound ? 'color' : 'serial', code: 'unknown' }];
+      const similar = colorsWithoutZeros.get(toKeyWithoutZeros(value));
+      const suggestion = similar ? { suggestion: similar } : {};
+      return [{ row, path: isSerialFound ? 'color' : 'serial', code: 'unknown', ...suggestion }];
     });
   },
   write: async (trx, rows, source) => {

@@ -22,6 +22,7 @@ export interface ImportRecord {
   changed: number;
   unchanged: number;
   failed: number;
+  erased: number;
   errors: readonly RowError[];
   changes: readonly RowChange[];
   fileName: string | null;
@@ -89,6 +90,7 @@ function selectImportRows(db: Connection) {
       'imports.changed',
       'imports.unchanged',
       'imports.failed',
+      'imports.erased',
       'imports.begunAt',
       'imports.endedAt',
       'imports.fileName',

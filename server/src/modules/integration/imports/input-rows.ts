@@ -10,7 +10,7 @@ import type { Config } from '../../../platform/config.ts';
 import { getUploadFolder, type UploadedFile } from '../../../platform/files/uploads.ts';
 import { isJsonTooDeep } from '../../../platform/http/json-depth.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { readTable } from '../../../platform/tables/table-files.ts';
+import { readTableLines } from '../../../platform/tables/table-files.ts';
 import type { ImportFile, InputRows } from './import-rows.ts';
 
 type Folder = Pick<Config, 'dataDir'>;
@@ -24,7 +24,11 @@ function toJsonRows(body: unknown): InputRows {
     const code = Array.isArray(body) || body === undefined ? 'missing' : 'invalidField';
     throw new Problem('BadRequest', { errors: [{ path: 'rows', code }] });
   }
-  return { rows: body.map((value: unknown, index) => ({ row: index + 1, value })), errors: [] };
+  return {
+    rows: body.map((value: unknown, index) => ({ row: index + 1, value })),
+    errors: [],
+    isUncertain: false,
+  };
 }
 
 /**
@@ -36,14 +40,17 @@ async function readTableRows(
   kind: ImportKind,
   file: Pick<UploadedFile, 'path' | 'type'>,
 ): Promise<InputRows> {
-  const table = await readTable(file, getUploadFolder(config), MAX_LINES);
-  if (table.length >= MAX_LINES) throw new Problem('PayloadTooLarge');
+  const table = await readTableLines(file, getUploadFolder(config), MAX_LINES);
+  if ((table.at(-1)?.line ?? 0) >= MAX_LINES) throw new Problem('PayloadTooLarge');
   const form: ImportForm<z.ZodType> = IMPORT_FORMS[kind];
-  const { rows: lines, errors } = parseTableRows(table, form.columns);
+  const { rows: lines, errors, hasHeadErrors } = parseTableRows(table, form.columns);
   if (lines.length === 0 && errors.length === 0) {
     throw new Problem('BadRequest', { errors: [{ path: 'rows', code: 'missing' }] });
   }
-  return form.gather ? form.gather(lines, errors) : { rows: lines, errors };
+  if (!form.gather) return { rows: lines, errors, isUncertain: hasHeadErrors };
+  // A line with broken quotes may belong to any of the combined rows.
+  const isUncertain = hasHeadErrors || errors.some(({ code }) => code === 'brokenQuote');
+  return { ...form.gather(lines, errors), isUncertain };
 }
 
 /** Reads the rows of a table in memory. @throws Problem as `readTableRows` */

@@ -112,6 +112,17 @@ export async function listStoredLines(db: Connection, orderIds: readonly string[
   return rows;
 }
 
+/** Lists the terms of orders that an import may leave unnamed. */
+export async function listStoredTerms(db: Connection, orderIds: readonly string[]) {
+  const { rows } = await sql<{ id: string; customerCode: string; unconditionalDiscount: number }>`
+    SELECT orders.id, c.customer_code AS "customerCode", orders.unconditional_discount AS "unconditionalDiscount"
+    FROM orders
+    JOIN customers c ON c.id = orders.customer_id
+    WHERE orders.id IN (SELECT jsonb_array_elements_text(${JSON.stringify(orderIds)}::jsonb)::uuid)
+    ORDER BY orders.id`.execute(db);
+  return rows;
+}
+
 export async function replaceLines(
   trx: Transaction,
   orders: readonly { id: string; lines: readonly StoredLine[] }[],

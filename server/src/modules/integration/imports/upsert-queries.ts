@@ -17,27 +17,42 @@ export interface UpsertTarget {
 /** The key of a changed row, with its field changes. */
 export type ChangedRow<Key> = Key & { changes: readonly FieldChange[] };
 
-/** SQL of the rows as a table named `input`. They are passed as a single parameter. */
+/**
+ * SQL of the rows as a table named `input`. They are passed as a single parameter. `source.fields` contains the fields
+ * that a row names.
+ */
 function selectInput({ key, values }: UpsertTarget, rows: readonly object[]): RawBuilder<unknown> {
   const columns = Object.entries({ ...key, ...values }).map(([name, type]) => `"${name}" ${type}`);
-  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS input (${sql.raw(columns.join(', '))})`;
+  return sql`jsonb_array_elements(${JSON.stringify(rows)}::jsonb) AS source (fields)
+    CROSS JOIN LATERAL jsonb_to_record(source.fields) AS input (${sql.raw(columns.join(', '))})`;
 }
 
 const toInputColumn = (name: string) => sql.raw(`input."${name}"`);
+
+/** Lists the columns that a row does not name. JSON omits fields that are undefined. */
+function findPartialColumns(names: readonly string[], rows: readonly object[]): Set<string> {
+  return new Set(
+    rows.flatMap((row) => {
+      const fields = new Map<string, unknown>(Object.entries(row));
+      return names.filter((name) => fields.get(name) === undefined);
+    }),
+  );
+}
 
 function matchColumns(columns: Columns, alias: 'target' | 'previous'): RawBuilder<SqlBool> {
   const equal = Object.keys(columns).map((name) => sql`${sql.id(alias, name)} = ${toInputColumn(name)}`);
   return sql<SqlBool>`${sql.join(equal, sql` AND `)}`;
 }
 
-/** SQL of a JSON object with the fields that differ between `previous` and `input`, and their values by `toValue`. */
+/** SQL of a JSON object with the fields that differ between `previous` and `toNew`, and their values by `toValue`. */
 function buildDifferences(
   names: readonly string[],
+  toNew: (name: string) => RawBuilder<unknown>,
   toValue: (name: string) => RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const entries = names.map(
     (name) =>
-      sql`${sql.lit(name)}, CASE WHEN previous.${sql.id(name)} IS DISTINCT FROM ${toInputColumn(name)} THEN ${toValue(name)} END`,
+      sql`${sql.lit(name)}, CASE WHEN previous.${sql.id(name)} IS DISTINCT FROM ${toNew(name)} THEN ${toValue(name)} END`,
   );
   return sql`jsonb_strip_nulls(jsonb_build_object(${sql.join(entries)}))`;
 }
@@ -45,8 +60,8 @@ function buildDifferences(
 const toJsonb = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
 
 /**
- * Updates the rows that exist and differ. Unchanged rows are not written, so nothing that depends on their version is
- * recomputed.
+ * Updates the rows that exist and differ. A column that a row does not name keeps its value. Unchanged rows are not
+ * written, so nothing that depends on their version is recomputed.
  * @param source origin of the values, for tables that store it
  * @returns the changed rows
  */
@@ -59,13 +74,18 @@ export async function updateChanged<Key>(
   if (rows.length === 0) return [];
   const names = Object.keys(target.values);
   const targetColumns = names.map((name) => sql`target.${sql.id(name)}`);
-  const inputColumns = names.map(toInputColumn);
+  const partial = findPartialColumns(names, rows);
+  const toNew = (name: string) =>
+    partial.has(name)
+      ? sql`CASE WHEN source.fields ? ${sql.lit(name)} THEN ${toInputColumn(name)} ELSE previous.${sql.id(name)} END`
+      : toInputColumn(name);
+  const newValues = names.map(toNew);
   const keys = Object.keys(target.key).map((name) => sql`${toInputColumn(name)}`);
   const storesSources = target.hasSources === true && source !== undefined;
   const assignments = [
-    ...names.map((name) => sql`${sql.id(name)} = ${toInputColumn(name)}`),
+    ...names.map((name) => sql`${sql.id(name)} = ${toNew(name)}`),
     ...(storesSources
-      ? [sql`sources = target.sources || ${buildDifferences(names, () => toJsonb(source))}`]
+      ? [sql`sources = target.sources || ${buildDifferences(names, toNew, () => toJsonb(source))}`]
       : []),
   ];
   const buildChange = (name: string) => sql`jsonb_build_object(
@@ -76,8 +96,8 @@ export async function updateChanged<Key>(
     UPDATE ${sql.table(target.table)} AS target SET ${sql.join(assignments)}
     FROM ${selectInput(target, rows)}
     JOIN ${sql.table(target.table)} AS previous ON ${matchColumns(target.key, 'previous')}
-    WHERE ${matchColumns(target.key, 'target')} AND (${sql.join(targetColumns)}) IS DISTINCT FROM (${sql.join(inputColumns)})
-    RETURNING ${sql.join(keys)}, ${buildDifferences(names, buildChange)} AS changes`.execute(trx);
+    WHERE ${matchColumns(target.key, 'target')} AND (${sql.join(targetColumns)}) IS DISTINCT FROM (${sql.join(newValues)})
+    RETURNING ${sql.join(keys)}, ${buildDifferences(names, toNew, buildChange)} AS changes`.execute(trx);
   return changed.map((row) => ({
     ...row,
     changes: Object.entries(row.changes).map(([field, { was = null, is = null, corrected = false }]) => ({
@@ -90,7 +110,7 @@ export async function updateChanged<Key>(
 }
 
 /**
- * Inserts the rows that do not exist yet. Existing rows are filtered out first, because ON CONFLICT alone would consume
+ * Inserts the rows that do not exist yet; absent columns become null. Existing rows are filtered out first, because ON CONFLICT alone would consume
  * a sequence number for each.
  * @returns the keys of the new rows
  */

@@ -2,6 +2,7 @@ import { open, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { LIMITS } from '@cromia/domain/limits';
 import { parseCsv } from '@cromia/domain/lists/csv';
+import { decodeText } from '@cromia/domain/lists/decode-text';
 import {
   ARCHIVE_COLUMNS,
   ARCHIVE_LIST_FILE,
@@ -64,7 +65,10 @@ async function isPdf({ path }: UnpackedFile): Promise<boolean> {
  */
 async function readListedDocuments(files: readonly UnpackedFile[]): Promise<ListedDocument[]> {
   const list = findList(files);
-  const { lines, errors } = await parseLines(parseCsv(await readFile(list.path, 'utf8')), {
+  const text = decodeText(await readFile(list.path));
+  if (text === undefined)
+    throw new Problem('BadRequest', { errors: [{ path: ARCHIVE_LIST_FILE, code: 'invalidField' }] });
+  const { lines, errors } = await parseLines(parseCsv(text), {
     schema: archiveLineSchema,
     columns: ARCHIVE_COLUMNS,
     maxLines: LIMITS.documentArchiveEntries,

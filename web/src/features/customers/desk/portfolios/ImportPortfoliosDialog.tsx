@@ -107,9 +107,10 @@ function ImportProblem({ problem }: { problem: ApiProblem }) {
     if (list === 'file') return t('customers-desk:portfolios.import.empty');
     const fieldName = FIELDS.find((name) => name === (list === 'lines' ? field : list));
     if (list !== 'lines') return t('customers-desk:portfolios.import.column', { column: fieldName ?? path });
-    return fieldName === undefined
+    if (fieldName !== undefined) return t(`customers-desk:portfolios.import.wrong.${fieldName}`, { line });
+    return field === undefined
       ? t('customers-desk:portfolios.import.double', { line })
-      : t(`customers-desk:portfolios.import.wrong.${fieldName}`, { line });
+      : t('customers-desk:portfolios.import.unreadable', { line, column: field });
   };
   return (
     <FeedbackAlert status="Fail" title={t('customers-desk:portfolios.import.failed')}>

@@ -106,6 +106,9 @@ export function ImportFileDialog({ onClose }: { onClose: () => void }) {
               })}
             </FeedbackAlert>
           )}
+          {importResult && importResult.erased > 0 && (
+            <FeedbackAlert status="Fail">{t('imports:erased', { count: importResult.erased })}</FeedbackAlert>
+          )}
           {importResult && <RowErrors errors={importResult.errors} />}
           {importResult && <RowChanges changes={importResult.changes} />}
           <div className={classes.actions}>

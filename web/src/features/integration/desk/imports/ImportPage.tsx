@@ -67,6 +67,9 @@ function ImportWithRows({ importDetail, back }: { importDetail: ImportDetail; ba
           </Section>
         )}
         <Section title={t('imports:changes.title')}>
+          {importDetail.erased > 0 && (
+            <FeedbackAlert status="Fail">{t('imports:erased', { count: importDetail.erased })}</FeedbackAlert>
+          )}
           {importDetail.changes.length === 0 && <Text size="sm">{t('imports:changes.none')}</Text>}
           <RowChanges changes={importDetail.changes} />
         </Section>

@@ -113,6 +113,22 @@ test('the import button stays in view under a long preview, and the names of fie
     .toBeInViewport();
 });
 
+test('the preview counts the values that empty cells erase', async () => {
+  stubResponse('get', LIST, paged([]));
+  const change = {
+    row: 2,
+    subject: '100001',
+    field: 'pec',
+    was: 'pec@customer.test',
+    is: null,
+    corrected: false,
+  };
+  stubResponse('post', IMPORT, anImportResponse({ changes: [change], erased: 2 }));
+  await openFileDialog();
+  await chooseFile('customers.csv', 'customerCode;pec\r\n', 'text/csv');
+  await expect.element(dialog().getByText('2 valori vengono cancellati: le celle sono vuote.')).toBeVisible();
+});
+
 test('a file that changes nothing cannot be applied', async () => {
   stubResponse('get', LIST, paged([]));
   stubResponse('post', IMPORT, anImportResponse({ changed: 0, unchanged: 1 }));

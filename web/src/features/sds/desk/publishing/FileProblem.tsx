@@ -30,7 +30,9 @@ export function FileProblem({ problem }: { problem: ApiProblem }) {
     <FeedbackAlert status="Fail" title={t('sds:uploads.failed')}>
       {code === 'Conflict' && <div>{t('sds:uploads.conflict')}</div>}
       {errors.slice(0, MAX_ERRORS).map((error) => (
-        <div key={`${error.path} ${error.code}`}>{formatError(error.path, error.code)}</div>
+        <div key={`${error.path} ${error.code}`}>
+          {[formatError(error.path, error.code), ...(error.value ? [`(${error.value})`] : [])].join(' ')}
+        </div>
       ))}
       {errors.length > MAX_ERRORS && (
         <div>{t('sds:uploads.more', { count: errors.length - MAX_ERRORS })}</div>
