@@ -40,10 +40,14 @@ const isNamed = benchmark !== undefined && !benchmark.startsWith('--');
 const program = PROGRAMS[isNamed ? benchmark : 'catalogue'];
 if (program === undefined) exitWithError(`Available benchmarks: ${Object.keys(PROGRAMS).join(', ')}`);
 const flags = serverFlags.map((flag) => `--node-flag=${flag}`);
-const pages = benchmark === 'screens' ? [`--pages=${SCREENS.join()}`, '--result=screens'] : [];
+const screenOptions = benchmark === 'screens' ? [`--pages=${SCREENS.join()}`, '--result=screens'] : [];
 const env = environment(serverEnvironment);
 process.exit(
-  await run(node24, [program, ...flags, ...pages, ...(isNamed ? benchmarkOptions : process.argv.slice(2))], {
-    env,
-  }),
+  await run(
+    node24,
+    [program, ...flags, ...screenOptions, ...(isNamed ? benchmarkOptions : process.argv.slice(2))],
+    {
+      env,
+    },
+  ),
 );

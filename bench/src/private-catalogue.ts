@@ -78,7 +78,7 @@ async function requestLevels(origin: string, isRunning: () => boolean): Promise<
     const startedAt = performance.now();
     const response = await fetch(`${origin}${B2C_PATH}/level?path=WALLS`);
     await response.text();
-    if (!response.ok) throw new Error(`a level returned ${response.status}`);
+    if (!response.ok) throw new Error(`GET ${B2C_PATH}/level returned ${response.status}`);
     times.push(performance.now() - startedAt);
     await wait(PAUSE_MS);
   }

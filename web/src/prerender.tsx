@@ -113,7 +113,7 @@ async function renderApp(address: string): Promise<string> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [`${BASE_PATH}${address}`] }));
   await router.load();
   const finalPath = router.state.location.href;
-  if (finalPath !== address) throw new Error(`${address} leads to ${finalPath}`);
+  if (finalPath !== address) throw new Error(`${address} redirects to ${finalPath}`);
   return renderToString(<App router={router} />);
 }
 

@@ -123,8 +123,8 @@ export function stubReply(method: string, path: string, reply: Reply): void {
  * Stubs an idempotent call as the server responds to it, except that the response of the first attempt is lost: the
  * attempt is stored, and changed content under its key is rejected with its result.
  */
-export function onLostResponse<P extends PathOf<'post'>>(path: P, stored: ResponseOf<P, 'post'>): void;
-export function onLostResponse(path: string, stored: unknown): void {
+export function stubLostResponse<P extends PathOf<'post'>>(path: P, stored: ResponseOf<P, 'post'>): void;
+export function stubLostResponse(path: string, stored: unknown): void {
   const results = new Map<string | null, string>();
   addRoute('post', path, ({ headers, body }) => {
     const key = headers.get('idempotency-key');

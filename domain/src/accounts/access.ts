@@ -139,7 +139,7 @@ export const ACCESS_RULES = {
   'backoffice.documents': { subjects: STAFF },
   'backoffice.catalogue': { subjects: STAFF },
   'backoffice.imports': { subjects: STAFF },
-  // Imports of orders and their statuses, which decide on them
+  // Imports of orders and statuses: an imported status decides on an order.
   'backoffice.order-imports': { subjects: DECIDERS },
   'backoffice.product-images': { subjects: STAFF },
   'backoffice.mixing': { subjects: STAFF },

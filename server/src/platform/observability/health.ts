@@ -33,7 +33,7 @@ async function succeeds(check: () => Promise<void>): Promise<boolean> {
   return Promise.race([result, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Makes the readiness check fail, so that the load balancer sends no new callers to this process; requests are still served. */
+/** Makes the readiness check fail, so that the load balancer sends no new requests to this process; it still serves those that it receives. */
 export function markNotReady(app: Pick<App, 'checks'>): void {
   app.checks.running = () => Promise.reject(new Error('The portal is about to stop'));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onLostResponse, stubRejection, stubReply, stubResponse } from '../../../test/api-stub';
+import { callsTo, stubLostResponse, stubRejection, stubReply, stubResponse } from '../../../test/api-stub';
 import { aCustomer, anAddress } from '../../../test/builders/customer';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
@@ -139,7 +139,7 @@ test('a sent change locks the profile', async () => {
 
 test('after a lost response, a corrected change reports that the first one exists', async () => {
   stubPending(false);
-  onLostResponse(SENDING, { id: 'change-1' });
+  stubLostResponse(SENDING, { id: 'change-1' });
   await openPage(EDIT, { viewer: aUser() });
   await field('Ragione sociale').fill('Rossi Verniciature S.p.A.');
   await button('Invia la modifica').click();

@@ -1,4 +1,4 @@
-/** Name of the error of a page part whose code could not be fetched. */
+/** Name of the error of a chunk that failed to load. */
 const NAME = 'ChunkFailure';
 /** Time of the last reload, in sessionStorage. */
 const RELOADED_AT = 'cromia.chunk-reload';
@@ -11,12 +11,12 @@ const PROBE_MS = 3_000;
  */
 export function nameChunkFailures(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    payload.message = `The code of a page part could not be fetched: ${payload.message}`;
+    payload.message = `A chunk failed to load: ${payload.message}`;
     payload.name = NAME;
   });
 }
 
-/** Whether the code of a page part could not be fetched. */
+/** Whether a chunk failed to load. */
 export function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && error.name === NAME;
 }

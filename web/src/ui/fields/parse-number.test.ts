@@ -112,9 +112,11 @@ describe('an amount', () => {
           const amount = tenThousandths / 10_000;
           const format = new Intl.NumberFormat(language, { useGrouping, maximumFractionDigits: 4 });
           const text = format.format(amount);
-          const read = parseNumber(text, language, AMOUNT);
+          const parsed = parseNumber(text, language, AMOUNT);
           const mayBeEither = useGrouping === 'always' && /^[1-9]\d{0,2}[.,]\d{3}$/.test(text);
-          expect(read).toBe(mayBeEither && Number.isInteger(amount) && amount >= 1000 ? 'ambiguous' : amount);
+          expect(parsed).toBe(
+            mayBeEither && Number.isInteger(amount) && amount >= 1000 ? 'ambiguous' : amount,
+          );
         },
       ),
     );

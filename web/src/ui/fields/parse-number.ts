@@ -6,7 +6,7 @@ export interface NumberFormat {
   kind: 'packages' | 'amount';
   /** Decimals that an amount may have. */
   decimals?: number;
-  /** Whether the field itself shows grouped thousands, so that the language's grouping sign always groups. */
+  /** Whether the field itself shows grouped thousands, so that the language's grouping separator always groups. */
   isGrouped?: boolean;
 }
 
@@ -21,8 +21,8 @@ const MAX_DECIMALS = 4;
 /** Figures that a JavaScript number holds exactly. */
 const MAX_FIGURES = 15;
 
-/** The decimal and the grouping sign of a language. */
-function getSigns(language: string): { decimal: string; grouping: string } {
+/** The decimal and the grouping separator of a language. */
+function getSeparators(language: string): { decimal: string; grouping: string } {
   const parts = new Intl.NumberFormat(language, { useGrouping: 'always' }).formatToParts(1000.5);
   const find = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return { decimal: find('decimal'), grouping: find('group') };
@@ -34,14 +34,14 @@ function isGroupingOnly(sign: string): boolean {
 }
 
 /**
- * Splits a text at its decimal sign, without grouping signs; an error where it is malformed or can be read in two ways.
+ * Splits a text at its decimal separator, without grouping separators; an error where it is malformed or can be read in two ways.
  */
 function splitAmount(
   text: string,
   language: string,
   isGrouped: boolean,
 ): { whole: string; fraction: string } | NumberError {
-  const { decimal, grouping } = getSigns(language);
+  const { decimal, grouping } = getSeparators(language);
   const simple = /^(\d*)(?:([.,])(\d*))?$/.exec(text);
   if (simple) {
     const [, whole = '', sign, fraction = ''] = simple;
@@ -86,6 +86,6 @@ export function spellAmbiguous(text: string, language: string): { thousands: str
   const figures = text.trim();
   return {
     thousands: figures.replaceAll(/[.,]/g, ''),
-    decimals: figures.replaceAll(/[.,]/g, getSigns(language).decimal),
+    decimals: figures.replaceAll(/[.,]/g, getSeparators(language).decimal),
   };
 }

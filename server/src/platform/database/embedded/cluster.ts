@@ -66,7 +66,7 @@ function isAlive(pid: number): boolean {
 const buildDraftPrefix = (cluster: string, pid: number) => `${basename(cluster)}.draft-${pid}-`;
 
 /**
- * Removes drafts of killed initialisations, whose programs may still write for a moment. Keeps the drafts of a start
+ * Removes the temporary folders of killed initialisations, whose processes may still be writing. Keeps those of a start
  * that is still running.
  */
 async function removeStaleDrafts(cluster: string): Promise<void> {

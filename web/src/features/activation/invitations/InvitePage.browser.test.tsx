@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onLostResponse, stubResponse } from '../../../../test/api-stub';
+import { callsTo, stubLostResponse, stubResponse } from '../../../../test/api-stub';
 import { anInvitation } from '../../../../test/builders/invitation';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
@@ -34,7 +34,7 @@ test('a double click sends an invitation once, and the list shows it', async () 
 
 test('after a lost response, a corrected invitation reports that the first one exists', async () => {
   stubResponse('get', SENT, paged([anInvitation()]));
-  onLostResponse(PENDINGS, anInvitation());
+  stubLostResponse(PENDINGS, anInvitation());
   const { place } = await openPage('/profile-customer/invite-new', { viewer: aUser() });
   const field = (name: string) => page.getByRole('textbox', { name });
   const send = page.getByRole('button', { name: 'Invia l’invito' });

@@ -2,7 +2,7 @@ import { OWN_REQUEST_STEPS } from '@cromia/domain/activation/request-forms';
 import type { CustomerRequestResponse } from '@cromia/domain/activation/request-responses';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onLostResponse, stubRejection, stubResponse } from '../../../../test/api-stub';
+import { callsTo, stubLostResponse, stubRejection, stubResponse } from '../../../../test/api-stub';
 import { aFilledDraft } from '../../../../test/builders/customer-request';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
@@ -234,7 +234,7 @@ test('the recap shows the request, and a double click sends it once', async () =
 });
 
 test('after a lost response, a corrected request reports that the first one exists', async () => {
-  onLostResponse(SENDING, { id: 'request-1' });
+  stubLostResponse(SENDING, { id: 'request-1' });
   await openWizard(aFilledDraft());
   await button('Invia la richiesta').click();
   await expect.element(page.getByText('Non è arrivata nessuna conferma')).toBeVisible();

@@ -167,7 +167,7 @@ describe('a draft', () => {
     const restoredValues = toCompanyFormValues(draft, EMPTY, null);
     expect(restoredValues).toEqual({
       ...values,
-      // The administrative address has a position, empty, while it equals the legal one.
+      // An administrative address that equals the legal one is restored as an empty entry.
       addresses: [values.addresses[0], EMPTY.addresses[1], values.addresses[1]],
     });
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onLostResponse, stubResponse } from '../../../../test/api-stub';
+import { callsTo, stubLostResponse, stubResponse } from '../../../../test/api-stub';
 import { aCart, aCartItem } from '../../../../test/builders/cart';
 import { anOfferRequest } from '../../../../test/builders/offer-request';
 import { paged } from '../../../../test/builders/paged';
@@ -56,7 +56,7 @@ test('after a lost response, a corrected offer request shows the stored one', as
   await page.getByRole('button', { name: 'Richiedi offerta' }).click();
   await expect.poll(place).toBe('/checkout/offer');
   const { id, number, answerExpectedOn } = anOfferRequest();
-  onLostResponse(OFFERS, { id, number, answerExpectedOn });
+  stubLostResponse(OFFERS, { id, number, answerExpectedOn });
   stubResponse('get', CART, aCart());
   const send = page.getByRole('button', { name: 'Invia richiesta di offerta' });
   await send.click();

@@ -2,7 +2,7 @@ import type { CartItem } from '@cromia/domain/cart/cart-items';
 import { addDays, formatDate, getToday } from '@cromia/domain/dates';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onLostResponse, stubRejection, stubResponse } from '../../../../test/api-stub';
+import { callsTo, stubLostResponse, stubRejection, stubResponse } from '../../../../test/api-stub';
 import { aCart, aCartItem } from '../../../../test/builders/cart';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
@@ -260,7 +260,7 @@ const keysOfSent = () => new Set(sent().map(({ headers }) => headers.get('idempo
 
 test('after a lost response, a corrected order is not placed again, and the page shows the stored one', async () => {
   const { place } = await openCheckout([aCartItem()]);
-  onLostResponse(ORDER, { id: 'request-1' });
+  stubLostResponse(ORDER, { id: 'request-1' });
   stubResponse('get', CART, aCart());
   await orderCode().fill('ORD-2041');
   await send().click();
@@ -279,7 +279,7 @@ test('after a lost response, a corrected order is not placed again, and the page
 
 test('after a lost response, sending the same order again confirms it', async () => {
   await openCheckout([aCartItem()]);
-  onLostResponse(ORDER, { id: 'request-1' });
+  stubLostResponse(ORDER, { id: 'request-1' });
   await orderCode().fill('ORD-2041');
   await send().click();
   await page.getByRole('button', { name: 'Riprova' }).click();
@@ -289,7 +289,7 @@ test('after a lost response, sending the same order again confirms it', async ()
 
 test('a rejection after a lost response keeps the key, since the first attempt may be stored', async () => {
   await openCheckout([aCartItem()]);
-  onLostResponse(ORDER, { id: 'request-1' });
+  stubLostResponse(ORDER, { id: 'request-1' });
   await orderCode().fill('ORD-2041');
   await send().click();
   await expect.element(page.getByText('Non è arrivata nessuna conferma')).toBeVisible();
