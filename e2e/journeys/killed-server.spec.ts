@@ -38,7 +38,7 @@ test('killing the server loses neither typed data nor acknowledged orders', asyn
     watch.expectsNoServer();
     await portal.kill();
     await findSendButton(page, words).click();
-    const failure = page.getByRole('alert').filter({ hasText: 'La richiesta non è stata inviata' });
+    const failure = page.getByRole('alert').filter({ hasText: 'Non è arrivata nessuna conferma' });
     await expect(failure).toContainText(
       'Il portale non risponde. Controlla la connessione e riprova: i dati inseriti restano qui.',
     );

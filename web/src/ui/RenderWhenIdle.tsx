@@ -17,7 +17,7 @@ function runWhenIdle(callback: () => void): () => void {
 interface RenderWhenIdleProps {
   /** Renders the part at once. */
   now?: boolean;
-  /** Shown while the code is fetched. */
+  /** Placeholder while the chunk loads. */
   fallback?: ReactNode;
   /** A part that is not visible at first: a lazy component, whose code is loaded when it is rendered. */
   children: ReactNode;

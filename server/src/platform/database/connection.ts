@@ -46,7 +46,7 @@ class PreparingClient extends pg.Client {
   }
 
   // Prepares only the call signature that Kysely uses; all others go to the driver unchanged.
-  // biome-ignore lint/suspicious/noExplicitAny: as above
+  // biome-ignore lint/suspicious/noExplicitAny: the arguments are those of `query`, passed on unchanged
   #prepared(args: any[]): any {
     const [text, values] = args;
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0 || args.length > 2) {

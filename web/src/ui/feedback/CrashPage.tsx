@@ -7,7 +7,7 @@ import { PageFrame } from '../PageFrame';
 import { isChunkFailure, isServerReachable, mayReload, waitForServer } from './chunk-failure';
 import { ErrorState } from './ErrorState';
 
-/** Shown while the code of a page cannot be fetched. The page opens by itself once the server responds. */
+/** Message while the chunk of a page fails to load. The page opens by itself once the server responds. */
 function UnreachablePage() {
   const { t } = useTexts();
   useEffect(
@@ -31,7 +31,7 @@ function UnreachablePage() {
   );
 }
 
-/** Shown instead of a page that failed: the error of a failed call with a retry, otherwise a general message. */
+/** Replaces a page that failed: the error of a failed call with a retry, otherwise a general message. */
 export function CrashPage({ error }: ErrorComponentProps) {
   const { t } = useTexts();
   const router = useRouter();

@@ -26,7 +26,7 @@ export interface ListControls {
 
 type SetState<State> = (state: State, options?: { replace: boolean }) => void;
 
-/** A list in a given state. @param onStateChange writes another state into the URL */
+/** A list with its state. @param onStateChange writes another state into the URL */
 export function createListControls<Sort extends string, Shape extends FilterDefinitions>(
   list: ListDefinition<Sort, Shape>,
   state: ListState<Sort, Shape>,

@@ -16,7 +16,7 @@ const layout = vi.spyOn(LayoutBuilder.prototype, 'layoutDocument');
 const A4_WIDTH = 595.28;
 const MARGIN = 48;
 
-/** A document whose texts are all the given one. */
+/** A document in which each text is `text`. */
 function aDocument(text: string): IssuedDocument {
   const number = (label: string) => ({ label, isNumber: true });
   return {

@@ -16,7 +16,7 @@ function readOwnQueries(): Record<string, string> {
 }
 
 /**
- * Stores filters, order and page of the lists at the given paths.
+ * Stores filters, order and page of the lists at these paths.
  * @returns a function that returns the last query of a path
  */
 export function useLastListQueries(paths: readonly string[]): (path: string) => string {
