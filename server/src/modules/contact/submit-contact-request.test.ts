@@ -296,7 +296,10 @@ describe('contact requests in the back office', () => {
     expect((await call('GET', `${DESK}/assignees`, admin)).json()).toMatchObject([
       { username: 'admin@test.it' },
     ]);
-    const change = (body: object) => call('PATCH', `${DESK}/${id}`, admin, body);
+    const change = async (body: object) => {
+      const { version } = (await call('GET', `${DESK}/${id}`, admin)).json();
+      return call('PATCH', `${DESK}/${id}`, admin, { version, ...body });
+    };
     expect((await change({ assignedTo: 'buyer@test.it' })).json().errors).toEqual([
       { path: 'assignedTo', code: 'invalidField' },
     ]);

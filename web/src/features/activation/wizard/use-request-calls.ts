@@ -23,6 +23,8 @@ export interface WizardCalls {
   saveDraft: (draft: RequestDraft) => Promise<unknown>;
   /** Sends the request; `getIdempotencyKey` makes a retry idempotent. */
   submit: (values: CompanyFormValues, getIdempotencyKey: (content: unknown) => string) => Promise<unknown>;
+  /** Discards the input and reloads the draft, which was changed in another tab. */
+  reload?: () => void;
 }
 
 /** Returns why the company already exists if the error reports it (section 8), else null. */
