@@ -57,9 +57,9 @@ it('anonymisation replaces neither longer addresses nor names and numbers that a
     'rossi@firm.testing',
     'xrossi@firm.test',
   ])
-    expect(anonymiseRossi(text, true)).toBe(text);
-  expect(anonymiseRossi('Mario Rossini, +39 0210000155', true)).toBe('Mario Rossini, +39 0210000155');
-  expect(anonymiseRossi('<rossi@firm.test>, Rossi Mario.', true)).toBe(`<${alias}>, ${ANONYMISED_TEXT}.`);
+    expect(anonymiseRossi(text, 'PERSON')).toBe(text);
+  expect(anonymiseRossi('Mario Rossini, +39 0210000155', 'PERSON')).toBe('Mario Rossini, +39 0210000155');
+  expect(anonymiseRossi('<rossi@firm.test>, Rossi Mario.', 'PERSON')).toBe(`<${alias}>, ${ANONYMISED_TEXT}.`);
 });
 
 it('anonymisation replaces names only in records about the person, since a name may also be a street', () => {
@@ -70,5 +70,35 @@ it('anonymisation replaces names only in records about the person, since a name 
   const addresses = [{ streetAddress1: 'Via Olivetti 138' }];
   expect(anonymiseOlivetti({ addresses })).toEqual({ addresses });
   expect(anonymiseOlivetti('Via Olivetti 138')).toBe('Via Olivetti 138');
-  expect(anonymiseOlivetti({ name: 'Via Olivetti' }, true)).toEqual({ name: ANONYMISED_TEXT });
+  expect(anonymiseOlivetti({ name: 'Via Olivetti' }, 'PERSON')).toEqual({ name: ANONYMISED_TEXT });
+});
+
+const TELEPHONE = {
+  email: 'a@b.test',
+  firstname: 'Anna',
+  lastname: 'De Pozzi',
+  telephone: '+39 333 123 4567',
+};
+
+it.each([
+  '+393331234567',
+  '+39 333 1234567',
+  '0039 333/123.45.67',
+  '(+39) 333-1234567',
+  '333 1234567',
+  '3331234567',
+])('anonymisation replaces the telephone number written as %s', (written) => {
+  const text = createAnonymiser(TELEPHONE, alias)(`Tel. ${written}, ore 9`, 'PERSON');
+  expect(text).not.toMatch(/4567|45\.67/);
+  expect(text).toContain('ore 9');
+});
+
+it('anonymisation replaces single names, ignoring case, only in correspondence with the person', () => {
+  const anonymiseAnna = createAnonymiser({ ...TELEPHONE, otherNames: ['Annina Pozzi-Verdi'] }, alias);
+  const text = 'Gentile sig.ra De Pozzi, ANNA e annina: i POZZI de Il Verde, Annamaria';
+  expect(anonymiseAnna(text, 'PERSON')).toBe(text);
+  expect(anonymiseAnna(text, 'CORRESPONDENCE')).toBe('Gentile sig.ra –, – e –: i – de Il Verde, Annamaria');
+  expect(
+    anonymiseAnna({ email: 'a@b.test', request: text, answers: [{ answer: 'Cara Anna' }] }),
+  ).toMatchObject({ request: expect.not.stringContaining('ANNA'), answers: [{ answer: 'Cara –' }] });
 });

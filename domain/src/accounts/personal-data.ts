@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { objectField, requiredTextField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
@@ -22,12 +23,18 @@ export function createAnonymousUsername(userId: string): string {
   return `anonymised-${userId}@anonymised.invalid`;
 }
 
+/** What a value is about: the person, correspondence with the person, or anything else. */
+export type AnonymisedContext = 'OTHER' | 'PERSON' | 'CORRESPONDENCE';
+
 /** The data by which records identify a person. */
-interface NamedPerson {
+export interface NamedPerson {
   email: string;
   firstname: string;
   lastname: string;
   telephone: string | null;
+  /** Full names and telephone numbers under which other records name the person. */
+  otherNames?: readonly string[];
+  otherTelephones?: readonly string[];
 }
 
 /** Fields with the e-mail address of the person that a record is about. */
@@ -47,6 +54,13 @@ const PERSONAL_FIELDS = new Set([
   'zipCode',
   'province',
 ]);
+/**
+ * Fields of a record about the person with texts that they wrote, or that staff wrote to or about them. There a single
+ * name, as in a salutation, is the person's too.
+ */
+const CORRESPONDENCE_FIELDS = new Set(['request', 'note', 'answer']);
+/** Minimum length of a word of a name that identifies a person in correspondence; shorter ones may be particles. */
+const NAME_WORD_MIN = 4;
 /** Minimum length of a telephone number that identifies a person. */
 const MIN_TELEPHONE_LENGTH = 6;
 
@@ -64,28 +78,63 @@ function createEmailPattern(email: string): RegExp {
 }
 
 /** Matches whole names and telephone numbers. */
-function createWordPattern(words: readonly string[]): RegExp {
-  return new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:${words.map(escapeRegex).join('|')})(?![\p{L}\p{N}])`,
-    'giu',
-  );
+function createWordPattern(sources: readonly string[]): RegExp {
+  const longestFirst = sources.toSorted((a, b) => b.length - a.length);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${longestFirst.join('|')})(?![\p{L}\p{N}])`, 'giu');
+}
+
+const SEPARATORS = '[\\s()./-]*';
+
+/** The source of an expression for a telephone number in any spelling, with or without its prefix; [] if too short. */
+function listTelephoneSources(telephone: string): string[] {
+  const number = parsePhoneNumberFromString(telephone.trim().replace(/^00/, '+'), { extract: false });
+  const national = number?.nationalNumber ?? telephone.replaceAll(/\D/g, '');
+  if (national.length < MIN_TELEPHONE_LENGTH) return [];
+  const callingCode = number?.countryCallingCode ?? '\\d{1,3}';
+  const prefix = `(?:(?:\\+|00)[\\s(]*${callingCode}${SEPARATORS})?(?:\\(?0\\)?${SEPARATORS})?`;
+  return [`${prefix}${[...national].join(SEPARATORS)}`];
+}
+
+const toWordSource = (text: string) => text.trim().split(/\s+/).map(escapeRegex).join('\\s+');
+
+/** The sources of the full names, in both orders, and of the telephone numbers. */
+function listNameSources(person: NamedPerson): string[] {
+  const { firstname, lastname, telephone, otherNames = [], otherTelephones = [] } = person;
+  const names = [`${firstname} ${lastname}`, `${lastname} ${firstname}`, ...otherNames];
+  const telephones = telephone === null ? otherTelephones : [telephone, ...otherTelephones];
+  return [...names.map(toWordSource), ...telephones.flatMap(listTelephoneSources)];
+}
+
+/** The sources of the parts of the names: the first name, the last name, and the longer words of all names. */
+function listNamePartSources({ firstname, lastname, otherNames = [] }: NamedPerson): string[] {
+  const words = [firstname, lastname, ...otherNames].flatMap((name) => name.trim().split(/\s+/));
+  const parts = [firstname, lastname, ...words.filter((word) => word.length >= NAME_WORD_MIN)];
+  return parts.filter((part) => part.trim().length > 1).map(toWordSource);
+}
+
+/**
+ * The source of a regular expression, of JavaScript or of PostgreSQL, that finds the texts in which `createAnonymiser`
+ * may replace something. It ignores where a word begins and ends, so it finds a few more.
+ */
+export function createPersonSource(person: NamedPerson): string {
+  return [escapeRegex(person.email), ...listNameSources(person)].join('|');
 }
 
 /**
  * Creates a function that anonymises a person in stored records and free text. It replaces the e-mail address everywhere,
  * and the personal fields of records about the person. The full name and the telephone number may also belong to others,
  * such as "Via Olivetti" as a name and as a street: they are replaced only where the value is about the person or
- * contains the e-mail address.
+ * contains the e-mail address. A single name is replaced only in correspondence with the person.
  * @param alias replaces the e-mail address
  */
 export function createAnonymiser(
-  { email, firstname, lastname, telephone }: NamedPerson,
+  person: NamedPerson,
   alias: string,
-): (value: unknown, isAboutPerson?: boolean) => unknown {
+): (value: unknown, context?: AnonymisedContext) => unknown {
+  const { email } = person;
   const emailPattern = createEmailPattern(email);
-  const words = [`${firstname} ${lastname}`, `${lastname} ${firstname}`];
-  if (telephone !== null && telephone.length >= MIN_TELEPHONE_LENGTH) words.push(telephone);
-  const namePattern = createWordPattern(words);
+  const namePattern = createWordPattern(listNameSources(person));
+  const namePartPattern = createWordPattern([...listNameSources(person), ...listNamePartSources(person)]);
   const isRecordOfPerson = (record: object) =>
     Object.entries(record).some(
       ([field, value]) =>
@@ -93,25 +142,27 @@ export function createAnonymiser(
         typeof value === 'string' &&
         value.toLowerCase() === email.toLowerCase(),
     );
-  function anonymise(value: unknown, withNames: boolean): unknown {
+  function anonymise(value: unknown, context: AnonymisedContext): unknown {
     if (typeof value === 'string') {
       const text = value.replaceAll(emailPattern, alias);
-      return withNames ? text.replaceAll(namePattern, ANONYMISED_TEXT) : text;
+      if (context === 'OTHER') return text;
+      return text.replaceAll(context === 'CORRESPONDENCE' ? namePartPattern : namePattern, ANONYMISED_TEXT);
     }
-    if (Array.isArray(value)) return value.map((element) => anonymise(element, withNames));
+    if (Array.isArray(value)) return value.map((element) => anonymise(element, context));
     if (typeof value !== 'object' || value === null) return value;
     const isPersonRecord = isRecordOfPerson(value);
+    const fieldContext = isPersonRecord && context === 'OTHER' ? 'PERSON' : context;
     return Object.fromEntries(
-      Object.entries(value).map(([field, fieldValue]) => [
-        field,
-        isPersonRecord && PERSONAL_FIELDS.has(field) && typeof fieldValue === 'string'
-          ? ANONYMISED_TEXT
-          : anonymise(fieldValue, withNames || isPersonRecord),
-      ]),
+      Object.entries(value).map(([field, fieldValue]) => {
+        if (isPersonRecord && PERSONAL_FIELDS.has(field) && typeof fieldValue === 'string')
+          return [field, ANONYMISED_TEXT];
+        const isCorrespondence = fieldContext !== 'OTHER' && CORRESPONDENCE_FIELDS.has(field);
+        return [field, anonymise(fieldValue, isCorrespondence ? 'CORRESPONDENCE' : fieldContext)];
+      }),
     );
   }
-  return (value, isAboutPerson = false) => {
+  return (value, context = 'OTHER') => {
     const hasAddress = typeof value === 'string' && value.search(emailPattern) >= 0;
-    return anonymise(value, isAboutPerson || hasAddress);
+    return anonymise(value, hasAddress && context === 'OTHER' ? 'PERSON' : context);
   };
 }

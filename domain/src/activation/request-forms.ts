@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PRICE_LISTS } from '../catalogue/price-lists.ts';
+import { contentVersionField } from '../content-version.ts';
 import {
   ADDRESS_FIELDS,
   ASSESSMENT_FIELDS,
@@ -90,6 +91,7 @@ export type OwnRequest = z.infer<typeof ownRequestSchema>;
 export const managedRequestSchema = objectField({
   // Id of the draft that the request was created from, if it was saved.
   id: idField().optional(),
+  version: contentVersionField().optional(),
   ...companyShape,
   ...perspectiveShape,
 })
@@ -161,7 +163,11 @@ export const requestDraftSchema = objectField({
 export type RequestDraft = z.infer<typeof requestDraftSchema>;
 
 /** Body of PUT …/types/managed/drafts; without an id, it creates a draft. */
-export const managedDraftSchema = requestDraftSchema.extend({ id: idField().optional() });
+export const managedDraftSchema = requestDraftSchema.extend({
+  id: idField().optional(),
+  version: contentVersionField().optional(),
+});
+export type ManagedDraft = z.infer<typeof managedDraftSchema>;
 
 /** Body of POST …/types/existing/pendings: a user asks to join an existing customer. */
 export const associationSchema = objectField({ customerCode: customerCodeField() });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentVersionSchema } from '../content-version.ts';
 import { areDatesInOrder } from '../dates.ts';
 import { historyEntrySchema } from '../decision.ts';
 import {
@@ -41,6 +42,12 @@ export type CustomerRequestSummary = z.infer<typeof customerRequestSummarySchema
 /** A request as its owner sees it: the typed or sent fields, with its status and decision. */
 export const customerRequestResponseSchema = requestDraftSchema.extend(customerRequestSummarySchema.shape);
 export type CustomerRequestResponse = z.infer<typeof customerRequestResponseSchema>;
+
+/** A draft of an agent or commercial user, which may be open in several tabs. */
+export const managedDraftResponseSchema = customerRequestResponseSchema.extend({
+  version: contentVersionSchema,
+});
+export type ManagedDraftResponse = z.infer<typeof managedDraftResponseSchema>;
 
 export const customerRequestPageSchema = createLimitedPageSchema(customerRequestSummarySchema);
 

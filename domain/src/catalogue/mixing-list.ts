@@ -19,6 +19,6 @@ export const mixingListQuerySchema = createPageQuerySchema({
 export type MixingListQuery = z.infer<typeof mixingListQuerySchema>;
 
 /** A serial that has mixing data. */
-export const mixedSerialSchema = serialMixingSchema.extend({ mixing: mixingSchema });
+export const mixedSerialSchema = serialMixingSchema.omit({ version: true }).extend({ mixing: mixingSchema });
 export type MixedSerial = z.infer<typeof mixedSerialSchema>;
 export const mixedSerialPageSchema = createLimitedPageSchema(mixedSerialSchema);

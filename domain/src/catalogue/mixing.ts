@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { z } from 'zod';
+import { contentVersionField, contentVersionSchema } from '../content-version.ts';
 import { boundedDecimalField, choiceField, objectField, upperPatternTextField } from '../fields.ts';
 import { localizedTextSchema } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
@@ -186,8 +187,13 @@ export const serialMixingSchema = z.object({
   serial: z.string(),
   shortDescription: localizedTextSchema,
   mixing: mixingSchema.nullable(),
+  version: contentVersionSchema,
 });
 export type SerialMixing = z.infer<typeof serialMixingSchema>;
 
 /** Body of PUT backoffice/serials/{productClass}/{serial}/mixing. */
-export const changedMixingSchema = objectField({ mixing: mixingInputSchema.nullable() });
+export const changedMixingSchema = objectField({
+  version: contentVersionField(),
+  mixing: mixingInputSchema.nullable(),
+});
+export type ChangedMixing = z.output<typeof changedMixingSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentVersionField, contentVersionSchema } from '../content-version.ts';
 import { areDatesInOrder } from '../dates.ts';
 import { historyEntrySchema } from '../decision.ts';
 import {
@@ -24,6 +25,7 @@ export type ContactAnswer = z.infer<typeof contactAnswerSchema>;
 
 /** Body of PATCH backoffice/contact-requests/{id}. Absent fields stay unchanged. */
 export const contactChangeSchema = objectField({
+  version: contentVersionField(),
   assignedTo: usernameField()
     .nullable()
     .optional()
@@ -79,6 +81,7 @@ export const contactPageSchema = createLimitedPageSchema(contactRequestSchema);
 export const contactDetailSchema = contactRequestSchema.extend({
   answeredBy: z.string().nullable().describe('Username of the staff member who answered'),
   note: z.string().nullable().describe('Internal note, visible to staff only'),
+  version: contentVersionSchema,
   answers: z
     .array(
       z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sumRowTotals, sumRowWeights } from '../catalogue/pricing.ts';
 import { productLineShape } from '../catalogue/product.ts';
+import { contentVersionField, contentVersionSchema } from '../content-version.ts';
 import { addressSchema } from '../customers/customer.ts';
 import { areDatesInOrder } from '../dates.ts';
 import { historyEntrySchema, originShape, reasonField } from '../decision.ts';
@@ -215,6 +216,9 @@ export const orderPageSchema = createLimitedPageSchema(orderSchema);
 /** An order in the queue of staff, with its customer and sender. */
 export const staffOrderSchema = orderSchema.extend({
   ...originShape,
+  version: contentVersionSchema.describe(
+    'Version of the delivery date; a change of it states the version that it is based on',
+  ),
   blockedFrom: z
     .enum(BLOCKABLE_STATUSES)
     .nullable()
@@ -295,6 +299,7 @@ export type OrderStatusChange = z.infer<typeof orderStatusChangeSchema>;
 
 /** Body of POST /backoffice/orders/{id}/delivery-date. */
 export const orderDeliveryDateSchema = objectField({
+  version: contentVersionField(),
   deliveryDate: dateField().describe('Delivery date, today or later'),
   reason: reasonField(),
 });

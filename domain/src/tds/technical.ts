@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentVersionField, contentVersionSchema } from '../content-version.ts';
 import {
   choiceField,
   createCrossFieldRule,
@@ -96,6 +97,7 @@ export const tdsCompositionSchema = z.object({
   serial: upperPatternTextField(/^[0-9A-Z]+$/, LIMITS.serial),
   languages: z.array(choiceField(TDS_LANGUAGES)).min(1, 'missing').max(TDS_LANGUAGES.length, 'invalidLenght'),
   technical: technicalSchema,
+  version: contentVersionField(),
 });
 export type TdsComposition = z.infer<typeof tdsCompositionSchema>;
 
@@ -104,5 +106,6 @@ export const tdsTechnicalSchema = z.object({
   serial: z.string(),
   technical: uncheckedTechnicalSchema,
   versions: z.array(z.object({ language: z.enum(TDS_LANGUAGES), version: z.int(), isComposed: z.boolean() })),
+  version: contentVersionSchema,
 });
 export type TdsTechnicalProperties = z.infer<typeof tdsTechnicalSchema>;

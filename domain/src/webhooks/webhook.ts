@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentVersionField, contentVersionSchema } from '../content-version.ts';
 import { booleanField, choiceField, objectField, patternTextField, toTypeErrorCode } from '../fields.ts';
 import { EVENT_TYPES, eventTypeSchema } from '../integration/event.ts';
 import { LIMITS } from '../limits.ts';
@@ -18,7 +19,7 @@ function isAllowedUrl(text: string): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname));
 }
 
-/** Body of POST and PUT backoffice/webhooks. */
+/** Body of POST backoffice/webhooks. */
 export const webhookFormSchema = objectField({
   url: patternTextField(/^https?:\/\/[^\s\\]+$/, LIMITS.url)
     .refine(isAllowedUrl, 'invalidField')
@@ -32,12 +33,17 @@ export const webhookFormSchema = objectField({
 });
 export type WebhookForm = z.output<typeof webhookFormSchema>;
 
+/** Body of PUT backoffice/webhooks/{id}. */
+export const changedWebhookSchema = webhookFormSchema.extend({ version: contentVersionField() });
+export type ChangedWebhook = z.output<typeof changedWebhookSchema>;
+
 /** A webhook as the back office shows it. Its secret is shown only once, on creation. */
 export const webhookSchema = z.object({
   id: z.string(),
   url: z.string(),
   types: z.array(eventTypeSchema),
   isActive: z.boolean(),
+  version: contentVersionSchema,
   createdBy: z.string().nullable().describe('Username of the creator; null after the user has been deleted'),
   createdOn: z.string().describe('Creation time (UTC)'),
   failingSince: z

@@ -2993,7 +2993,7 @@ export interface paths {
         };
         /**
          * Assign a contact request, or update its note
-         * @description Omitted fields remain unchanged. Access: `backoffice.contact-requests`.
+         * @description Omitted fields remain unchanged. If the assignment or the note has changed since `version` was read, a 409 returns the status of the request in `outcome`, with who changed it and when. Access: `backoffice.contact-requests`.
          */
         patch: {
             parameters: {
@@ -3011,6 +3011,8 @@ export interface paths {
                         assignedTo?: string | null;
                         /** @description Internal note, visible to staff only */
                         note?: string | null;
+                        /** @description Version on which the change is based; if somebody has changed the content since, the request fails with Conflict, and `outcome` says who and when */
+                        version: string;
                     };
                 };
             };
@@ -3024,6 +3026,13 @@ export interface paths {
                 };
                 /** @description NotFound */
                 404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/problem+json": components["schemas"]["Problem"];
@@ -5407,6 +5416,8 @@ export interface paths {
                          */
                         deliveryDate: string;
                         reason?: string;
+                        /** @description Version on which the change is based; if somebody has changed the content since, the request fails with Conflict, and `outcome` says who and when */
+                        version: string;
                     };
                 };
             };
@@ -7065,6 +7076,8 @@ export interface paths {
                             productClass: string;
                             serial: string;
                             shortDescription: components["schemas"]["LocalizedText"];
+                            /** @description Version of the content; a change of it states the version that it is based on */
+                            version: string;
                         };
                     };
                 };
@@ -7116,6 +7129,8 @@ export interface paths {
                             thinnerPercent?: ((number | "") | null) | null;
                             thinnerSerial?: ((string | "") | null) | null;
                         } | null;
+                        /** @description Version on which the change is based; if somebody has changed the content since, the request fails with Conflict, and `outcome` says who and when */
+                        version: string;
                     };
                 };
             };
@@ -7143,11 +7158,20 @@ export interface paths {
                             productClass: string;
                             serial: string;
                             shortDescription: components["schemas"]["LocalizedText"];
+                            /** @description Version of the content; a change of it states the version that it is based on */
+                            version: string;
                         };
                     };
                 };
                 /** @description NotFound */
                 404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/problem+json": components["schemas"]["Problem"];
@@ -7371,6 +7395,8 @@ export interface paths {
                         languages: ("IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU")[];
                         serial: string;
                         technical: components["schemas"]["TechnicalValuesInput"];
+                        /** @description Version on which the change is based; if somebody has changed the content since, the request fails with Conflict, and `outcome` says who and when */
+                        version: string;
                     };
                 };
             };
@@ -7380,6 +7406,13 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": components["schemas"]["TdsDocument"][];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
@@ -7452,6 +7485,8 @@ export interface paths {
                                 /** @description Subcategory of Directive 2004/42/EC, Annex II A; omit for products applied in industry only */
                                 vocCategory?: (("a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l") | "") | null;
                             };
+                            /** @description Version of the content; a change of it states the version that it is based on */
+                            version: string;
                             versions: {
                                 isComposed: boolean;
                                 /** @enum {string} */
@@ -7980,6 +8015,8 @@ export interface paths {
                             switchedOffOn: string | null;
                             types: components["schemas"]["EventType"][];
                             url: string;
+                            /** @description Version of the content; a change of it states the version that it is based on */
+                            version: string;
                         };
                     };
                 };
@@ -8061,6 +8098,8 @@ export interface paths {
                         types: components["schemas"]["EventTypeInput"][];
                         /** @description URL of the receiver; https, or http to the local machine in the demo */
                         url: string;
+                        /** @description Version on which the change is based; if somebody has changed the content since, the request fails with Conflict, and `outcome` says who and when */
+                        version: string;
                     };
                 };
             };
@@ -8074,6 +8113,13 @@ export interface paths {
                 };
                 /** @description NotFound */
                 404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/problem+json": components["schemas"]["Problem"];
@@ -10437,6 +10483,8 @@ export interface paths {
                         totalConsumption?: (number | (string | null)) | null;
                         transportDocumentEmails?: string[];
                         vatNumber?: string | null;
+                        /** @description Version on which the change is based; if somebody has changed the content since, the request fails with Conflict, and `outcome` says who and when */
+                        version?: string;
                     };
                 };
             };
@@ -10445,7 +10493,98 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["CustomerRequest"];
+                        "application/json": {
+                            addresses?: components["schemas"]["DraftAddress"][];
+                            assigned?: {
+                                /** @description Code of the contact that receives the documents; null for none */
+                                billing?: string | null;
+                                /** @description Code of the contact that receives the documents; null for none */
+                                msds?: string | null;
+                                /** @description Code of the contact that receives the documents; null for none */
+                                testSheets?: string | null;
+                                /** @description Code of the contact that receives the documents; null for none */
+                                transportDocument?: string | null;
+                            };
+                            bankName?: string | null;
+                            /** @description Administrative contact that the requester replaced */
+                            beforeItsMe?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
+                            /** @description Purchasing contact that the requester replaced */
+                            beforeItsMePurchasing?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
+                            billingEmails?: string[];
+                            businessName: string | null;
+                            contacts?: components["schemas"]["DraftContact"][];
+                            /** @description Time at which the request was sent or its draft was first saved (UTC) */
+                            createdOn: string;
+                            cromiaPotential?: (number | (string | null)) | null;
+                            /** @description Business name of the customer that the accepted request led to */
+                            customerBusinessName: string | null;
+                            /** @description Code of the customer that the accepted request led to */
+                            customerCode: string | null;
+                            /** @description Time of the decision (UTC); null before the decision */
+                            decidedOn: string | null;
+                            /** @description First e-mail addresses to restore when the assigned contact is unchecked (section 4) */
+                            earlier?: {
+                                billing?: string | null;
+                                msds?: string | null;
+                                testSheets?: string | null;
+                                transportDocument?: string | null;
+                            };
+                            fiscalCode?: string | null;
+                            iban?: string | null;
+                            id: string;
+                            isRetailerOfBodywork?: boolean | null;
+                            isRetailerOfConstruction?: boolean | null;
+                            isRetailerOfMetal?: boolean | null;
+                            isRetailerOfOwnership?: boolean | null;
+                            isRetailerOfWood?: boolean | null;
+                            /** @description Whether the requester is the administrative contact */
+                            itsMe?: boolean | null;
+                            /** @enum {string} */
+                            kind: "NEW" | "EXISTING" | "MANAGED";
+                            marketCompetitor1?: string | null;
+                            marketCompetitor2?: string | null;
+                            marketSegmentation1?: string | null;
+                            marketSegmentation2?: string | null;
+                            marketSegmentation3?: string | null;
+                            marketSegmentation4?: string | null;
+                            msdsEmails?: string[];
+                            pec?: string | null;
+                            /** @description Reason that staff gave for the decision */
+                            reason: string | null;
+                            resellingType?: string | null;
+                            retailerShopWindows?: (number | (string | null)) | null;
+                            retailerSurface?: (number | (string | null)) | null;
+                            sdiCode?: string | null;
+                            /** @enum {string} */
+                            status: "DRAFT" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                            /** @enum {string} */
+                            step?: "Anagraphics" | "Addresses" | "Contacts" | "BankInformation" | "ConfirmRequest" | "CompanyPerspective" | "ContactsAgent";
+                            testSheetsEmails?: string[];
+                            tntNextRequired?: boolean | null;
+                            totalConsumption?: (number | (string | null)) | null;
+                            transportDocumentEmails?: string[];
+                            /** @description Time of the last change (UTC) */
+                            updatedOn: string;
+                            vatNumber: string | null;
+                            /** @description Version of the content; a change of it states the version that it is based on */
+                            version: string;
+                        };
                     };
                 };
                 /** @description NotFound */
@@ -10493,7 +10632,98 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["CustomerRequest"];
+                        "application/json": {
+                            addresses?: components["schemas"]["DraftAddress"][];
+                            assigned?: {
+                                /** @description Code of the contact that receives the documents; null for none */
+                                billing?: string | null;
+                                /** @description Code of the contact that receives the documents; null for none */
+                                msds?: string | null;
+                                /** @description Code of the contact that receives the documents; null for none */
+                                testSheets?: string | null;
+                                /** @description Code of the contact that receives the documents; null for none */
+                                transportDocument?: string | null;
+                            };
+                            bankName?: string | null;
+                            /** @description Administrative contact that the requester replaced */
+                            beforeItsMe?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
+                            /** @description Purchasing contact that the requester replaced */
+                            beforeItsMePurchasing?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
+                            billingEmails?: string[];
+                            businessName: string | null;
+                            contacts?: components["schemas"]["DraftContact"][];
+                            /** @description Time at which the request was sent or its draft was first saved (UTC) */
+                            createdOn: string;
+                            cromiaPotential?: (number | (string | null)) | null;
+                            /** @description Business name of the customer that the accepted request led to */
+                            customerBusinessName: string | null;
+                            /** @description Code of the customer that the accepted request led to */
+                            customerCode: string | null;
+                            /** @description Time of the decision (UTC); null before the decision */
+                            decidedOn: string | null;
+                            /** @description First e-mail addresses to restore when the assigned contact is unchecked (section 4) */
+                            earlier?: {
+                                billing?: string | null;
+                                msds?: string | null;
+                                testSheets?: string | null;
+                                transportDocument?: string | null;
+                            };
+                            fiscalCode?: string | null;
+                            iban?: string | null;
+                            id: string;
+                            isRetailerOfBodywork?: boolean | null;
+                            isRetailerOfConstruction?: boolean | null;
+                            isRetailerOfMetal?: boolean | null;
+                            isRetailerOfOwnership?: boolean | null;
+                            isRetailerOfWood?: boolean | null;
+                            /** @description Whether the requester is the administrative contact */
+                            itsMe?: boolean | null;
+                            /** @enum {string} */
+                            kind: "NEW" | "EXISTING" | "MANAGED";
+                            marketCompetitor1?: string | null;
+                            marketCompetitor2?: string | null;
+                            marketSegmentation1?: string | null;
+                            marketSegmentation2?: string | null;
+                            marketSegmentation3?: string | null;
+                            marketSegmentation4?: string | null;
+                            msdsEmails?: string[];
+                            pec?: string | null;
+                            /** @description Reason that staff gave for the decision */
+                            reason: string | null;
+                            resellingType?: string | null;
+                            retailerShopWindows?: (number | (string | null)) | null;
+                            retailerSurface?: (number | (string | null)) | null;
+                            sdiCode?: string | null;
+                            /** @enum {string} */
+                            status: "DRAFT" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                            /** @enum {string} */
+                            step?: "Anagraphics" | "Addresses" | "Contacts" | "BankInformation" | "ConfirmRequest" | "CompanyPerspective" | "ContactsAgent";
+                            testSheetsEmails?: string[];
+                            tntNextRequired?: boolean | null;
+                            totalConsumption?: (number | (string | null)) | null;
+                            transportDocumentEmails?: string[];
+                            /** @description Time of the last change (UTC) */
+                            updatedOn: string;
+                            vatNumber: string | null;
+                            /** @description Version of the content; a change of it states the version that it is based on */
+                            version: string;
+                        };
                     };
                 };
                 /** @description NotFound */
@@ -10616,6 +10846,8 @@ export interface paths {
                         totalConsumption?: number | null;
                         transportDocumentEmails: components["schemas"]["EmailInput"][];
                         vatNumber: string;
+                        /** @description Version on which the change is based; if somebody has changed the content since, the request fails with Conflict, and `outcome` says who and when */
+                        version?: string;
                     };
                 };
             };
@@ -14203,6 +14435,8 @@ export interface components {
             status: "OPEN" | "ANSWERED";
             /** @description Username of the sender; null for a visitor or after the user has been deleted */
             username: string | null;
+            /** @description Version of the content; a change of it states the version that it is based on */
+            version: string;
         };
         /** @enum {string} */
         CountryInput: "AC" | "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GT" | "GU" | "GW" | "GY" | "HK" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TA" | "TC" | "TD" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
@@ -15241,6 +15475,8 @@ export interface components {
             unconditionalDiscount: number;
             /** @description Username of the sender; null after the user has been deleted */
             username: string | null;
+            /** @description Version of the delivery date; a change of it states the version that it is based on */
+            version: string;
         };
         OrderItem: {
             brand: string;
@@ -15466,6 +15702,8 @@ export interface components {
             unconditionalDiscount: number;
             /** @description Username of the sender; null after the user has been deleted */
             username: string | null;
+            /** @description Version of the delivery date; a change of it states the version that it is based on */
+            version: string;
         };
         PortfolioChange: {
             assigned: number;
@@ -16200,6 +16438,8 @@ export interface components {
             switchedOffOn: string | null;
             types: components["schemas"]["EventType"][];
             url: string;
+            /** @description Version of the content; a change of it states the version that it is based on */
+            version: string;
         };
         WebhookDelivery: {
             /** @description HTTP status of the last attempt; null if there was no response */

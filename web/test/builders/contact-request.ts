@@ -16,6 +16,7 @@ export function aContactRequest(overrides: Partial<ContactRequestDetail> = {}): 
     answeredBy: null,
     assignedTo: null,
     note: null,
+    version: 'v1',
     answers: [],
     history: [],
     ...overrides,

@@ -76,6 +76,7 @@ export function aTechnical(overrides: Partial<TdsTechnicalProperties> = {}): Tds
     serial: 'F121',
     technical: { dryFilm: '60-90', density: 1.4 },
     versions: [{ language: 'IT', version: 1, isComposed: true }],
+    version: 'v1',
     ...overrides,
   };
 }

@@ -189,9 +189,9 @@ function mixingDeskRoutes(app: App, deps: ModuleDependencies): void {
       params: serialParamsSchema,
       body: changedMixingSchema,
       response: serialMixingSchema,
-      errors: ['NotFound'],
+      errors: ['NotFound', 'Conflict'],
     },
-    ({ viewer, params, body }) => setMixing(db, viewer, params, body.mixing),
+    ({ viewer, params, body }) => setMixing(db, viewer, params, body),
   );
 }
 

@@ -24,8 +24,10 @@ describe('mixing data', () => {
 
   it('are shown in the product detail, and maintained by staff', async () => {
     const staff = await login(app, 'it@demo.cromia.test');
-    const put = (mixing: object | null) =>
-      app.inject({ method: 'PUT', url: PATH, headers: staff, payload: { mixing } });
+    const put = async (mixing: object | null) => {
+      const { version } = (await app.inject({ url: PATH, headers: staff })).json();
+      return app.inject({ method: 'PUT', url: PATH, headers: staff, payload: { version, mixing } });
+    };
     const { mixing } = await readDetail('3/F120/7035/25');
     expect(mixing).toMatchObject({ hardenerSerial: 'D111', thinnerSerial: 'D101', by: 'WEIGHT' });
     const changedMixing = { ...mixing, by: 'VOLUME', hardenerParts: 33 };

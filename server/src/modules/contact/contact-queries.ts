@@ -202,6 +202,11 @@ export async function insertAnswer(
   await trx.insertInto('contactAnswers').values(row).execute();
 }
 
+/** Locks a request until the transaction ends, before it is read to be changed. */
+export async function lockContactRequest(trx: Transaction, id: string): Promise<void> {
+  await trx.selectFrom('contactRequests').select('id').where('id', '=', id).forUpdate().execute();
+}
+
 /** Changes the assignee or the note of a request. @returns false when it does not exist */
 export async function changeContactRequest(
   trx: Transaction,

@@ -53,9 +53,11 @@ export function contactDeskRoutes(app: App, deps: ModuleDependencies): void {
   desk.patch(
     '/:id',
     {
-      ...REQUEST,
+      ...CHANGE,
       summary: 'Assign a contact request, or update its note',
-      description: 'Omitted fields remain unchanged.',
+      description:
+        'Omitted fields remain unchanged. If the assignment or the note has changed since `version` was read, ' +
+        'a 409 returns the status of the request in `outcome`, with who changed it and when.',
       body: contactChangeSchema,
     },
     ({ viewer, params, body }) => changeContact(deps, viewer, params.id, body),

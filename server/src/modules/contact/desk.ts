@@ -16,6 +16,7 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { readPage } from '../../platform/database/list-queries.ts';
 import { readHistory, recordAudit } from '../../platform/events/audit.ts';
+import { createContentVersion, rejectStaleVersion } from '../../platform/events/content-version.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import {
@@ -26,6 +27,7 @@ import {
   findContactRequest,
   findStaff,
   insertAnswer,
+  lockContactRequest,
   reopenContactRequest,
   selectContactRequests,
 } from './contact-queries.ts';
@@ -58,6 +60,7 @@ export async function readContactRequest(db: Connection, id: string): Promise<Co
   const answers = await findAnswers(db, id);
   return contactDetailSchema.parse({
     ...toContactRequest(row),
+    version: createContentVersion({ assignedTo: row.assignedTo, note: row.note }),
     answers: answers.map(({ sentAt, ...answer }) => ({ ...answer, sentOn: sentAt.toISOString() })),
     history: await readHistory(db, 'contact_request', id),
   });
@@ -147,16 +150,30 @@ export async function reopenContact(
 
 /**
  * Assigns a request to a colleague, or changes its internal note.
- * @throws Problem NotFound; BadRequest at `assignedTo` for a user who may not answer contact requests
+ * @throws Problem NotFound; BadRequest at `assignedTo` for a user who may not answer contact requests; Conflict with
+ * `outcome` if somebody has assigned it or changed its note meanwhile
  */
 export async function changeContact(
   { db }: ServiceDependencies,
   viewer: Viewer,
   id: string,
-  { assignedTo, note }: ContactChange,
+  { version, assignedTo, note }: ContactChange,
 ): Promise<ContactRequestDetail> {
   return db.transaction().execute(async (trx) => {
+    await lockContactRequest(trx, id);
     const current = await readContactRequest(trx, id);
+    await rejectStaleVersion(
+      trx,
+      { version, storedVersion: current.version },
+      [
+        {
+          entity: 'contact_request',
+          entityId: id,
+          actions: ['contact-requests.assign', 'contact-requests.note'],
+        },
+      ],
+      { status: current.status },
+    );
     const isAssigneeChanged = assignedTo !== undefined && assignedTo !== current.assignedTo;
     const isNoteChanged = note !== undefined && (note || null) !== current.note;
     if (isAssigneeChanged) {

@@ -298,7 +298,10 @@ describe('contact requests in the back office', () => {
     expect((await call('GET', `${DESK_PATH}/assignees`, admin)).json()).toMatchObject([
       { username: 'admin@test.it' },
     ]);
-    const change = (body: object) => call('PATCH', `${DESK_PATH}/${id}`, admin, body);
+    const change = async (body: object) => {
+      const { version } = (await call('GET', `${DESK_PATH}/${id}`, admin)).json();
+      return call('PATCH', `${DESK_PATH}/${id}`, admin, { version, ...body });
+    };
     expect((await change({ assignedTo: 'buyer@test.it' })).json().errors).toEqual([
       { path: 'assignedTo', code: 'invalidField' },
     ]);

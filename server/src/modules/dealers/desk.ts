@@ -13,6 +13,7 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Connection, Database, Transaction } from '../../platform/database/connection.ts';
 import { readPage } from '../../platform/database/list-queries.ts';
 import { readHistory, recordAudit } from '../../platform/events/audit.ts';
+import { findLastChange } from '../../platform/events/content-version.ts';
 import { Problem } from '../../platform/problem.ts';
 import {
   deleteDealer,
@@ -83,6 +84,13 @@ function listChangedFields(previous: Dealer, updated: NewDealer): string[] {
   );
 }
 
+/** @throws Problem Conflict, with who changed the dealer last, and when, as `outcome` */
+async function rejectLateChange(trx: Transaction, id: string): Promise<never> {
+  throw new Problem('Conflict', {
+    extension: { outcome: await findLastChange(trx, [{ entity: ENTITY, entityId: id }]) },
+  });
+}
+
 /**
  * Changes a dealer.
  * @throws Problem NotFound; BadRequest for a brand without products; Conflict if a colleague has changed it in the
@@ -98,7 +106,7 @@ export async function changeDealer(
   return db.transaction().execute(async (trx) => {
     const previous = await readDealer(trx, id);
     await checkBrands(trx, dealer);
-    if (!(await replaceDealer(trx, id, version, dealer))) throw new Problem('Conflict');
+    if (!(await replaceDealer(trx, id, version, dealer))) await rejectLateChange(trx, id);
     const details = { businessName: dealer.businessName, fields: listChangedFields(previous, dealer) };
     await recordAudit(trx, {
       userId: viewer.userId,
@@ -118,7 +126,7 @@ export async function changeDealer(
 export async function removeDealer(db: Database, viewer: Viewer, id: string, version: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { history: _history, ...previous } = await readDealer(trx, id);
-    if (!(await deleteDealer(trx, id, version))) throw new Problem('Conflict');
+    if (!(await deleteDealer(trx, id, version))) await rejectLateChange(trx, id);
     await recordAudit(trx, {
       userId: viewer.userId,
       action: 'dealers.remove',

@@ -1,6 +1,7 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
 import { calculateOrderTotal } from '@cromia/domain/catalogue/pricing';
 import type { Order, OrderItem, StaffOrder } from '@cromia/domain/orders/order';
+import { createContentVersion } from '../../platform/events/content-version.ts';
 import { toItemResponse } from '../shop-documents/index.ts';
 import type { OrderItemRow, OrderRow } from './order-queries.ts';
 
@@ -49,6 +50,11 @@ export function toOrderResponse(viewer: AccessViewer, row: OrderRow, items: read
   };
 }
 
+/** The version of an order's delivery date, which staff and the ERP may change. */
+export function createDateVersion({ deliveryDate }: Pick<OrderRow, 'deliveryDate'>): string {
+  return createContentVersion({ deliveryDate });
+}
+
 /** Same as `toOrderResponse`, with customer and user, for staff. */
 export function toStaffOrderResponse(
   viewer: AccessViewer,
@@ -56,5 +62,12 @@ export function toStaffOrderResponse(
   items: readonly OrderItemRow[],
 ): StaffOrder {
   const { customerCode, businessName, username, blockedFrom } = row;
-  return { ...toOrderResponse(viewer, row, items), customerCode, businessName, username, blockedFrom };
+  return {
+    ...toOrderResponse(viewer, row, items),
+    customerCode,
+    businessName,
+    username,
+    blockedFrom,
+    version: createDateVersion(row),
+  };
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from '@cromia/domain/limits';
 import type { TechnicalProperties } from '@cromia/domain/tds/technical';
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
@@ -35,6 +36,24 @@ export async function listNewestVersions(db: Connection, { productClass, serial 
     .orderBy('language')
     .orderBy('version', 'desc')
     .execute();
+}
+
+/** The ids of all versions of the sheet for the whole serial, the newest of each language first. */
+export async function listSheetIds(
+  db: Connection,
+  { productClass, serial }: SerialDataRow,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tdsVersions')
+    .select('id')
+    .where('productClass', '=', productClass)
+    .where('serial', '=', serial)
+    .where('color', 'is', null)
+    .orderBy('version', 'desc')
+    .orderBy('id')
+    .limit(LIMITS.listEntries)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Changes the technical data of a serial. Versions composed from the previous data keep a copy of it. */

@@ -7,8 +7,11 @@ const URL = '/api/v1/backoffice/tds';
 const { app, db } = await testApp('demo');
 const staff = await login(app, 'it@demo.cromia.test');
 
-function compose(payload: object) {
-  return app.inject({ method: 'POST', url: `${URL}/compositions`, headers: staff, payload });
+/** Composes a sheet based on the current version of the serial's data. */
+async function compose(payload: { serial?: string; [field: string]: unknown }) {
+  const { version = 'none' } = await readTechnical(payload.serial?.toUpperCase() ?? '');
+  const body = { version, ...payload };
+  return app.inject({ method: 'POST', url: `${URL}/compositions`, headers: staff, payload: body });
 }
 
 async function readTechnical(serial: string) {

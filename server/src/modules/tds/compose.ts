@@ -13,8 +13,9 @@ import type { TdsDocument } from '@cromia/domain/tds/upload';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
+import { createContentVersion, rejectStaleVersion } from '../../platform/events/content-version.ts';
 import { Problem } from '../../platform/problem.ts';
-import { changeTechnical, findSerialData, listNewestVersions } from './compose-queries.ts';
+import { changeTechnical, findSerialData, listNewestVersions, listSheetIds } from './compose-queries.ts';
 import { findTdsDocument, insertTdsVersion, lockTdsVersions } from './upload-queries.ts';
 import { toTdsDocument } from './uploads.ts';
 
@@ -22,10 +23,14 @@ import { toTdsDocument } from './uploads.ts';
 export async function readTechnical(db: Connection, serial: string): Promise<TdsTechnicalProperties> {
   const serialData = await findSerialData(db, serial);
   if (!serialData) throw new Problem('NotFound');
-  return tdsTechnicalSchema.parse({
-    serial: serialData.serial,
+  const content = {
     technical: parseStoredTechnical(serialData.technical),
     versions: await listNewestVersions(db, serialData),
+  };
+  return tdsTechnicalSchema.parse({
+    serial: serialData.serial,
+    ...content,
+    version: createContentVersion(content),
   });
 }
 
@@ -39,18 +44,25 @@ function removeEmptyFields(technical: TechnicalProperties): TechnicalProperties 
 /**
  * Publishes sheets composed from technical data, as the next version in each language, and stores the data with the
  * serial. Sheets composed earlier do not change.
- * @throws Problem BadRequest with the field: an unknown serial, or more VOC than Directive 2004/42/EC allows
+ * @throws Problem BadRequest with the field: an unknown serial, or more VOC than Directive 2004/42/EC allows; Conflict
+ * if somebody has changed the data or published a sheet of the serial meanwhile
  */
 export async function composeTds(
   trx: Transaction,
   viewer: Viewer,
-  { serial, languages, technical }: TdsComposition,
+  { serial, languages, technical, version }: TdsComposition,
 ): Promise<TdsDocument[]> {
   await lockTdsVersions(trx, serial);
   const serialData = await findSerialData(trx, serial);
   if (!serialData) throw new Problem('BadRequest', { errors: [{ path: 'serial', code: 'invalidField' }] });
   if (!isWithinVocLimit(technical, findFacetName('dilution', serialData.dilution) === 'water'))
     throw new Problem('BadRequest', { errors: [{ path: 'technical.voc', code: 'invalidField' }] });
+  const { version: storedVersion } = await readTechnical(trx, serial);
+  const sheetIds = await listSheetIds(trx, serialData);
+  await rejectStaleVersion(trx, { version, storedVersion }, [
+    { entity: 'serials', entityId: serial, actions: ['tds.compose'] },
+    ...sheetIds.map((entityId) => ({ entity: 'tds-versions', entityId }) as const),
+  ]);
   const data = removeEmptyFields(technical);
   await changeTechnical(trx, serialData, data);
   const published: TdsDocument[] = [];

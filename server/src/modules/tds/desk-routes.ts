@@ -105,6 +105,7 @@ function publishRoutes(app: App, deps: ModuleDependencies): void {
       body: tdsCompositionSchema,
       status: 201,
       response: z.array(tdsDocumentSchema),
+      errors: ['Conflict'],
     },
     ({ transaction, viewer, body }) => transaction((trx) => composeTds(trx, viewer, body)),
   );

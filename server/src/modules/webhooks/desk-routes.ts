@@ -1,5 +1,6 @@
 import { idField } from '@cromia/domain/fields';
 import {
+  changedWebhookSchema,
   createdWebhookSchema,
   deliveryDetailSchema,
   deliveryListQuerySchema,
@@ -64,8 +65,9 @@ export function webhookRoutes(app: App, deps: ModuleDependencies): void {
     {
       ...WEBHOOK,
       summary: 'Update, enable or disable a webhook; its secret remains unchanged',
-      body: webhookFormSchema,
+      body: changedWebhookSchema,
       response: webhookSchema,
+      errors: ['NotFound', 'Conflict'],
     },
     ({ viewer, params, body }) => changeWebhook(deps, viewer, params.id, body),
   );

@@ -210,7 +210,8 @@ it('a webhook failing for 5 days is switched off with an e-mail, and can be swit
   expect((await call('POST', `/${id}/test`)).statusCode).toBe(409);
   // Switching it on resets its failures; a redelivery sends the events it missed.
   receiver.respond = (response) => response.writeHead(200).end();
-  const form = { url: receiver.url, types: ['order.created'], isActive: true };
+  const { version } = disabledWebhook;
+  const form = { url: receiver.url, types: ['order.created'], isActive: true, version };
   expect((await call('PUT', `/${id}`, form)).json()).toMatchObject({
     isActive: true,
     failingSince: null,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { LIMITS } from '@cromia/domain/limits';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import {
+  type ChangedWebhook,
   type CreatedWebhook,
   type Webhook,
   type WebhookForm,
@@ -14,6 +15,7 @@ import type { Config } from '../../platform/config.ts';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { readPage } from '../../platform/database/list-queries.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
+import { createContentVersion, rejectStaleVersion } from '../../platform/events/content-version.ts';
 import { Problem } from '../../platform/problem.ts';
 import { isRejectedHost } from './receivers.ts';
 import {
@@ -33,8 +35,10 @@ export const WEBHOOK_ENTITY = 'webhook';
 const SECRET_BYTES = 32;
 
 function toWebhook({ createdAt, failingSince, switchedOffAt, ...hook }: WebhookRow): Webhook {
+  const { url, types, isActive } = hook;
   return webhookSchema.parse({
     ...hook,
+    version: createContentVersion({ url, types, isActive }),
     createdOn: createdAt.toISOString(),
     failingSince: failingSince?.toISOString() ?? null,
     switchedOffOn: switchedOffAt?.toISOString() ?? null,
@@ -86,16 +90,21 @@ export async function addWebhook(
   });
 }
 
-/** Changes a webhook but keeps its secret. @throws Problem NotFound; BadRequest at `url` */
+/**
+ * Changes a webhook but keeps its secret.
+ * @throws Problem NotFound; BadRequest at `url`; Conflict if somebody, or the portal, has changed it meanwhile
+ */
 export async function changeWebhook(
   { db, config }: ServiceDependencies,
   viewer: Viewer,
   id: string,
-  form: WebhookForm,
+  { version, ...form }: ChangedWebhook,
 ): Promise<Webhook> {
   checkAddress(config, form);
   return db.transaction().execute(async (trx) => {
     if (!(await lockWebhook(trx, id))) throw new Problem('NotFound');
+    const { version: storedVersion } = await readWebhook(trx, id);
+    await rejectStaleVersion(trx, { version, storedVersion }, [{ entity: WEBHOOK_ENTITY, entityId: id }]);
     await updateWebhook(trx, id, form);
     const hook = await readWebhook(trx, id);
     await recordChange(trx, viewer, 'webhooks.change', hook);

@@ -29,6 +29,9 @@ export function ownRequestQuery(username: string) {
   });
 }
 
+/** A draft with the version on which changes are based, because it may be open in several tabs. */
+export type ManagedDraft = OwnCustomerRequest & { version: string };
+
 /** A draft of the agent or commercial user. */
 export function managedDraftQuery(prefix: RolePrefix, id: string) {
   return queryOptions({

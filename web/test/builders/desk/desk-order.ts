@@ -51,6 +51,7 @@ export function aDeskOrder(overrides: Partial<OrderToDecide> = {}): OrderToDecid
     itemCount: items.length,
     items,
     blockedFrom: null,
+    version: 'v1',
     customerCode: '100001',
     businessName: 'Rossi Verniciature S.r.l.',
     username: 'marta@colorificio.test',

@@ -7,6 +7,7 @@ export function aWebhook(overrides: Partial<Webhook> = {}): Webhook {
     url: 'https://erp.example.com/portal',
     types: ['order.created', 'order.status-changed'],
     isActive: true,
+    version: 'v1',
     createdBy: 'it@cromia.test',
     createdOn: '2026-11-20T08:30:00.000Z',
     failingSince: null,

@@ -1,3 +1,4 @@
+import { escapeRegex } from '@cromia/domain/accounts/personal-data';
 import type { UserDetail } from '@cromia/domain/accounts/user-desk';
 import { CFB } from '@e965/xlsx';
 import { sql } from 'kysely';
@@ -5,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD, login, testApp } from '../../../../test/app.ts';
 import { anOwnRequest, createCaller, DESK_PATH, TYPES_PATH } from '../../../../test/builders/activation.ts';
 import { aCustomer, anOrder, aProduct, aUser } from '../../../../test/builders/shop.ts';
+import { RETAINED_COLUMNS } from '../personal-data/personal-data-columns-queries.ts';
 import { lockRights } from './user-desk-queries.ts';
 
 const { app, db } = await testApp('empty', { apps: 2 });
@@ -358,7 +360,7 @@ describe('personal data', () => {
       .set({ billingEmails: [username, 'billing@customer.test'] })
       .where('id', '=', company.id)
       .execute();
-    await db
+    const { contactRequestId } = await db
       .insertInto('contactRequests')
       .values({
         requestType: 'OTHER',
@@ -367,6 +369,16 @@ describe('personal data', () => {
         email: username,
         language: 'it',
         request: `Write to ${username} or call ${telephone}`,
+        note: `Ilaria prefers ${telephone.slice(0, 4)} ${telephone.slice(4)}, not ${username}`,
+      })
+      .returning('id as contactRequestId')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('contactAnswers')
+      .values({
+        contactRequestId,
+        answer: `Gentile Ilaria Conti, la chiamiamo al +39 ${telephone} o scriviamo a ${username}.`,
+        sentAt: new Date('2026-11-20T08:00:00Z'),
       })
       .execute();
     return { username, id, headers, orderId, telephone };
@@ -399,7 +411,9 @@ describe('personal data', () => {
     expect(file('sessions')).toHaveLength(1);
     expect(file('customer-contacts')).toMatchObject([{ firstName: 'Ilaria', customerCode: '100001' }]);
     expect(file('document-recipients')).toEqual([{ customerCode: '100001', documents: ['billing'] }]);
-    expect(file('contact-requests')).toMatchObject([{ name: 'Ilaria Conti' }]);
+    expect(file('contact-requests')).toMatchObject([
+      { name: 'Ilaria Conti', answers: [{ answer: expect.stringContaining(username) }] },
+    ]);
     expect(file('order-requests')).toMatchObject([
       { customerOrderCode: 'PO-1', orderCode: expect.any(String) },
     ]);
@@ -437,17 +451,36 @@ describe('personal data', () => {
     // The texts entered in orders remain.
     const order = (await call('GET', `/api/v1/backoffice/orders/${orderId}`, admin)).json();
     expect(order).toMatchObject({ customerOrderCode: 'PO-1', username: user.username });
-    // No other table contains the person's name or contact data.
-    const tables = [
-      ...['users', 'customers', 'customer_contacts', 'contact_requests', 'sessions', 'mail_outbox'],
-      ...['audit_log', 'events', 'customer_requests', 'update_customer_requests', 'limited_attempts'],
-    ];
-    for (const table of tables) {
+    // No column of the database contains the person's name or contact data, except those that the law retains.
+    const retained = Object.entries(RETAINED_COLUMNS).flatMap(([table, columns]) =>
+      columns.map((column) => `${table}.${column}`),
+    );
+    const spellings = [username, lastname, telephone, `${telephone.slice(0, 4)} ${telephone.slice(4)}`];
+    const { rows: columns } = await sql<{ table: string; column: string }>`
+      SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
+      WHERE table_schema = 'public' AND data_type IN ('text', 'json', 'jsonb', 'ARRAY')`.execute(db);
+    const found: string[] = [];
+    for (const { table, column } of columns) {
       const { rows } = await sql<{ row: string }>`
-        SELECT entry::text AS row FROM ${sql.table(table)} entry
-        WHERE entry::text ~* ${`${username}|${lastname}|${telephone}`}`.execute(db);
-      expect([table, rows]).toEqual([table, []]);
+        SELECT ${sql.ref(column)}::text AS row FROM ${sql.table(table)}
+        WHERE ${sql.ref(column)}::text ~* ${spellings.map(escapeRegex).join('|')}`.execute(db);
+      if (rows.length > 0) found.push(`${table}.${column}`);
     }
+    expect(found.filter((name) => !retained.includes(name))).toEqual([]);
+    expect(found).toContain('order_requests.generic_note');
+    // Correspondence with the person does not contain a part of the name either.
+    const correspondence = await db
+      .selectFrom('contactRequests')
+      .innerJoin('contactAnswers', 'contactAnswers.contactRequestId', 'contactRequests.id')
+      .select(['name', 'request', 'note', 'answer'])
+      .where('email', '=', user.username)
+      .executeTakeFirstOrThrow();
+    expect(correspondence).toEqual({
+      name: '–',
+      request: `Write to ${user.username} or call –`,
+      note: `– prefers –, not ${user.username}`,
+      answer: `Gentile –, la chiamiamo al – o scriviamo a ${user.username}.`,
+    });
     const { billingEmails } = await db
       .selectFrom('customers')
       .select('billingEmails')

@@ -1,7 +1,7 @@
-import { ANONYMISED_TEXT, escapeRegex } from '@cromia/domain/accounts/personal-data';
-import { sql } from 'kysely';
+import { ANONYMISED_TEXT, type AnonymisedContext, escapeRegex } from '@cromia/domain/accounts/personal-data';
+import { type SqlBool, sql } from 'kysely';
 import type { Transaction } from '../../../platform/database/connection.ts';
-import { containsPattern, type SqlCondition } from '../../../platform/database/list-queries.ts';
+import { REWRITTEN_COLUMNS } from './personal-data-columns-queries.ts';
 import { type DataSubject, matchesContact } from './personal-data-queries.ts';
 
 /** Reads the person's row and locks it until the transaction ends. */
@@ -31,6 +31,7 @@ export async function anonymiseUser(
       customerId: null,
       firstname: ANONYMISED_TEXT,
       lastname: ANONYMISED_TEXT,
+      gender: 'F',
       office: null,
       telephone: null,
       phonePrefix: null,
@@ -127,62 +128,48 @@ export async function anonymiseInRequests(
     WHERE user_id = ${id}::uuid OR lower(email) = ${email}`.execute(trx);
 }
 
-/** A column that may contain personal data: JSON or free text. */
-interface PersonalDataColumn {
-  table: string;
-  key: string;
-  column: string;
-  /** Whether the row is about the person. */
-  isAbout: (subject: DataSubject, alias: string) => SqlCondition;
-  isText?: boolean;
+/** The full names and telephone numbers under which requests and contacts name the person. */
+export async function listIdentities(
+  trx: Transaction,
+  subject: DataSubject,
+): Promise<{ otherNames: string[]; otherTelephones: string[] }> {
+  const { id, email } = subject;
+  const { rows } = await sql<{ name: string; telephone: string | null }>`
+    SELECT name, NULL AS telephone FROM contact_requests WHERE user_id = ${id}::uuid OR lower(email) = ${email}
+    UNION SELECT invitee_first_name || ' ' || invitee_last_name, NULL FROM customer_invitations
+      WHERE invitee_email = ${email}
+    UNION SELECT first_name || ' ' || last_name, phone_number FROM customer_contacts
+      WHERE ${matchesContact(subject)}
+    ORDER BY name, telephone`.execute(trx);
+  return {
+    otherNames: [...new Set(rows.flatMap(({ name }) => (name.trim() === '' ? [] : [name])))],
+    otherTelephones: [...new Set(rows.flatMap(({ telephone }) => telephone ?? []))],
+  };
 }
 
-const isOfUser = ({ id }: DataSubject): SqlCondition => sql`user_id = ${id}::uuid`;
-
 /**
- * The JSON and text columns that may contain personal data. Orders and safety data sheet deliveries are excluded on
- * purpose.
- */
-const PERSONAL_DATA_COLUMNS: readonly PersonalDataColumn[] = [
-  { table: 'customer_requests', key: 'id', column: 'profile', isAbout: isOfUser },
-  { table: 'update_customer_requests', key: 'id', column: 'was', isAbout: isOfUser },
-  { table: 'update_customer_requests', key: 'id', column: 'asked', isAbout: isOfUser },
-  {
-    table: 'audit_log',
-    key: 'entry',
-    column: 'details',
-    isAbout: ({ id }) => sql`(user_id = ${id}::uuid OR entity_id = ${id})`,
-  },
-  { table: 'events', key: 'id', column: 'data', isAbout: () => sql`false` },
-  {
-    table: 'contact_requests',
-    key: 'id',
-    column: 'request',
-    // `anonymiseInRequests` has already replaced the sender's address.
-    isAbout: ({ id }, alias) => sql`(user_id = ${id}::uuid OR email = ${alias})`,
-    isText: true,
-  },
-];
-
-/**
- * Anonymises the person in JSON and texts that contain the e-mail address or the full name.
+ * Anonymises the person in the JSON and text columns of the registry that name them, and in all correspondence with
+ * them.
+ * @param source regular expression that finds the values
  * @param anonymise returns the value without the person
  */
 export async function anonymiseInTexts(
   trx: Transaction,
-  { subject, alias, texts }: { subject: DataSubject; alias: string; texts: readonly string[] },
-  anonymise: (value: unknown, isAboutPerson: boolean) => unknown,
+  { subject, alias, source }: { subject: DataSubject; alias: string; source: string },
+  anonymise: (value: unknown, context: AnonymisedContext) => unknown,
 ): Promise<void> {
-  const patterns = texts.map(containsPattern);
-  for (const { table, key, column, isAbout, isText = false } of PERSONAL_DATA_COLUMNS) {
+  for (const { table, key, column, type, context, isAbout } of REWRITTEN_COLUMNS) {
     const value = sql.ref(column);
+    const isAboutPerson = isAbout(subject, alias);
+    const isFound = sql<SqlBool>`${value}::text ~* ${source}`;
     const { rows } = await sql<{ key: string; value: unknown; isAbout: boolean | null }>`
-      SELECT ${sql.ref(key)} AS key, ${value} AS value, ${isAbout(subject, alias)} AS "isAbout" FROM ${sql.table(table)}
-      WHERE ${value}::text ILIKE ANY (${patterns}::text[])`.execute(trx);
+      SELECT ${sql.ref(key)}::text AS key, ${value} AS value, ${isAboutPerson} AS "isAbout" FROM ${sql.table(table)}
+      WHERE ${context === 'CORRESPONDENCE' ? sql`${isFound} OR ${isAboutPerson}` : isFound}`.execute(trx);
     for (const row of rows) {
-      const anonymised = anonymise(row.value, row.isAbout === true);
-      const newValue = isText ? sql`${anonymised}::text` : sql`${JSON.stringify(anonymised)}::json`;
-      await sql`UPDATE ${sql.table(table)} SET ${value} = ${newValue} WHERE ${sql.ref(key)} = ${row.key}::uuid`.execute(
+      const anonymised = anonymise(row.value, row.isAbout === true ? context : 'OTHER');
+      if (JSON.stringify(anonymised) === JSON.stringify(row.value)) continue;
+      const newValue = type === 'text' ? sql`${anonymised}::text` : sql`${JSON.stringify(anonymised)}::json`;
+      await sql`UPDATE ${sql.table(table)} SET ${value} = ${newValue} WHERE ${sql.ref(key)}::text = ${row.key}`.execute(
         trx,
       );
     }

@@ -2,6 +2,7 @@ import {
   type Anonymisation,
   createAnonymiser,
   createAnonymousUsername,
+  createPersonSource,
 } from '@cromia/domain/accounts/personal-data';
 import type { AuditAction } from '@cromia/domain/audit/audit-log';
 import type { ServiceDependencies } from '../../../app-dependencies.ts';
@@ -23,6 +24,7 @@ import {
   anonymiseInTexts,
   anonymiseUser,
   deletePersonalTraces,
+  listIdentities,
   lockPerson,
 } from './anonymisation-queries.ts';
 import { listPersonalData } from './personal-data-queries.ts';
@@ -84,19 +86,16 @@ export async function anonymisePerson(
     }
     const anonymisedAt = now();
     const alias = createAnonymousUsername(id);
-    const { username: email, firstname, lastname, telephone } = person;
+    const { username: email } = person;
+    const named = { ...person, email, ...(await listIdentities(trx, { id, email })) };
     await clearPortfolio(trx, viewer, id);
     await deletePersonalTraces(trx, { id, email });
     const customers = await anonymiseInCustomers(trx, { id, email }, alias);
     await anonymiseInRequests(trx, { id, email }, alias);
     await anonymiseInTexts(
       trx,
-      {
-        subject: { id, email },
-        alias,
-        texts: [email, `${firstname} ${lastname}`, `${lastname} ${firstname}`],
-      },
-      createAnonymiser({ email, firstname, lastname, telephone }, alias),
+      { subject: { id, email }, alias, source: createPersonSource(named) },
+      createAnonymiser(named, alias),
     );
     await anonymiseUser(trx, { id, alias, now: anonymisedAt });
     await reportChangedCustomers(trx, customers);

@@ -23,7 +23,7 @@ type RecordsQuery = (subject: DataSubject) => RawBuilder<{ record: Record<string
  * The query for each file of the export. Secrets are excluded, and so is the text of mails, because it contains the
  * links that set a password or accept an invitation.
  */
-const RECORD_QUERIES: Record<string, RecordsQuery> = {
+export const RECORD_QUERIES: Record<string, RecordsQuery> = {
   account: ({ id }) => sql`
     SELECT to_jsonb(users) - '{password_hash,search_name}'::text[]
       || jsonb_build_object('customer_code', customers.customer_code) AS record
@@ -62,7 +62,10 @@ const RECORD_QUERIES: Record<string, RecordsQuery> = {
     SELECT to_jsonb(customer_invitations) - 'link_hash' AS record FROM customer_invitations
     WHERE inviter_user_id = ${id}::uuid OR invitee_email = ${email} ORDER BY created_on`,
   'contact-requests': ({ id, email }) => sql`
-    SELECT to_jsonb(contact_requests) AS record FROM contact_requests
+    SELECT to_jsonb(contact_requests) || jsonb_build_object('answers', (
+      SELECT coalesce(jsonb_agg(jsonb_build_object('answer', answer, 'sent_at', sent_at) ORDER BY sent_at), '[]')
+      FROM contact_answers WHERE contact_request_id = contact_requests.id)) AS record
+    FROM contact_requests
     WHERE user_id = ${id}::uuid OR lower(email) = ${email} ORDER BY created_on`,
   carts: ({ id }) => sql`
     SELECT to_jsonb(carts) || jsonb_build_object('items', (

@@ -1,9 +1,10 @@
 import type { CustomerRequestStatus } from '@cromia/domain/activation/customer-request';
-import type { ManagedRequest, RequestDraft } from '@cromia/domain/activation/request-forms';
+import type { ManagedDraft, ManagedRequest } from '@cromia/domain/activation/request-forms';
 import type {
-  CustomerRequestResponse,
   CustomerRequestSummary,
+  ManagedDraftResponse,
 } from '@cromia/domain/activation/request-responses';
+import type { StaleOutcome } from '@cromia/domain/content-version';
 import { LIMITS } from '@cromia/domain/limits';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { ModuleDependencies, ServiceDependencies } from '../../../app-dependencies.ts';
@@ -11,6 +12,7 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
+import { createContentVersion } from '../../../platform/events/content-version.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { reportSentRequest } from '../desk.ts';
@@ -43,22 +45,39 @@ export async function readManagedDraft(
   db: Connection,
   viewer: Viewer,
   id: string,
-): Promise<CustomerRequestResponse> {
+): Promise<ManagedDraftResponse> {
   const row = await findManagedRequest(db, viewer.userId, id);
   if (row?.status !== 'DRAFT') throw new Problem('NotFound');
-  return toRequestResponse(row);
+  return { ...toRequestResponse(row), version: createContentVersion(row.profile) };
 }
 
-/** Locks the user's draft and returns its status after the event. @throws Problem NotFound, Conflict */
+/**
+ * Locks the user's draft and returns its status after the event.
+ * @throws Problem NotFound; Conflict after it was sent or, with the time as `outcome`, changed in another tab
+ */
 async function lockDraft(
   trx: Transaction,
   viewer: Viewer,
-  id: string | undefined,
+  { id, version }: Pick<ManagedDraft, 'id' | 'version'>,
   event: 'saveDraft' | 'submit',
 ): Promise<{ current: { id: string } | undefined; status: CustomerRequestStatus }> {
   const current = id === undefined ? undefined : await lockManagedRequest(trx, viewer.userId, id);
   if (id !== undefined && !current) throw new Problem('NotFound');
-  return { current, status: getNextStatus('MANAGED', toRequestStatus(current), event) };
+  const status = getNextStatus('MANAGED', toRequestStatus(current), event);
+  if (current && version !== undefined) await rejectStaleDraft(trx, viewer, current.id, version);
+  return { current, status };
+}
+
+async function rejectStaleDraft(
+  trx: Transaction,
+  viewer: Viewer,
+  id: string,
+  version: string,
+): Promise<void> {
+  const { version: storedVersion, updatedOn } = await readManagedDraft(trx, viewer, id);
+  if (version === storedVersion) return;
+  const outcome: StaleOutcome = { changedBy: viewer.username, changedOn: updatedOn };
+  throw new Problem('Conflict', { extension: { outcome } });
 }
 
 /** Updates the locked draft, or inserts a new request. @returns its id @throws Problem Conflict */
@@ -77,15 +96,15 @@ async function storeRequest(
 
 /**
  * Saves the draft with the id, or a new draft if there is no id.
- * @throws Problem NotFound, Conflict after it was sent, TooManyDrafts
+ * @throws Problem NotFound, Conflict after it was sent or changed in another tab, TooManyDrafts
  */
 export async function saveManagedDraft(
   { db, now }: ModuleDependencies,
   viewer: Viewer,
-  { id, ...draft }: RequestDraft & { id?: string | undefined },
-): Promise<CustomerRequestResponse> {
+  { id, version, ...draft }: ManagedDraft,
+): Promise<ManagedDraftResponse> {
   return db.transaction().execute(async (trx) => {
-    const target = await lockDraft(trx, viewer, id, 'saveDraft');
+    const target = await lockDraft(trx, viewer, { id, version }, 'saveDraft');
     if (!target.current) await rejectTooManyDrafts(trx, viewer);
     const draftId = await storeRequest(trx, viewer, target, toDraftContent(draft), now());
     return readManagedDraft(trx, viewer, draftId);
@@ -110,9 +129,9 @@ export async function submitManagedRequest(
   trx: Transaction,
   { config, now }: ServiceDependencies,
   viewer: Viewer,
-  { id, ...profile }: ManagedRequest,
+  { id, version, ...profile }: ManagedRequest,
 ): Promise<{ id: string }> {
-  const target = await lockDraft(trx, viewer, id, 'submit');
+  const target = await lockDraft(trx, viewer, { id, version }, 'submit');
   await rejectExistingCompany(trx, profile.vatNumber);
   const { vatNumber, businessName } = profile;
   const requestId = await storeRequest(trx, viewer, target, { vatNumber, businessName, profile }, now());

@@ -5,7 +5,7 @@ import {
 } from '@cromia/domain/activation/request-forms';
 import {
   customerRequestPageSchema,
-  customerRequestResponseSchema,
+  managedDraftResponseSchema,
   managedRequestListQuerySchema,
   vatCheckResponseSchema,
 } from '@cromia/domain/activation/request-responses';
@@ -53,7 +53,7 @@ export function managedRequestRoutes(app: App, deps: ModuleDependencies): void {
       summary: 'Retrieve a draft of the current user',
       heavyRead: true,
       params: idParams,
-      response: customerRequestResponseSchema,
+      response: managedDraftResponseSchema,
       errors: ['NotFound'],
     },
     ({ viewer, params }) => readManagedDraft(db, viewer, params.id),
@@ -76,7 +76,7 @@ export function managedRequestRoutes(app: App, deps: ModuleDependencies): void {
       summary: 'Save a draft; creates a new one if no id is given',
       bodyLimit: LIMITS.companyBytes,
       body: managedDraftSchema,
-      response: customerRequestResponseSchema,
+      response: managedDraftResponseSchema,
       errors: ['NotFound', 'Conflict', 'TooManyDrafts'],
     },
     ({ viewer, body }) => saveManagedDraft(deps, viewer, body),

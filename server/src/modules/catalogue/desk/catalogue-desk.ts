@@ -22,6 +22,7 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
 import { readHistory, recordAudit } from '../../../platform/events/audit.ts';
+import { findLastChange } from '../../../platform/events/content-version.ts';
 import { Problem } from '../../../platform/problem.ts';
 import {
   type ColorKey,
@@ -171,7 +172,8 @@ async function applyCorrection(
   await db.transaction().execute(async (trx) => {
     if ((await lockSerialVersion(trx, key)) !== version) {
       if (!(await findSerial(trx, key))) throw new Problem('NotFound');
-      throw new Problem('Conflict');
+      const outcome = await findLastChange(trx, [{ entity: 'serials', entityId: toEntityId(key) }]);
+      throw new Problem('Conflict', { extension: { outcome } });
     }
     const changes = await write(trx, { at: now().toISOString(), user: userId });
     if (changes.length === 0) return;

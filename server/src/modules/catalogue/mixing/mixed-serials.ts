@@ -1,4 +1,4 @@
-import { type Mixing, type SerialMixing, WATER_CODE } from '@cromia/domain/catalogue/mixing';
+import { type ChangedMixing, type SerialMixing, WATER_CODE } from '@cromia/domain/catalogue/mixing';
 import {
   type MixedSerial,
   type MixingListQuery,
@@ -10,8 +10,9 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Connection, Database } from '../../../platform/database/connection.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
+import { createContentVersion, rejectStaleVersion } from '../../../platform/events/content-version.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { listMixing, selectMixedSerials, updateMixing } from './mixing-queries.ts';
+import { listMixing, lockSerial, selectMixedSerials, updateMixing } from './mixing-queries.ts';
 
 interface SerialKey {
   productClass: string;
@@ -27,18 +28,19 @@ export function readMixedSerials(db: Connection, query: MixingListQuery): Promis
 export async function readMixing(db: Connection, key: SerialKey): Promise<SerialMixing> {
   const [row] = await listMixing(db, [key]);
   if (row === undefined) throw new Problem('NotFound');
-  return row;
+  return { ...row, version: createContentVersion(row.mixing) };
 }
 
 /**
  * Sets the mixing instructions of a serial; null if its products are used unmixed.
- * @throws Problem NotFound; BadRequest if the hardener or thinner is not a serial of the same class
+ * @throws Problem NotFound; BadRequest if the hardener or thinner is not a serial of the same class; Conflict if
+ * somebody has changed them meanwhile
  */
 export async function setMixing(
   db: Database,
   { userId }: Viewer,
   key: SerialKey,
-  mixing: Mixing | null,
+  { version, mixing }: ChangedMixing,
 ): Promise<SerialMixing> {
   return db.transaction().execute(async (trx) => {
     const components = (['hardenerSerial', 'thinnerSerial'] as const).flatMap((path) => {
@@ -52,15 +54,19 @@ export async function setMixing(
       existing.has(serial) ? [] : [{ path: `mixing.${path}`, code: 'invalidField' }],
     );
     if (errors.length > 0) throw new Problem('BadRequest', { errors });
+    await lockSerial(trx, key);
     const previous = await readMixing(trx, key);
+    const entry = { entity: 'serials', entityId: key.serial } as const;
+    await rejectStaleVersion(trx, { version, storedVersion: previous.version }, [
+      { ...entry, actions: ['mixing.change'] },
+    ]);
     await updateMixing(trx, key, mixing);
     await recordAudit(trx, {
       userId,
       action: 'mixing.change',
-      entity: 'serials',
-      entityId: key.serial,
+      ...entry,
       details: { was: previous.mixing, is: mixing },
     });
-    return { ...previous, mixing };
+    return readMixing(trx, key);
   });
 }

@@ -78,6 +78,17 @@ export async function listSoldProductIds(db: Connection, keys: readonly SerialKe
   return rows.map(({ id }) => id);
 }
 
+/** Locks a serial until the transaction ends, before its mixing instructions are read to be changed. */
+export async function lockSerial(trx: Transaction, { productClass, serial }: SerialKey): Promise<void> {
+  await trx
+    .selectFrom('serials')
+    .select('serial')
+    .where('productClass', '=', productClass)
+    .where('serial', '=', serial)
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /**
  * Sets the mixing instructions of a serial; null if its products are used unmixed.
  * @returns whether the serial exists

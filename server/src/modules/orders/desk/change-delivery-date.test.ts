@@ -5,8 +5,10 @@ import { anOrder } from '../../../../test/builders/shop.ts';
 const { db, company, primer, admin, call, readMails } = await anOrderDesk();
 
 describe('the delivery date of an order', () => {
-  const changeDate = (id: string, body: object) =>
-    call('POST', `${STAFF_PATH}/orders/${id}/delivery-date`, admin, body);
+  const changeDate = async (id: string, body: object) => {
+    const { version } = (await call('GET', `${STAFF_PATH}/orders/${id}`, admin)).body;
+    return call('POST', `${STAFF_PATH}/orders/${id}/delivery-date`, admin, { version, ...body });
+  };
 
   it('can be changed before shipment, with an e-mail to the customer', async () => {
     const id = await anOrder(db, { customer: company, products: [primer], status: 'C' });

@@ -24,8 +24,10 @@ const competitor = () => field('Concorrente 1');
 const saveButton = () => button('Salva bozza');
 const goNext = () => button('Avanti').click();
 
-const aManagedDraft = (step: (typeof MANAGED_REQUEST_STEPS)[number]) =>
-  aFilledDraft({ id: ID, kind: 'MANAGED', marketCompetitor1: 'Nordlack', step });
+const aManagedDraft = (step: (typeof MANAGED_REQUEST_STEPS)[number]) => ({
+  ...aFilledDraft({ id: ID, kind: 'MANAGED', marketCompetitor1: 'Nordlack', step }),
+  version: 'v1',
+});
 
 async function openDraft(step: (typeof MANAGED_REQUEST_STEPS)[number], options: { language?: 'de' } = {}) {
   stubResponse('get', DRAFT, aManagedDraft(step));
@@ -79,6 +81,29 @@ test('amounts are parsed in the number format of the language; invalid ones show
         retailerShopWindows: 2,
       }),
     ]);
+});
+
+test('a draft that was saved in another tab is not overwritten, and can be reloaded', async () => {
+  await openDraft('CompanyPerspective');
+  const outcome = { changedBy: viewer.username, changedOn: '2026-11-20T08:30:00.000Z' };
+  stubRejection('put', DRAFTS, { status: 409, code: 'Conflict', outcome });
+  await competitor().fill('Südlack');
+  await saveButton().click();
+  await expect.element(page.getByText(/ha modificato questi dati \(20-11-2026/)).toBeVisible();
+  await expect.element(competitor()).toHaveValue('Südlack');
+  expect(callsTo('put', DRAFTS)[0]?.body).toMatchObject({ id: ID, version: 'v1' });
+  await inspect();
+  stubResponse('get', DRAFT, {
+    ...aManagedDraft('CompanyPerspective'),
+    marketCompetitor1: 'Westlack',
+    version: 'v2',
+  });
+  stubResponse('put', DRAFTS, { ...aManagedDraft('CompanyPerspective'), version: 'v3' });
+  await button('Scarta e rileggi').click();
+  await expect.element(competitor()).toHaveValue('Westlack');
+  await competitor().fill('Ostlack');
+  await saveButton().click();
+  await expect.poll(() => callsTo('put', DRAFTS)[1]?.body).toMatchObject({ id: ID, version: 'v2' });
 });
 
 test('the dialog for an existing VAT number leads back to its field', async () => {

@@ -4,7 +4,7 @@ import type { RequestDraft } from '@cromia/domain/activation/request-forms';
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { api, unwrapResponse } from '../../../api/client';
 import { toJsonBody } from '../../../api/json-body';
 import { toApiProblem } from '../../../api/problem';
@@ -14,11 +14,11 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { DetailSkeleton } from '../../../ui/feedback/Skeletons';
 import { PageFrame } from '../../../ui/PageFrame';
 import { NavItemLink } from '../../shell';
-import { managedDraftQuery, type OwnCustomerRequest } from '../activation-queries';
+import { type ManagedDraft, managedDraftQuery } from '../activation-queries';
 import { createEmptyCompany, toCompanyFormValues } from './company-form-values';
 import { RequestSentNotice } from './RequestSentNotice';
 import { RequestWizard } from './RequestWizard';
-import { readRequestDraft } from './request-draft';
+import { clearRequestDraft, readRequestDraft } from './request-draft';
 import { toManagedRequest } from './requested-company';
 import type { WizardCalls } from './use-request-calls';
 import { findWizardPosition, type StepUrlState, type WizardStart } from './use-wizard';
@@ -59,6 +59,11 @@ export function ManagedRequestPage({ user, id, stepUrlState, onSaved }: ManagedR
     setInstance((form) => ({ ...form, savedId }));
     onSaved(savedId);
   };
+  const reload = async () => {
+    clearRequestDraft();
+    await draft.refetch();
+    setInstance((form) => ({ ...form, number: form.number + 1 }));
+  };
   const content = () => {
     if (isSent) return <RequestSentNotice kind="managed" isEarlier={false} />;
     // Unsaved values of this tab survive the deletion of the draft and can be saved as a new one.
@@ -81,6 +86,7 @@ export function ManagedRequestPage({ user, id, stepUrlState, onSaved }: ManagedR
         draft={draft.data ?? null}
         onSaved={save}
         onSent={() => setSent(true)}
+        onReload={() => void reload()}
       />
     );
   };
@@ -114,30 +120,45 @@ function DeletedDraftNotice() {
 
 interface ManagedWizardProps extends ManagedRequestPageProps {
   prefix: RolePrefix;
-  draft: OwnCustomerRequest | null;
+  draft: ManagedDraft | null;
   onSent: () => void;
+  /** Discards the input and reloads the draft. */
+  onReload: () => void;
 }
 
-function ManagedWizard({ user, prefix, id, stepUrlState, draft, onSaved, onSent }: ManagedWizardProps) {
+function ManagedWizard(props: ManagedWizardProps) {
+  const { user, prefix, id, stepUrlState, draft, onSaved, onSent, onReload } = props;
   const [start] = useState(() => createWizardStart(id, draft));
-  const calls = useManagedCalls(prefix, id, onSaved);
+  const [version, setVersion] = useState(start.version);
+  const calls = useManagedCalls(prefix, { id, version }, (saved) => {
+    setVersion(saved.version);
+    // Stores the draft's id in the URL, so that a reload finds it.
+    if (saved.id !== id) onSaved(saved.id);
+  });
   const subject = id ?? NEW_SUBJECT;
   return (
     <RequestWizard
       user={user}
-      start={{ ...start, subject }}
-      calls={calls}
+      start={{ ...start, subject, version }}
+      calls={{ ...calls, reload: onReload }}
       stepUrlState={stepUrlState}
       onSent={onSent}
     />
   );
 }
 
-function createWizardStart(id: string | undefined, draft: OwnCustomerRequest | null): WizardStart {
+function createWizardStart(id: string | undefined, draft: ManagedDraft | null): WizardStart {
   const subject = id ?? NEW_SUBJECT;
   const stored = readRequestDraft(subject);
   if (stored !== null)
-    return { kind: 'managed', subject, values: stored.typed, position: stored, isUnsaved: true };
+    return {
+      kind: 'managed',
+      subject,
+      values: stored.typed,
+      position: { step: stored.step, completed: stored.completed },
+      isUnsaved: true,
+      version: stored.version,
+    };
   const empty = createEmptyCompany('', { country: '', phonePrefix: '' });
   const values = draft === null ? empty : toCompanyFormValues(draft, empty, null);
   return {
@@ -146,6 +167,7 @@ function createWizardStart(id: string | undefined, draft: OwnCustomerRequest | n
     values,
     position: findWizardPosition(values, 'managed', draft?.step),
     isUnsaved: false,
+    version: draft?.version,
   };
 }
 
@@ -164,45 +186,47 @@ async function retryWithoutDraft<T>(
 
 function useManagedCalls(
   prefix: RolePrefix,
-  id: string | undefined,
-  onSaved: (id: string) => void,
+  { id, version }: { id: string | undefined; version: string | undefined },
+  onSaved: (draft: ManagedDraft) => void,
 ): WizardCalls {
   const queryClient = useQueryClient();
-  return useMemo(() => {
-    const path = { prefix };
-    return {
-      checkVat: async (vatNumber) => {
-        const { known: existingReason } = await unwrapResponse(
-          api.GET('/api/v1/public/{prefix}/customer-requests/vat-check', {
-            params: { path, query: { vatNumber } },
-          }),
-        );
-        return existingReason;
-      },
-      saveDraft: async (draft: RequestDraft) => {
-        const savedId = await retryWithoutDraft(id, (draftId) => {
-          const body = toJsonBody({ ...draft, id: draftId });
-          return unwrapResponse(api.PUT(`${MANAGED_REQUESTS_PATH}/drafts`, { body, params: { path } }));
+  const path = { prefix };
+  return {
+    checkVat: async (vatNumber) => {
+      const { known: existingReason } = await unwrapResponse(
+        api.GET('/api/v1/public/{prefix}/customer-requests/vat-check', {
+          params: { path, query: { vatNumber } },
+        }),
+      );
+      return existingReason;
+    },
+    saveDraft: async (draft: RequestDraft) => {
+      const saved = await retryWithoutDraft(id, (draftId) => {
+        const body = toJsonBody({ ...draft, ...toBase(draftId, version) });
+        return unwrapResponse(api.PUT(`${MANAGED_REQUESTS_PATH}/drafts`, { body, params: { path } }));
+      });
+      queryClient.setQueryData(managedDraftQuery(prefix, saved.id).queryKey, saved);
+      void queryClient.invalidateQueries({ queryKey: ['managed-requests'] });
+      onSaved(saved);
+    },
+    submit: async (values, idempotencyKey) => {
+      try {
+        await retryWithoutDraft(id, (draftId) => {
+          const body = toJsonBody(toManagedRequest(values, toBase(draftId, version)));
+          const header = { 'idempotency-key': idempotencyKey };
+          return unwrapResponse(
+            api.POST(`${MANAGED_REQUESTS_PATH}/pendings`, { body, params: { path, header } }),
+          );
         });
-        queryClient.setQueryData(managedDraftQuery(prefix, savedId.id).queryKey, savedId);
+      } finally {
+        // The request may be stored even after an error.
         void queryClient.invalidateQueries({ queryKey: ['managed-requests'] });
-        // Stores the draft's id in the URL, so that a reload finds it.
-        if (savedId.id !== id) onSaved(savedId.id);
-      },
-      submit: async (values, idempotencyKey) => {
-        try {
-          await retryWithoutDraft(id, (draftId) => {
-            const body = toJsonBody(toManagedRequest(values, draftId));
-            const header = { 'idempotency-key': idempotencyKey };
-            return unwrapResponse(
-              api.POST(`${MANAGED_REQUESTS_PATH}/pendings`, { body, params: { path, header } }),
-            );
-          });
-        } finally {
-          // The request may be stored even after an error.
-          void queryClient.invalidateQueries({ queryKey: ['managed-requests'] });
-        }
-      },
-    };
-  }, [queryClient, prefix, id, onSaved]);
+      }
+    },
+  };
+}
+
+/** The saved draft on which a change is based; empty without one. */
+function toBase(id: string | undefined, version: string | undefined) {
+  return id === undefined ? {} : { id, version };
 }

@@ -8,6 +8,7 @@ import { mayBeStored } from '../../../api/send-once';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { isStale, StaleNotice } from '../../../ui/feedback/StaleNotice';
 import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
@@ -134,9 +135,15 @@ export function RequestWizard({ user, start, calls, stepUrlState, onSent }: Requ
               save.reset();
             }}
           >
-            {t(`errors:${problem.code}`)}{' '}
-            {/* The text for a lost connection already contains this sentence. */}
-            {problem.code !== 'NetworkFailure' && t('activation:failed.kept')}
+            {isStale(problem) ? (
+              <StaleNotice problem={problem} {...(calls.reload && { onReload: calls.reload })} />
+            ) : (
+              <>
+                {t(`errors:${problem.code}`)}{' '}
+                {/* The text for a lost connection already contains this sentence. */}
+                {problem.code !== 'NetworkFailure' && t('activation:failed.kept')}
+              </>
+            )}
           </FeedbackAlert>
         )}
         <div className={classes.actions}>

@@ -15,6 +15,8 @@ const storedDraftSchema = z.object({
   typed: companyFormValuesSchema,
   step: stepSchema,
   completed: z.array(stepSchema),
+  /** The version of the saved draft on which the values are based. */
+  version: z.string().optional(),
 });
 type StoredRequestDraft = z.infer<typeof storedDraftSchema>;
 
@@ -35,7 +37,11 @@ export interface WizardPosition {
 }
 
 /** Stores the form values and the progress of a request in this tab. */
-export function saveRequestDraft(subject: string, values: CompanyFormValues, position: WizardPosition): void {
+export function saveRequestDraft(
+  subject: string,
+  values: CompanyFormValues,
+  position: WizardPosition & { version: string | undefined },
+): void {
   const user = getCurrentUser();
   if (user !== null) draftStore.write({ username: user.username, subject, typed: values, ...position });
 }

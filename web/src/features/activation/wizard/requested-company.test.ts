@@ -103,7 +103,7 @@ describe('the wizard form', () => {
   it("of an agent is sent with the agent's data on the company and the id of the draft", () => {
     const id = '0b6f2a3e-7f0c-4a40-9a53-6a2f3f1f0d11';
     const values = aCompany({ marketCompetitor1: 'Nordlack', totalConsumption: 12_500.5 });
-    expect(toManagedRequest(values, id)).toMatchObject({
+    expect(toManagedRequest(values, { id })).toMatchObject({
       id,
       marketCompetitor1: 'Nordlack',
       totalConsumption: 12_500.5,

@@ -168,8 +168,11 @@ export function toOwnRequest(values: CompanyFormValues): OwnRequest {
  * @param id The id of the saved draft, if there is one.
  * @throws ZodError if a step is invalid
  */
-export function toManagedRequest(values: CompanyFormValues, id: string | undefined): ManagedRequest {
-  return managedRequestSchema.parse({ ...toCompanyFields(values), id });
+export function toManagedRequest(
+  values: CompanyFormValues,
+  draft: Pick<ManagedRequest, 'id' | 'version'>,
+): ManagedRequest {
+  return managedRequestSchema.parse({ ...toCompanyFields(values), ...draft });
 }
 
 /** Joins prefix and number of a draft's telephone, which may be invalid. */

@@ -22,6 +22,8 @@ export interface WizardCalls {
   checkVat: (vatNumber: string) => Promise<ExistingCompanyReason | 'no'>;
   saveDraft: (draft: RequestDraft) => Promise<unknown>;
   submit: (values: CompanyFormValues, idempotencyKey: string) => Promise<unknown>;
+  /** Discards the input and reloads the draft, which was changed in another tab. */
+  reload?: () => void;
 }
 
 /** Returns why the company already exists if the error reports it (section 8), else null. */

@@ -58,10 +58,15 @@ export interface WizardStart {
   values: CompanyFormValues;
   position: WizardPosition;
   isUnsaved: boolean;
+  /** The version of the saved draft on which the values are based; undefined without one. */
+  version?: string | undefined;
 }
 
 /** Holds the form values and the current step, and stores unsaved changes of both in this tab. */
-export function useWizard({ kind, subject, ...start }: WizardStart, stepUrlState: StepUrlState): Wizard {
+export function useWizard(
+  { kind, subject, version, ...start }: WizardStart,
+  stepUrlState: StepUrlState,
+): Wizard {
   const steps: readonly WizardStep[] = WIZARD_STEPS[kind];
   const [position, setPosition] = useState(start.position);
   const [isUnsaved, setUnsaved] = useState(start.isUnsaved);
@@ -89,15 +94,15 @@ export function useWizard({ kind, subject, ...start }: WizardStart, stepUrlState
       // Resets have no name; only changes by the user are stored.
       if (name === undefined) return;
       setUnsaved(true);
-      saveRequestDraft(subject, form.getValues(), position);
+      saveRequestDraft(subject, form.getValues(), { ...position, version });
     });
     return unsubscribe;
-  }, [form, subject, position]);
+  }, [form, subject, position, version]);
 
   // Stores the values again when the first save of a new request changes the subject.
   useEffect(() => {
-    if (isUnsaved) saveRequestDraft(subject, form.getValues(), position);
-  }, [form, subject, position, isUnsaved]);
+    if (isUnsaved) saveRequestDraft(subject, form.getValues(), { ...position, version });
+  }, [form, subject, position, version, isUnsaved]);
 
   return {
     form,

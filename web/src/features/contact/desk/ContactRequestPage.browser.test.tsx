@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, stubResponse } from '../../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../../test/api-stub';
 import { aContactRequest } from '../../../../test/builders/contact-request';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
@@ -60,12 +60,12 @@ test('a request is answered by mail once, and the answer is shown', async () => 
 });
 
 test('a request can be marked as answered, reopened, assigned and annotated', async () => {
-  const answeredRequest = aContactRequest({ status: 'ANSWERED', answeredOn: '2036-11-21T09:00:00.000Z' });
-  const assignedRequest = aContactRequest({ assignedTo: 'admin@cromia.test' });
-  stubResponse('post', ANSWERED, answeredRequest);
+  const answered = aContactRequest({ status: 'ANSWERED', answeredOn: '2036-11-21T09:00:00.000Z' });
+  const assigned = aContactRequest({ assignedTo: 'admin@cromia.test', version: 'v2' });
+  stubResponse('post', ANSWERED, answered);
   stubResponse('post', `${REQUEST}/reopen`, OPEN);
   stubResponse('patch', REQUEST, (body) =>
-    'note' in Object(body) ? aContactRequest({ note: 'Muster' }) : assignedRequest,
+    'note' in Object(body) ? aContactRequest({ note: 'Muster', version: 'v3' }) : assigned,
   );
   await openPage(`${QUEUE_PATH}/${OPEN.id}`, { viewer: admin() });
   const clickButton = (name: string) => page.getByRole('button', { name }).click();
@@ -79,9 +79,36 @@ test('a request can be marked as answered, reopened, assigned and annotated', as
   await clickButton('Salva nota');
   await expect.element(page.getByText('La nota è stata salvata.')).toBeVisible();
   expect(callsTo('patch', REQUEST).map(({ body }) => body)).toEqual([
-    { assignedTo: 'admin@cromia.test' },
-    { note: 'Muster' },
+    { version: 'v1', assignedTo: 'admin@cromia.test' },
+    { version: 'v2', note: 'Muster' },
   ]);
+  await inspect();
+});
+
+test('a note that a colleague has changed is not overwritten, and the typed text is shown again', async () => {
+  await openPage(`${QUEUE_PATH}/${OPEN.id}`, { viewer: admin() });
+  const note = page.getByRole('textbox', { name: 'Nota' });
+  await note.fill('Muster am Montag');
+  stubRejection('patch', REQUEST, {
+    status: 409,
+    code: 'Conflict',
+    outcome: { status: 'OPEN', changedBy: 'collega@cromia.test', changedOn: '2036-11-21T09:00:00.000Z' },
+  });
+  const history = [
+    {
+      action: 'contact-requests.note',
+      at: '2036-11-21T09:00:00.000Z',
+      username: 'collega@cromia.test',
+      details: {},
+    },
+  ];
+  stubResponse('get', REQUEST, aContactRequest({ note: 'Schon geliefert', version: 'v2', history }));
+  await page.getByRole('button', { name: 'Salva nota' }).click();
+  await expect.element(note).toHaveValue('Schon geliefert');
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toMatchTextContent('collega@cromia.test · 21-11-2036');
+  await expect.element(alert).toMatchTextContent('Muster am Montag');
+  expect(callsTo('patch', REQUEST)[0]?.body).toEqual({ version: 'v1', note: 'Muster am Montag' });
   await inspect();
 });
 

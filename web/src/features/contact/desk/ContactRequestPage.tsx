@@ -3,6 +3,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { toApiProblem } from '../../../api/problem';
 import { useFormats } from '../../../i18n/format';
 import { LANGUAGE_NAMES } from '../../../i18n/languages';
 import { useTexts } from '../../../i18n/use-texts';
@@ -82,7 +83,7 @@ function ContactRequestDetails({ request, back }: { request: ContactRequestDetai
         status={t(`contact-desk:statuses.${request.status}`)}
         history={request.history}
         successMessage={successMessage}
-        unsavedText={action.variables?.kind === 'answer' ? action.variables.answer : undefined}
+        unsavedText={findUnsavedText(action.variables)}
       />
       <div className={deskLayout.detail}>
         <Facts request={request} />
@@ -97,12 +98,28 @@ function ContactRequestDetails({ request, back }: { request: ContactRequestDetai
         <HandlingPanel
           request={request}
           busy={action.isPending}
-          onChange={(change) => sendOnce({ kind: 'change', ...change })}
+          onChange={(change, onReplaced) =>
+            sendOnce(
+              { kind: 'change', ...change },
+              {
+                onSuccess: () => onReplaced?.(),
+                onError: (error) => {
+                  if (toApiProblem(error).code === 'Conflict') onReplaced?.();
+                },
+              },
+            )
+          }
         />
         <ChangeHistory entries={request.history} />
       </div>
     </PageFrame>
   );
+}
+
+/** The text that the user wrote for the last action, to show it again if a colleague was faster. */
+function findUnsavedText(action: ContactRequestAction | undefined): string | undefined {
+  if (action?.kind === 'answer') return action.answer;
+  return action?.kind === 'change' ? (action.note ?? undefined) : undefined;
 }
 
 /** Returns the success message of the last action. */

@@ -3,6 +3,7 @@ import { nullableNoteField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, Select, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { z } from 'zod';
 import { getCurrentUser } from '../../../api/session';
 import { useTexts } from '../../../i18n/use-texts';
@@ -16,26 +17,31 @@ import { assigneesQuery } from './contact-requests-queries';
 interface HandlingPanelProps {
   request: ContactRequestDetail;
   busy: boolean;
-  onChange: (change: ContactChange) => void;
+  /** @param onReplaced called once the stored note replaces the typed one: it is the same, or a colleague's */
+  onChange: (change: ContactChange, onReplaced?: () => void) => void;
 }
 
 /** The assignee of a contact request, and the internal note. */
 export function HandlingPanel({ request, busy, onChange }: HandlingPanelProps) {
+  /** The version on which an unsaved note is based, whatever is fetched meanwhile. */
+  const [editedVersion, setEditedVersion] = useState<string | null>(null);
+  const noteVersion = editedVersion ?? request.version;
   return (
     <section className={deskLayout.panel}>
       <Assignment request={request} busy={busy} onChange={onChange} />
       <InternalNote
-        // Resets the form when a colleague changes the note.
-        key={request.note}
+        // Resets the form when a colleague changes the note, but never while the user writes.
+        key={noteVersion}
         request={request}
         busy={busy}
-        onChange={onChange}
+        onEdit={(isEdited) => setEditedVersion(isEdited ? noteVersion : null)}
+        onSave={(note) => onChange({ version: noteVersion, note }, () => setEditedVersion(null))}
       />
     </section>
   );
 }
 
-function Assignment({ request: { assignedTo }, busy, onChange }: HandlingPanelProps) {
+function Assignment({ request: { assignedTo, version }, busy, onChange }: HandlingPanelProps) {
   const { t } = useTexts('contact-desk');
   const assignees = useQuery(assigneesQuery).data ?? [];
   const currentUsername = getCurrentUser()?.username;
@@ -54,13 +60,13 @@ function Assignment({ request: { assignedTo }, busy, onChange }: HandlingPanelPr
         disabled={busy}
         clearable
         clearButtonProps={{ 'aria-label': t('common:actions.delete') }}
-        onChange={(username) => onChange({ assignedTo: username })}
+        onChange={(username) => onChange({ version, assignedTo: username })}
         style={{ flex: '1 1 260px', maxWidth: 420 }}
       />
       {currentUsername !== undefined && currentUsername !== assignedTo && (
         <Button
           variant="default"
-          onClick={() => onChange({ assignedTo: currentUsername })}
+          onClick={() => onChange({ version, assignedTo: currentUsername })}
           {...busyButtonProps(busy)}
         >
           {t('contact-desk:assignment.take')}
@@ -72,12 +78,20 @@ function Assignment({ request: { assignedTo }, busy, onChange }: HandlingPanelPr
 
 const noteSchema = z.object({ note: nullableNoteField(LIMITS.longText) });
 
-function InternalNote({ request, busy, onChange }: HandlingPanelProps) {
+interface InternalNoteProps extends Pick<HandlingPanelProps, 'request' | 'busy'> {
+  /** Called when the note starts or stops to differ from the stored one. */
+  onEdit: (isEdited: boolean) => void;
+  onSave: (note: string | null) => void;
+}
+
+function InternalNote({ request, busy, onEdit, onSave }: InternalNoteProps) {
   const { t } = useTexts('contact-desk');
   const form = useZodForm(noteSchema, { note: request.note ?? '' });
   const { isDirty } = form.formState;
+  const reportEdit = useEffectEvent(onEdit);
+  useEffect(() => reportEdit(isDirty), [isDirty]);
   return (
-    <form onSubmit={form.handleSubmit(({ note }) => onChange({ note: note || null }))} noValidate>
+    <form onSubmit={form.handleSubmit(({ note }) => onSave(note || null))} noValidate>
       <LeaveGuard isStored={false} when={() => isDirty} />
       <Stack gap="xs">
         <TextAreaField

@@ -49,8 +49,9 @@ function sendAction(id: string, action: ContactRequestAction) {
     case 'reopen':
       return unwrapResponse(api.POST(`${DETAIL_PATH}/reopen`, { params }));
     case 'change': {
-      const { kind: _kind, ...body } = action;
-      return unwrapResponse(api.PATCH(DETAIL_PATH, { params, body: omitUndefined(body) }));
+      const { kind: _kind, version, ...fields } = action;
+      const body = { version, ...omitUndefined(fields) };
+      return unwrapResponse(api.PATCH(DETAIL_PATH, { params, body }));
     }
   }
 }

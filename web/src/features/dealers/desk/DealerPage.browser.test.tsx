@@ -76,15 +76,14 @@ test('a conflicting change is not saved, and the current version can be loaded',
   await page.getByRole('button', { name: 'Salva' }).click();
   await expect
     .element(
-      page.getByText(
-        'Nel frattempo un collega ha modificato questo rivenditore. Non è stato salvato nulla.',
-        { exact: false },
-      ),
+      page.getByText('Nel frattempo questi dati sono stati modificati. Non è stato salvato nulla', {
+        exact: false,
+      }),
     )
     .toBeVisible();
   await inspect();
   stubResponse('get', DEALER, aDealer({ city: 'Thiene', version: 2 }));
-  await page.getByRole('button', { name: 'Rileggi' }).click();
+  await page.getByRole('button', { name: 'Scarta e rileggi' }).click();
   await expect.element(city).toHaveValue('Thiene');
 });
 
@@ -112,7 +111,7 @@ test('a dealer changed by a colleague is not removed, and the current version ca
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: removeLabel }).click();
   stubResponse('get', DEALER, aDealer({ city: 'Marostica', version: 2 }));
-  await dialog.getByRole('button', { name: 'Rileggi' }).click();
+  await dialog.getByRole('button', { name: 'Scarta e rileggi' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(field('Città')).toHaveValue('Marostica');
 });

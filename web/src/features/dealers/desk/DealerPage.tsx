@@ -6,6 +6,7 @@ import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { StaleNotice } from '../../../ui/feedback/StaleNotice';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { PageFrame } from '../../../ui/PageFrame';
@@ -54,7 +55,7 @@ function DealerFormWithHistory({ dealer, onRemoved, onReload }: DealerFormWithHi
   const [isRemoving, setRemoving] = useState(false);
   const formatDegrees = (value: number) =>
     value.toLocaleString(language, { maximumFractionDigits: 7, useGrouping: false });
-  const isStale = change.isError && toApiProblem(change.error).code === 'Conflict';
+  const failure = change.isError ? toApiProblem(change.error) : null;
   const save = (values: NewDealer, onError: (error: Error) => void) =>
     sendOnce(
       { ...values, version: dealer.version },
@@ -82,7 +83,9 @@ function DealerFormWithHistory({ dealer, onRemoved, onReload }: DealerFormWithHi
           onSave={save}
           saving={change.isPending}
           error={change.error}
-          errorText={isStale ? <StaleDealerNotice onReload={reload} /> : null}
+          errorText={
+            failure?.code === 'Conflict' ? <StaleNotice problem={failure} onReload={reload} /> : null
+          }
           actions={
             <Button variant="default" c="danger" mr="auto" onClick={() => setRemoving(true)}>
               {t('dealers-desk:remove')}
@@ -103,18 +106,6 @@ function DealerFormWithHistory({ dealer, onRemoved, onReload }: DealerFormWithHi
         />
       )}
     </PageFrame>
-  );
-}
-
-function StaleDealerNotice({ onReload }: { onReload: () => void }) {
-  const { t } = useTexts('dealers-desk');
-  return (
-    <>
-      {t('dealers-desk:stale')}{' '}
-      <Button variant="default" size="xs" onClick={onReload}>
-        {t('dealers-desk:readAgain')}
-      </Button>
-    </>
   );
 }
 
@@ -150,7 +141,7 @@ function RemoveDialog({ dealer, onClose, onRemoved, onReload }: RemoveDialogProp
       {problem !== null && (
         <FeedbackAlert status="Fail">
           {problem.code === 'Conflict' ? (
-            <StaleDealerNotice onReload={onReload} />
+            <StaleNotice problem={problem} onReload={onReload} />
           ) : (
             t(`errors:${problem.code}`)
           )}

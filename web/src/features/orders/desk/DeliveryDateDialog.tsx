@@ -19,7 +19,7 @@ interface DateFormValues {
 }
 
 /** The form schema: a day of the manufacturer's calendar, today or later. */
-function createDateSchema(today: string): z.ZodType<OrderDeliveryDate, DateFormValues> {
+function createDateSchema(today: string): z.ZodType<Omit<OrderDeliveryDate, 'version'>, DateFormValues> {
   return z.object({
     deliveryDate: z
       .string('missing')
@@ -39,6 +39,8 @@ interface DeliveryDateDialogProps {
 /** Dialog that changes the delivery date, with an optional note for the customer. */
 export function DeliveryDateDialog({ order, busy, onClose, onChange }: DeliveryDateDialogProps) {
   const { t } = useTexts('offers-desk', 'orders', 'orders-desk');
+  // The form is based on this version, whatever is fetched meanwhile.
+  const [version] = useState(order.version);
   const timeZone = useContext(TimeZoneContext);
   const [today] = useState(() => getToday(timeZone, new Date()));
   const form = useZodForm(createDateSchema(today), { deliveryDate: order.deliveryDate, reason: '' });
@@ -53,7 +55,7 @@ export function DeliveryDateDialog({ order, busy, onClose, onChange }: DeliveryD
       {(close) => (
         <form
           onSubmit={form.handleSubmit(({ deliveryDate, reason }) =>
-            onChange({ deliveryDate, ...(reason ? { reason } : {}) }),
+            onChange({ version, deliveryDate, ...(reason ? { reason } : {}) }),
           )}
           noValidate
         >

@@ -227,7 +227,9 @@ test('the delivery date can be changed', async () => {
   await inspect();
   await dialog().getByRole('textbox', { name: 'Consegna' }).fill('09-12-2036');
   await button('Cambia la data').click();
-  await expect.poll(() => callsTo('post', date)[0]?.body).toEqual({ deliveryDate: '2036-12-09' });
+  await expect
+    .poll(() => callsTo('post', date)[0]?.body)
+    .toEqual({ version: 'v1', deliveryDate: '2036-12-09' });
   await expect
     .element(page.getByText('La data di consegna è cambiata. Gli utenti del cliente ricevono un’e-mail.'))
     .toBeVisible();

@@ -60,9 +60,10 @@ export function ComposeTdsDialog({ onClose }: { onClose: () => void }) {
             )}
             {technicalData.data && (
               <ComposeTdsForm
-                key={serial}
+                key={`${serial} ${technicalData.data.version}`}
                 found={technicalData.data}
                 onDirty={setDirty}
+                onReload={() => void technicalData.refetch()}
                 onCancel={close}
                 onClose={onClose}
               />

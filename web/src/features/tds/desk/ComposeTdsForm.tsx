@@ -14,6 +14,7 @@ import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { StaleNotice } from '../../../ui/feedback/StaleNotice';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { NumberField } from '../../../ui/fields/NumberField';
 import { SelectField } from '../../../ui/fields/SelectField';
@@ -57,20 +58,22 @@ interface ComposeTdsFormProps {
   found: TdsTechnicalProperties;
   /** Called when the form starts or stops having unpublished changes. */
   onDirty: (isDirty: boolean) => void;
+  /** Discards the input and reloads the data that a colleague has changed. */
+  onReload: () => void;
   onCancel: () => void;
   onClose: () => void;
 }
 
 /** The technical data of a serial with their units, and the languages that the sheet is composed in. */
-export function ComposeTdsForm({ found, onDirty, onCancel, onClose }: ComposeTdsFormProps) {
+export function ComposeTdsForm({ found, onDirty, onReload, onCancel, onClose }: ComposeTdsFormProps) {
   const { t } = useTexts('tds');
   const notify = useNotify();
   const compose = useComposeTds();
   const sendOnce = useSubmitOnce(compose);
-  const { serial, technical, versions } = found;
+  const { serial, technical, versions, version } = found;
   const composed = versions.filter(({ isComposed }) => isComposed).map(({ language }) => language);
   const uploaded = versions.filter(({ isComposed }) => !isComposed).map(({ language }) => language);
-  const form = useZodForm(tdsCompositionSchema, { serial, technical, languages: composed });
+  const form = useZodForm(tdsCompositionSchema, { serial, technical, languages: composed, version });
   const { isDirty } = form.formState;
   useEffect(() => onDirty(isDirty && !compose.isPending), [onDirty, isDirty, compose.isPending]);
   const { control } = form;
@@ -104,7 +107,15 @@ export function ComposeTdsForm({ found, onDirty, onCancel, onClose }: ComposeTds
             {t('tds:compose.uploaded', { languages: uploaded.join(', ') })}
           </Text>
         )}
-        {problem !== null && <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>}
+        {problem !== null && (
+          <FeedbackAlert status="Fail">
+            {problem.code === 'Conflict' ? (
+              <StaleNotice problem={problem} onReload={onReload} />
+            ) : (
+              t(`errors:${problem.code}`)
+            )}
+          </FeedbackAlert>
+        )}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onCancel}>
             {t('common:actions.cancel')}

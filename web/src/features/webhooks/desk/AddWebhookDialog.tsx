@@ -17,6 +17,7 @@ export function AddWebhookDialog({ onClose }: { onClose: () => void }) {
         title={t('webhooks:add')}
         initial={{ url: '', types: [...EVENT_TYPES], isActive: true }}
         isBusy={add.isPending}
+        conflictText={() => t('webhooks:tooMany')}
         problem={add.isError && !add.isPending ? toApiProblem(add.error) : null}
         onSave={(form, onRejected) => sendOnce(form, { onError: (error) => onRejected(toApiProblem(error)) })}
         onClose={onClose}

@@ -1,6 +1,7 @@
 import { EVENT_TYPES } from '@cromia/domain/integration/event';
 import { type WebhookForm as Form, webhookFormSchema } from '@cromia/domain/webhooks/webhook';
 import { Button, Checkbox, Group, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { ApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
@@ -19,6 +20,8 @@ interface WebhookFormDialogProps {
   isBusy: boolean;
   /** Why it could not be saved. */
   problem: ApiProblem | null;
+  /** What a `Conflict` means. */
+  conflictText: (problem: ApiProblem) => ReactNode;
   /** @param onRejected shows the errors found by the server */
   onSave: (form: Form, onRejected: (problem: ApiProblem) => void) => void;
   onClose: () => void;
@@ -26,7 +29,7 @@ interface WebhookFormDialogProps {
 
 /** The address of a webhook and its event types. */
 export function WebhookFormDialog(props: WebhookFormDialogProps) {
-  const { title, initial, isBusy, problem, onSave, onClose } = props;
+  const { title, initial, isBusy, problem, conflictText, onSave, onClose } = props;
   const { t } = useTexts('webhooks');
   const form = useZodForm(webhookFormSchema, initial);
   const { isDirty } = form.formState;
@@ -66,7 +69,7 @@ export function WebhookFormDialog(props: WebhookFormDialogProps) {
             <SwitchField control={form.control} name="isActive" label={t('webhooks:isActive')} />
             {problem !== null && (
               <FeedbackAlert status="Fail">
-                {problem.code === 'Conflict' ? t('webhooks:tooMany') : t(`errors:${problem.code}`)}
+                {problem.code === 'Conflict' ? conflictText(problem) : t(`errors:${problem.code}`)}
               </FeedbackAlert>
             )}
             <Group justify="flex-end" gap="xs">

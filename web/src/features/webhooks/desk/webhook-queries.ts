@@ -1,4 +1,4 @@
-import type { Webhook, WebhookForm } from '@cromia/domain/webhooks/webhook';
+import type { ChangedWebhook, Webhook, WebhookForm } from '@cromia/domain/webhooks/webhook';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../api/client';
 import type { ListQueryOf } from '../../../ui/list/define-list';
@@ -54,7 +54,7 @@ export function useCreateWebhook() {
 
 /** Changes a webhook. */
 export function useChangeWebhook(id: string) {
-  return useWebhookChange((body: WebhookForm) =>
+  return useWebhookChange((body: ChangedWebhook) =>
     unwrapResponse(api.PUT(`${PATH}/{id}`, { params: { path: { id } }, body })),
   );
 }

@@ -6,11 +6,13 @@ import {
 } from '@cromia/domain/catalogue/mixing';
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, Paper, SimpleGrid, Stack } from '@mantine/core';
+import { useState } from 'react';
 import { z } from 'zod';
 import { toApiProblem } from '../../../../api/problem';
 import { useTexts } from '../../../../i18n/use-texts';
 import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
+import { StaleNotice } from '../../../../ui/feedback/StaleNotice';
 import { useNotify } from '../../../../ui/feedback/use-notify';
 import { NumberField } from '../../../../ui/fields/NumberField';
 import { SelectField } from '../../../../ui/fields/SelectField';
@@ -44,22 +46,34 @@ function toFormValues({ mixing }: SerialMixing) {
   };
 }
 
+interface MixingFormProps {
+  stored: SerialMixing;
+  /** Discards the input and reloads the data that a colleague has changed. */
+  onReload: () => void;
+}
+
 /** The form for the hardener and thinner of one serial. */
-export function MixingForm({ stored }: { stored: SerialMixing }) {
+export function MixingForm({ stored, onReload }: MixingFormProps) {
   const { t } = useTexts('catalogue', 'catalogue-desk');
   const notify = useNotify();
+  // The form is based on this version, whatever is fetched meanwhile.
+  const [version, setVersion] = useState(stored.version);
   const setMixing = useSetMixing({ productClass: stored.productClass, serial: stored.serial });
   const form = useZodForm(formSchema, toFormValues(stored));
   const { control } = form;
   const problem = setMixing.isError && !setMixing.isPending ? toApiProblem(setMixing.error) : null;
   const save = (mixing: Mixing | null) =>
-    setMixing.mutate(mixing, {
-      onSuccess: (saved) => {
-        form.reset(toFormValues(saved));
-        notify(t('catalogue-desk:mixing.saved'));
+    setMixing.mutate(
+      { version, mixing },
+      {
+        onSuccess: (saved) => {
+          setVersion(saved.version);
+          form.reset(toFormValues(saved));
+          notify(t('catalogue-desk:mixing.saved'));
+        },
+        onError: (error) => void showFieldErrors(form, toApiProblem(error), FIELDS),
       },
-      onError: (error) => void showFieldErrors(form, toApiProblem(error), FIELDS),
-    });
+    );
   // react-hook-form tracks only the state that is read while rendering.
   const { isDirty } = form.formState;
   const serialErrors = { invalidField: t('catalogue-desk:mixing.unknown') };
@@ -121,7 +135,15 @@ export function MixingForm({ stored }: { stored: SerialMixing }) {
             max={100}
           />
         </SimpleGrid>
-        {problem !== null && <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>}
+        {problem !== null && (
+          <FeedbackAlert status="Fail">
+            {problem.code === 'Conflict' ? (
+              <StaleNotice problem={problem} onReload={onReload} />
+            ) : (
+              t(`errors:${problem.code}`)
+            )}
+          </FeedbackAlert>
+        )}
         <Group justify="flex-end" gap="xs">
           {stored.mixing !== null && (
             <Button variant="default" onClick={() => save(null)} {...busyButtonProps(setMixing.isPending)}>

@@ -40,7 +40,7 @@ test('the list displays hardener and thinner of each serial, and a row opens its
       { ...F300, mixing: THINNED },
     ]),
   );
-  stubResponse('get', MIXING_PATH, { ...F120, mixing: TWO_COMPONENTS });
+  stubResponse('get', MIXING_PATH, { ...F120, mixing: TWO_COMPONENTS, version: 'v2' });
   const { place } = await openPage('/backoffice/mixing?text=F', { viewer: IT });
   const ratio = '100 : 12,5 in peso';
   await expect.element(page.getByRole('row', { name: /F120/ })).toMatchTextContent(`D111${ratio}`);
@@ -57,7 +57,7 @@ test('the list displays hardener and thinner of each serial, and a row opens its
 
 test('from an empty list, staff can set and remove the mixing ratio of a serial', async () => {
   stubResponse('get', LIST_PATH, paged([]));
-  stubResponse('get', MIXING_PATH, { ...F120, mixing: null });
+  stubResponse('get', MIXING_PATH, { ...F120, mixing: null, version: 'v1' });
   const { place } = await openPage('/backoffice/mixing', { viewer: IT });
   await expect
     .element(
@@ -78,12 +78,34 @@ test('from an empty list, staff can set and remove the mixing ratio of a serial'
   await inspect();
   await field('Parti di prodotto').fill('100');
   await field('Parti di catalizzatore').fill('12.5');
-  stubResponse('put', MIXING_PATH, { ...F120, mixing: TWO_COMPONENTS });
+  stubResponse('put', MIXING_PATH, { ...F120, mixing: TWO_COMPONENTS, version: 'v2' });
   await save.click();
   await expect.element(page.getByText('Dati di miscelazione salvati.')).toBeVisible();
-  expect(callsTo('put', MIXING_PATH)[0]?.body).toEqual({ mixing: TWO_COMPONENTS });
+  expect(callsTo('put', MIXING_PATH)[0]?.body).toEqual({ version: 'v1', mixing: TWO_COMPONENTS });
   await button('Si usa senza miscelare').click();
-  await expect.poll(() => callsTo('put', MIXING_PATH)[1]?.body).toEqual({ mixing: null });
+  await expect.poll(() => callsTo('put', MIXING_PATH)[1]?.body).toEqual({ version: 'v2', mixing: null });
+});
+
+test('mixing data that a colleague has changed are not overwritten, and can be reloaded', async () => {
+  stubResponse('get', MIXING_PATH, { ...F120, mixing: TWO_COMPONENTS, version: 'v1' });
+  const outcome = { changedBy: 'collega@cromia.test', changedOn: '2026-11-20T08:30:00.000Z' };
+  stubRejection('put', MIXING_PATH, { status: 409, code: 'Conflict', outcome });
+  await openPage('/backoffice/mixing/3/F120', { viewer: IT });
+  const parts = page.getByRole('textbox', { name: 'Parti di catalizzatore' });
+  await parts.fill('20');
+  await button('Salva').click();
+  await expect
+    .element(page.getByText(/Nel frattempo collega@cromia.test ha modificato questi dati \(20-11-2026/))
+    .toBeVisible();
+  await expect.element(parts).toHaveValue('20');
+  await inspect();
+  stubResponse('get', MIXING_PATH, {
+    ...F120,
+    mixing: { ...TWO_COMPONENTS, hardenerParts: 33 },
+    version: 'v2',
+  });
+  await button('Scarta e rileggi').click();
+  await expect.element(parts).toHaveValue('33');
 });
 
 test('an unknown serial shows a message', async () => {

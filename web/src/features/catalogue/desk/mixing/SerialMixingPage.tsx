@@ -1,6 +1,7 @@
 import { pickLocalizedText } from '@cromia/domain/languages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTexts } from '../../../../i18n/use-texts';
 import type { ListSearch } from '../../../../ui/list/list-search';
 import { PageFrame } from '../../../../ui/PageFrame';
@@ -18,6 +19,11 @@ interface SerialMixingPageProps {
 export function SerialMixingPage({ serial, list }: SerialMixingPageProps) {
   const { t, language } = useTexts('catalogue-desk');
   const query = useQuery(mixingQuery(serial));
+  const [reloads, setReloads] = useState(0);
+  const reload = async () => {
+    await query.refetch();
+    setReloads((count) => count + 1);
+  };
   const back = (
     <BackLink link={(props) => <Link {...props} to="/backoffice/mixing" search={list} />}>
       {t('catalogue-desk:mixing.back')}
@@ -31,7 +37,7 @@ export function SerialMixingPage({ serial, list }: SerialMixingPageProps) {
           title={`${stored.serial} ${pickLocalizedText(stored.shortDescription, language)}`.trim()}
           lead={t('catalogue-desk:mixing.lead')}
         >
-          <MixingForm stored={stored} />
+          <MixingForm key={reloads} stored={stored} onReload={() => void reload()} />
         </PageFrame>
       )}
     </DeskFrame>

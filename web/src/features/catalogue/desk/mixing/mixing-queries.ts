@@ -1,4 +1,4 @@
-import type { Mixing } from '@cromia/domain/catalogue/mixing';
+import type { ChangedMixing } from '@cromia/domain/catalogue/mixing';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../../api/client';
 import type { ListQueryOf } from '../../../../ui/list/define-list';
@@ -34,8 +34,8 @@ export function mixingQuery(key: SerialKey) {
 export function useSetMixing(key: SerialKey) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (mixing: Mixing | null) =>
-      unwrapResponse(api.PUT(PATH, { params: { path: { ...key } }, body: { mixing } })),
+    mutationFn: (body: ChangedMixing) =>
+      unwrapResponse(api.PUT(PATH, { params: { path: { ...key } }, body })),
     onSuccess: (stored) => {
       queryClient.setQueryData(mixingQuery(key).queryKey, stored);
       void queryClient.invalidateQueries({ queryKey: LIST_KEY });

@@ -63,7 +63,9 @@ test('a conflicting correction shows a message and keeps the input', async () =>
   await dialog().getByRole('button', { name: 'Salva' }).click();
   await expect
     .element(
-      dialog().getByText('La serie è cambiata da quando l’hai aperta. Chiudi e correggi i valori attuali.'),
+      dialog().getByText('Nel frattempo questi dati sono stati modificati. Non è stato salvato nulla', {
+        exact: false,
+      }),
     )
     .toBeVisible();
   await expect.element(dialog().getByLabelText('Nome dell’immagine')).toHaveValue('F120-25');
