@@ -195,7 +195,7 @@ export const OTHER_COLUMNS: Columns = {
   events: ['type'],
   import_files: ['type'],
   imports: ['kind', 'file_name', 'outcome'],
-  integration_keys: ['name', 'ending'],
+  integration_keys: ['name', 'ending', 'scopes'],
   migrations: ['name'],
   offer_request_items: ['price_list_code'],
   offer_requests: ['number', 'status'],
