@@ -51,7 +51,7 @@ test('a dealer is created, found by a visitor, edited in two tabs and removed', 
   await field('Città').fill('Schio');
   await page.getByRole('button', { name: 'Salva' }).click();
   await expect(
-    page.getByText('Nel frattempo un collega ha modificato questo rivenditore. Non è stato salvato nulla.'),
+    page.getByText(/Nel frattempo .+ ha modificato questi dati .+ Non è stato salvato nulla/),
   ).toBeVisible();
   // After a reload, the form shows the other user's version instead of the stale edits.
   await page.reload();
