@@ -3,7 +3,16 @@ import type { Page } from '@playwright/test';
 import type { Database } from '../../server/src/platform/database/connection.ts';
 import { expect, inspect, test } from '../src/journey.ts';
 import { aShopper, fillCart } from '../src/people.ts';
-import { createOrderCode, fillOrder, findTitle, logIn, open, openProduct, startOrder } from '../src/steps.ts';
+import {
+  createOrderCode,
+  fillOrder,
+  findMenuButton,
+  findTitle,
+  logIn,
+  open,
+  openProduct,
+  startOrder,
+} from '../src/steps.ts';
 import { type Words, wordsOf } from '../src/texts.ts';
 
 const NAMES = { it: 'Italiano', de: 'Deutsch', en: 'English' } as const;
@@ -14,7 +23,7 @@ async function chooseLanguage(page: Page, from: string, to: keyof typeof NAMES):
   await expect(findTitle(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-live', '');
   const words = wordsOf(from);
-  const menu = page.getByRole('button', { name: words('shell:nav.menu'), exact: true });
+  const menu = findMenuButton(page, words);
   if (await menu.isVisible()) {
     await menu.click();
     await page

@@ -85,9 +85,15 @@ export async function logIn(page: Page, username: string, path = '/profile-user'
 /** Whether a page has the width of a phone. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
+/** The button that opens the menu on a phone: in the top bar, or in the bar at the bottom of users with many pages. */
+export function findMenuButton(page: Page, words: Words): Locator {
+  const button = (key: string) => page.getByRole('button', { name: words(key), exact: true });
+  return button('shell:nav.menu').or(button('shell:phoneBar.more')).filter({ visible: true });
+}
+
 /** Opens a page with the main navigation: the top bar, or its menu on phones. */
 export async function navigateTo(page: Page, words: Words, textKey: string): Promise<void> {
-  if (isPhone(page)) await page.getByRole('button', { name: words('shell:nav.menu'), exact: true }).click();
+  if (isPhone(page)) await findMenuButton(page, words).click();
   const scope = isPhone(page) ? page.getByRole('dialog') : page.getByRole('banner');
   await scope
     .getByRole('link', { name: words(textKey), exact: true })

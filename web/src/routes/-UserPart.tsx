@@ -3,13 +3,16 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useUser } from '../api/use-session';
 import { stopActing, useActingCustomer } from '../features/acting';
 import { BecomeCustomerBar, InvitationNotice } from '../features/activation';
-import { CartBadge } from '../features/cart';
-import { ActingBar } from '../features/shell';
+import { CartBadge, useCartCount } from '../features/cart';
+import { ActingBar, PhoneBar, SideNav } from '../features/shell';
 
 /** A part of the shell that visitors do not have, and do not load. */
-export default function UserPart({ name }: { name: 'acting' | 'cart' | 'notice' }) {
+export default function UserPart({ name }: { name: 'acting' | 'cart' | 'notice' | 'phoneBar' | 'side' }) {
+  const cartCount = useCartCount();
   if (name === 'cart') return <CartBadge />;
   if (name === 'notice') return <InvitationNotice />;
+  if (name === 'side') return <SideNav cartCount={cartCount} />;
+  if (name === 'phoneBar') return <PhoneBar cartCount={cartCount} />;
   return (
     <>
       <ActingCustomerBar />

@@ -140,6 +140,25 @@ function listPrivateNavItems(user: User, isActing: boolean): NavItem[] {
   ];
 }
 
+/** The pages that a user opens most, for the bar at the bottom of a phone; none for users with few pages. */
+function listPhoneNavItems(user: User, isActing: boolean): NavItem[] {
+  if (user.role === 'CUSTOMER' || isActing) {
+    return [
+      { ...PRODUCT_SEARCH_NAV_ITEM, shortText: 'shell:phoneBar.search' },
+      { ...ORDERED_PRODUCTS_NAV_ITEM, shortText: 'shell:phoneBar.reorder' },
+      CART_NAV_ITEM,
+      ORDERS_NAV_ITEM,
+    ];
+  }
+  if (!actsForCustomers(user.role)) return [];
+  return [
+    { ...PRODUCT_SEARCH_NAV_ITEM, shortText: 'shell:phoneBar.search' },
+    MANAGED_CUSTOMERS_NAV_ITEM,
+    { ...PORTFOLIO_OFFERS_NAV_ITEM, shortText: 'shell:phoneBar.offers' },
+    { ...PORTFOLIO_ORDERS_NAV_ITEM, shortText: 'shell:phoneBar.orders' },
+  ];
+}
+
 /**
  * The home page of a user (section 2): the customer profile with a customer code, else the agent profile for agents and
  * commercial users, else the user profile; if that does not exist, the next best page, which is the back office for
@@ -174,7 +193,9 @@ export const NAVIGATION: Navigation = {
   cart: CART_NAV_ITEM,
   customerService: CONTACT_NAV_ITEM,
   listPrivateNavItems,
+  listPhoneNavItems,
   findHomePath,
   // Section 2: the private area, including the back office.
   isPrivatePath: (path) => /^\/(profile-|customer-request|checkout|sds|contact-area|backoffice)/.test(path),
+  isAreaPath: (path) => /^\/(profile-|sds|contact-area|backoffice)/.test(path),
 };

@@ -69,7 +69,14 @@ function Frame({ children }: { children: ReactNode }) {
     );
   return (
     <NavigationContext value={NAVIGATION}>
-      <AppShell search={<Search />} cart={part('cart')} notice={part('notice')} acting={part('acting')}>
+      <AppShell
+        search={<Search />}
+        cart={part('cart')}
+        notice={part('notice')}
+        acting={part('acting')}
+        side={part('side')}
+        phoneBar={part('phoneBar')}
+      >
         {children}
       </AppShell>
     </NavigationContext>

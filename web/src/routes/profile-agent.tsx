@@ -10,7 +10,6 @@ import { getCurrentUser } from '../api/session';
 import { useUser } from '../api/use-session';
 import { actForCustomer } from '../features/acting';
 import { ManagedRequests } from '../features/activation';
-import { useCartCount } from '../features/cart';
 import {
   CUSTOMERS_PAGE_SIZE_KEY,
   CustomersPage,
@@ -18,7 +17,7 @@ import {
   customersSearchSchema,
   type PortfolioQuery,
 } from '../features/customers';
-import { CustomerServiceLink, NavItemLink, PrivateArea } from '../features/shell';
+import { CustomerServiceLink, NavItemLink } from '../features/shell';
 import { loadTexts } from '../i18n/load-texts';
 import { useTexts } from '../i18n/use-texts';
 import { readPageSize } from '../ui/table/page-size';
@@ -66,7 +65,6 @@ function Customers() {
   const user = useUser();
   const router = useRouter();
   const navigate = Route.useNavigate();
-  const cartCount = useCartCount();
   const { search = '', page = 1, size, tab = 'customers', gone } = Route.useSearch();
   if (user === null) return null;
   const prefix = toRolePrefix(user.role);
@@ -86,33 +84,31 @@ function Customers() {
       resetScroll: false,
     });
   return (
-    <PrivateArea cartCount={cartCount}>
-      <CustomersPage
-        prefix={prefix}
-        query={portfolioQuery}
-        onQueryChange={showQuery}
-        onPick={(customer) => {
-          actForCustomer(customer);
-          void router.navigate({ to: '/profile-customer' });
-        }}
-        customerService={<CustomerServiceLink variant="default" />}
-        tab={tab}
-        onTabChange={(chosen) =>
-          void navigate({ search: chosen === 'customers' ? {} : { tab: chosen }, resetScroll: false })
-        }
-        removedCustomerCode={gone}
-        onDismiss={() => void navigate({ search: ({ gone: _, ...remaining }) => remaining, replace: true })}
-        actions={
-          <Button
-            component={NavItemLink}
-            path="/customer-request"
-            leftSection={<IconPlus size={16} aria-hidden />}
-          >
-            {t('activation:managed.new')}
-          </Button>
-        }
-        requests={<ManagedRequests prefix={prefix} />}
-      />
-    </PrivateArea>
+    <CustomersPage
+      prefix={prefix}
+      query={portfolioQuery}
+      onQueryChange={showQuery}
+      onPick={(customer) => {
+        actForCustomer(customer);
+        void router.navigate({ to: '/profile-customer' });
+      }}
+      customerService={<CustomerServiceLink variant="default" />}
+      tab={tab}
+      onTabChange={(chosen) =>
+        void navigate({ search: chosen === 'customers' ? {} : { tab: chosen }, resetScroll: false })
+      }
+      removedCustomerCode={gone}
+      onDismiss={() => void navigate({ search: ({ gone: _, ...remaining }) => remaining, replace: true })}
+      actions={
+        <Button
+          component={NavItemLink}
+          path="/customer-request"
+          leftSection={<IconPlus size={16} aria-hidden />}
+        >
+          {t('activation:managed.new')}
+        </Button>
+      }
+      requests={<ManagedRequests prefix={prefix} />}
+    />
   );
 }

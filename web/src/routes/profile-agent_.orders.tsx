@@ -1,9 +1,7 @@
 import { toRolePrefix } from '@cromia/domain/accounts/roles';
 import { createFileRoute } from '@tanstack/react-router';
 import { useUser } from '../api/use-session';
-import { useCartCount } from '../features/cart';
 import { PortfolioOrdersPage } from '../features/orders';
-import { PrivateArea } from '../features/shell';
 import { loadTexts } from '../i18n/load-texts';
 import { parseListSearch } from '../ui/list/list-search';
 
@@ -15,11 +13,6 @@ export const Route = createFileRoute('/profile-agent_/orders')({
 
 function PortfolioOrders() {
   const user = useUser();
-  const cartCount = useCartCount();
   if (user === null) return null;
-  return (
-    <PrivateArea cartCount={cartCount}>
-      <PortfolioOrdersPage prefix={toRolePrefix(user.role)} />
-    </PrivateArea>
-  );
+  return <PortfolioOrdersPage prefix={toRolePrefix(user.role)} />;
 }

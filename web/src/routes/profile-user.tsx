@@ -7,9 +7,7 @@ import { useUser } from '../api/use-session';
 import { ProfilePage, StartSearchLink } from '../features/accounts';
 import { useShopScope } from '../features/acting';
 import { useRequestStatus } from '../features/activation';
-import { useCartCount } from '../features/cart';
 import { OpenTasks } from '../features/overview';
-import { PrivateArea } from '../features/shell';
 import { loadTexts } from '../i18n/load-texts';
 import { useTexts } from '../i18n/use-texts';
 import { FeedbackAlert } from '../ui/feedback/FeedbackAlert';
@@ -37,7 +35,6 @@ function ProfileUser() {
   const user = useUser();
   const { edit = false, becomeClientSuccess = false, openLinkCustomerModal = false } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const cartCount = useCartCount();
   const scope = useShopScope();
   const requestStatus = useRequestStatus(user);
   if (user === null) return null;
@@ -54,45 +51,41 @@ function ProfileUser() {
   // Section 2: the right-hand side of a company that is no customer yet is about becoming one.
   const isBecomingCustomer = user.role === 'USER' && user.type === 'C';
   return (
-    <PrivateArea cartCount={cartCount}>
-      <ProfilePage
-        user={user}
-        requestStatus={requestStatus}
-        editing={edit}
-        onEdit={setEditing}
-        above={
-          <>
-            {becomeClientSuccess && user.role === 'CUSTOMER' && (
-              <BecameCustomerNotice user={user} onDismiss={clearSuccess} />
-            )}
-            <OpenTasks user={user} tiles={TASK_TILES} />
-            {scope !== null && user.role === 'CUSTOMER' && (
-              <Suspense fallback={null}>
-                <MostOrdered scope={scope} />
-              </Suspense>
-            )}
-          </>
-        }
-        aside={
-          // While the profile is edited, saving it is the main task.
-          isBecomingCustomer && edit ? undefined : isBecomingCustomer ? (
+    <ProfilePage
+      user={user}
+      requestStatus={requestStatus}
+      editing={edit}
+      onEdit={setEditing}
+      above={
+        <>
+          {becomeClientSuccess && user.role === 'CUSTOMER' && (
+            <BecameCustomerNotice user={user} onDismiss={clearSuccess} />
+          )}
+          <OpenTasks user={user} tiles={TASK_TILES} />
+          {scope !== null && user.role === 'CUSTOMER' && (
             <Suspense fallback={null}>
-              <BecomingCustomer
-                user={user}
-                isAssociationOpen={openLinkCustomerModal}
-                onAssociationOpenChange={setLinking}
-                onStartOver={() => void navigate({ to: '/customer-request' })}
-                onBecameCustomer={() =>
-                  void navigate({ search: { becomeClientSuccess: true }, replace: true })
-                }
-              />
+              <MostOrdered scope={scope} />
             </Suspense>
-          ) : (
-            <StartSearchLink user={user} />
-          )
-        }
-      />
-    </PrivateArea>
+          )}
+        </>
+      }
+      aside={
+        // While the profile is edited, saving it is the main task.
+        isBecomingCustomer && edit ? undefined : isBecomingCustomer ? (
+          <Suspense fallback={null}>
+            <BecomingCustomer
+              user={user}
+              isAssociationOpen={openLinkCustomerModal}
+              onAssociationOpenChange={setLinking}
+              onStartOver={() => void navigate({ to: '/customer-request' })}
+              onBecameCustomer={() => void navigate({ search: { becomeClientSuccess: true }, replace: true })}
+            />
+          </Suspense>
+        ) : (
+          <StartSearchLink user={user} />
+        )
+      }
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { z } from 'zod';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
+import { DANGER_BUTTON_PROPS } from '../../ui/feedback/danger-button-props';
 import { TextAreaField } from '../../ui/fields/TextAreaField';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { useZodForm } from '../../ui/form/use-zod-form';
@@ -46,7 +47,7 @@ export function RejectDialog({ opened, title, text, onClose, busy, onReject, lab
               <Button variant="default" onClick={close}>
                 {t('common:actions.cancel')}
               </Button>
-              <Button type="submit" color="danger" {...busyButtonProps(busy)}>
+              <Button type="submit" {...DANGER_BUTTON_PROPS} {...busyButtonProps(busy)}>
                 {label ?? t('desk:decision.reject')}
               </Button>
             </Group>

@@ -53,7 +53,7 @@ test.each(['desktop', 'phone'] as const)(
       actingFor: { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' },
       viewport,
     });
-    if (viewport === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
+    if (viewport === 'phone') await page.getByRole('button', { name: 'Altro' }).click();
     const welcome = 'Ciao, Rossi Verniciature S.r.l.';
     await expect.element(page.getByRole('link', { name: welcome })).toBeVisible();
     await inspect();
@@ -86,4 +86,43 @@ test('an external dashboard replaces the back office', async () => {
   await expect.element(pageButton('Utenti')).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.element(search).not.toBeInTheDocument();
+});
+
+test('on a phone, the bar at the bottom has the most used pages, and the menu all others', async () => {
+  stubResponse('get', '/api/v1/public/{prefix}/orders', paged([]));
+  const { place } = await openPage('/faq', { viewer: aUser({ role: 'CUSTOMER' }), viewport: 'phone' });
+  const bar = page.getByRole('navigation', { name: 'Accesso rapido' });
+  for (const name of ['Cerca', 'Riordina', 'Carrello']) {
+    await expect.element(bar.getByRole('link', { name })).toBeVisible();
+  }
+  await expect.element(page.getByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
+  await bar.getByRole('link', { name: 'Ordini' }).click();
+  await expect.poll(place).toBe('/profile-customer/orders');
+  await expect.element(bar.getByRole('link', { name: 'Ordini' })).toHaveAttribute('aria-current', 'page');
+  await inspect();
+  await bar.getByRole('button', { name: 'Altro' }).click();
+  await expect.element(page.getByRole('dialog').getByRole('link', { name: 'FAQ' })).toBeVisible();
+});
+
+test('the skip link leads behind the side navigation, which is outside the main content', async () => {
+  await openPage('/contact-area', { viewer: aUser({ role: 'CUSTOMER' }) });
+  const side = page.getByRole('navigation', { name: 'Navigazione dell’area riservata' });
+  await expect.element(side).toBeVisible();
+  await expect
+    .element(page.getByRole('main').getByRole('navigation', { name: 'Navigazione dell’area riservata' }))
+    .not.toBeInTheDocument();
+});
+
+test('a button in the bar keeps its look after its menu was opened', async () => {
+  await openPage('/faq', { viewer: aUser({ firstname: 'Mario', lastname: 'Rossi' }) });
+  for (const name of [/^Ciao, Mario Rossi/, /^Lingua/]) {
+    const button = page.getByRole('button', { name });
+    const before = button.element().getBoundingClientRect();
+    await button.click();
+    await expect.element(page.getByRole('menu')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+    const after = button.element().getBoundingClientRect();
+    expect([after.width, after.height]).toEqual([before.width, before.height]);
+  }
 });

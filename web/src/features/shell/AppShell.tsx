@@ -1,14 +1,18 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { RenderWhenIdle } from '../../ui/RenderWhenIdle';
+import { useNavigation } from './area/navigation';
 import { Footer } from './Footer';
+import { PhoneMenuContext } from './menus/phone-menu';
 import { SearchFallback } from './search/SearchFallback';
 import { isSearchOpen, openSearch, useIsSearchOpen } from './search/search-store';
 import classes from './styles.module.css';
 import { TopBar } from './TopBar';
 
+const PhoneMenu = lazy(() => import('./menus/PhoneMenu'));
 const Toasts = lazy(() => import('./Toasts'));
 
 interface AppShellProps {
@@ -18,35 +22,54 @@ interface AppShellProps {
   notice?: ReactNode;
   /** The bar of an agent who acts for a customer. */
   acting?: ReactNode;
+  /** The navigation of the current area, rendered by the caller, which knows the count of the cart. */
+  side?: ReactNode;
+  /** The navigation at the bottom of a phone, rendered by the caller. */
+  phoneBar?: ReactNode;
   /** The search of the top bar, which Ctrl K opens. */
   search: ReactNode;
   children: ReactNode;
 }
 
 /** The frame around every page. */
-export function AppShell({ cart, notice, acting, search, children }: AppShellProps) {
+export function AppShell({ cart, notice, acting, side, phoneBar, search, children }: AppShellProps) {
   const { t } = useTexts();
+  const user = useUser();
+  const { isAreaPath } = useNavigation();
+  const hasSide =
+    useRouterState({ select: ({ location }) => isAreaPath(location.pathname) }) && user !== null;
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const menu = useMemo(() => ({ isOpen: isMenuOpen, open: () => setMenuOpen(true) }), [isMenuOpen]);
   const main = useFocusAfterNavigation();
   const isSearching = useIsSearchOpen();
   useHotkeys([['mod + K', openSearch]], []);
   return (
-    <div className={classes.shell}>
-      <a href="#main" className={classes.skip}>
-        {t('shell:nav.skip')}
-      </a>
-      <TopBar cart={cart} notice={notice} />
-      {acting}
-      <main id="main" ref={main} tabIndex={-1} className={classes.main}>
-        {children}
-      </main>
-      <Footer />
-      <RenderWhenIdle now={isSearching} fallback={<SearchFallback />}>
-        {search}
-      </RenderWhenIdle>
-      <RenderWhenIdle>
-        <Toasts />
-      </RenderWhenIdle>
-    </div>
+    <PhoneMenuContext value={menu}>
+      <div className={classes.shell}>
+        <a href="#main" className={classes.skip}>
+          {t('shell:nav.skip')}
+        </a>
+        <TopBar cart={cart} notice={notice} />
+        {acting}
+        <div className={hasSide ? classes.area : classes.wide}>
+          {hasSide && <aside className={classes.side}>{side}</aside>}
+          <main id="main" ref={main} tabIndex={-1} className={classes.main}>
+            {children}
+          </main>
+        </div>
+        <Footer />
+        {phoneBar}
+        <RenderWhenIdle now={isMenuOpen}>
+          <PhoneMenu opened={isMenuOpen} onClose={() => setMenuOpen(false)} />
+        </RenderWhenIdle>
+        <RenderWhenIdle now={isSearching} fallback={<SearchFallback />}>
+          {search}
+        </RenderWhenIdle>
+        <RenderWhenIdle>
+          <Toasts />
+        </RenderWhenIdle>
+      </div>
+    </PhoneMenuContext>
   );
 }
 

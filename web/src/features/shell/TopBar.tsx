@@ -1,10 +1,9 @@
 import { ActionIcon, Button, Kbd, UnstyledButton } from '@mantine/core';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, type ReactNode, useState } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
-import { RenderWhenIdle } from '../../ui/RenderWhenIdle';
 import { useActingCustomer } from '../acting';
 import { NavItemLink } from './area/NavItemLink';
 import { filterVisibleNavItems, usePageExists } from './area/nav-items';
@@ -14,6 +13,7 @@ import { AccountButton } from './menus/AccountButton';
 import { ColorSchemeButton } from './menus/ColorSchemeButton';
 import { LanguageButton } from './menus/LanguageButton';
 import { MenuButton } from './menus/MenuButton';
+import { usePhoneMenu } from './menus/phone-menu';
 import { openSearch } from './search/search-store';
 import classes from './styles.module.css';
 import { useLoginPath } from './use-login-path';
@@ -24,7 +24,6 @@ const loadAccountMenu = () => import('./menus/AccountMenu');
 const LanguageMenu = lazy(loadLanguageMenu);
 const ColorSchemeMenu = lazy(loadColorSchemeMenu);
 const AccountMenu = lazy(loadAccountMenu);
-const PhoneMenu = lazy(() => import('./menus/PhoneMenu'));
 
 /** The top bar of every page: navigation, search, language, cart and account; on phones it collapses into a menu. */
 export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode }) {
@@ -33,7 +32,7 @@ export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode })
   const exists = usePageExists();
   const { top, customerProfile, isPrivatePath } = useNavigation();
   const login = useLoginPath();
-  const [menuOpen, setMenuOpen] = useState(false);
+  const menu = usePhoneMenu();
   // The customer acted for determines the home page.
   const acting = useActingCustomer();
   const isPrivateArea = useRouterState({ select: ({ location }) => isPrivatePath(location.pathname) });
@@ -45,10 +44,10 @@ export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode })
           variant="subtle"
           color="gray"
           size={44}
-          className={classes.phoneOnly}
-          onClick={() => setMenuOpen(true)}
+          className={classes.menuButton}
+          onClick={menu.open}
           aria-label={t('shell:nav.menu')}
-          aria-expanded={menuOpen}
+          aria-expanded={menu.isOpen}
         >
           <IconMenu2 size={22} aria-hidden />
         </ActionIcon>
@@ -105,9 +104,6 @@ export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode })
           </span>
         </div>
       </div>
-      <RenderWhenIdle now={menuOpen}>
-        <PhoneMenu opened={menuOpen} onClose={() => setMenuOpen(false)} />
-      </RenderWhenIdle>
     </header>
   );
 }

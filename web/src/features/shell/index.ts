@@ -1,15 +1,15 @@
 export { AppShell } from './AppShell';
 export { ActingBar } from './area/ActingBar';
-export { BackOfficeArea } from './area/BackOfficeArea';
 export { NavItemLink } from './area/NavItemLink';
 export { doesPageExist, filterVisibleNavItems, type NavItem, usePageExists } from './area/nav-items';
 export { type Navigation, NavigationContext, useHomePath } from './area/navigation';
-export { PrivateArea } from './area/PrivateArea';
+export { SideNav } from './area/SideNav';
 export { brandQuery, parseBrand, useBrand } from './brand';
 export { CustomerServiceLink } from './CustomerServiceLink';
 export { legalPageUrl } from './legal-page-url';
 export { CartLink } from './menus/CartLink';
 export { NoticeLink } from './menus/NoticeLink';
+export { PhoneBar } from './menus/PhoneBar';
 export { useChangeLanguage } from './menus/use-change-language';
 export { SearchPalette } from './search/SearchPalette';
 export type { SearchHit, SearchSource } from './search/search-source';

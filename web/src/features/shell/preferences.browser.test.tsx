@@ -21,7 +21,7 @@ test('a language chosen in the top bar is stored with the user', async () => {
 test('the phone menu has the languages and the colour schemes', async () => {
   stubResponse('patch', COMPANY_PATH, { accessToken: 'next' });
   await openPage('/faq', { viewer: aUser({ language: 'de' }), viewport: 'phone' });
-  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('button', { name: 'Mehr' }).click();
   const menu = page.getByRole('dialog');
   await expect.element(menu).toBeVisible();
   await menu.getByText('Dunkel').click();

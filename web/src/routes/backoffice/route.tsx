@@ -1,17 +1,7 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { BackOfficeArea } from '../../features/shell';
+import { createFileRoute } from '@tanstack/react-router';
 import { loadTexts } from '../../i18n/load-texts';
 
 export const Route = createFileRoute('/backoffice')({
   // All desks share these.
   loader: () => loadTexts('desk'),
-  component: BackOffice,
 });
-
-function BackOffice() {
-  return (
-    <BackOfficeArea>
-      <Outlet />
-    </BackOfficeArea>
-  );
-}

@@ -1,7 +1,5 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { getCurrentUser } from '../../api/session';
-import { useCartCount } from '../../features/cart';
-import { PrivateArea } from '../../features/shell';
 import { findHomePath } from '../-navigation';
 import { enterCustomer } from './-enter-customer';
 
@@ -13,14 +11,4 @@ export const Route = createFileRoute('/profile-customer')({
     if (context.pageExists(location.pathname.replace(/\/$/, ''))) return;
     throw redirect({ href: findHomePath(user, context.pageExists), replace: true });
   },
-  component: CustomerArea,
 });
-
-function CustomerArea() {
-  const count = useCartCount();
-  return (
-    <PrivateArea cartCount={count}>
-      <Outlet />
-    </PrivateArea>
-  );
-}

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from './busy-button-props';
+import { DANGER_BUTTON_PROPS } from './danger-button-props';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -55,7 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {cancelLabel ?? t('common:actions.cancel')}
           </Button>
           <Button
-            color={dangerous ? 'danger' : 'accent'}
+            {...(dangerous && DANGER_BUTTON_PROPS)}
             onClick={onConfirm}
             {...busyButtonProps(busy)}
             data-autofocus

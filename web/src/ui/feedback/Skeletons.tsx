@@ -1,6 +1,7 @@
 import { Group, Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';
+import classes from './Skeletons.module.css';
 
 const WIDTHS = ['92%', '70%', '84%', '62%', '78%'];
 
@@ -13,16 +14,25 @@ function LoadingPlaceholder({ children }: { children: ReactNode }) {
   );
 }
 
-/** Skeleton of a table. */
-export function TableSkeleton({ rows = 8 }: { rows?: number }) {
+/** Skeleton of a table, with its headings if they are known; of its cards on a phone. */
+export function TableSkeleton({ rows = 8, headings = [] }: { rows?: number; headings?: readonly string[] }) {
   return (
     <LoadingPlaceholder>
-      <Stack gap={16} py={14}>
+      <div className={classes.table}>
+        <div className={classes.head}>
+          {headings.map((heading) => (
+            <span key={heading}>{heading}</span>
+          ))}
+        </div>
         {Array.from({ length: rows }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never change places
-          <Skeleton key={row} height={16} width={WIDTHS[row % WIDTHS.length] ?? '80%'} />
+          <div key={row} className={classes.row}>
+            {(headings.length > 0 ? headings : WIDTHS).map((heading, column) => (
+              <Skeleton key={heading} height={14} width={WIDTHS[(row + column) % WIDTHS.length] ?? '80%'} />
+            ))}
+          </div>
         ))}
-      </Stack>
+      </div>
     </LoadingPlaceholder>
   );
 }
@@ -52,7 +62,14 @@ export function PageSkeleton() {
       <Stack maw={1360} mx="auto" px={24} py={32}>
         <Skeleton height={30} width={280} />
         <Skeleton height={14} width={420} maw="70%" />
-        <Skeleton height={260} mt="md" radius="md" />
+        <div className={classes.table}>
+          <div className={classes.head} />
+          {WIDTHS.map((width) => (
+            <div key={width} className={classes.row}>
+              <Skeleton height={14} width={width} />
+            </div>
+          ))}
+        </div>
       </Stack>
     </LoadingPlaceholder>
   );

@@ -1,9 +1,9 @@
-import { ActionIcon, Button, Checkbox, Group, Select } from '@mantine/core';
-import { IconSortAscending, IconSortDescending } from '@tabler/icons-react';
+import { ActionIcon, Button, Checkbox, Group, Select, UnstyledButton } from '@mantine/core';
+import { IconArrowsSort, IconChevronRight, IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import type { Cell } from '@tanstack/react-table';
 import { memo } from 'react';
 import { useTexts } from '../../i18n/use-texts';
-import type { TABLE_FEATURES, Table, TableRow } from './columns';
+import type { CardPlace, TABLE_FEATURES, Table, TableRow } from './columns';
 import classes from './data-table.module.css';
 import { RowLinkContext } from './RowLink';
 import { isSameRow, type RowProps, type RowsProps, toRowProps } from './row-props';
@@ -19,7 +19,8 @@ function SortSelect<Row extends TableRow>({ table }: { table: Table<Row> }) {
   return (
     <Group gap="xs" wrap="nowrap" align="flex-end" className={classes.sortChoice}>
       <Select
-        label={t('common:table.sortBy')}
+        aria-label={t('common:table.sortBy')}
+        leftSection={<IconArrowsSort size={18} aria-hidden />}
         placeholder={t('common:table.sortDefault')}
         data={columns.map((column) => ({
           value: column.id,
@@ -43,7 +44,7 @@ function SortSelect<Row extends TableRow>({ table }: { table: Table<Row> }) {
 }
 
 /** Approximate height of a card, px. */
-const CARD_HEIGHT = 220;
+const CARD_HEIGHT = 84;
 
 function Card<Row extends TableRow>(props: RowProps<Row>) {
   const { ref, isRendered, height } = useNearViewport<HTMLLIElement>(props.index, props.count, CARD_HEIGHT);
@@ -57,26 +58,20 @@ function Card<Row extends TableRow>(props: RowProps<Row>) {
 /** `memo` loses the type parameter. */
 const MemoCard = memo(Card, isSameRow) as typeof Card;
 
-function CardContent<Row extends TableRow>({
-  row,
-  table,
-  rowLabel,
-  actions,
-  link,
-  detail,
-  detailLabel,
-  selectable,
-  selected,
-  open,
-  onToggle: onFold,
-}: RowProps<Row>) {
+function CardContent<Row extends TableRow>(props: RowProps<Row>) {
+  const { row, table, rowLabel, actions, link, detail, selectable, selected, open } = props;
   const { t } = useTexts();
-  const name = rowLabel(row.original);
   const cells = row.getAllCells();
-  const cellsIn = (place: 'title' | 'line') =>
-    cells.filter((cell) => cell.column.columnDef.meta?.card === place);
+  const cellsAt = (place: CardPlace) => cells.filter((cell) => cell.column.columnDef.meta?.card === place);
   const renderCell = (cell: Cell<typeof TABLE_FEATURES, Row>) => <table.FlexRender cell={cell} />;
   const renderLink = link && ((linkProps: object) => link(row.original, linkProps));
+  const [badges, briefs, amounts, lines] = [
+    cellsAt('badge'),
+    cellsAt('brief'),
+    cellsAt('amount'),
+    cellsAt('line'),
+  ];
+  const isBrief = badges.length + briefs.length + amounts.length > 0;
   return (
     <RowLinkContext value={renderLink}>
       <div className={classes.cardHead}>
@@ -86,45 +81,105 @@ function CardContent<Row extends TableRow>({
             checked={selected}
             disabled={!row.getCanSelect()}
             onChange={row.getToggleSelectedHandler()}
-            aria-label={t('common:table.selectRow', { row: name })}
+            aria-label={t('common:table.selectRow', { row: rowLabel(row.original) })}
           />
         )}
-        <div className={classes.cardTitle}>
-          {cellsIn('title').map((cell) => (
+        <div className={classes.cardText}>
+          <div className={classes.cardTitle}>
+            {cellsAt('title').map((cell) => (
+              <div key={cell.id}>{renderCell(cell)}</div>
+            ))}
+          </div>
+          {badges.map((cell) => (
             <div key={cell.id}>{renderCell(cell)}</div>
           ))}
+          {isBrief && (
+            <div className={classes.cardBrief}>
+              {briefs.map((cell) => (
+                <span key={cell.id}>
+                  {String(cell.column.columnDef.header ?? '')} {renderCell(cell)}
+                </span>
+              ))}
+            </div>
+          )}
+          {amounts.map((cell) => (
+            <div key={cell.id} className={classes.cardAmount}>
+              {renderCell(cell)}
+            </div>
+          ))}
         </div>
+        {isBrief && <CardOpener {...props} />}
       </div>
-      <dl className={classes.lines}>
-        {cellsIn('line').map((cell) => (
-          <div key={cell.id}>
-            <dt>{String(cell.column.columnDef.header ?? '')}</dt>
-            <dd>{renderCell(cell)}</dd>
-          </div>
-        ))}
-      </dl>
-      {(actions || detail || renderLink) && (
-        <div className={classes.cardActions}>
-          {detail && (
-            <Button
-              variant="default"
-              aria-expanded={open}
-              aria-label={`${detailLabel} ${name}`}
-              onClick={() => onFold(row.id)}
-            >
-              {detailLabel}
-            </Button>
-          )}
-          {renderLink && (
-            <Button variant="default" renderRoot={renderLink}>
-              {t('common:actions.open')}
-            </Button>
-          )}
-          {actions?.(row.original)}
-        </div>
+      {(!isBrief || open) && lines.length > 0 && (
+        <dl className={classes.lines}>
+          {lines.map((cell) => (
+            <div key={cell.id}>
+              <dt>{String(cell.column.columnDef.header ?? '')}</dt>
+              <dd>{renderCell(cell)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {isBrief ? (
+        actions && (open || !detail) && <div className={classes.cardActions}>{actions(row.original)}</div>
+      ) : (
+        <CardButtons {...props} />
       )}
       {detail && open && <div className={classes.cardDetail}>{detail(row.original)}</div>}
     </RowLinkContext>
+  );
+}
+
+/** Makes a card of two lines open its row: the page of the row, or its detail below. */
+function CardOpener<Row extends TableRow>(props: RowProps<Row>) {
+  const { row, rowLabel, link, detail, detailLabel, open, onToggle } = props;
+  const { t } = useTexts();
+  const name = rowLabel(row.original);
+  if (link) {
+    return link(row.original, {
+      className: classes.cardOpener,
+      'aria-label': `${t('common:actions.open')} ${name}`,
+      children: <IconChevronRight size={20} aria-hidden />,
+    });
+  }
+  if (!detail) return null;
+  return (
+    <UnstyledButton
+      className={classes.cardOpener}
+      aria-expanded={open}
+      aria-label={`${detailLabel} ${name}`}
+      onClick={() => onToggle(row.id)}
+    >
+      <IconChevronRight size={20} className={classes.chevron} data-open={open || undefined} aria-hidden />
+    </UnstyledButton>
+  );
+}
+
+/** The buttons at the foot of a card that shows all its columns. */
+function CardButtons<Row extends TableRow>(props: RowProps<Row>) {
+  const { row, rowLabel, actions, link, detail, detailLabel, open, onToggle } = props;
+  const { t } = useTexts();
+  if (!actions && !detail && !link) return null;
+  const renderLink = link && ((linkProps: object) => link(row.original, linkProps));
+  return (
+    <div className={classes.cardActions}>
+      {detail && (
+        <Button
+          variant="default"
+          aria-expanded={open}
+          aria-label={`${detailLabel} ${rowLabel(row.original)}`}
+          onClick={() => onToggle(row.id)}
+        >
+          {detailLabel}
+        </Button>
+      )}
+      {renderLink && (
+        <Button variant="default" renderRoot={renderLink}>
+          {t('common:actions.open')}
+        </Button>
+      )}
+      {actions?.(row.original)}
+    </div>
   );
 }
 

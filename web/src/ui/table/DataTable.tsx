@@ -116,7 +116,10 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
     onRowSelectionChange: (updater) => selection?.onChange(Object.keys(applyUpdater(updater, rowSelection))),
   });
 
-  if (rows === undefined) return <TableSkeleton rows={pager ? Math.min(pager.size, 10) : 6} />;
+  if (rows === undefined) {
+    const headings = columns.map(({ header }) => header);
+    return <TableSkeleton rows={pager ? Math.min(pager.size, 10) : 8} headings={headings} />;
+  }
   if (rows.length === 0) return empty ?? <EmptyState>{t('common:table.empty')}</EmptyState>;
   const rowsProps = {
     table,

@@ -10,11 +10,17 @@ import {
 } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 
+/**
+ * Place of a column on a card, below 768 px. With a badge, a brief or an amount, a card has two lines that open the row:
+ * title and badge, then briefs (with their headings) and amount; its other columns are shown in the opened row only.
+ */
+export type CardPlace = 'title' | 'badge' | 'brief' | 'amount' | 'line' | 'hidden';
+
 /** Layout of a column. */
 interface ColumnLayout {
   align: 'left' | 'right';
   width: string | undefined;
-  card: 'title' | 'line' | 'hidden';
+  card: CardPlace;
 }
 
 /** Features of our tables: sorting and selecting. The server does the paging. */
@@ -41,8 +47,8 @@ export interface DataColumn<Row> {
   align?: 'left' | 'right';
   /** CSS width; columns without one share the rest. */
   width?: string;
-  /** Place of the column on a card, below 768 px: in its title, on a line of its own, or hidden. */
-  card?: 'title' | 'line' | 'hidden';
+  /** Place of the column on a card; a line of its own by default. */
+  card?: CardPlace;
 }
 
 export type Table<Row extends TableRow> = ReactTable<typeof TABLE_FEATURES, Row>;

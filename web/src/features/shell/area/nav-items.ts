@@ -10,6 +10,8 @@ export interface NavItem {
   /** The route behind a path with parameters. */
   route?: string;
   text: TextKey;
+  /** A shorter text for the bar at the bottom of a phone. */
+  shortText?: TextKey;
   icon: TablerIcon;
   /** Heading of its group in a long list. */
   group?: TextKey;

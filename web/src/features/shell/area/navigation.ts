@@ -26,10 +26,14 @@ export interface Navigation {
    * @param isActing whether an agent or commercial user has picked a customer
    */
   listPrivateNavItems: (user: User, isActing: boolean) => NavItem[];
+  /** Entries of the bar at the bottom of a phone, before filtering by access; none for users with few pages. */
+  listPhoneNavItems: (user: User, isActing: boolean) => NavItem[];
   /** The home page of a user (section 2). */
   findHomePath: (user: User, exists: (path: string) => boolean) => string;
   /** Whether a page belongs to the private area, including the back office (section 2). */
   isPrivatePath: (path: string) => boolean;
+  /** Whether a page is shown beside the navigation of its area. */
+  isAreaPath: (path: string) => boolean;
 }
 
 const START_PAGE: NavItem = { path: '/', text: 'shell:nav.home', icon: IconSearch };
@@ -47,8 +51,10 @@ const NO_NAVIGATION: Navigation = {
   cart: START_PAGE,
   customerService: START_PAGE,
   listPrivateNavItems: () => [],
+  listPhoneNavItems: () => [],
   findHomePath: () => START_PAGE.path,
   isPrivatePath: () => false,
+  isAreaPath: () => false,
 };
 
 export const NavigationContext = createContext(NO_NAVIGATION);

@@ -6,11 +6,11 @@ import { useTexts } from '../../../i18n/use-texts';
 import classes from '../styles.module.css';
 
 /** The interface's language in the bar, as its short code. */
-export function LanguageButton(props: UnstyledButtonProps & ComponentProps<'button'>) {
+export function LanguageButton({ className, ...props }: UnstyledButtonProps & ComponentProps<'button'>) {
   const { t, language } = useTexts();
   return (
     <UnstyledButton
-      className={classes.barButton}
+      className={`${classes.barButton} ${className ?? ''}`}
       aria-label={`${t('shell:nav.language')}: ${language.toUpperCase()}, ${LANGUAGE_NAMES[language]}`}
       {...props}
     >

@@ -5,7 +5,8 @@ import { useUser } from '../../../api/use-session';
 import { isUiLanguage, LANGUAGE_NAMES } from '../../../i18n/languages';
 import { useTexts } from '../../../i18n/use-texts';
 import { useActingCustomer } from '../../acting';
-import { NavItemLink } from '../area/NavItemLink';
+import { BackOfficeNav } from '../area/BackOfficeNav';
+import { NavItemLink, useIsCurrentPath } from '../area/NavItemLink';
 import { NavItemList } from '../area/NavItemList';
 import { filterVisibleNavItems, usePageExists } from '../area/nav-items';
 import { useNavigation } from '../area/navigation';
@@ -29,6 +30,7 @@ export default function PhoneMenu({ opened, onClose }: { opened: boolean; onClos
   const { customerProfile, ...navigation } = useNavigation();
   const topItems = filterVisibleNavItems(navigation.top, user, exists);
   const privateItems = usePrivateNavItems();
+  const isBackOffice = useIsCurrentPath(navigation.backOffice.path, true);
   const title = () => {
     if (user === null) return t('shell:nav.menu');
     if (acting === null) return t('shell:nav.welcome', { name: formatPersonName(user) });
@@ -47,6 +49,7 @@ export default function PhoneMenu({ opened, onClose }: { opened: boolean; onClos
       closeButtonProps={{ 'aria-label': t('shell:nav.closeMenu'), size: 44 }}
     >
       <Stack gap="lg">
+        {isBackOffice && <BackOfficeNav onFollow={onClose} />}
         {topItems.length > 0 && (
           <nav aria-label={t('shell:nav.main')}>
             <NavItemList items={topItems} onFollow={onClose} />

@@ -5,6 +5,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { toApiProblem } from '../../../../api/problem';
 import { useTexts } from '../../../../i18n/use-texts';
 import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
+import { DANGER_BUTTON_PROPS } from '../../../../ui/feedback/danger-button-props';
 import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../../ui/feedback/use-notify';
 import { TextAreaField } from '../../../../ui/fields/TextAreaField';
@@ -67,7 +68,7 @@ export function WithdrawDialog<Data>({ sheet, text, withdraw, onClose }: Withdra
               <Button variant="default" onClick={close}>
                 {t('common:actions.cancel')}
               </Button>
-              <Button type="submit" color="danger" {...busyButtonProps(withdraw.isPending)}>
+              <Button type="submit" {...DANGER_BUTTON_PROPS} {...busyButtonProps(withdraw.isPending)}>
                 {t('sds:documents.withdraw')}
               </Button>
             </Group>
