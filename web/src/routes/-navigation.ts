@@ -183,6 +183,12 @@ export function findHomePath(user: User, exists: (path: string) => boolean): str
 /** The navigation of the portal, from the entries of the capabilities. */
 export const NAVIGATION: Navigation = {
   top: [PRODUCT_SEARCH_NAV_ITEM, FAQ_NAV_ITEM],
+  visitorTop: [
+    { ...PRODUCT_SEARCH_NAV_ITEM, text: 'shell:nav.products' },
+    { ...DEALERS_NAV_ITEM, text: 'shell:nav.dealers' },
+    FAQ_NAV_ITEM,
+    { ...CONTACT_NAV_ITEM, text: 'shell:nav.contacts' },
+  ],
   footer: [TUTORIALS_NAV_ITEM, CONTACT_NAV_ITEM],
   unlisted: [PRIVATE_CATALOGUE_NAV_ITEM, DEALERS_NAV_ITEM],
   visitors: [CONTACT_NAV_ITEM, REGISTRATION_NAV_ITEM, LOGIN_NAV_ITEM],

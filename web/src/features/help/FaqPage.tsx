@@ -8,6 +8,9 @@ import classes from './styles.module.css';
 import { TutorialVideo } from './TutorialVideo';
 import { listTutorials, TUTORIAL_STEPS, type Tutorial } from './tutorials';
 
+/** The questions of a newcomer, answered in text. */
+const QUESTIONS = ['prices', 'duration', 'private', 'sheets', 'quantities'] as const;
+
 interface FaqPageProps {
   /** The opened tutorial, from the URL, so that it can be linked. */
   open: string | undefined;
@@ -24,6 +27,19 @@ export function FaqPage({ open, onOpen }: FaqPageProps) {
   return (
     <PageFrame title={t('help:title')} lead={t('help:lead')}>
       <div className={classes.faq}>
+        <section className={classes.questions} aria-labelledby="questions">
+          <Title order={2} id="questions" size="h3">
+            {t('help:questions.title')}
+          </Title>
+          <Accordion variant="separated" order={3}>
+            {QUESTIONS.map((name) => (
+              <Accordion.Item key={name} value={name}>
+                <Accordion.Control>{t(`help:questions.${name}.question`)}</Accordion.Control>
+                <Accordion.Panel>{t(`help:questions.${name}.answer`)}</Accordion.Panel>
+              </Accordion.Item>
+            ))}
+          </Accordion>
+        </section>
         <Accordion
           variant="separated"
           order={2}

@@ -30,7 +30,7 @@ export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode })
   const { t } = useTexts();
   const user = useUser();
   const exists = usePageExists();
-  const { top, customerProfile, isPrivatePath } = useNavigation();
+  const { top, visitorTop, customerProfile, isPrivatePath } = useNavigation();
   const login = useLoginPath();
   const menu = usePhoneMenu();
   // The customer acted for determines the home page.
@@ -55,7 +55,7 @@ export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode })
           <Logo />
         </NavItemLink>
         <nav className={classes.navItems} aria-label={t('shell:nav.main')}>
-          {filterVisibleNavItems(top, user, exists).map(({ path, text }) => (
+          {filterVisibleNavItems(user === null ? visitorTop : top, user, exists).map(({ path, text }) => (
             <NavItemLink key={path} path={path} withChildren className={classes.navItem}>
               {t(text)}
             </NavItemLink>

@@ -6,8 +6,10 @@ import { type NavItem, usePageExists } from './nav-items';
 
 /** The portal's pages as the shell shows them. The routes provide it from the entries of the capabilities. */
 export interface Navigation {
-  /** The pages in the bar. */
+  /** The pages in the bar, for users. */
   top: readonly NavItem[];
+  /** The pages in the bar, for visitors. */
+  visitorTop: readonly NavItem[];
   footer: readonly NavItem[];
   /** Public pages that the menus omit; the search of the top bar finds them for all users. */
   unlisted: readonly NavItem[];
@@ -41,6 +43,7 @@ const START_PAGE: NavItem = { path: '/', text: 'shell:nav.home', icon: IconSearc
 /** Navigation of a shell without pages. */
 const NO_NAVIGATION: Navigation = {
   top: [],
+  visitorTop: [],
   footer: [],
   unlisted: [],
   visitors: [],

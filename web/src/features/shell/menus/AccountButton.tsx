@@ -31,6 +31,9 @@ export function AccountButton({ className, ...props }: Omit<ComponentProps<'butt
       <span className={classes.greeting}>
         {user && t('shell:nav.welcome', { name: formatPersonName(user) })}
       </span>
+      <span className={classes.givenName} aria-hidden>
+        {user?.firstname}
+      </span>
       <IconChevronDown size={14} aria-hidden />
     </UnstyledButton>
   );

@@ -28,7 +28,11 @@ export default function PhoneMenu({ opened, onClose }: { opened: boolean; onClos
   const logOut = useLogOut();
   const login = useLoginPath();
   const { customerProfile, ...navigation } = useNavigation();
-  const topItems = filterVisibleNavItems(navigation.top, user, exists);
+  const topItems = filterVisibleNavItems(
+    user === null ? navigation.visitorTop : navigation.top,
+    user,
+    exists,
+  );
   const privateItems = usePrivateNavItems();
   const isBackOffice = useIsCurrentPath(navigation.backOffice.path, true);
   const title = () => {
