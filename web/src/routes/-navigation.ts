@@ -184,7 +184,7 @@ export function findHomePath(user: User, exists: (path: string) => boolean): str
 export const NAVIGATION: Navigation = {
   top: [PRODUCT_SEARCH_NAV_ITEM, FAQ_NAV_ITEM],
   visitorTop: [
-    { ...PRODUCT_SEARCH_NAV_ITEM, text: 'shell:nav.products' },
+    { ...PRIVATE_CATALOGUE_NAV_ITEM, text: 'shell:nav.products' },
     { ...DEALERS_NAV_ITEM, text: 'shell:nav.dealers' },
     FAQ_NAV_ITEM,
     { ...CONTACT_NAV_ITEM, text: 'shell:nav.contacts' },
