@@ -37,10 +37,14 @@ export async function inspect(): Promise<void> {
   await waitForAnimations();
   expect(findOverflowingElements(), 'elements that overflow the viewport').toEqual([]);
   scrollTo({ top: 0, behavior: 'instant' });
+  const unfixed = document.head.appendChild(document.createElement('style'));
+  // What lies below the bar at this scroll position can be scrolled into view.
+  unfixed.textContent = '[data-phone-bar] { position: static !important; }';
   const { violations } = await axe.run(document, {
     runOnly: { type: 'tag', values: WCAG },
     resultTypes: ['violations'],
   });
+  unfixed.remove();
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, help, nodes }) => ({
