@@ -15087,7 +15087,7 @@ export interface components {
             /** @description Address of the cell, such as `C5` */
             cell?: string;
             /** @enum {string} */
-            code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "ambiguousNumber" | "brokenQuote" | "noColumn" | "cellError" | "notAllowed";
+            code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "ambiguousNumber" | "brokenQuote" | "noColumn" | "cellError" | "notAllowed" | "contradictory";
             /** @description Customer that already has the value */
             customerCode?: string;
             /** @description Path of the field, such as `productCode.serial`; empty for the row as a whole; in line 1 of a table, the name of the column as written */
