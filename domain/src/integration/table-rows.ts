@@ -76,9 +76,9 @@ function parseFlag(cell: InputCell): ParsedCell {
   return FALSE_WORDS.includes(word) ? { value: false } : { code: 'invalidField' };
 }
 
-/** A text; a number of a spreadsheet is the text of its value. */
+/** A text; a number of a spreadsheet is the text of its value. A boolean was typed as a word of another language. */
 function parseText(cell: InputCell): ParsedCell {
-  if (typeof cell === 'object') return { code: 'invalidField' };
+  if (typeof cell === 'object' || typeof cell === 'boolean') return { code: 'invalidField' };
   const isInexact = typeof cell === 'number' && Math.abs(cell) >= EXACT_NUMBER_MAX;
   return isInexact ? { code: 'invalidField' } : { value: String(cell) };
 }
