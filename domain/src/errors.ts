@@ -30,6 +30,7 @@ export const ERRORS = {
   ImageTooLarge: { status: 422, message: 'The image has more pixels than are accepted.' },
   RangeNotSatisfiable: { status: 416, message: 'The requested range is outside the file.' },
   UnsupportedMediaType: { status: 415, message: 'This type of content is not accepted.' },
+  UnknownEncoding: { status: 415, message: 'The text is neither UTF-8 nor UTF-16; save it as CSV UTF-8.' },
   ImportRefused: { status: 400, message: 'Some rows are invalid; nothing was stored.' },
   IdempotencyKeyReused: { status: 422, message: 'The idempotency key was used for another request.' },
 

@@ -3,7 +3,9 @@ import { IMPORT_FORMS } from '@cromia/domain/integration/import-forms';
 import { detectDecimalComma, type TableColumn } from '@cromia/domain/integration/table-rows';
 import { LIMITS } from '@cromia/domain/limits';
 import { type CsvLine, parseCsv } from '@cromia/domain/lists/csv';
-import { decodeText as decodeBytes } from '@cromia/domain/lists/decode-text';
+import { decodeText } from '@cromia/domain/lists/decode-text';
+import { findColumn } from '@cromia/domain/lists/headings';
+import { HEADINGS, hasKnownHeadings } from './platform/tables/headings.ts';
 
 /** The rows of one import request: a part of the file's rows, all of one kind. */
 export interface ImportPart {
@@ -17,11 +19,13 @@ export interface ImportPart {
 /** The whole file cannot be imported, for example because of an unknown column. */
 export class ImportFileError extends Error {}
 
-/** @throws ImportFileError if the file is not text */
-function decodeText(content: Uint8Array): string {
-  const text = decodeBytes(content);
-  if (text === undefined) throw new ImportFileError('The file is not text');
-  return text;
+/** @throws ImportFileError if the file is not text, or in an unknown encoding */
+function decodeFile(content: Uint8Array): string {
+  const decoded = decodeText(content, hasKnownHeadings);
+  if ('text' in decoded) return decoded.text;
+  throw new ImportFileError(
+    decoded.fault === 'encoding' ? 'The file is not in UTF-8: save it as CSV UTF-8' : 'The file is not text',
+  );
 }
 
 function formatCsvLine(cells: readonly string[]): string {
@@ -35,7 +39,7 @@ function splitIntoSlices<T>(items: readonly T[], size: number): T[][] {
 }
 
 const listColumns = (kind: ImportKind) => Object.keys(IMPORT_FORMS[kind].columns);
-const isSameColumn = (cell: string, column: string) => cell.trim().toLowerCase() === column.toLowerCase();
+const isSameColumn = (cell: string, column: string) => findColumn(cell, [column], HEADINGS) !== undefined;
 
 /**
  * Extracts the rows and columns of one kind from a table. Skips lines whose cells are empty in all columns that only
@@ -134,13 +138,13 @@ export function splitImportFile(
 ): ImportPart[] {
   const [kind] = kinds;
   if (isJson) {
-    const rows: unknown = JSON.parse(decodeText(content));
+    const rows: unknown = JSON.parse(decodeFile(content));
     if (kinds.length > 1)
       throw new ImportFileError('Several kinds can only be imported from a table, not from JSON');
     if (Array.isArray(rows) && rows.length > LIMITS.importRows) return splitList(kind, rows);
     return [{ kind, contentType: 'application/json', body: content, toFileRow: (row) => row }];
   }
-  const text = decodeText(content);
+  const text = decodeFile(content);
   const isSingleRequest =
     kinds.length === 1 &&
     content.length <= LIMITS.importBytes &&

@@ -106,9 +106,9 @@ it('an error in a later part names the line of the file; an unknown column stops
   );
   const { text } = await runImport(['stock', csv], env);
   expect(text).toContain(`row ${LIMITS.importRows + 2}, productCode: unknown`);
-  const odd = await writeTestFile('odd.csv', 'serial;colour\nF120;7035\n');
+  const odd = await writeTestFile('odd.csv', 'serial;tinge\nF120;7035\n');
   expect(await runImport(['stock,prices', odd], env)).toEqual({
-    text: 'Unknown columns: colour',
+    text: 'Unknown columns: tinge',
     exitCode: 2,
   });
 });

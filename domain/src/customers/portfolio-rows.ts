@@ -3,6 +3,7 @@ import { type FieldError, toFieldErrors } from '../errors.ts';
 import { choiceField, customerCodeField, objectField, usernameField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { parseCsv } from '../lists/csv.ts';
+import type { Headings } from '../lists/headings.ts';
 import { nameCells, toCellText, toTableFieldError } from '../lists/table.ts';
 
 export const PORTFOLIO_ACTIONS = ['ADD', 'REMOVE'] as const;
@@ -26,10 +27,14 @@ const REQUIRED_COLUMNS = ['username', 'customerCode'] as const;
  * Reads a portfolio file: the columns `username`, `customerCode` and, to remove assignments, `action` (ADD or REMOVE),
  * in any order, named in the first line; there are no other columns. Errors have paths such as
  * `lines.12.customerCode`. The second of two lines for the same customer and manager is an error.
+ * @param headings headings that are accepted besides the names of the columns
  */
-export function parsePortfolioRows(content: string): { rows: PortfolioRow[]; errors: FieldError[] } {
+export function parsePortfolioRows(
+  content: string,
+  headings?: Headings,
+): { rows: PortfolioRow[]; errors: FieldError[] } {
   const table = parseCsv(content);
-  const { columns, lines, errors: tableErrors } = nameCells(table, COLUMNS);
+  const { columns, lines, errors: tableErrors } = nameCells(table, COLUMNS, headings);
   const missing = REQUIRED_COLUMNS.filter((column) => !columns.has(column));
   if (missing.length > 0) return { rows: [], errors: missing.map((path) => ({ path, code: 'missing' })) };
   if (table.length === 1) return { rows: [], errors: [{ path: 'file', code: 'missing' }] };

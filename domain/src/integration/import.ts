@@ -44,8 +44,9 @@ export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
  * Errors of a row in addition to those of its fields: it refers to an unknown record (`unknown`), another row has the
  * same key (`duplicate`), rows of one serial or colour disagree (`inconsistent`), a number has a decimal comma instead
  * of a point (`decimalComma`) or may have decimals or a thousands separator (`ambiguousNumber`), a quote is not closed or
- * has text after it (`brokenQuote`), a cell has no column (`noColumn`) or is an error of the spreadsheet (`cellError`), or
- * an order cannot change to that status or customer (`notAllowed`).
+ * has text after it (`brokenQuote`), a cell has no column (`noColumn`) or is an error of the spreadsheet (`cellError`), an
+ * order cannot change to that status or customer (`notAllowed`), or a quantity contradicts what was shipped or the status
+ * of its order (`contradictory`).
  */
 export const ROW_ERROR_CODES = [
   ...FIELD_ERROR_CODES,
@@ -58,6 +59,7 @@ export const ROW_ERROR_CODES = [
   'noColumn',
   'cellError',
   'notAllowed',
+  'contradictory',
 ] as const;
 
 /** Maximum number of conflicting rows that an error lists. */

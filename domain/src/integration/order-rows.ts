@@ -12,7 +12,7 @@ import {
   wholeNumberField,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { ORDER_STATUSES, type OrderStatus } from '../orders/order.ts';
+import { ORDER_STATUSES } from '../orders/order.ts';
 import { importedProductCodeSchema } from './catalogue-rows.ts';
 import type { RowError } from './import.ts';
 import { findDisagreements } from './parse-rows.ts';
@@ -104,37 +104,6 @@ export const REQUIRED_ITEM_FIELDS = [
   'quantity',
   'unitPrice',
 ] as const satisfies readonly (keyof OrderItemRow)[];
-
-const CONFIRMED_STATUSES: readonly string[] = ['C', 'E', 'F'];
-const SHIPPED_STATUSES: readonly string[] = ['E', 'F'];
-
-export interface ProcessedQuantities {
-  confirmed: number;
-  shipped: number;
-}
-
-/** The quantities of an item, with its stored quantities if they apply to the status. */
-interface ItemQuantities extends Pick<OrderItemRow, 'confirmedQuantity' | 'shippedQuantity'> {
-  quantity: number;
-  stored?: ProcessedQuantities | undefined;
-}
-
-/**
- * Confirmed and shipped packages of a line. Values missing in the row come from the stored quantities or from the
- * order's status.
- * @param changesStatus whether the import changes the status: a shipment ships all that was confirmed
- */
-export function deriveProcessedQuantities(
-  { quantity: ordered, confirmedQuantity, shippedQuantity, stored }: ItemQuantities,
-  status: OrderStatus,
-  changesStatus: boolean,
-): ProcessedQuantities {
-  const defaultConfirmed = stored?.confirmed ?? (CONFIRMED_STATUSES.includes(status) ? ordered : 0);
-  const confirmed = confirmedQuantity ?? Math.min(ordered, defaultConfirmed);
-  const storedShipped = SHIPPED_STATUSES.includes(status) && changesStatus ? undefined : stored?.shipped;
-  const defaultShipped = storedShipped ?? (SHIPPED_STATUSES.includes(status) ? confirmed : 0);
-  return { confirmed, shipped: shippedQuantity ?? Math.min(confirmed, defaultShipped) };
-}
 
 const ITEM_FIELDS: readonly string[] = Object.keys(orderItemRowSchema.shape);
 

@@ -1,3 +1,4 @@
+import type { Headings } from '../lists/headings.ts';
 import {
   type InputCell,
   nameCells,
@@ -75,9 +76,9 @@ function parseFlag(cell: InputCell): ParsedCell {
   return FALSE_WORDS.includes(word) ? { value: false } : { code: 'invalidField' };
 }
 
-/** A text; a number of a spreadsheet is the text of its value. */
+/** A text; a number of a spreadsheet is the text of its value. A boolean was typed as a word of another language. */
 function parseText(cell: InputCell): ParsedCell {
-  if (typeof cell === 'object') return { code: 'invalidField' };
+  if (typeof cell === 'object' || typeof cell === 'boolean') return { code: 'invalidField' };
   const isInexact = typeof cell === 'number' && Math.abs(cell) >= EXACT_NUMBER_MAX;
   return isInexact ? { code: 'invalidField' } : { value: String(cell) };
 }
@@ -135,12 +136,14 @@ export interface ParsedTable {
  * Reads a table whose first line names the columns, in any order. Empty cells are null, and empty lines are skipped.
  * Text is never interpreted as a formula: `=1+1` stays these four characters. Decimal commas are accepted if no number
  * of the table has a point or thousands separators. Rows with errors are returned as well, without the wrong cells.
+ * @param headings headings that are accepted besides the names of the columns
  */
 export function parseTableRows(
   table: readonly TableLine[],
   columns: Readonly<Record<string, TableColumn>>,
+  headings?: Headings,
 ): ParsedTable {
-  const { lines, errors: tableErrors, hasHeadErrors } = nameCells(table, Object.keys(columns));
+  const { lines, errors: tableErrors, hasHeadErrors } = nameCells(table, Object.keys(columns), headings);
   const errors = tableErrors.map((error) => toRowError(error, columns));
   const numbers = lines.flatMap(({ cells }) =>
     [...cells].flatMap(([name, cell]) =>

@@ -124,14 +124,30 @@ describe('the encoding of a text file', () => {
     ['UTF-16 LE', utf16(false, '')],
     ['UTF-16 BE', utf16(true, '')],
   ])('%s is recognised', (_name, content) => {
-    expect(parseCsv(decodeText(content) ?? '').map(({ cells }) => cells)).toEqual([
+    const decoded = decodeText(content);
+    expect(parseCsv('text' in decoded ? decoded.text : '').map(({ cells }) => cells)).toEqual([
       ['nome', 'città', 'Łódź'],
       ['1', '2', '3'],
     ]);
   });
 
-  it('of other files is rejected, and Windows-1252 is accepted', () => {
-    expect(decodeText(new Uint8Array([65, 0, 66, 67, 68, 0, 0]))).toBeUndefined();
-    expect(decodeText(new Uint8Array([0x63, 0x69, 0x74, 0x74, 0xe0]))).toBe('città');
+  it('of other files is rejected', () => {
+    expect(decodeText(new Uint8Array([65, 0, 66, 67, 68, 0, 0]))).toEqual({ fault: 'binary' });
+    expect(decodeText(new Uint8Array([0x63, 0x69, 0x74, 0x74, 0xe0]))).toEqual({ fault: 'encoding' });
+  });
+
+  it.each([
+    ['windows-1252', [0xe0], 'à'],
+    ['windows-1250', [0xb3], 'ł'],
+    ['windows-1251', [0xe6], 'ж'],
+  ])('%s is accepted where the text proves it', (_page, bytes, text) => {
+    expect(decodeText(new Uint8Array(bytes), (candidate) => candidate === text)).toEqual({ text });
+  });
+
+  it('is unknown where two code pages are understood with different texts', () => {
+    // é is the same in Windows-1252 and 1250; the byte after it is ³ or ł.
+    const provesEncoding = (text: string) => text.startsWith('é');
+    expect(decodeText(new Uint8Array([0xe9, 0xb3]), provesEncoding)).toEqual({ fault: 'encoding' });
+    expect(decodeText(new Uint8Array([0xe9, 0x41]), provesEncoding)).toEqual({ text: 'éA' });
   });
 });

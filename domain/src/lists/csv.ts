@@ -56,8 +56,11 @@ interface ReadCell {
   isBroken: boolean;
 }
 
+/** Whether a quoted text is that of one cell, and not the lines after a quote that was never closed. */
+type QuotedCheck = (text: string) => boolean;
+
 /** Reads a cell. A quote that is not closed, or is followed by text, breaks the cell and the rest of its line. */
-function readCell(text: string, start: number, separator: string): ReadCell {
+function readCell(text: string, start: number, separator: string, isCell: QuotedCheck): ReadCell {
   const begin = skipBlanks(text, start, separator);
   if (text.charAt(begin) !== QUOTE) {
     let end = begin;
@@ -67,7 +70,8 @@ function readCell(text: string, start: number, separator: string): ReadCell {
   const quoted = readQuoted(text, begin);
   const end = quoted === undefined ? text.length : skipBlanks(text, quoted.end, separator);
   const isClosed = end === text.length || text.charAt(end) === separator || isLineEnd(text.charAt(end));
-  if (quoted !== undefined && isClosed) return { cell: quoted.text.trim(), end, isBroken: false };
+  if (quoted !== undefined && isClosed && isCell(quoted.text))
+    return { cell: quoted.text.trim(), end, isBroken: false };
   const lineEnd = findLineEnd(text, begin);
   return { cell: text.slice(begin, lineEnd).trim(), end: lineEnd, isBroken: true };
 }
@@ -77,10 +81,10 @@ interface ReadLine extends Omit<CsvLine, 'line'> {
   next: number;
 }
 
-function readLine(text: string, start: number, separator: string): ReadLine {
+function readLine(text: string, start: number, separator: string, isCell: QuotedCheck): ReadLine {
   const cells: string[] = [];
   for (let index = start; ; ) {
-    const { cell, end, isBroken } = readCell(text, index, separator);
+    const { cell, end, isBroken } = readCell(text, index, separator, isCell);
     cells.push(cell);
     index = end + 1;
     if (text.charAt(end) === separator && end < text.length) continue;
@@ -89,29 +93,48 @@ function readLine(text: string, start: number, separator: string): ReadLine {
   }
 }
 
-/** The separator that splits the first line into most cells; quoted separators do not count. */
-function detectSeparator(text: string): string {
-  const counted = SEPARATORS.map((separator) => ({
-    separator,
-    count: readLine(text, 0, separator).cells.length,
-  }));
-  return counted.reduce((best, candidate) => (candidate.count > best.count ? candidate : best)).separator;
+interface SplitOptions {
+  /** Maximum number of non-empty lines. */
+  maxLines?: number;
+  isCell?: QuotedCheck;
 }
 
 /**
- * Parses the non-empty lines of a file. Cells are trimmed and may be quoted. Lines end in LF, CRLF or CR. A line with
+ * Splits a text into its non-empty lines. Cells are trimmed and may be quoted. Lines end in LF, CRLF or CR. A line with
  * broken quotes is returned with `brokenQuote`, and does not affect the lines after it.
  */
-export function parseCsv(content: string): CsvLine[] {
-  const whole = content.replace(/^\uFEFF/, '');
-  const stated = SEPARATOR_LINE.exec(whole);
-  const text = stated === null ? whole : whole.slice(stated[0].length);
-  const separator = stated?.[1] ?? detectSeparator(text);
+export function splitLines(
+  text: string,
+  separator: string,
+  { maxLines = Number.POSITIVE_INFINITY, isCell = () => true }: SplitOptions = {},
+): CsvLine[] {
   const lines: CsvLine[] = [];
-  for (let start = 0, line = 1; start < text.length; line++) {
-    const { next, ...read } = readLine(text, start, separator);
+  for (let start = 0, line = 1; start < text.length && lines.length < maxLines; line++) {
+    const { next, ...read } = readLine(text, start, separator, isCell);
     if (read.cells.some((cell) => cell !== '')) lines.push({ line, ...read });
     start = next;
   }
   return lines;
+}
+
+/** The separator that splits the first line into most cells; quoted separators do not count. */
+function detectSeparator(text: string): string {
+  const counted = SEPARATORS.map((separator) => ({
+    separator,
+    count: splitLines(text, separator, { maxLines: 1 })[0]?.cells.length ?? 0,
+  }));
+  return counted.reduce((best, candidate) => (candidate.count > best.count ? candidate : best)).separator;
+}
+
+/** The text without its byte order mark and the line that states the separator. */
+export function readStatedSeparator(content: string): { text: string; separator?: string | undefined } {
+  const whole = content.replace(/^\uFEFF/, '');
+  const [line = '', separator] = SEPARATOR_LINE.exec(whole) ?? [];
+  return { text: whole.slice(line.length), separator };
+}
+
+/** Parses the non-empty lines of a file as `splitLines`, with the separator that it states or that its first line has. */
+export function parseCsv(content: string): CsvLine[] {
+  const { text, separator } = readStatedSeparator(content);
+  return splitLines(text, separator ?? detectSeparator(text));
 }

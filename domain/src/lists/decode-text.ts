@@ -17,22 +17,32 @@ function detectUtf16(content: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return high > start.length / 4 && low === 0 ? 'utf-16be' : undefined;
 }
 
-function decode(content: Uint8Array): string {
-  const utf16 = detectUtf16(content);
-  if (utf16 !== undefined) return new TextDecoder(utf16).decode(content);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    // Older spreadsheet programs write this code page, in which every byte is a character.
-    return new TextDecoder('windows-1252').decode(content);
-  }
+/** Code pages of spreadsheet programs in Western, Central European and Cyrillic countries; every byte is a character. */
+const CODE_PAGES = ['windows-1252', 'windows-1250', 'windows-1251'] as const;
+
+/** The text of a file, or why it is not known: the file is `binary`, or in an unknown `encoding`. */
+export type DecodedText = { text: string } | { fault: 'binary' | 'encoding' };
+
+function decodeCodePage(content: Uint8Array, provesEncoding: (text: string) => boolean): DecodedText {
+  const texts = CODE_PAGES.map((page) => new TextDecoder(page).decode(content)).filter(provesEncoding);
+  const [text, ...others] = new Set(texts);
+  return text === undefined || others.length > 0 ? { fault: 'encoding' } : { text };
 }
 
 /**
- * Decodes a text file: UTF-8 or UTF-16, with or without a byte order mark, otherwise Windows-1252.
- * @returns undefined if the file is not text
+ * Decodes a text file: UTF-8 or UTF-16, with or without a byte order mark, or else the only code page under which its
+ * content proves to be understood.
  */
-export function decodeText(content: Uint8Array): string | undefined {
-  const text = decode(content);
-  return text.includes('\0') ? undefined : text;
+export function decodeText(
+  content: Uint8Array,
+  provesEncoding: (text: string) => boolean = () => false,
+): DecodedText {
+  const utf16 = detectUtf16(content);
+  if (utf16 === undefined && content.includes(0)) return { fault: 'binary' };
+  try {
+    const text = new TextDecoder(utf16 ?? 'utf-8', { fatal: true }).decode(content);
+    return text.includes('\0') ? { fault: 'binary' } : { text };
+  } catch {
+    return utf16 === undefined ? decodeCodePage(content, provesEncoding) : { fault: 'binary' };
+  }
 }

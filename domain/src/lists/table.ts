@@ -1,5 +1,6 @@
 import type { FieldError } from '../errors.ts';
 import type { CsvLine } from './csv.ts';
+import { findColumn, type Headings } from './headings.ts';
 
 /** A cell of a spreadsheet that is neither text, number nor boolean. */
 export type SpecialCell =
@@ -77,19 +78,18 @@ export interface NamedTable<Column extends string> {
 /** Maximum number of reported errors of a line. */
 const MAX_LINE_ERRORS = 10;
 
-/** Finds the columns that the first line names, without regard to case. */
-function readHead<Column extends string>(head: TableLine, columns: readonly Column[]) {
-  const names = head.cells.map((cell) => {
-    const text = toCellText(cell).trim().toLowerCase();
-    return columns.find((column) => column.toLowerCase() === text);
-  });
+/** Finds the columns that the first line names. */
+function readHead<Column extends string>(head: TableLine, columns: readonly Column[], headings: Headings) {
+  const names = head.cells.map((cell) => findColumn(toCellText(cell), columns, headings));
   const errors = head.cells.flatMap((cell, index): TableError[] => {
     const name = names[index];
     const text = toReportedValue(toCellText(cell).trim());
     const at = { line: head.line, cell: toCellAddress(index, head.line) };
     if (index === head.brokenQuote) return [{ ...at, column: text, code: 'brokenQuote', value: text }];
     if (name === undefined) return text === '' ? [] : [{ line: head.line, column: text, code: 'unknown' }];
-    return names.indexOf(name) === index ? [] : [{ line: head.line, column: name, code: 'duplicate' }];
+    if (names.indexOf(name) === index) return [];
+    const isTranslated = text.toLowerCase() !== name.toLowerCase();
+    return [{ line: head.line, column: name, code: 'duplicate', ...(isTranslated ? { value: text } : {}) }];
   });
   return { names, errors };
 }
@@ -104,16 +104,20 @@ function findCellError(
   return !hasTitle && toCellText(cell).trim() !== '' ? 'noColumn' : undefined;
 }
 
+const NO_HEADINGS: Headings = new Map();
+
 /**
  * Assigns the cells of a table to the columns that its first line names, in any order. Empty lines are skipped, and lines
  * with broken quotes are left out.
+ * @param headings headings that are accepted besides the names of the columns
  */
 export function nameCells<Column extends string>(
   [head, ...body]: readonly TableLine[],
   columns: readonly Column[],
+  headings = NO_HEADINGS,
 ): NamedTable<Column> {
   if (head === undefined) return { columns: new Set(), lines: [], errors: [], hasHeadErrors: false };
-  const { names, errors: headErrors } = readHead(head, columns);
+  const { names, errors: headErrors } = readHead(head, columns, headings);
   const errors = [...headErrors];
   const lines: NamedLine<Column>[] = [];
   for (const { line, cells, brokenQuote } of body) {

@@ -4280,6 +4280,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description UnknownEncoding, UnsupportedMediaType */
+                415: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description TooManyRequests, TooManyConcurrentRequests */
                 429: {
                     headers: { [name: string]: unknown; };
@@ -8496,6 +8503,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description UnknownEncoding, UnsupportedMediaType */
+                415: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description TooManyConcurrentRequests, TooManyRequests */
                 429: {
                     headers: { [name: string]: unknown; };
@@ -8695,6 +8709,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description UnknownEncoding, UnsupportedMediaType */
+                415: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description TooManyConcurrentRequests, TooManyRequests */
                 429: {
                     headers: { [name: string]: unknown; };
@@ -8779,6 +8800,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description UnknownEncoding, UnsupportedMediaType */
+                415: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description TooManyConcurrentRequests, TooManyRequests */
                 429: {
                     headers: { [name: string]: unknown; };
@@ -8846,6 +8874,13 @@ export interface paths {
                 };
                 /** @description BadRequest, ImportRefused */
                 400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnknownEncoding, UnsupportedMediaType */
+                415: {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/problem+json": components["schemas"]["Problem"];
@@ -8969,6 +9004,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description UnknownEncoding, UnsupportedMediaType */
+                415: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description TooManyConcurrentRequests, TooManyRequests */
                 429: {
                     headers: { [name: string]: unknown; };
@@ -9027,6 +9069,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description UnknownEncoding, UnsupportedMediaType */
+                415: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description TooManyConcurrentRequests, TooManyRequests */
                 429: {
                     headers: { [name: string]: unknown; };
@@ -9077,6 +9126,13 @@ export interface paths {
                 };
                 /** @description BadRequest, ImportRefused */
                 400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnknownEncoding, UnsupportedMediaType */
+                415: {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/problem+json": components["schemas"]["Problem"];
@@ -9144,6 +9200,13 @@ export interface paths {
                 };
                 /** @description BadRequest, ImportRefused */
                 400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnknownEncoding, UnsupportedMediaType */
+                415: {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/problem+json": components["schemas"]["Problem"];
@@ -15087,7 +15150,7 @@ export interface components {
             /** @description Address of the cell, such as `C5` */
             cell?: string;
             /** @enum {string} */
-            code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "ambiguousNumber" | "brokenQuote" | "noColumn" | "cellError" | "notAllowed";
+            code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "ambiguousNumber" | "brokenQuote" | "noColumn" | "cellError" | "notAllowed" | "contradictory";
             /** @description Customer that already has the value */
             customerCode?: string;
             /** @description Path of the field, such as `productCode.serial`; empty for the row as a whole; in line 1 of a table, the name of the column as written */

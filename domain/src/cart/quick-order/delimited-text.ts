@@ -1,37 +1,14 @@
 import { LIMITS } from '../../limits.ts';
+import { readStatedSeparator, splitLines } from '../../lists/csv.ts';
+import { type InputCell, toCellText } from '../../lists/table.ts';
 import { findCode, normaliseText, parseLine, type QuickOrderInputLine } from './lines.ts';
 import { findHeader, isFilled, isProductRow, parseRows, type QuickOrderRow } from './rows.ts';
 
 const SEPARATORS = [';', '\t', '|', ','] as const;
-type Separator = (typeof SEPARATORS)[number];
 
 const LINE_END = /\r\n|[\n\r]/;
 /** Rows that are split at most: one more than a header and the limit, so that a list that is too long is rejected. */
 const MAX_ROWS = LIMITS.orderLines + 2;
-
-interface SplitCell {
-  cell: string;
-  /** Index after the cell. */
-  end: number;
-  isUnclosed: boolean;
-}
-
-/** Reads a quoted cell (RFC 4180). @returns null if its quote is not closed before a separator or a line end */
-function readQuotedCell(text: string, start: number, separator: Separator): SplitCell | null {
-  let end = start + 1;
-  for (;;) {
-    const quote = text.indexOf('"', end);
-    if (quote < 0) return null;
-    if (text.charAt(quote + 1) !== '"') {
-      let next = quote + 1;
-      while (text.charAt(next) === ' ') next += 1;
-      const isEnd = next >= text.length || [separator, '\r', '\n'].includes(text.charAt(next));
-      if (!isEnd) return null;
-      return { cell: text.slice(start + 1, quote).replaceAll('""', '"'), end: next, isUnclosed: false };
-    }
-    end = quote + 2;
-  }
-}
 
 /** Whether a quoted text swallowed lines of an order, as after a quote that was never closed. */
 function hasOrderLine(cell: string): boolean {
@@ -39,46 +16,18 @@ function hasOrderLine(cell: string): boolean {
   return further.some((line) => findCode(normaliseText(line)) !== null);
 }
 
-function readCell(text: string, start: number, separator: Separator): SplitCell {
-  let first = start;
-  while (text.charAt(first) === ' ') first += 1;
-  const isQuoted = text.charAt(first) === '"';
-  const quoted = isQuoted ? readQuotedCell(text, first, separator) : null;
-  if (quoted !== null && !hasOrderLine(quoted.cell)) return quoted;
-  let end = start;
-  while (end < text.length && ![separator, '\r', '\n'].includes(text.charAt(end))) end += 1;
-  return { cell: text.slice(start, end), end, isUnclosed: isQuoted };
-}
-
-/**
- * Splits a text into rows of cells. Lines end with CR, LF or both. A cell whose quote is not closed ends at its separator
- * or line, and its row is rejected.
- */
-function splitRows(text: string, separator: Separator): QuickOrderRow[] {
-  const rows: QuickOrderRow[] = [];
-  let filled = 0;
-  let start = 0;
-  for (let line = 1; start < text.length && filled < MAX_ROWS; line++) {
-    const cells: string[] = [];
-    let isUnclosed = false;
-    for (;;) {
-      const cell = readCell(text, start, separator);
-      cells.push(cell.cell.trim());
-      isUnclosed ||= cell.isUnclosed;
-      start = cell.end + 1;
-      if (text.charAt(cell.end) === separator) continue;
-      if (text.startsWith('\r\n', cell.end)) start += 1;
-      break;
-    }
-    if (cells.every((cell) => cell === '')) continue;
-    filled += 1;
-    rows.push({ line, cells, ...(isUnclosed ? { problem: 'quote' as const } : {}) });
-  }
-  return rows;
+/** Splits a text into rows of cells. A row with a quote that is not closed is rejected. */
+function splitRows(text: string, separator: string): QuickOrderRow[] {
+  const isCell = (cell: string) => !hasOrderLine(cell);
+  return splitLines(text, separator, { maxLines: MAX_ROWS, isCell }).map(({ line, cells, brokenQuote }) => ({
+    line,
+    cells,
+    ...(brokenQuote === undefined ? {} : { problem: 'quote' as const }),
+  }));
 }
 
 /** Where commas separate cells, a decimal comma makes a row too wide, even if its last cell is empty. */
-function rejectWideRows(rows: readonly QuickOrderRow[], separator: Separator): QuickOrderRow[] {
+function rejectWideRows(rows: readonly QuickOrderRow[], separator: string): QuickOrderRow[] {
   const header = separator === ',' ? findHeader(rows.filter(isFilled)) : null;
   return rows.map((row) =>
     header !== null && row.cells.length > header.row.cells.length && row.problem === undefined
@@ -109,28 +58,32 @@ function splitTable(text: string): { rows: QuickOrderRow[]; hasHeader: boolean }
   return { rows: rejectWideRows(rows, separator), hasHeader: headed !== undefined };
 }
 
-/** `sep=;` in the first line tells spreadsheet programs the separator. */
-const SEPARATOR_LINE = /^sep=([;,|\t])[ \t]*(?:\r\n|[\n\r]|$)/i;
-
 /** Whether a text has a header that names the quantity, which proves its encoding. */
 export function hasQuantityHeader(text: string): boolean {
-  const { rows } = splitTable(text.replace(SEPARATOR_LINE, ''));
+  const { rows } = splitTable(readStatedSeparator(text).text);
   return (findHeader(rows.filter(isFilled))?.columns.quantity.length ?? 0) > 0;
 }
 
 /** Parses the lines of a CSV file. */
 export function parseCsvLines(content: string): QuickOrderInputLine[] {
-  const text = content.replace(/^\uFEFF/, '');
-  const [directive = '', separator] = SEPARATOR_LINE.exec(text) ?? [];
+  const { text, separator } = readStatedSeparator(content);
   if (separator === undefined) return parseRows(splitTable(text).rows);
-  const declared = SEPARATORS.find((candidate) => candidate === separator) ?? ';';
-  const rows = rejectWideRows(splitRows(text.slice(directive.length), declared), declared);
+  const rows = rejectWideRows(splitRows(text, separator), separator);
   return parseRows(rows.map((row) => ({ ...row, line: row.line + 1 })));
 }
 
+/** A number with three decimals, which as a text may be a thousand. */
+const GROUPED_DECIMALS = /\.\d{3}$/;
+
+/** The text of a sheet's cell by its value, regardless of how it is displayed. */
+function toTypedText(cell: InputCell): string {
+  const text = toCellText(cell);
+  return typeof cell === 'number' && GROUPED_DECIMALS.test(text) ? `${text}0` : text;
+}
+
 /** Parses the rows of a sheet. */
-export function parseSheetLines(rows: readonly (readonly string[])[]): QuickOrderInputLine[] {
-  return parseRows(rows.map((cells, index) => ({ line: index + 1, cells })));
+export function parseSheetLines(rows: readonly (readonly InputCell[])[]): QuickOrderInputLine[] {
+  return parseRows(rows.map((cells, index) => ({ line: index + 1, cells: cells.map(toTypedText) })));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { foldText } from '../../catalogue/matching/fold.ts';
+import { foldHeading } from '../../lists/headings.ts';
 import { findCode, normaliseText } from './lines.ts';
 import { isNumericText } from './typed-amount.ts';
 
@@ -11,13 +11,6 @@ interface Heading {
   rank: number;
   /** The unit that the heading states, as in `Quantità (kg)`; empty when it states none. */
   unit: string;
-}
-
-/** Folds a heading: without accents, and with blanks for anything but letters and digits. */
-function foldHeading(text: string): string {
-  return foldText(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 function listHeadings(column: Column, rank: number, headings: string): [string, Omit<Heading, 'unit'>][] {

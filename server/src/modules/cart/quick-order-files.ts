@@ -6,6 +6,7 @@ import {
 } from '@cromia/domain/cart/quick-order/delimited-text';
 import type { QuickOrderInputLine } from '@cromia/domain/cart/quick-order/lines';
 import { LIMITS } from '@cromia/domain/limits';
+import { decodeText } from '@cromia/domain/lists/decode-text';
 import type { UploadedFile } from '../../platform/files/uploads.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readTable } from '../../platform/tables/table-files.ts';
@@ -13,23 +14,14 @@ import { readTable } from '../../platform/tables/table-files.ts';
 /** Rows of a sheet that are read, empty ones included. A longer sheet is rejected instead of cut off. */
 const MAX_SHEET_ROWS = 10 * LIMITS.orderLines;
 
-/** Code pages of spreadsheet programs in Western, Central European and Cyrillic countries. */
-const CODE_PAGES = ['windows-1252', 'windows-1250', 'windows-1251'] as const;
-
 /**
- * Decodes a text file: UTF-16 with its mark, UTF-8, or else the code page in which its header is known. Codes and numbers
- * are the same in all code pages.
+ * Decodes a text file: UTF-8, UTF-16, or else the code page in which its header is known. Without a header any code page
+ * serves, since codes and numbers are the same in all of them, and other texts are not stored.
  */
-function decodeText(content: Buffer): string {
-  if (content[0] === 0xff && content[1] === 0xfe) return new TextDecoder('utf-16le').decode(content);
-  if (content[0] === 0xfe && content[1] === 0xff) return new TextDecoder('utf-16be').decode(content);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    // Every byte is a character in these code pages.
-    const [western = '', ...others] = CODE_PAGES.map((page) => new TextDecoder(page).decode(content));
-    return [western, ...others].find(hasQuantityHeader) ?? western;
-  }
+function decodeFile(content: Uint8Array): string | undefined {
+  const decoded = decodeText(content, hasQuantityHeader);
+  if ('text' in decoded) return decoded.text;
+  return decoded.fault === 'encoding' ? new TextDecoder('windows-1252').decode(content) : undefined;
 }
 
 /**
@@ -47,7 +39,7 @@ export async function readQuickOrderFile(
       throw new Problem('BadRequest', { errors: [{ path: 'file', code: 'invalidLenght' }] });
     return parseSheetLines(rows);
   }
-  const text = type === undefined ? decodeText(await readFile(path)) : '\0';
-  if (text.includes('\0')) throw new Problem('UnsupportedMediaType');
+  const text = type === undefined ? decodeFile(await readFile(path)) : undefined;
+  if (text === undefined) throw new Problem('UnsupportedMediaType');
   return parseCsvLines(text);
 }

@@ -87,7 +87,7 @@ export function importDeskRoutes(app: App, deps: ModuleDependencies): void {
       query: importQuerySchema,
       body: describeUploadBody(),
       response: importResponseSchema,
-      errors: ['BadRequest', 'ImportRefused', 'TooManyRequests'],
+      errors: ['BadRequest', 'UnknownEncoding', 'ImportRefused', 'TooManyRequests'],
     },
     ({ viewer, params: { kind }, query, request }) => {
       if (!isAllowed(viewer, findImportAction(kind))) throw new Problem('NotAllowed');

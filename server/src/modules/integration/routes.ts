@@ -16,6 +16,7 @@ import type { App } from '../../platform/http/app.ts';
 import { allowUploadTime } from '../../platform/limits/body-timeout.ts';
 import { reserveImport, runReservedUpload } from '../../platform/limits/upload-lock.ts';
 import { describeBody } from '../../platform/openapi/describe-responses.ts';
+import { Problem } from '../../platform/problem.ts';
 import { declareRoutes } from '../../platform/routes/declare-routes.ts';
 import { importDeskRoutes, keyDeskRoutes } from './desk-routes.ts';
 import { readEvents } from './events/event-feed.ts';
@@ -72,12 +73,29 @@ export function integrationRoutes(app: App, deps: ModuleDependencies): void {
   // Registered in a separate scope, so that only these routes accept CSV bodies.
   app.register(async (scope) => {
     const bodyLimit = LIMITS.importBytes;
-    scope.addContentTypeParser('text/csv', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser(
+      'text/csv',
+      { parseAs: 'buffer', bodyLimit },
+      (request, body: Buffer, done) => {
+        const content = toUtf8(body, request.headers['content-type']);
+        done(content === undefined ? new Problem('UnknownEncoding') : null, content);
+      },
     );
     const imports = declareRoutes(scope, deps, GROUP);
     for (const kind of IMPORT_KINDS) declareImport(imports, deps, kind);
   });
+}
+
+/** Converts a body from the charset that its content type declares. @returns undefined for an unknown one */
+function toUtf8(body: Buffer, contentType = ''): Buffer | undefined {
+  const [, charset = ''] = /;\s*charset="?([\w-]+)"?/i.exec(contentType) ?? [];
+  if (charset === '' || /^utf-?(?:8|16)/i.test(charset)) return body;
+  try {
+    return Buffer.from(new TextDecoder(charset, { fatal: true }).decode(body));
+  } catch {
+    // The charset has no decoder, or the body is in another one.
+    return undefined;
+  }
 }
 
 /**
@@ -112,7 +130,7 @@ function declareImport(
       query: importQuerySchema,
       body: describeRowsBody(kind),
       response: importResponseSchema,
-      errors: ['BadRequest', 'ImportRefused', 'TooManyConcurrentRequests'],
+      errors: ['BadRequest', 'UnknownEncoding', 'ImportRefused', 'TooManyConcurrentRequests'],
     },
     ({ body, query, request, reply }) =>
       runReservedUpload(reply, async () => {

@@ -11,6 +11,7 @@ import {
 } from '@cromia/domain/lists/table';
 import type { z } from 'zod';
 import { Problem } from '../problem.ts';
+import { HEADINGS } from './headings.ts';
 
 /** Number of lines that are parsed before other requests get a turn. */
 const LINES_PER_TURN = 100;
@@ -48,7 +49,7 @@ export async function parseLines<S extends z.ZodType>(
   if (table.length <= 1) throw new Problem('BadRequest', { errors: [{ path: 'lines', code: 'missing' }] });
   if (table.length > maxLines + 1)
     throw new Problem('BadRequest', { errors: [{ path: 'lines', code: 'invalidLenght' }] });
-  const namedTable = nameCells(table, columns);
+  const namedTable = nameCells(table, columns, HEADINGS);
   const lines: ListLine<z.output<S>>[] = [];
   const errors = namedTable.errors.map(toTableFieldError);
   for (const [index, { line: number, cells, hasErrors }] of namedTable.lines.entries()) {

@@ -1,6 +1,6 @@
 import { formatDate } from '@cromia/domain/dates';
 import type { UiLanguage } from '@cromia/domain/languages';
-import { type TableLine, toCellText } from '@cromia/domain/lists/table';
+import type { InputCell, TableLine } from '@cromia/domain/lists/table';
 import { type ArchiveLimits, withArchive } from '../files/archive.ts';
 import { streamCsv } from '../files/csv.ts';
 import type { UploadedFile } from '../files/uploads.ts';
@@ -32,8 +32,8 @@ export type TableTask =
 export interface TableResponse {
   lines?: TableLine[];
   workbook?: Uint8Array;
-  /** Whether the content does not match the type. */
-  isRejected?: boolean;
+  /** Why the file cannot be read: its content does not match the type, or its encoding is unknown. */
+  rejection?: 'binary' | 'encoding';
 }
 
 /** Timeout of a task, including the start of its thread. */
@@ -55,7 +55,7 @@ async function runTask(task: TableTask): Promise<TableResponse> {
     return await pool.run(task, TIMEOUT_MS);
   } catch {
     // The task took too long or ran out of memory, which no ordinary table causes.
-    return { isRejected: true };
+    return { rejection: 'binary' };
   }
 }
 
@@ -64,8 +64,8 @@ async function runTask(task: TableTask): Promise<TableResponse> {
  * value and type.
  * @param maxRows maximum number of rows to read; further rows are ignored
  * @param owner owner of the file; the files of one owner are read one at a time
- * @throws Problem UnsupportedMediaType for any other content, PayloadTooLarge for a workbook that unpacks to more than
- * the limits, TooManyConcurrentRequests, ServiceUnavailable
+ * @throws Problem UnsupportedMediaType for any other content, UnknownEncoding, PayloadTooLarge for a workbook that unpacks
+ * to more than the limits, TooManyConcurrentRequests, ServiceUnavailable
  */
 export async function readTableLines(
   { path, type }: Pick<UploadedFile, 'path' | 'type'>,
@@ -81,17 +81,18 @@ export async function readTableLines(
       if (type === 'zip') await withArchive(path, archiveOptions, async () => {});
       return runTask({ work: 'read', path, type: type === 'zip' ? 'xlsx' : 'csv', rows: maxRows });
     });
-  const { lines, isRejected } = await (owner === undefined ? read() : limitOwner(owner, read));
-  if (isRejected || !lines) throw new Problem('UnsupportedMediaType');
+  const { lines, rejection } = await (owner === undefined ? read() : limitOwner(owner, read));
+  if (rejection === 'encoding') throw new Problem('UnknownEncoding');
+  if (!lines) throw new Problem('UnsupportedMediaType');
   return lines;
 }
 
-/** Like `readTableLines`, with the values as texts and with empty rows, so that indexes are those of the file. */
-export async function readTable(...args: Parameters<typeof readTableLines>): Promise<string[][]> {
-  const rows: string[][] = [];
+/** Like `readTableLines`, with empty rows, so that indexes are those of the file. */
+export async function readTable(...args: Parameters<typeof readTableLines>): Promise<InputCell[][]> {
+  const rows: InputCell[][] = [];
   for (const { line, cells } of await readTableLines(...args)) {
     while (rows.length < line - 1) rows.push([]);
-    rows.push(cells.map(toCellText));
+    rows.push(cells);
   }
   return rows;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseCsv } from '@cromia/domain/lists/csv';
 import { decodeText } from '@cromia/domain/lists/decode-text';
+import { hasKnownHeadings } from './headings.ts';
 import type { TableResponse, TableTask } from './table-files.ts';
 import { readWorkbookLines, writeWorkbook } from './workbook.ts';
 
@@ -10,10 +11,10 @@ function runTask(task: TableTask): TableResponse {
   if (task.work === 'write') return { workbook: writeWorkbook(task.table) };
   const content = readFileSync(task.path);
   if (task.type === 'xlsx') return { lines: readWorkbookLines(content, task.rows) };
-  const text = decodeText(content);
-  return text === undefined
-    ? { isRejected: true }
-    : { lines: parseCsv(text).filter(({ line }) => line <= task.rows) };
+  const decoded = decodeText(content, hasKnownHeadings);
+  return 'text' in decoded
+    ? { lines: parseCsv(decoded.text).filter(({ line }) => line <= task.rows) }
+    : { rejection: decoded.fault };
 }
 
 export function runTableTask(task: TableTask): TableResponse {
@@ -21,6 +22,6 @@ export function runTableTask(task: TableTask): TableResponse {
     return runTask(task);
   } catch {
     // The library cannot read the file, so it is not a workbook.
-    return { isRejected: true };
+    return { rejection: 'binary' };
   }
 }

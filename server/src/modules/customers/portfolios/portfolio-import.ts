@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { PortfolioOutcome } from '@cromia/domain/customers/portfolio';
 import { type PortfolioRow, parsePortfolioRows } from '@cromia/domain/customers/portfolio-rows';
 import type { FieldError } from '@cromia/domain/errors';
-import { decodeText } from '@cromia/domain/lists/decode-text';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Database, Transaction } from '../../../platform/database/connection.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { decodeTable } from '../../../platform/tables/decode-table.ts';
+import { HEADINGS } from '../../../platform/tables/headings.ts';
 import { recordPortfolioChanges } from './portfolio-desk.ts';
 import {
   deleteAssignments,
@@ -36,7 +37,7 @@ async function rejectUnknownEntries(trx: Transaction, rows: readonly PortfolioRo
  * Assigns and unassigns customers from a file with the columns `username`, `customerCode` and `action`. Applies all
  * lines or none.
  * @param dryRun reports the changes without applying them
- * @throws Problem BadRequest with the errors by line; UnsupportedMediaType if the file is not text
+ * @throws Problem BadRequest with the errors by line; UnsupportedMediaType if the file is not text; UnknownEncoding
  */
 export async function importPortfolios(
   db: Database,
@@ -44,9 +45,7 @@ export async function importPortfolios(
   path: string,
   dryRun: boolean,
 ): Promise<PortfolioOutcome> {
-  const text = decodeText(await readFile(path));
-  if (text === undefined) throw new Problem('UnsupportedMediaType');
-  const { rows, errors } = parsePortfolioRows(text);
+  const { rows, errors } = parsePortfolioRows(decodeTable(await readFile(path)), HEADINGS);
   rejectErrors(errors);
   return db.transaction().execute(async (trx) => {
     await rejectUnknownEntries(trx, rows);

@@ -10,6 +10,8 @@ import type { Config } from '../../../platform/config.ts';
 import { getUploadFolder, type UploadedFile } from '../../../platform/files/uploads.ts';
 import { isJsonTooDeep } from '../../../platform/http/json-depth.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { decodeTable } from '../../../platform/tables/decode-table.ts';
+import { HEADINGS } from '../../../platform/tables/headings.ts';
 import { readTableLines } from '../../../platform/tables/table-files.ts';
 import type { ImportFile, InputRows } from './import-rows.ts';
 
@@ -33,7 +35,7 @@ function toJsonRows(body: unknown): InputRows {
 
 /**
  * Reads the rows of a CSV or .xlsx table in a worker thread.
- * @throws Problem BadRequest without rows; PayloadTooLarge; UnsupportedMediaType
+ * @throws Problem BadRequest without rows; PayloadTooLarge; UnsupportedMediaType; UnknownEncoding
  */
 async function readTableRows(
   config: Folder,
@@ -43,7 +45,7 @@ async function readTableRows(
   const table = await readTableLines(file, getUploadFolder(config), MAX_LINES);
   if ((table.at(-1)?.line ?? 0) >= MAX_LINES) throw new Problem('PayloadTooLarge');
   const form: ImportForm<z.ZodType> = IMPORT_FORMS[kind];
-  const { rows: lines, errors, hasHeadErrors } = parseTableRows(table, form.columns);
+  const { rows: lines, errors, hasHeadErrors } = parseTableRows(table, form.columns, HEADINGS);
   if (lines.length === 0 && errors.length === 0) {
     throw new Problem('BadRequest', { errors: [{ path: 'rows', code: 'missing' }] });
   }
@@ -87,18 +89,13 @@ export async function readBodyRows(config: Folder, kind: ImportKind, body: unkno
   return { input, file: { name: null, type: 'json', content: Buffer.from(JSON.stringify(body)) } };
 }
 
-const decodeText = (content: Uint8Array) =>
-  Buffer.from(content)
-    .toString('utf8')
-    .replace(/^\uFEFF/, '');
-
 /** Reads the rows of an import's stored file again. */
 export function readStoredRows(
   config: Folder,
   kind: ImportKind,
   { type, content }: Pick<ImportFile, 'type' | 'content'>,
 ): Promise<InputRows> {
-  if (type === 'json') return Promise.resolve(toJsonRows(parseJson(decodeText(content))));
+  if (type === 'json') return Promise.resolve(toJsonRows(parseJson(decodeTable(content))));
   return readContentRows(config, kind, content, type === 'xlsx' ? 'zip' : undefined);
 }
 
@@ -122,8 +119,11 @@ export async function readFileRows(
 ): Promise<ImportInput> {
   const content = await readFile(upload.path);
   const name = upload.fileName;
-  if (upload.type === undefined && /^\s*\[/.test(decodeText(content)))
-    return { input: toJsonRows(parseJson(decodeText(content))), file: { name, type: 'json', content } };
+  if (upload.type === undefined) {
+    const text = decodeTable(content);
+    if (/^\s*\[/.test(text))
+      return { input: toJsonRows(parseJson(text)), file: { name, type: 'json', content } };
+  }
   const input = await readTableRows(config, kind, upload);
   return { input, file: { name, type: upload.type === undefined ? 'csv' : 'xlsx', content } };
 }

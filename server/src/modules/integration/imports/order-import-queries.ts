@@ -99,16 +99,18 @@ export interface StoredLine {
   rowTotal: number;
 }
 
-/** Lists the lines of orders, sorted by order and line number. */
+/** Lists the lines of orders with their product codes, sorted by order and line number. */
 export async function listStoredLines(db: Connection, orderIds: readonly string[]) {
-  const { rows } = await sql<StoredLine & { orderId: string }>`
-    SELECT order_id AS "orderId", product_id AS "productId", unit_price AS "unitPrice",
-      discount_pct1 AS "discountPct1", discount_pct2 AS "discountPct2", final_unit_price AS "finalUnitPrice", qta, plo,
-      quantity_ordered AS "quantityOrdered", quantity_confirmed AS "quantityConfirmed",
-      quantity_processed AS "quantityProcessed", row_weight AS "rowWeight", row_total AS "rowTotal"
-    FROM order_items
-    WHERE order_id IN (SELECT jsonb_array_elements_text(${JSON.stringify(orderIds)}::jsonb)::uuid)
-    ORDER BY order_id, sort_order`.execute(db);
+  const { rows } = await sql<StoredLine & ProductCode & { orderId: string }>`
+    SELECT item.order_id AS "orderId", item.product_id AS "productId", p.product_class AS "productClass", p.serial,
+      p.color, p.pkg, item.unit_price AS "unitPrice", item.discount_pct1 AS "discountPct1",
+      item.discount_pct2 AS "discountPct2", item.final_unit_price AS "finalUnitPrice", item.qta, item.plo,
+      item.quantity_ordered AS "quantityOrdered", item.quantity_confirmed AS "quantityConfirmed",
+      item.quantity_processed AS "quantityProcessed", item.row_weight AS "rowWeight", item.row_total AS "rowTotal"
+    FROM order_items item
+    JOIN products p ON p.id = item.product_id
+    WHERE item.order_id IN (SELECT jsonb_array_elements_text(${JSON.stringify(orderIds)}::jsonb)::uuid)
+    ORDER BY item.order_id, item.sort_order`.execute(db);
   return rows;
 }
 

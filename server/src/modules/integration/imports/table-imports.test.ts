@@ -184,11 +184,11 @@ describe('a CSV table', () => {
 
   it('with an unknown column reports the errors of the other rows too, and stores nothing', async () => {
     const csv =
-      'serial;color;pkg;prezzo;unitPrice;priceListCode\nF120;7035;25;1;1.000;RIV\nF120;7035;05;1;14;RIV\n';
+      'serial;color;pkg;ricarico;unitPrice;priceListCode\nF120;7035;25;1;1.000;RIV\nF120;7035;05;1;14;RIV\n';
     const { status, result } = await importRows('prices', csv, '?partial=true');
     expect(status).toBe(400);
     expect(result.errors).toMatchObject([
-      { row: 1, path: 'prezzo', code: 'unknown' },
+      { row: 1, path: 'ricarico', code: 'unknown' },
       { row: 2, path: 'unitPrice', code: 'ambiguousNumber' },
     ]);
     expect(await readPrices()).toEqual([]);

@@ -130,3 +130,16 @@ it('a part shipment beside an order of the ERP that cancels it, never leaves bot
     expect(await readOutcome(id)).toEqual({ status: shipped === 0 ? 'A' : 'C', shipped });
   });
 }, 60_000);
+
+it('a part shipment beside an order of the ERP that confirms less, is never lowered in silence', async () => {
+  await repeat(async () => {
+    const { id, orderCode, ship } = await aConfirmedOrder();
+    const { productCode } = primer;
+    const items = [{ productCode, quantity: CONFIRMED, confirmedQuantity: 4 }];
+    const [shipped, { result }] = await Promise.all([ship(8), importRows('orders', [{ orderCode, items }])]);
+    expect(result.errors).toMatchObject(
+      shipped === 0 ? [] : [{ path: 'items.0.confirmedQuantity', code: 'contradictory', accepted: '≥ 8' }],
+    );
+    expect(await readOutcome(id)).toEqual({ status: 'C', shipped });
+  });
+}, 60_000);

@@ -19,6 +19,7 @@ import { type UnpackedFile, withArchive } from '../../../platform/files/archive.
 import type { UploadedFile } from '../../../platform/files/uploads.ts';
 import { isPublishablePdf } from '../../../platform/pdf/check.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { hasKnownHeadings } from '../../../platform/tables/headings.ts';
 import { type ListLine, parseLines, rejectLines, toLineErrors } from '../../../platform/tables/list-lines.ts';
 import type { Logger } from '../../../platform/telemetry/logger.ts';
 import { type DocumentFile, publishFiles, publishTds, toFileKey } from '../../tds/index.ts';
@@ -65,10 +66,10 @@ async function isPdf({ path }: UnpackedFile): Promise<boolean> {
  */
 async function readListedDocuments(files: readonly UnpackedFile[]): Promise<ListedDocument[]> {
   const list = findList(files);
-  const text = decodeText(await readFile(list.path));
-  if (text === undefined)
+  const decoded = decodeText(await readFile(list.path), hasKnownHeadings);
+  if (!('text' in decoded))
     throw new Problem('BadRequest', { errors: [{ path: ARCHIVE_LIST_FILE, code: 'invalidField' }] });
-  const { lines, errors } = await parseLines(parseCsv(text), {
+  const { lines, errors } = await parseLines(parseCsv(decoded.text), {
     schema: archiveLineSchema,
     columns: ARCHIVE_COLUMNS,
     maxLines: LIMITS.documentArchiveEntries,
