@@ -85,6 +85,7 @@ export function importDeskRoutes(app: App, deps: ModuleDependencies): void {
       consumes: ['multipart/form-data'],
       params: z.object({ kind: importKindField() }),
       query: importQuerySchema,
+      strictQuery: true,
       body: describeUploadBody(),
       response: importResponseSchema,
       errors: ['BadRequest', 'ImportRefused', 'TooManyRequests'],
