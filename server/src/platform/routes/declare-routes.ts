@@ -80,14 +80,16 @@ export interface RouteSpec<P, Q, B, H, R>
   strictQuery?: boolean;
   /** Examples of the body by media type. */
   examples?: Readonly<Record<string, unknown>>;
-  /** Sends `ETag` and responds 304 if the caller has the current content. */
+  /** Sends `ETag` and responds 304 if the caller has the current content; the default of files. */
   conditional?: boolean;
+  /** Leaves the route out of the OpenAPI document: an earlier address of a call. */
+  hide?: boolean;
   /** Unique name of the operation in clients; derived from method and path by default. */
   operationId?: string;
   /** Serializes by the compiled schema instead of validating the response with zod; for large responses. */
   fastSerializer?: boolean;
-  consumes?: string[];
-  produces?: string[];
+  consumes?: readonly string[];
+  produces?: readonly string[];
 }
 
 type Output<S> = S extends z.ZodType ? z.output<S> : unknown;
@@ -172,6 +174,8 @@ function toSchema<R extends z.ZodType>(
     headers: mergeObjects(idempotent ? idempotencyHeadersSchema : undefined, spec.headers),
     'x-examples': examples,
     'x-conditional': conditional,
+    'x-heavy': spec.heavyRead,
+    hide: spec.hide,
   };
   return {
     tags: [group.tag],
