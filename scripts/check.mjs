@@ -1,5 +1,5 @@
-// npm run check: checks format, lint, types, layers, dead code, secrets, licences, texts, page size and generated
-// files. Runs all checks and lists those that failed.
+// npm run check: checks format, lint, types, layers, dead code, secrets, licences, texts, page size, the API
+// document and generated files. Runs all checks and lists those that failed.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkNode, ensureInstalled, formatElapsed, node24, print, root, run } from './toolchain.mjs';
@@ -41,6 +41,7 @@ const CHECKS = [
   ['licences', node24, ['scripts/licences.mjs', '--check']],
   ['texts', node24, ['scripts/check-texts.mjs']],
   ['built web app', node24, ['scripts/check-build.mjs']],
+  ['API document', node24, ['scripts/check-api.mjs']],
   ['generated files', node24, ['scripts/generate.mjs', '--check']],
 ];
 

@@ -13,6 +13,10 @@ export const ERRORS = {
   PasswordUnchanged: { status: 422, message: 'The new password equals the current one; choose another.' },
   UserDisabled: { status: 403, message: 'This user is disabled; contact support.' },
   NotAllowed: { status: 403, message: 'You do not have permission for this action.' },
+  KeyNotAccepted: {
+    status: 403,
+    message: 'An integration key opens /api/v1/integration/ only; log in as a user for other calls.',
+  },
   UnauthorizedOrInvalid: { status: 400, message: 'The link is invalid or has expired.' },
   TooManyRequests: { status: 429, message: 'Too many attempts; wait before trying again.' },
   TooManyConcurrentRequests: {
@@ -25,6 +29,7 @@ export const ERRORS = {
   CustomerCodeRequired: { status: 400, message: 'Specify the customer in customerCode.' },
   SearchFilterRequired: { status: 400, message: 'Set at least one search filter.' },
   NoItemsSelected: { status: 400, message: 'Select at least one product to proceed.' },
+  MethodNotAllowed: { status: 405, message: 'This address does not support the method of the request.' },
   PayloadTooLarge: { status: 413, message: 'The request body is too large.' },
   ListTooLong: { status: 422, message: 'The list is too long for a workbook; export it as CSV.' },
   ImageTooLarge: { status: 422, message: 'The image has more pixels than are accepted.' },
@@ -153,19 +158,25 @@ export type ProblemBody = z.infer<typeof problemSchema>;
 interface SchemaIssue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
+  /** The names that a strict object does not have. */
+  readonly keys?: readonly string[] | undefined;
+}
+
+/** The paths of an issue: several for unknown names of a strict object. */
+function listPaths({ path, keys }: SchemaIssue): string[] {
+  return (keys ? keys.map((key) => [...path, key]) : [path]).map((parts) => parts.map(String).join('.'));
 }
 
 /**
  * The field errors of a failed parse: the first issue of each field. Messages that are not field error codes, such as
- * zod's own type errors, become `invalidField`.
+ * zod's own type errors, become `invalidField`; so do names that a strict object does not have.
  */
 export function toFieldErrors(error: { readonly issues: readonly SchemaIssue[] }): FieldError[] {
   const byPath = new Map<string, FieldErrorCode>();
   for (const issue of error.issues) {
-    const path = issue.path.map(String).join('.');
-    if (byPath.has(path)) continue;
     const code = fieldErrorCodeSchema.safeParse(issue.message);
-    byPath.set(path, code.success ? code.data : 'invalidField');
+    for (const path of listPaths(issue))
+      if (!byPath.has(path)) byPath.set(path, code.success ? code.data : 'invalidField');
   }
   return [...byPath].map(([path, code]) => ({ path, code }));
 }

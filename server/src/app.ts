@@ -26,6 +26,7 @@ import { tdsRoutes } from './modules/tds/index.ts';
 import { webhookRoutes } from './modules/webhooks/index.ts';
 import { registerAccess } from './platform/access/register-access.ts';
 import { createAccessTokens } from './platform/access/tokens.ts';
+import { registerGuide } from './platform/api-reference/guide.ts';
 import { registerReference } from './platform/api-reference/static-reference.ts';
 import { registerBrand } from './platform/brand/brand-routes.ts';
 import { createFileStore } from './platform/files/file-store.ts';
@@ -126,8 +127,9 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   });
   await registerUploads(app);
   registerResponseLanguage(app);
-  await registerOpenapi(app);
+  await registerOpenapi(app, config);
   registerReference(app);
+  registerGuide(app);
   registerHealth(app, deps);
   await registerStatic(app, {
     config,

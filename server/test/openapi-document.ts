@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { App } from '../src/platform/http/app.ts';
 
-const responseSchema = z.looseObject({
+export const responseSchema = z.looseObject({
   description: z.string().default(''),
+  headers: z.record(z.string(), z.unknown()).default({}),
   content: z.record(z.string(), z.looseObject({ schema: z.unknown() })).default({}),
 });
 
@@ -10,6 +11,8 @@ const parameterSchema = z.looseObject({
   in: z.string().default(''),
   name: z.string().default(''),
   required: z.boolean().default(false),
+  description: z.string().default(''),
+  schema: z.looseObject({ enum: z.array(z.unknown()).optional() }).default({}),
 });
 
 const securitySchema = z.array(z.record(z.string(), z.array(z.string())));
@@ -17,6 +20,9 @@ const securitySchema = z.array(z.record(z.string(), z.array(z.string())));
 const operationSchema = z.looseObject({
   tags: z.array(z.string()).default([]),
   summary: z.string().default(''),
+  description: z.string().default(''),
+  operationId: z.string().default(''),
+  requestBody: z.unknown().optional(),
   security: securitySchema.optional(),
   parameters: z.array(parameterSchema).default([]),
   responses: z.record(z.string(), responseSchema),
@@ -25,7 +31,12 @@ const operationSchema = z.looseObject({
 const documentSchema = z.looseObject({
   openapi: z.string(),
   security: securitySchema,
-  components: z.looseObject({ schemas: z.record(z.string(), z.looseObject({})) }),
+  components: z.looseObject({
+    schemas: z.record(z.string(), z.looseObject({})),
+    responses: z.record(z.string(), z.looseObject({})),
+    headers: z.record(z.string(), z.looseObject({})),
+  }),
+  webhooks: z.record(z.string(), z.unknown()),
   paths: z.record(z.string(), z.record(z.string(), operationSchema)),
 });
 

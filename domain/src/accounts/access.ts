@@ -184,6 +184,26 @@ export function isAllowed(viewer: AccessViewer, action: AccessAction): boolean {
   return matchesRule(viewer, ACCESS_RULES[action]);
 }
 
+/** What the subjects of special rules are called in the API document. */
+const SPECIAL_SUBJECTS: Readonly<Record<SpecialSubject, string>> = {
+  SDS_EMPLOYEE: 'users with the SDS role EMPLOYEE',
+  SDS_AUTO: 'users with the SDS role AUTO above USER',
+  TDS_USER: 'users with the TDS role USER',
+  TDS_ADMIN: 'users with the TDS role ADMIN',
+};
+
+/** Who may perform an action, in words for the API document, such as `IT, ADMIN, CROMIA`. */
+export function describeAllowedCallers(action: AccessAction): string {
+  const { subjects, type, scope }: Rule = ACCESS_RULES[action];
+  if (subjects.includes('KEY'))
+    return scope === undefined ? 'every integration key' : `integration keys with the scope \`${scope}\``;
+  const kind = type === undefined ? '' : ` of type ${type}`;
+  if (subjects.includes('VISITOR')) return 'everyone, also without a login';
+  if (ROLES.every((role) => subjects.includes(role))) return `every user${kind}`;
+  const names: Readonly<Record<string, string>> = SPECIAL_SUBJECTS;
+  return `${subjects.map((subject) => names[subject] ?? subject).join(', ')}${kind}`;
+}
+
 /** Whether an action is for API keys and not for users. */
 export function isKeyAction(action: AccessAction): boolean {
   const { subjects }: Rule = ACCESS_RULES[action];

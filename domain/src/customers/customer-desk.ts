@@ -32,3 +32,7 @@ export const deskCustomerSchema = customerProfileSchema.extend({
   managers: z.array(z.object({ role: z.enum(MANAGER_ROLES), ...personShape })),
 });
 export type DeskCustomer = z.infer<typeof deskCustomerSchema>;
+
+/** A customer as other software gets it: its profile with addresses, contacts and commercial terms. */
+export const reportedCustomerSchema = deskCustomerSchema.omit({ people: true, managers: true });
+export type ReportedCustomer = z.infer<typeof reportedCustomerSchema>;

@@ -3,6 +3,7 @@ import { type FieldError, toFieldErrors } from '../errors.ts';
 import { toReportedValue } from '../lists/table.ts';
 import { MAX_REPORTED_CLASHES, type RowError } from './import.ts';
 import { formatCell, type InputRow } from './table-rows.ts';
+import { listUnknownFields } from './unknown-fields.ts';
 
 /** A valid row with its row number. */
 export interface ParsedRow<T> {
@@ -77,7 +78,20 @@ function listClashes(rows: readonly { row: number }[], ownRow: number): Pick<Row
   return { rows: first.slice(0, MAX_REPORTED_CLASHES) };
 }
 
-/** Parses rows with their schema. */
+/** Maximum number of unknown fields of a row that are reported. */
+const MAX_UNKNOWN_FIELDS = 20;
+
+/** The errors of fields that the schema does not name. */
+function describeUnknownFields(schema: z.ZodType, { row, value }: InputRow): RowError[] {
+  return listUnknownFields(schema, value)
+    .slice(0, MAX_UNKNOWN_FIELDS)
+    .map((path): RowError => {
+      const text = toReportedValue(formatCell(value, path));
+      return { row, path, code: 'unknown', ...(text === '' ? {} : { value: text }) };
+    });
+}
+
+/** Parses rows with their schema. A field that the schema does not name is an error. */
 export function parseRows<S extends z.ZodType>(
   schema: S,
   inputRows: readonly InputRow[],
@@ -86,6 +100,8 @@ export function parseRows<S extends z.ZodType>(
   const errors: RowError[] = [];
   for (const { row, value } of inputRows) {
     const { data, error } = schema.safeParse(value);
+    const unknownFields = describeUnknownFields(schema, { row, value });
+    errors.push(...unknownFields);
     if (error)
       errors.push(
         ...toFieldErrors(error).map((fieldError: FieldError) => ({
@@ -95,7 +111,7 @@ export function parseRows<S extends z.ZodType>(
           ...describeError(error, fieldError, value),
         })),
       );
-    else rows.push({ row, value: data });
+    else if (unknownFields.length === 0) rows.push({ row, value: data });
   }
   return { rows, errors };
 }

@@ -7,6 +7,8 @@ export interface ProblemDetails {
   extension?: Record<string, unknown>;
   /** Seconds after which a retry can succeed. */
   retryAfter?: number;
+  /** Methods that the address supports. */
+  allow?: readonly string[];
 }
 
 /** An error for the caller, with one of the error codes of section 8. */

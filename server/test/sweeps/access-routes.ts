@@ -270,5 +270,6 @@ export const ROUTES: Readonly<Record<string, AccessAction>> = {
   'GET /api/v1/backoffice/imports/:id': 'backoffice.imports',
   'GET /api/v1/backoffice/imports/:id/rows': 'backoffice.imports',
   'GET /api/v1/backoffice/imports/:id/file': 'backoffice.imports',
+  'POST /api/v1/backoffice/imports': 'backoffice.imports',
   'POST /api/v1/backoffice/imports/:kind': 'backoffice.imports',
 };

@@ -105,6 +105,27 @@ describe('the header Prefer: return=minimal', () => {
   });
 });
 
+describe('adding under an idempotency key', () => {
+  const addUnder = (key: string, items: object[]) =>
+    app.inject({
+      method: 'POST',
+      url: `${CARTS_PATH}/items`,
+      headers: { ...customer, 'idempotency-key': key },
+      payload: items,
+    });
+
+  it('adds once for repeated and concurrent requests, and rejects other products under the key', async () => {
+    await replace(line(primer, 4));
+    const responses = await Promise.all(['k', 'k', 'k'].map((key) => addUnder(key, [line(primer, 4)])));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(getLine(await read()).quantity).toBe(8);
+    const other = await addUnder('k', [line(coat, 1)]);
+    expect([other.statusCode, other.json().code]).toEqual([422, 'IdempotencyKeyReused']);
+    await addUnder('another', [line(primer, 4)]);
+    expect(getLine(await read()).quantity).toBe(12);
+  });
+});
+
 describe('reading the cart', () => {
   it('returns an empty cart without storing it, with the id that it keeps', async () => {
     const empty = await read(customer2);

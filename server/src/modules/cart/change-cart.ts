@@ -2,7 +2,7 @@ import type { Cart, NewCartItem, UpdateCart } from '@cromia/domain/cart/cart-ite
 import { applyDefaultQuantity, checkQuantity } from '@cromia/domain/cart/quantity';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import type { Database, Transaction } from '../../platform/database/connection.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
 import { Problem, rejectFields, rejectLinesWithFirstError } from '../../platform/problem.ts';
 import type { SellableProduct } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
@@ -34,6 +34,8 @@ export interface CartCaller {
   isMinimal: boolean;
   /** Whether unusually large quantities are rejected, so that the client can ask the buyer to confirm. */
   rejectsUnusual: boolean;
+  /** Runs the change in a transaction; at most once for each idempotency key, where the route takes one. */
+  transaction: (change: (trx: Transaction) => Promise<Cart>) => Promise<Cart>;
 }
 
 /**
@@ -41,11 +43,10 @@ export interface CartCaller {
  * @param change returns the ids of the products whose lines it changed
  */
 async function changeCart(
-  db: Database,
-  { viewer, customer, isMinimal }: CartCaller,
+  { viewer, customer, isMinimal, transaction }: CartCaller,
   change: (trx: Transaction, owner: CartOwner) => Promise<number[]>,
 ): Promise<Cart> {
-  return db.transaction().execute(async (trx) => {
+  return transaction(async (trx) => {
     const changed = await change(trx, toCartOwner(viewer, customer));
     return readCart(trx, viewer, customer, isMinimal ? changed : null);
   });
@@ -58,9 +59,9 @@ async function changeCart(
  * @throws Problem as `resolveRequestedLines` does; IllegalItemQuantity when a sum exceeds the largest quantity;
  * UnusualQuantity if `rejectsUnusual`; BadRequest when the cart is full
  */
-export function addToCart(db: Database, caller: CartCaller, items: readonly NewCartItem[]): Promise<Cart> {
+export function addToCart(caller: CartCaller, items: readonly NewCartItem[]): Promise<Cart> {
   const { customer } = caller;
-  return changeCart(db, caller, async (trx, owner) => {
+  return changeCart(caller, async (trx, owner) => {
     const requested = await resolveRequestedLines(trx, customer, items, '');
     const cartId = await lockOwnCart(trx, owner);
     const { lastSortOrder } = await readCartSize(trx, cartId);
@@ -95,9 +96,9 @@ export function addToCart(db: Database, caller: CartCaller, items: readonly NewC
  * Replaces the content of the cart. Products that remain keep their line, and all changes count as acknowledged.
  * @throws Problem as `resolveRequestedLines` does; IllegalItemQuantity when a sum exceeds the largest quantity
  */
-export function replaceCart(db: Database, caller: CartCaller, items: readonly NewCartItem[]): Promise<Cart> {
+export function replaceCart(caller: CartCaller, items: readonly NewCartItem[]): Promise<Cart> {
   const { customer } = caller;
-  return changeCart(db, caller, async (trx, owner) => {
+  return changeCart(caller, async (trx, owner) => {
     const requestedLines = await resolveRequestedLines(trx, customer, items, 'items.');
     rejectLinesWithFirstError(
       requestedLines,
@@ -174,9 +175,9 @@ function keepLastUpdates<Update extends LineUpdate>(updates: readonly Update[]):
  * @throws Problem NotFound for a line that is not in this cart; IllegalItemQuantity; UnusualQuantity if
  * `rejectsUnusual`
  */
-export function updateCart(db: Database, caller: CartCaller, items: UpdateCart['items']): Promise<Cart> {
+export function updateCart(caller: CartCaller, items: UpdateCart['items']): Promise<Cart> {
   const { customer } = caller;
-  return changeCart(db, caller, async (trx, owner) => {
+  return changeCart(caller, async (trx, owner) => {
     const cart = await lockCart(trx, owner);
     const updates = await resolveLineUpdates(trx, customer, cart?.id, items);
     const quantities = updates.flatMap((update) =>
@@ -220,8 +221,8 @@ export function updateCart(db: Database, caller: CartCaller, items: UpdateCart['
 }
 
 /** Sets the note for the next order or offer request. */
-export function setCartNote(db: Database, caller: CartCaller, note: string): Promise<Cart> {
-  return changeCart(db, caller, async (trx, owner) => {
+export function setCartNote(caller: CartCaller, note: string): Promise<Cart> {
+  return changeCart(caller, async (trx, owner) => {
     await storeCartNote(trx, await lockOwnCart(trx, owner), note);
     return [];
   });
@@ -249,8 +250,8 @@ async function storePreferences(
  * Removes lines. Ignores lines that another tab has already removed.
  * @throws Problem NotFound when none of them is in this cart
  */
-export function removeFromCart(db: Database, caller: CartCaller, ids: readonly string[]): Promise<Cart> {
-  return changeCart(db, caller, async (trx, owner) => {
+export function removeFromCart(caller: CartCaller, ids: readonly string[]): Promise<Cart> {
+  return changeCart(caller, async (trx, owner) => {
     const cart = await lockCart(trx, owner);
     const removed = cart ? await deleteLines(trx, cart.id, ids) : 0;
     if (!cart || removed === 0) throw new Problem('NotFound');

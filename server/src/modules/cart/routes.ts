@@ -63,14 +63,15 @@ interface CartCall {
   query: unknown;
   headers: z.infer<typeof preferHeaders>;
   reply: FastifyReply;
+  transaction: CartCaller['transaction'];
 }
 
 /** The caller with their preferences for the response. Confirms `return=minimal` in a header of the response. */
-function toCaller({ viewer, customer, query: rawQuery, headers, reply }: CartCall): CartCaller {
+function toCaller({ viewer, customer, query: rawQuery, headers, reply, transaction }: CartCall): CartCaller {
   const isMinimal = /(?:^|[\s,;])return\s*=\s*"?minimal\b/i.test(headers.prefer ?? '');
   if (isMinimal) reply.header('preference-applied', 'return=minimal');
   const { data } = z.object({ refuseUnusual: z.boolean() }).safeParse(rawQuery);
-  return { viewer, customer, isMinimal, rejectsUnusual: data?.refuseUnusual ?? false };
+  return { viewer, customer, isMinimal, rejectsUnusual: data?.refuseUnusual ?? false, transaction };
 }
 
 /** The cart of a customer (section 7, contract section 6). Every change returns the updated cart. */
@@ -111,7 +112,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
       body: replaceCartSchema,
       errors: ADDING_ERRORS,
     },
-    (call) => replaceCart(db, toCaller(call), call.body.items),
+    (call) => replaceCart(toCaller(call), call.body.items),
   );
 
   cart.put(
@@ -124,7 +125,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
       body: updateCartSchema,
       errors: ['IllegalItemQuantity', 'UnusualQuantity'],
     },
-    (call) => updateCart(db, toCaller(call), call.body.items),
+    (call) => updateCart(toCaller(call), call.body.items),
   );
 
   cart.post(
@@ -132,18 +133,19 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
     {
       ...CHANGE_OPTIONS,
       summary: 'Add products to the cart; the quantity of an existing line is increased',
+      idempotent: true,
       query: changeQuery,
       bodyLimit: LIMITS.orderLinesBytes,
       body: addCartItemsSchema,
       errors: [...ADDING_ERRORS, 'UnusualQuantity'],
     },
-    (call) => addToCart(db, toCaller(call), call.body),
+    (call) => addToCart(toCaller(call), call.body),
   );
 
   cart.put(
     '/note',
     { ...CHANGE_OPTIONS, summary: 'Set the note for the next order or offer request', body: cartNoteSchema },
-    (call) => setCartNote(db, toCaller(call), call.body.note),
+    (call) => setCartNote(toCaller(call), call.body.note),
   );
 
   cart.delete(
@@ -153,6 +155,6 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
       summary: 'Remove lines from the cart',
       query: query.extend(deleteCartItemsSchema.shape),
     },
-    (call) => removeFromCart(db, toCaller(call), call.query.ids),
+    (call) => removeFromCart(toCaller(call), call.query.ids),
   );
 }

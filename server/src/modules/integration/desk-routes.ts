@@ -1,6 +1,8 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
 import {
   findImportAction,
+  type ImportKind,
+  type ImportQuery,
   importDetailSchema,
   importKindField,
   importListQuerySchema,
@@ -18,12 +20,15 @@ import {
   newKeySchema,
 } from '@cromia/domain/integration/key';
 import { LIMITS } from '@cromia/domain/limits';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import { describeUploadBody, getUploadFolder, withUpload } from '../../platform/files/uploads.ts';
 import type { App } from '../../platform/http/app.ts';
 import { Problem } from '../../platform/problem.ts';
 import { declareDeskRoutes, fileResponse, idParams } from '../../platform/routes/declare-routes.ts';
+import { LIST_FILE_TYPES } from '../../platform/tables/send-list.ts';
 import { readImport, readImportFile, readImportRows, readImports } from './imports/import-list.ts';
 import { importRows } from './imports/import-rows.ts';
 import { readFileRows } from './imports/input-rows.ts';
@@ -67,7 +72,12 @@ export function importDeskRoutes(app: App, deps: ModuleDependencies): void {
 
   imports.get(
     '/:id/file',
-    { ...IMPORT_ROUTE, summary: 'Download the file of an import', response: fileResponse },
+    {
+      ...IMPORT_ROUTE,
+      summary: 'Download the file of an import',
+      produces: ['application/json', ...LIST_FILE_TYPES],
+      response: fileResponse,
+    },
     async ({ params, reply }) => {
       const { name, contentType, content } = await readImportFile(db, params.id);
       reply.header('content-disposition', `attachment; filename="${name}"`);
@@ -75,27 +85,34 @@ export function importDeskRoutes(app: App, deps: ModuleDependencies): void {
     },
   );
 
+  const upload = {
+    summary: 'Import a CSV, .xlsx or JSON file',
+    description:
+      'Takes the same rows as `PUT /api/v1/integration/{kind}`. Imports of `orders` and `order-statuses` ' +
+      'are for ADMIN and CROMIA; others get 403.',
+    consumes: ['multipart/form-data'],
+    strictQuery: true,
+    body: describeUploadBody(),
+    response: importResponseSchema,
+    errors: ['BadRequest', 'UnknownEncoding', 'ImportRefused', 'TooManyRequests'],
+  } as const;
+  const importUpload = (viewer: Viewer, request: FastifyRequest, kind: ImportKind, query: ImportQuery) => {
+    if (!isAllowed(viewer, findImportAction(kind))) throw new Problem('NotAllowed');
+    return withUpload(request, uploadLimits, async (file) => {
+      const input = await readFileRows(config, kind, file);
+      return importRows(deps, { kind, ...input, origin: { key: null, userId: viewer.userId }, ...query });
+    });
+  };
+  imports.post(
+    '',
+    { ...upload, operationId: 'importFile', query: importQuerySchema.extend({ kind: importKindField() }) },
+    ({ viewer, query: { kind, ...query }, request }) => importUpload(viewer, request, kind, query),
+  );
+  // Its address equals that of one import by its id, so the document contains the call above instead.
   imports.post(
     '/:kind',
-    {
-      summary: 'Import a CSV, .xlsx or JSON file',
-      description:
-        'Takes the same rows as `PUT /api/v1/integration/{kind}`. Imports of `orders` and `order-statuses` ' +
-        'are for ADMIN and CROMIA; others get 403.',
-      consumes: ['multipart/form-data'],
-      params: z.object({ kind: importKindField() }),
-      query: importQuerySchema,
-      body: describeUploadBody(),
-      response: importResponseSchema,
-      errors: ['BadRequest', 'UnknownEncoding', 'ImportRefused', 'TooManyRequests'],
-    },
-    ({ viewer, params: { kind }, query, request }) => {
-      if (!isAllowed(viewer, findImportAction(kind))) throw new Problem('NotAllowed');
-      return withUpload(request, uploadLimits, async (upload) => {
-        const input = await readFileRows(config, kind, upload);
-        return importRows(deps, { kind, ...input, origin: { key: null, userId: viewer.userId }, ...query });
-      });
-    },
+    { ...upload, hide: true, params: z.object({ kind: importKindField() }), query: importQuerySchema },
+    ({ viewer, params: { kind }, query, request }) => importUpload(viewer, request, kind, query),
   );
 }
 

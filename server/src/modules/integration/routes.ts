@@ -23,7 +23,12 @@ import { readEvents } from './events/event-feed.ts';
 import { importRows } from './imports/import-rows.ts';
 import { readBodyRows } from './imports/input-rows.ts';
 
-const GROUP = { tag: 'integration', path: '/api/v1/integration', access: 'integration.call' } as const;
+const GROUP = {
+  tag: 'integration',
+  path: '/api/v1/integration',
+  access: 'integration.call',
+  strictQuery: true,
+} as const;
 
 const SUMMARIES: Record<ImportKind, string> = {
   products: 'Import products with their serials and colours; status E marks products no longer sold',

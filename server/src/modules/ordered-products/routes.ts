@@ -11,7 +11,7 @@ import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';
 import { declareRoutes, fileResponse } from '../../platform/routes/declare-routes.ts';
-import { sendList } from '../../platform/tables/send-list.ts';
+import { LIST_FILE_TYPES, sendList } from '../../platform/tables/send-list.ts';
 import { declareShopRoutes, resolveActingCustomer } from '../customers/index.ts';
 import { defineOrderedProductsTable, findDocumentLanguage } from '../shop-documents/index.ts';
 import { orderedProductListQuery, preferProduct, readOrderedProducts } from './read-ordered-products.ts';
@@ -42,6 +42,7 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
         'Exports the whole list with its filters and sort, ignoring `page` and `size`. A workbook is ' +
         `limited to ${LIMITS.workbookRows} rows; a longer list is rejected with ListTooLong.`,
       query: orderedProductListQuerySchema.extend(exportQueryShape),
+      produces: LIST_FILE_TYPES,
       response: fileResponse,
       errors: ['ListTooLong', 'TooManyConcurrentRequests'],
     },

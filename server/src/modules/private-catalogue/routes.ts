@@ -41,6 +41,7 @@ function readRoutes(app: App, deps: ModuleDependencies): void {
     '',
     {
       summary: 'Retrieve the complete category tree of the private catalogue',
+      conditional: true,
       heavyRead: true,
       query: z.object({ lang: languageField() }),
       response: catalogueTreeSchema,
@@ -52,6 +53,7 @@ function readRoutes(app: App, deps: ModuleDependencies): void {
     '/level',
     {
       summary: 'Retrieve a level of the tree: a node, its ancestors and its direct children',
+      conditional: true,
       query: levelQuerySchema,
       response: levelSchema,
       errors: ['NotFound'],

@@ -17,7 +17,7 @@ import { matchesEtag } from '../../platform/http/etag.ts';
 import { allowUploadTime } from '../../platform/limits/body-timeout.ts';
 import { reserveUpload, runReservedUpload } from '../../platform/limits/upload-lock.ts';
 import { Problem } from '../../platform/problem.ts';
-import { declareRoutes } from '../../platform/routes/declare-routes.ts';
+import { declareRoutes, fileResponse } from '../../platform/routes/declare-routes.ts';
 import { productImageDeskRoutes } from './desk-routes.ts';
 import { toImageKey } from './files.ts';
 import { readImage, storeImage } from './images.ts';
@@ -65,7 +65,9 @@ function readRoute(app: App, deps: ModuleDependencies): void {
         'current version.',
       params: imageParamsSchema,
       query: imageQuerySchema,
-      response: z.unknown().meta({ ...BINARY, description: 'image/webp' }),
+      produces: ['image/webp'],
+      conditional: true,
+      response: fileResponse,
       errors: ['NotFound'],
     },
     async ({ params, query: { width, v }, request, reply }) => {

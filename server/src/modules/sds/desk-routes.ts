@@ -94,6 +94,7 @@ function versionRoutes(app: App, deps: ModuleDependencies): void {
       summary: 'Download a withdrawn safety data sheet as PDF',
       description: 'Content-Disposition names the file `SDS-{serial}{color}-{language}-withdrawn.pdf`.',
       produces: ['application/pdf'],
+      conditional: true,
       params: idParams,
       response: fileResponse,
       errors: ['NotFound', 'RangeNotSatisfiable', 'SdsDownloadError'],

@@ -161,6 +161,7 @@ function sheetRoutes(app: App, sds: SdsRoutes, deps: ModuleDependencies): void {
         'Content-Disposition names the file `SDS-{serial}{color}-{language}.pdf`. A complete download by ' +
         'a customer is recorded.',
       produces: ['application/pdf'],
+      conditional: true,
       query: sdsDownloadSchema,
       response: fileResponse,
       errors: ['NotFound', 'RangeNotSatisfiable', 'SdsDownloadError'],

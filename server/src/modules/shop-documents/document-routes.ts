@@ -13,7 +13,7 @@ import {
   fileResponse,
   idParams,
 } from '../../platform/routes/declare-routes.ts';
-import { sendList } from '../../platform/tables/send-list.ts';
+import { LIST_FILE_TYPES, sendList } from '../../platform/tables/send-list.ts';
 import { canSeePriceTerms } from '../catalogue/index.ts';
 import { type ActingCustomer, type declareShopRoutes, findCustomerByCode } from '../customers/index.ts';
 import { findDocumentLanguage } from './document-language.ts';
@@ -85,6 +85,7 @@ function declareDocuments<
       description: exportDescription,
       exposeHeadRoute: false,
       query: documents.exportQuery,
+      produces: LIST_FILE_TYPES,
       response: fileResponse,
       errors: ['ListTooLong', 'TooManyConcurrentRequests'],
     },

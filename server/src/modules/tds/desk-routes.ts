@@ -60,6 +60,7 @@ function readRoutes(app: App, deps: ModuleDependencies, documents: TdsDocumentRe
       summary: 'Download a withdrawn technical data sheet as PDF',
       description: 'Content-Disposition names the file `TDS-…-withdrawn.pdf`.',
       produces: ['application/pdf'],
+      conditional: true,
       params: idParams,
       response: fileResponse,
       errors: ['missingTds', 'TdsError', 'RangeNotSatisfiable'],

@@ -48,6 +48,7 @@ export function tdsRoutes(app: App, deps: ModuleDependencies): void {
         'Content-Disposition names the file `TDS-{first 4}-{next up to 9}-{LANG}.pdf`. Supports ' +
         'single-range requests (206).',
       produces: ['application/pdf'],
+      conditional: true,
       params: idParams,
       response: fileResponse,
       errors: ['missingTds', 'TdsError', 'RangeNotSatisfiable'],

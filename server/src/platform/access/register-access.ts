@@ -100,8 +100,9 @@ export function registerAccess(app: FastifyInstance, deps: AccessDependencies): 
   app.addHook('onRequest', async (request) => {
     const { access, ownCredentials } = request.routeOptions.config;
     if (!access) return;
-    const key = isKeyAction(access) ? findBearerKey(request) : undefined;
+    const key = ownCredentials ? undefined : findBearerKey(request);
     if (key !== undefined) {
+      if (!isKeyAction(access)) throw new Problem('KeyNotAccepted');
       request.callingKey = await findKey(request, key);
       if (isKeyAllowed(request.callingKey.scopes, access)) return;
       throw new Problem('NotAllowed');

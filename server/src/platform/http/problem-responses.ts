@@ -3,8 +3,10 @@ import type { Socket } from 'node:net';
 import { ERRORS, type ErrorCode, type ProblemBody, toErrorCode, toFieldErrors } from '@cromia/domain/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { isDatabaseUnavailable } from '../database/connection.ts';
 import { Problem, type ProblemDetails } from '../problem.ts';
+import { recordMethods } from './supported-methods.ts';
 
 /** Media type of problem responses (RFC 9457). */
 export const PROBLEM_TYPE = 'application/problem+json';
@@ -23,6 +25,9 @@ export function toProblemBody(code: ErrorCode, details: ProblemDetails = {}): Pr
   };
 }
 
+/** The parameters of an error about names that a strict object does not have. */
+const unknownNamesSchema = z.object({ keys: z.array(z.string()) });
+
 /** Retry delay after which a load peak is over or the database is available again. */
 const DATABASE_RETRY_SECONDS = 5;
 
@@ -31,9 +36,10 @@ function toProblem(error: FastifyError): Problem | undefined {
   if (isDatabaseUnavailable(error))
     return new Problem('ServiceUnavailable', { retryAfter: DATABASE_RETRY_SECONDS });
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const issues = error.validation.map(({ instancePath, message }) => ({
+    const issues = error.validation.map(({ instancePath, message, params }) => ({
       path: instancePath.split('/').filter((part) => part !== ''),
       message: message ?? '',
+      keys: unknownNamesSchema.safeParse(params).data?.keys,
     }));
     return new Problem(toErrorCode({ issues }), { errors: toFieldErrors({ issues }) });
   }
@@ -55,7 +61,12 @@ function toProblem(error: FastifyError): Problem | undefined {
   }
 }
 
-function sendProblem(reply: FastifyReply, code: ErrorCode, details?: ProblemDetails): FastifyReply {
+/** Sends a problem with the headers of its status: when to retry, how to authenticate, or the supported methods. */
+function sendProblem(reply: FastifyReply, code: ErrorCode, details: ProblemDetails = {}): FastifyReply {
+  const { retryAfter, allow } = details;
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  if (allow !== undefined) reply.header('allow', allow.join(', '));
+  if (code === 'Unauthorized') reply.header('www-authenticate', 'Bearer');
   return reply
     .code(ERRORS[code].status)
     .type(PROBLEM_TYPE)
@@ -72,10 +83,15 @@ export function registerProblems(app: FastifyInstance): void {
     const problem = toProblem(error);
     if (!problem) request.log.error({ err: error }, 'unexpected error');
     const { code, details } = problem ?? { code: 'ServerError' as const, details: {} };
-    if (details.retryAfter !== undefined) reply.header('retry-after', String(details.retryAfter));
     return sendProblem(reply, code, details);
   });
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, 'NotFound'));
+  const findMethods = recordMethods(app);
+  app.setNotFoundHandler((request, reply) => {
+    const allow = findMethods(request.url);
+    return allow.length === 0
+      ? sendProblem(reply, 'NotFound')
+      : sendProblem(reply, 'MethodNotAllowed', { allow });
+  });
 }
 
 /**

@@ -34,7 +34,7 @@ import { newSynonymSchema, searchCountSchema, synonymSchema } from '@cromia/doma
 import { contactDetailSchema, contactRequestSchema } from '@cromia/domain/contact/contact-desk';
 import { agreedPriceSchema } from '@cromia/domain/customers/agreed-prices';
 import { addressSchema, contactSchema } from '@cromia/domain/customers/customer';
-import { deskCustomerSchema } from '@cromia/domain/customers/customer-desk';
+import { deskCustomerSchema, reportedCustomerSchema } from '@cromia/domain/customers/customer-desk';
 import { customerProfileSchema } from '@cromia/domain/customers/customer-profile';
 import { customerSummarySchema } from '@cromia/domain/customers/customer-summary';
 import { portfolioOutcomeSchema } from '@cromia/domain/customers/portfolio';
@@ -44,7 +44,7 @@ import { updateRequestDetailSchema, updateRequestSchema } from '@cromia/domain/c
 import { sellerSchema } from '@cromia/domain/dealers/dealer';
 import { dealerDetailSchema, dealerSchema, newDealerSchema } from '@cromia/domain/dealers/dealer-desk';
 import { historyEntrySchema } from '@cromia/domain/decision';
-import { fieldErrorSchema, problemSchema } from '@cromia/domain/errors';
+import { fieldErrorSchema } from '@cromia/domain/errors';
 import { emailField } from '@cromia/domain/fields';
 import { priceRowSchema } from '@cromia/domain/integration/catalogue-rows';
 import { eventSchema, eventTypeSchema } from '@cromia/domain/integration/event';
@@ -83,6 +83,7 @@ import { technicalSchema } from '@cromia/domain/tds/technical';
 import { tdsDocumentSchema } from '@cromia/domain/tds/upload';
 import { deliveryDetailSchema, deliverySchema, webhookSchema } from '@cromia/domain/webhooks/webhook';
 import { z } from 'zod';
+import { documentedProblemSchema } from './problem-schema.ts';
 
 /** The schemas with a name in the OpenAPI document; all others are inlined. */
 const COMPONENTS: Record<string, z.ZodType> = {
@@ -144,7 +145,7 @@ const COMPONENTS: Record<string, z.ZodType> = {
   OrderToDecide: orderToDecideSchema,
   PortfolioChange: portfolioOutcomeSchema,
   PricesAndDiscounts: pricesAndDiscountsSchema,
-  Problem: problemSchema,
+  Problem: documentedProblemSchema,
   ProductCode: productCodeSchema,
   ProductCodeChange: productCodeChangeSchema,
   ProductVariant: productVariantSchema,
@@ -153,6 +154,7 @@ const COMPONENTS: Record<string, z.ZodType> = {
   QuickOrderLine: quickOrderLineSchema,
   QuickOrderProduct: quickOrderProductSchema,
   Registration: registrationSchema,
+  ReportedCustomer: reportedCustomerSchema,
   RequestedAddress: requestedAddressSchema,
   RequestedContact: requestedContactSchema,
   ResultColor: resultColorSchema,

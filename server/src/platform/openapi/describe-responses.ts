@@ -1,13 +1,14 @@
-import { ERRORS, type ErrorCode, problemSchema } from '@cromia/domain/errors';
+import { ERRORS, type ErrorCode } from '@cromia/domain/errors';
 import { z } from 'zod';
 import { PROBLEM_TYPE } from '../http/problem-responses.ts';
+import { documentedProblemSchema } from './problem-schema.ts';
 
 /**
  * Declares a problem response of a route: its description lists the error codes, and its content has the media type of
  * problems.
  */
 function declareProblem(codes: readonly ErrorCode[]) {
-  return { description: codes.join(', '), content: { [PROBLEM_TYPE]: { schema: problemSchema } } };
+  return { description: codes.join(', '), content: { [PROBLEM_TYPE]: { schema: documentedProblemSchema } } };
 }
 
 /** Groups error codes by their status. */

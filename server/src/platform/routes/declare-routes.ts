@@ -23,8 +23,11 @@ import type { Problem } from '../problem.ts';
 /** Path parameters of a route that names one entity by its id. */
 export const idParams = z.object({ id: idField() });
 
-/** Response schema of a route that sends a file. */
-export const fileResponse = z.string().meta({ format: 'binary' });
+/** Media type of files whose route does not state theirs in `produces`. */
+export const UNKNOWN_FILE_TYPE = 'application/octet-stream';
+
+/** Response schema of a route that sends a file; its media types are in `produces`. */
+export const fileResponse: z.ZodType<string> = z.string().meta({ format: 'binary' });
 
 /** Response schema of a route that sends no body. */
 export const noContent: z.ZodType<void> = z.undefined();
@@ -43,6 +46,8 @@ interface RouteDefaults {
   query?: z.ZodObject | undefined;
   /** Errors of every route. */
   errors?: readonly ErrorCode[] | undefined;
+  /** Rejects query names that a route does not have, for calls that a misspelt name would change. */
+  strictQuery?: boolean | undefined;
 }
 
 interface RouteGroup<Extra extends object> extends RouteDefaults {
@@ -71,10 +76,20 @@ export interface RouteSpec<P, Q, B, H, R>
   errors?: readonly ErrorCode[];
   /** Accepts an `Idempotency-Key`, which `transaction` of the handler honours. */
   idempotent?: boolean;
+  /** Rejects query names that the route does not have; defaults to the group's. */
+  strictQuery?: boolean;
+  /** Examples of the body by media type. */
+  examples?: Readonly<Record<string, unknown>>;
+  /** Sends `ETag` and responds 304 if the caller has the current content; the default of files. */
+  conditional?: boolean;
+  /** Leaves the route out of the OpenAPI document: an earlier address of a call. */
+  hide?: boolean;
+  /** Unique name of the operation in clients; derived from method and path by default. */
+  operationId?: string;
   /** Serializes by the compiled schema instead of validating the response with zod; for large responses. */
   fastSerializer?: boolean;
-  consumes?: string[];
-  produces?: string[];
+  consumes?: readonly string[];
+  produces?: readonly string[];
 }
 
 type Output<S> = S extends z.ZodType ? z.output<S> : unknown;
@@ -132,21 +147,35 @@ function getStatus({ status, response }: { status?: number | undefined; response
   return status ?? (response === noContent ? 204 : 200);
 }
 
+/** Makes unknown names of a query errors. */
+function toStrictQuery(query: z.ZodType | undefined): z.ZodType {
+  if (query === undefined) return z.strictObject({});
+  return query instanceof z.ZodObject ? query.strict() : query;
+}
+
 /** Creates the schema of a route, which Fastify validates and the OpenAPI document describes. */
 function toSchema<R extends z.ZodType>(
   group: RouteGroup<object>,
-  spec: RouteSpec<z.ZodObject | undefined, unknown, unknown, z.ZodObject | undefined, R>,
+  spec: RouteSpec<z.ZodObject | undefined, z.ZodType | undefined, unknown, z.ZodObject | undefined, R>,
 ): FastifySchema {
-  const { summary, description, consumes, produces, response, idempotent = false } = spec;
+  const { summary, description, operationId, consumes, response, idempotent = false } = spec;
+  const { strictQuery = group.strictQuery, examples, conditional } = spec;
+  const produces = spec.produces ?? (response === fileResponse ? [UNKNOWN_FILE_TYPE] : undefined);
+  const query = spec.query ?? group.query;
   const routeErrors = [...(group.errors ?? []), ...(spec.errors ?? [])];
   const optional = {
     description,
+    operationId,
     consumes,
     produces,
     params: mergeObjects(group.params, spec.params),
-    querystring: spec.query ?? group.query,
+    querystring: strictQuery ? toStrictQuery(query) : query,
     body: spec.body,
     headers: mergeObjects(idempotent ? idempotencyHeadersSchema : undefined, spec.headers),
+    'x-examples': examples,
+    'x-conditional': conditional,
+    'x-heavy': spec.heavyRead,
+    hide: spec.hide,
   };
   return {
     tags: [group.tag],
@@ -206,6 +235,7 @@ export function declarePreparedRoutes<Extra extends object>(group: RouteGroup<Ex
         url: `${group.path}${path}`,
         config: {
           ...{ access, heavyRead, ownCredentials },
+          consumes: spec.consumes ?? (spec.body === undefined ? undefined : ['application/json']),
           ...(method === 'HEAD' ? { swagger: { exposeHeadRoute: true } } : {}),
         },
         schema: toSchema(group, spec),

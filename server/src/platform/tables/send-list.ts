@@ -15,6 +15,9 @@ const CONTENT_TYPES: Record<TableFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
+/** The media types of exported lists, without their parameters. */
+export const LIST_FILE_TYPES = Object.values(CONTENT_TYPES).map((type) => type.split(';', 1)[0] ?? type);
+
 /** A table, and how to convert a listed entity to its rows. */
 export interface ListTable<T> extends TableHead {
   toRows: (entity: T) => TableCell[][];

@@ -30,11 +30,11 @@ const LINE_PATH = /(\d+)\.quantity$/;
  * @throws ApiProblem UnusualQuantity when the buyer declines
  */
 async function sendWithConfirmation(
-  send: (unusual: { refuseUnusual?: 'true' }) => Promise<Cart>,
+  send: (unusual: { refuseUnusual?: boolean }) => Promise<Cart>,
   itemAt: (index: number) => AddedItem | undefined,
 ): Promise<Cart> {
   try {
-    return await send({ refuseUnusual: 'true' });
+    return await send({ refuseUnusual: true });
   } catch (error) {
     const { code, errors } = toApiProblem(error);
     if (code !== 'UnusualQuantity') throw error;

@@ -5,10 +5,7 @@ import type { SellerKinds, SellersSearch } from './sellers-search';
 /** The dealers of the kinds that match the search; null disables the query. */
 export function sellersQuery(kinds: SellerKinds, search: SellersSearch | null) {
   const { businessName, postalCode, country, brand } = search ?? {};
-  const path = {
-    priv: kinds.priv ? ('true' as const) : ('false' as const),
-    professional: kinds.professional ? ('true' as const) : ('false' as const),
-  };
+  const path = { priv: kinds.priv, professional: kinds.professional };
   const query = {
     ...(businessName === undefined ? {} : { businessName }),
     ...(postalCode === undefined ? {} : { postalCode }),

@@ -15,7 +15,7 @@ function getListKey({ prefix, customerCode }: ShopScope) {
 type ListQuery = ListQueryOf<typeof ORDERED_PRODUCT_LIST>;
 
 function toApiQuery({ onlyPreferred, ...filters }: ListQuery) {
-  return onlyPreferred ? { ...filters, onlyPreferred: 'true' as const } : filters;
+  return onlyPreferred ? { ...filters, onlyPreferred: true } : filters;
 }
 
 /** Number of most ordered products on the profile page of a buyer. */

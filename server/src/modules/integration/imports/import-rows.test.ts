@@ -480,6 +480,27 @@ describe('an import by a key', () => {
 });
 
 describe('an invalid import request', () => {
+  it('is rejected for a misspelt field, which would otherwise leave or remove a value', async () => {
+    await importRows('products', [aRow('25')]);
+    const { status, result } = await importRows('prices', [
+      { productCode: toCode('25'), priceListCode: 'RIV', unitprice: 12.5 },
+    ]);
+    expect(status).toBe(400);
+    expect(result.errors).toEqual([{ row: 1, path: 'unitprice', code: 'unknown', value: '12.5' }]);
+  });
+
+  it.each(['dry_run=true', 'dryrun=true', 'partial=true&x=1'])(
+    'is rejected for the misspelt query %s, and stores nothing',
+    async (query) => {
+      const headers = { authorization: `Bearer ${key}` };
+      const url = `/api/v1/integration/products?${query}`;
+      const response = await app.inject({ method: 'PUT', url, headers, payload: [aRow('25')] });
+      const path = query.includes('x=1') ? 'x' : query.split('=', 1)[0];
+      expect([response.statusCode, response.json().errors]).toEqual([400, [{ path, code: 'invalidField' }]]);
+      expect(await readProducts()).toEqual([]);
+    },
+  );
+
   it('is rejected without a list, rows or a key, and with too many rows', async () => {
     const sendRows = (payload: string, headers: object = { authorization: `Bearer ${key}` }) =>
       app.inject({

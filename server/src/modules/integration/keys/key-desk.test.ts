@@ -90,7 +90,8 @@ describe('integration keys', () => {
   it('give no access to user routes, and users have no access to key routes', async () => {
     const { key } = await createKey('Orders');
     const asStaff = await call('GET', KEYS, { authorization: `Bearer ${key}` });
-    expect(asStaff.statusCode).toBe(401);
+    expect([asStaff.statusCode, asStaff.json()]).toMatchObject([403, { code: 'KeyNotAccepted' }]);
+    expect(asStaff.json().message).toContain('/api/v1/integration/');
     expect((await call('GET', KEY_ROUTE, staff)).statusCode).toBe(403);
     expect((await app.inject({ method: 'GET', url: KEY_ROUTE })).statusCode).toBe(401);
   });

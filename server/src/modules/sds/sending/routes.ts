@@ -71,6 +71,7 @@ export function sdsSendingRoutes(app: App, sds: SdsRoutes, deps: ModuleDependenc
         'The link is signed, valid for 30 days, and requires no account. Supports single-range requests ' +
         '(206).',
       produces: ['application/pdf'],
+      conditional: true,
       params: z.object({ token: z.string().max(300) }),
       response: fileResponse,
       errors: ['UnauthorizedOrInvalid', 'NotFound', 'RangeNotSatisfiable', 'SdsDownloadError'],

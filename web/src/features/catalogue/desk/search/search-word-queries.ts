@@ -20,7 +20,7 @@ export function synonymsQuery(query: ReturnType<typeof SYNONYM_LIST.query>) {
 }
 
 function toApiQuery({ once, ...filters }: ReturnType<typeof SEARCH_TERM_LIST.query>) {
-  return once ? { ...filters, once: 'true' as const } : filters;
+  return once ? { ...filters, once: true } : filters;
 }
 
 /** One page of search terms. */

@@ -77,7 +77,7 @@ export function useImportPortfolios() {
       const form = await toFileBody(file);
       return unwrapResponse(
         api.POST(`${PATH}/import`, {
-          params: { query: { dryRun: dryRun ? 'true' : 'false' } },
+          params: { query: { dryRun } },
           body: { file: '' },
           bodySerializer: () => form,
         }),

@@ -9,7 +9,6 @@ import { inspect } from '../../../../../test/inspect';
 import { openPage } from '../../../../../test/open-page';
 
 const LIST = '/api/v1/backoffice/imports';
-const IMPORT = '/api/v1/backoffice/imports/{kind}';
 const IT = aUser({ role: 'IT', username: 'it@cromia.test' });
 
 const dialog = () => page.getByRole('dialog');
@@ -36,7 +35,7 @@ test('a file with invalid rows can be applied only with the option to skip them'
   stubResponse('get', LIST, paged([]));
   stubResponse(
     'post',
-    IMPORT,
+    LIST,
     anImportResponse({
       outcome: 'PARTLY',
       failed: 1,
@@ -69,7 +68,7 @@ test('a file with invalid rows can be applied only with the option to skip them'
 test('a file is previewed in a dry run before it is applied', async () => {
   stubResponse('get', LIST, paged([]));
   const change = { row: 2, subject: 'F120-7035-25 RIV', field: 'unitPrice', was: 12.5, is: 1234.125 };
-  stubResponse('post', IMPORT, anImportResponse({ changes: [{ ...change, corrected: true }] }));
+  stubResponse('post', LIST, anImportResponse({ changes: [{ ...change, corrected: true }] }));
   const { apply } = await openFileDialog();
   await chooseFile('prices.csv', 'serial;color;pkg;priceListCode;unitPrice\r\n', 'text/csv');
   const counts = 'Nuove: 0. Cambiate: 1. Già così: 0. Errate: 0.';
@@ -79,7 +78,7 @@ test('a file is previewed in a dry run before it is applied', async () => {
   await expect.element(changed).toMatchTextContent('Sovrascrive una correzione manuale');
   await expect.element(changed).toMatchTextContent('1.234,125');
   const queries = () =>
-    callsTo('post', IMPORT).map(({ url: { searchParams } }) => ({
+    callsTo('post', LIST).map(({ url: { searchParams } }) => ({
       partial: searchParams.get('partial'),
       dryRun: searchParams.get('dryRun'),
     }));
@@ -98,7 +97,7 @@ test('the import button stays in view under a long preview, and the names of fie
     path: index === 0 ? 'price/list.code' : 'agentCommissionPct',
     code: 'decimalComma' as const,
   }));
-  stubResponse('post', IMPORT, anImportResponse({ outcome: 'PARTLY', failed: 60, errors }));
+  stubResponse('post', LIST, anImportResponse({ outcome: 'PARTLY', failed: 60, errors }));
   const { apply } = await openFileDialog();
   await chooseFile('prices.csv', 'serial\r\n', 'text/csv');
   const heightOf = (name: string) =>
@@ -123,7 +122,7 @@ test('the preview counts the values that empty cells erase', async () => {
     is: null,
     corrected: false,
   };
-  stubResponse('post', IMPORT, anImportResponse({ changes: [change], erased: 2 }));
+  stubResponse('post', LIST, anImportResponse({ changes: [change], erased: 2 }));
   await openFileDialog();
   await chooseFile('customers.csv', 'customerCode;pec\r\n', 'text/csv');
   await expect.element(dialog().getByText('2 valori vengono cancellati: le celle sono vuote.')).toBeVisible();
@@ -131,7 +130,7 @@ test('the preview counts the values that empty cells erase', async () => {
 
 test('a file that changes nothing cannot be applied', async () => {
   stubResponse('get', LIST, paged([]));
-  stubResponse('post', IMPORT, anImportResponse({ changed: 0, unchanged: 1 }));
+  stubResponse('post', LIST, anImportResponse({ changed: 0, unchanged: 1 }));
   const { apply } = await openFileDialog();
   await chooseFile('prices.csv', 'serial;color;pkg;priceListCode;unitPrice\r\n', 'text/csv');
   const counts = 'Nuove: 0. Cambiate: 0. Già così: 1. Errate: 0.';

@@ -69,10 +69,9 @@ export function useImportFile() {
   return useMutation({
     mutationFn: async ({ kind, file, partial, dryRun }: ImportedFile) => {
       const form = await toFileBody(file);
-      const flag = (value: boolean) => (value ? 'true' : 'false');
       return unwrapResponse(
-        api.POST(`${IMPORTS_PATH}/{kind}`, {
-          params: { path: { kind }, query: { partial: flag(partial), dryRun: flag(dryRun) } },
+        api.POST(IMPORTS_PATH, {
+          params: { query: { kind, partial, dryRun } },
           body: { file: '' },
           bodySerializer: () => form,
         }),
