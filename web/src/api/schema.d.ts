@@ -2711,7 +2711,7 @@ export interface components {
             /** @description Address of the cell, such as `C5` */
             cell?: string;
             /** @enum {string} */
-            code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "ambiguousNumber" | "brokenQuote" | "noColumn" | "cellError" | "notAllowed";
+            code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "ambiguousNumber" | "brokenQuote" | "noColumn" | "cellError" | "notAllowed" | "contradictory";
             /** @description Customer that already has the value */
             customerCode?: string;
             /** @description Path of the field, such as `productCode.serial`; empty for the row as a whole; in line 1 of a table, the name of the column as written */
@@ -3603,7 +3603,7 @@ export interface components {
              * @description What is wrong; a later version can add codes
              * @enum {string}
              */
-            code: "Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable";
+            code: "Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable";
             /** @description The wrong fields */
             errors?: components["schemas"]["FieldError"][];
             /** @description With `IdempotencyKeyReused`: the result of the first request */
@@ -6280,9 +6280,13 @@ export interface operations {
     listBackofficeB2cUploads: {
         parameters: {
             query?: {
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "status,asc" | "status,desc";
+                /** @description Status of entries */
                 status?: ("PENDING" | "PUBLISHED" | "REJECTED" | "REPLACED" | "SUPERSEDED") | "REFUSED";
             };
             header?: never;
@@ -7524,12 +7528,19 @@ export interface operations {
             query?: {
                 /** @description Part of the business name */
                 businessName?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
                 createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
                 createdOnTo?: string;
+                /** @description Kind of entries */
                 kind?: "NEW" | "EXISTING" | "MANAGED";
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "status,asc" | "status,desc" | "kind,asc" | "kind,desc" | "businessName,asc" | "businessName,desc" | "vatNumber,asc" | "vatNumber,desc";
+                /** @description Status of entries */
                 status?: ("PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED") | "REFUSED";
                 /** @description Beginning of the VAT number */
                 vatNumber?: string;
@@ -8263,7 +8274,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            /** @description UnknownEncoding, UnsupportedMediaType */
+            415: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TooManyRequests, TooManyConcurrentRequests */
             429: {
                 headers: {
@@ -8714,21 +8731,31 @@ export interface operations {
     listBackofficeOfferRequests: {
         parameters: {
             query?: {
+                /** @description Colour code */
                 color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
                 createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
                 createdOnTo?: string;
                 /** @description Part of the customer's name, or beginning of its code */
                 customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
+                /** @description Words of the description */
                 description?: string;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 /** @description Part of the offer number */
                 number?: string;
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
                 status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
@@ -9024,21 +9051,33 @@ export interface operations {
     getBackofficeOfferRequestsExport: {
         parameters: {
             query: {
+                /** @description Colour code */
                 color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
                 createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
                 createdOnTo?: string;
                 /** @description Part of the customer's name, or beginning of its code */
                 customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
+                /** @description Words of the description */
                 description?: string;
+                /** @description Format of the file */
                 format: "csv" | "xlsx";
+                /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 /** @description Part of the offer number */
                 number?: string;
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
                 status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
@@ -9082,21 +9121,31 @@ export interface operations {
     listBackofficeOrderRequests: {
         parameters: {
             query?: {
+                /** @description Colour code */
                 color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
                 createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
                 createdOnTo?: string;
                 /** @description Part of the customer's name, or beginning of its code */
                 customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
+                /** @description Words of the description */
                 description?: string;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 /** @description Part of the customer's own order number or of the order code */
                 orderCode?: string;
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
                 status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
@@ -9251,21 +9300,33 @@ export interface operations {
     getBackofficeOrderRequestsExport: {
         parameters: {
             query: {
+                /** @description Colour code */
                 color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
                 createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
                 createdOnTo?: string;
                 /** @description Part of the customer's name, or beginning of its code */
                 customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
+                /** @description Words of the description */
                 description?: string;
+                /** @description Format of the file */
                 format: "csv" | "xlsx";
+                /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 /** @description Part of the customer's own order number or of the order code */
                 orderCode?: string;
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
                 status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
@@ -11298,15 +11359,21 @@ export interface operations {
             query?: {
                 /** @description Part of the business name */
                 businessName?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
                 createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
                 createdOnTo?: string;
                 /** @description Part of the name, or beginning of the code */
                 customer?: string;
                 /** @description Beginning of the customer code */
                 customerCode?: string;
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "status,asc" | "status,desc" | "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
+                /** @description Status of entries */
                 status?: ("PENDING" | "ACCEPTED" | "REJECTED") | "REFUSED";
             };
             header?: never;
@@ -12157,7 +12224,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            /** @description UnknownEncoding, UnsupportedMediaType */
+            415: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TooManyConcurrentRequests, TooManyRequests */
             429: {
                 headers: {
@@ -12324,7 +12397,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            /** @description UnknownEncoding, UnsupportedMediaType */
+            415: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TooManyConcurrentRequests, TooManyRequests */
             429: {
                 headers: {
@@ -12404,7 +12483,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            /** @description UnknownEncoding, UnsupportedMediaType */
+            415: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TooManyConcurrentRequests, TooManyRequests */
             429: {
                 headers: {
@@ -12472,7 +12557,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            /** @description UnknownEncoding, UnsupportedMediaType */
+            415: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TooManyConcurrentRequests, TooManyRequests */
             429: {
                 headers: {
@@ -12586,7 +12677,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            /** @description UnknownEncoding, UnsupportedMediaType */
+            415: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TooManyConcurrentRequests, TooManyRequests */
             429: {
                 headers: {
@@ -12640,7 +12737,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            /** @description UnknownEncoding, UnsupportedMediaType */
+            415: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TooManyConcurrentRequests, TooManyRequests */
             429: {
                 headers: {
@@ -12691,7 +12794,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            /** @description UnknownEncoding, UnsupportedMediaType */
+            415: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TooManyConcurrentRequests, TooManyRequests */
             429: {
                 headers: {
@@ -12754,7 +12863,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            /** @description UnknownEncoding, UnsupportedMediaType */
+            415: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TooManyConcurrentRequests, TooManyRequests */
             429: {
                 headers: {
@@ -14468,19 +14583,29 @@ export interface operations {
     listOfferRequests: {
         parameters: {
             query?: {
+                /** @description Colour code */
                 color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
                 createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
                 createdOnTo?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
+                /** @description Words of the description */
                 description?: string;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 /** @description Part of the offer number */
                 number?: string;
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
                 status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
@@ -14708,19 +14833,31 @@ export interface operations {
     getOfferRequestsExport: {
         parameters: {
             query: {
+                /** @description Colour code */
                 color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
                 createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
                 createdOnTo?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
+                /** @description Words of the description */
                 description?: string;
+                /** @description Format of the file */
                 format: "csv" | "xlsx";
+                /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 /** @description Part of the offer number */
                 number?: string;
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
                 status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
@@ -14841,19 +14978,29 @@ export interface operations {
     listOrderRequests: {
         parameters: {
             query?: {
+                /** @description Colour code */
                 color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
                 createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
                 createdOnTo?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
+                /** @description Words of the description */
                 description?: string;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 /** @description Part of the customer's own order number or of the order code */
                 orderCode?: string;
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
                 status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
@@ -15141,19 +15288,31 @@ export interface operations {
     getOrderRequestsExport: {
         parameters: {
             query: {
+                /** @description Colour code */
                 color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
                 createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
                 createdOnTo?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
+                /** @description Words of the description */
                 description?: string;
+                /** @description Format of the file */
                 format: "csv" | "xlsx";
+                /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 /** @description Part of the customer's own order number or of the order code */
                 orderCode?: string;
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
                 status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
@@ -15601,21 +15760,31 @@ export interface operations {
     listPortfolioOfferRequests: {
         parameters: {
             query?: {
+                /** @description Colour code */
                 color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
                 createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
                 createdOnTo?: string;
                 /** @description Part of the customer's name, or beginning of its code */
                 customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
+                /** @description Words of the description */
                 description?: string;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 /** @description Part of the offer number */
                 number?: string;
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
                 status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
@@ -15733,7 +15902,9 @@ export interface operations {
     listSdsAutocompleteBatch: {
         parameters: {
             query: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: "" | string;
+                /** @description Words or codes to find */
                 searchString: string;
             };
             header?: never;
@@ -15774,6 +15945,7 @@ export interface operations {
     getSdsChecklanguage: {
         parameters: {
             query: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: "" | string;
                 /** @description Id of a line in a search result */
                 id: string;
@@ -15929,6 +16101,7 @@ export interface operations {
     getSdsDownload: {
         parameters: {
             query: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: "" | string;
                 /** @description Id of a line in a search result */
                 id: string;
@@ -15978,12 +16151,17 @@ export interface operations {
     listSdsFindSdsByBatch: {
         parameters: {
             query: {
+                /** @description Batch number */
                 batch: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: "" | string;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "date,asc" | "date,desc" | "batch,asc" | "batch,desc" | "serial,asc" | "serial,desc" | "color,asc" | "color,desc" | "version,asc" | "version,desc";
             };
             header?: never;
@@ -16028,17 +16206,23 @@ export interface operations {
     listSdsFindSdsByFilters: {
         parameters: {
             query: {
+                /** @description Colour code */
                 color?: string;
                 /** @description Customer code; without a site, selects the customer search */
                 customerCode?: string;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Site; together with serial and color, selects the site search */
                 site?: "ALC01" | "ALC02";
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "date,asc" | "date,desc" | "batch,asc" | "batch,desc" | "serial,asc" | "serial,desc" | "color,asc" | "color,desc" | "version,asc" | "version,desc";
+                /** @description Year of the order */
                 year: number;
             };
             header?: never;
@@ -16090,12 +16274,17 @@ export interface operations {
     listSdsFindSdsByOrder: {
         parameters: {
             query: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: "" | string;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Order code, or the order number of the customer where a list is filtered */
                 orderCode: string;
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "date,asc" | "date,desc" | "batch,asc" | "batch,desc" | "serial,asc" | "serial,desc" | "color,asc" | "color,desc" | "version,asc" | "version,desc";
             };
             header?: never;
@@ -16140,12 +16329,17 @@ export interface operations {
     listSdsFindSdsByProduct: {
         parameters: {
             query: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: "" | string;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Product code, or words of the name */
                 product: string;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "date,asc" | "date,desc" | "batch,asc" | "batch,desc" | "serial,asc" | "serial,desc" | "color,asc" | "color,desc" | "version,asc" | "version,desc";
             };
             header?: never;
@@ -16190,6 +16384,7 @@ export interface operations {
     getSdsLanguages: {
         parameters: {
             query: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: "" | string;
                 /** @description Id of a line in a search result */
                 id: string;
@@ -16229,7 +16424,9 @@ export interface operations {
     getSdsRecipients: {
         parameters: {
             query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: "" | string;
+                /** @description Order code, or the order number of the customer where a list is filtered */
                 orderCode?: string;
             };
             header?: never;
@@ -16265,7 +16462,9 @@ export interface operations {
     getSdsSend: {
         parameters: {
             query: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: "" | string;
+                /** @description Addresses of the recipients */
                 emails: components["schemas"]["EmailInput"][];
                 /** @description Id of a line in a search result */
                 id: string;
@@ -16327,6 +16526,7 @@ export interface operations {
     postSdsSend: {
         parameters: {
             query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: "" | string;
             };
             header?: {
@@ -16403,12 +16603,15 @@ export interface operations {
     getSdsSendAllByOrder: {
         parameters: {
             query: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: "" | string;
+                /** @description Addresses of the recipients */
                 emails: components["schemas"]["EmailInput"][];
                 /** @description true is rejected, since sheets under European regulation are not valid in the USA and Canada */
                 isUsaOrCa?: boolean;
                 /** @description Language code; CS is an alias of CZ */
                 language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU" | "CS";
+                /** @description Order code, or the order number of the customer where a list is filtered */
                 orderCode: string;
             };
             header?: {
@@ -16462,6 +16665,7 @@ export interface operations {
     postSdsSendAllByOrder: {
         parameters: {
             query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: "" | string;
             };
             header?: {
@@ -16625,6 +16829,7 @@ export interface operations {
             query?: {
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Path in the tree, with parts separated by `/`; empty for the top level */
                 path?: "" | string;
             };
             header?: never;
