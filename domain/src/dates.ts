@@ -44,21 +44,29 @@ export function addDays(date: string, days: number): string {
   return new Date(parseDay(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Adds working days, Monday to Friday, to a date. */
-export function addWorkingDays(date: string, days: number): string {
-  let day = date;
-  for (let remaining = days; remaining > 0; ) {
-    day = addDays(day, 1);
-    const weekday = new Date(parseDay(day)).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) remaining--;
-  }
+const NO_CLOSED_DAYS: ReadonlySet<string> = new Set();
+
+/** Whether a day is from Monday to Friday and not closed. */
+export function isWorkingDay(day: string, closedDays: ReadonlySet<string> = NO_CLOSED_DAYS): boolean {
+  const weekday = new Date(parseDay(day)).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !closedDays.has(day);
+}
+
+/** The first working day from a day on; the day itself if it is one. */
+export function findNextWorkingDay(from: string, closedDays?: ReadonlySet<string>): string {
+  let day = from;
+  while (!isWorkingDay(day, closedDays)) day = addDays(day, 1);
   return day;
 }
 
-/** The later of two days. */
-export function pickLaterDay(first: string, second: string): string {
-  if (first < second) return second;
-  return first;
+/** Adds working days to a date. */
+export function addWorkingDays(date: string, days: number, closedDays?: ReadonlySet<string>): string {
+  let day = date;
+  for (let remaining = days; remaining > 0; ) {
+    day = addDays(day, 1);
+    if (isWorkingDay(day, closedDays)) remaining--;
+  }
+  return day;
 }
 
 /** Whole days from one day to another; negative when the second is earlier. */

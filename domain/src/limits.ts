@@ -153,6 +153,10 @@ export const LIMITS = {
   deliveryLeadDaysOutOfStock: 3,
   /** Days after the earliest delivery date up to which a delivery can be requested. */
   deliveryHorizonDays: 365,
+  /** Days of one closure of the manufacturer, and the years that can contain closures. */
+  closureDays: 92,
+  closureYearMin: 2020,
+  closureYearMax: 2099,
 
   // Offers and orders
   /** Highest price per unit of measure, EUR. */

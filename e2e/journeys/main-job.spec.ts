@@ -1,4 +1,5 @@
-import { addDays, formatDate } from '@cromia/domain/dates';
+import { listItalianHolidays } from '@cromia/domain/closures/holidays';
+import { addDays, findNextWorkingDay, formatDate } from '@cromia/domain/dates';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { demoUsername, readOrderRequests } from '../src/people.ts';
@@ -69,11 +70,13 @@ async function addToCart(page: Page): Promise<void> {
   await expect(findTitle(page)).toHaveText('Carrello');
 }
 
-/** Enters a delivery date a week after the earliest one. @returns the date as displayed */
+/** Enters a delivery date at least a week after the proposed one. @returns the date as displayed */
 async function postponeDelivery(page: Page): Promise<string> {
   const date = page.getByRole('textbox', { name: 'Data di consegna richiesta' });
   const [day, month, year] = (await date.inputValue()).split('-');
-  const later = formatDate(addDays(`${year}-${month}-${day}`, 7));
+  const week = addDays(`${year}-${month}-${day}`, 7);
+  const holidays = [0, 1].flatMap((years) => listItalianHolidays(Number(year) + years));
+  const later = formatDate(findNextWorkingDay(week, new Set(holidays.map((holiday) => holiday.day))));
   await date.fill(later);
   await date.press('Tab');
   await expect(date).toHaveValue(later);

@@ -10,6 +10,7 @@ import { auditRoutes } from './modules/audit/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { checkoutRoutes } from './modules/checkout/index.ts';
+import { closureRoutes } from './modules/closures/index.ts';
 import { contactRoutes } from './modules/contact/index.ts';
 import { customerRoutes } from './modules/customers/index.ts';
 import { dealerRoutes } from './modules/dealers/index.ts';
@@ -69,6 +70,7 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   offerRoutes,
   orderRoutes,
   overviewRoutes,
+  closureRoutes,
   dealerRoutes,
   contactRoutes,
   integrationRoutes,

@@ -30,6 +30,7 @@ import { Route as SdsRouteRouteImport } from './routes/sds/route';
 import { Route as UnauthorizedRouteImport } from './routes/unauthorized';
 import { Route as BackofficeIndexRouteImport } from './routes/backoffice/index';
 import { Route as BackofficeAuditRouteImport } from './routes/backoffice/audit';
+import { Route as BackofficeClosuresRouteImport } from './routes/backoffice/closures';
 import { Route as BackofficeFailedMailsRouteImport } from './routes/backoffice/failed-mails';
 import { Route as BackofficeJobsRouteImport } from './routes/backoffice/jobs';
 import { Route as BackofficePersonalDataRouteImport } from './routes/backoffice/personal-data';
@@ -212,6 +213,11 @@ const BackofficeIndexRoute = BackofficeIndexRouteImport.update({
 const BackofficeAuditRoute = BackofficeAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeClosuresRoute = BackofficeClosuresRouteImport.update({
+  id: '/closures',
+  path: '/closures',
   getParentRoute: () => BackofficeRouteRoute,
 } as any);
 const BackofficeFailedMailsRoute = BackofficeFailedMailsRouteImport.update({
@@ -660,6 +666,7 @@ export interface FileRoutesByFullPath {
   '/unauthorized': typeof UnauthorizedRoute;
   '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
   '/backoffice/audit': typeof BackofficeAuditRoute;
+  '/backoffice/closures': typeof BackofficeClosuresRoute;
   '/backoffice/failed-mails': typeof BackofficeFailedMailsRoute;
   '/backoffice/jobs': typeof BackofficeJobsRoute;
   '/backoffice/personal-data': typeof BackofficePersonalDataRoute;
@@ -756,6 +763,7 @@ export interface FileRoutesByTo {
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/backoffice/audit': typeof BackofficeAuditRoute;
+  '/backoffice/closures': typeof BackofficeClosuresRoute;
   '/backoffice/failed-mails': typeof BackofficeFailedMailsRoute;
   '/backoffice/jobs': typeof BackofficeJobsRoute;
   '/backoffice/personal-data': typeof BackofficePersonalDataRoute;
@@ -857,6 +865,7 @@ export interface FileRoutesById {
   '/unauthorized': typeof UnauthorizedRoute;
   '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
   '/backoffice/audit': typeof BackofficeAuditRoute;
+  '/backoffice/closures': typeof BackofficeClosuresRoute;
   '/backoffice/failed-mails': typeof BackofficeFailedMailsRoute;
   '/backoffice/jobs': typeof BackofficeJobsRoute;
   '/backoffice/personal-data': typeof BackofficePersonalDataRoute;
@@ -960,6 +969,7 @@ export interface FileRouteTypes {
     | '/unauthorized'
     | '/demo/mailbox'
     | '/backoffice/audit'
+    | '/backoffice/closures'
     | '/backoffice/failed-mails'
     | '/backoffice/jobs'
     | '/backoffice/personal-data'
@@ -1056,6 +1066,7 @@ export interface FileRouteTypes {
     | '/profile-user'
     | '/unauthorized'
     | '/backoffice/audit'
+    | '/backoffice/closures'
     | '/backoffice/failed-mails'
     | '/backoffice/jobs'
     | '/backoffice/personal-data'
@@ -1156,6 +1167,7 @@ export interface FileRouteTypes {
     | '/unauthorized'
     | '/demo/mailbox'
     | '/backoffice/audit'
+    | '/backoffice/closures'
     | '/backoffice/failed-mails'
     | '/backoffice/jobs'
     | '/backoffice/personal-data'
@@ -1414,6 +1426,13 @@ declare module '@tanstack/react-router' {
       path: '/audit';
       fullPath: '/backoffice/audit';
       preLoaderRoute: typeof BackofficeAuditRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/closures': {
+      id: '/backoffice/closures';
+      path: '/closures';
+      fullPath: '/backoffice/closures';
+      preLoaderRoute: typeof BackofficeClosuresRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
     '/backoffice/failed-mails': {
@@ -1990,6 +2009,7 @@ const BackofficeCustomersCodeRouteRouteWithChildren =
 
 interface BackofficeRouteRouteChildren {
   BackofficeAuditRoute: typeof BackofficeAuditRoute;
+  BackofficeClosuresRoute: typeof BackofficeClosuresRoute;
   BackofficeFailedMailsRoute: typeof BackofficeFailedMailsRoute;
   BackofficeJobsRoute: typeof BackofficeJobsRoute;
   BackofficePersonalDataRoute: typeof BackofficePersonalDataRoute;
@@ -2037,6 +2057,7 @@ interface BackofficeRouteRouteChildren {
 
 const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeAuditRoute: BackofficeAuditRoute,
+  BackofficeClosuresRoute: BackofficeClosuresRoute,
   BackofficeFailedMailsRoute: BackofficeFailedMailsRoute,
   BackofficeJobsRoute: BackofficeJobsRoute,
   BackofficePersonalDataRoute: BackofficePersonalDataRoute,

@@ -233,6 +233,7 @@ describe('the route guard', () => {
       '/backoffice/searches': 'IT ADMIN CROMIA',
       '/backoffice/mixing': 'IT ADMIN CROMIA',
       '/backoffice/catalogue': 'IT ADMIN CROMIA',
+      '/backoffice/closures': 'IT ADMIN CROMIA',
       '/backoffice/product-images': 'IT ADMIN CROMIA',
       '/backoffice/imports': 'IT ADMIN CROMIA',
       '/backoffice/imports/keys': 'IT ADMIN CROMIA',

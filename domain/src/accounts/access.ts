@@ -100,6 +100,7 @@ export const ACCESS_RULES = {
   'order-requests.redo': { subjects: SHOP },
   'order-requests.agent-note': { subjects: [...MANAGERS, ...STAFF] },
   'offer-requests.create': { subjects: SHOP },
+  'closures.read': { subjects: SHOP },
   'offer-requests.list': { subjects: SHOP },
   'orders.list': { subjects: SHOP },
   // Orders and offers of all customers of a portfolio
@@ -135,6 +136,8 @@ export const ACCESS_RULES = {
   'backoffice.portfolios': { subjects: STAFF },
   'backoffice.contact-requests': { subjects: DECIDERS },
   'backoffice.dealers': { subjects: STAFF },
+  // Days on which the manufacturer is closed
+  'backoffice.closures': { subjects: STAFF },
   'backoffice.private-catalogue': { subjects: DECIDERS },
   'backoffice.documents': { subjects: STAFF },
   'backoffice.catalogue': { subjects: STAFF },
@@ -264,6 +267,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/backoffice/customers': ACCESS_RULES['backoffice.customers'],
   '/backoffice/portfolios': ACCESS_RULES['backoffice.portfolios'],
   '/backoffice/dealers': ACCESS_RULES['backoffice.dealers'],
+  '/backoffice/closures': ACCESS_RULES['backoffice.closures'],
   '/backoffice/users': ACCESS_RULES['backoffice.users'],
   '/backoffice/personal-data': ACCESS_RULES['backoffice.personal-data'],
   '/backoffice/audit': ACCESS_RULES['backoffice.audit'],

@@ -5,6 +5,7 @@ export const PAGE_PATHS = [
   '/backoffice/audit',
   '/backoffice/catalogue',
   '/backoffice/catalogue/$productClass/$serial',
+  '/backoffice/closures',
   '/backoffice/contact-requests',
   '/backoffice/contact-requests/$id',
   '/backoffice/customer-requests',

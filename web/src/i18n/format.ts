@@ -26,6 +26,12 @@ export function formatDate(date: string | null | undefined, timeZone: string): s
   return date.includes('T') ? formatInstant(date, timeZone) : formatIsoDate(date);
 }
 
+/** A calendar day with its weekday, such as `Monday 30-11-2026`. */
+export function formatDayWithWeekday(day: string, language: string): string {
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  return `${weekday.format(new Date(`${day}T00:00:00Z`))} ${formatIsoDate(day)}`;
+}
+
 /** A timestamp as `DD-MM-YYYY, HH:MM` by the manufacturer's clock. */
 export function formatDateTime(instant: string, timeZone: string): string {
   const time = new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' });
@@ -41,6 +47,7 @@ export interface Formats {
   percent: (percent: number) => string;
   discounts: (first: number, second: number) => string;
   date: (date: string | null | undefined) => string;
+  dayWithWeekday: (day: string) => string;
   moment: (instant: string) => string;
 }
 
@@ -57,6 +64,7 @@ export function useFormats(): Formats {
       percent: (percent) => formatPercent(percent, language),
       discounts: (first, second) => formatDiscounts(first, second, language),
       date: (date) => formatDate(date, timeZone),
+      dayWithWeekday: (day) => formatDayWithWeekday(day, language),
       moment: (instant) => formatDateTime(instant, timeZone),
     }),
     [language, timeZone],

@@ -7,6 +7,7 @@ import type cart from './it/cart.json';
 import type catalogue from './it/catalogue.json';
 import type catalogueDesk from './it/catalogue-desk.json';
 import type checkout from './it/checkout.json';
+import type closuresDesk from './it/closures-desk.json';
 import type common from './it/common.json';
 import type contact from './it/contact.json';
 import type contactDesk from './it/contact-desk.json';
@@ -48,6 +49,7 @@ export interface Texts {
   'offers-desk': typeof offersDesk;
   'orders-desk': typeof ordersDesk;
   'customers-desk': typeof customersDesk;
+  'closures-desk': typeof closuresDesk;
   'contact-desk': typeof contactDesk;
   'dealers-desk': typeof dealersDesk;
   cart: typeof cart;

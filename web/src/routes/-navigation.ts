@@ -20,6 +20,7 @@ import {
   DESK_SEARCHES_NAV_ITEM,
   PRODUCT_SEARCH_NAV_ITEM,
 } from '../features/catalogue';
+import { DESK_CLOSURES_NAV_ITEM } from '../features/closures';
 import { CONTACT_AREA_NAV_ITEM, CONTACT_NAV_ITEM, DESK_CONTACT_REQUESTS_NAV_ITEM } from '../features/contact';
 import { DESK_CUSTOMERS_NAV_ITEM } from '../features/customer-desk';
 import { CUSTOMER_PROFILE_NAV_ITEM } from '../features/customer-profile';
@@ -91,7 +92,7 @@ const BACK_OFFICE = {
       DESK_UPDATE_REQUESTS_NAV_ITEM,
       DESK_CONTACT_REQUESTS_NAV_ITEM,
     ]),
-    ...withGroup('shell:groups.orders', [DESK_ORDERS_NAV_ITEM]),
+    ...withGroup('shell:groups.orders', [DESK_ORDERS_NAV_ITEM, DESK_CLOSURES_NAV_ITEM]),
     ...withGroup('shell:groups.customers', [
       DESK_CUSTOMERS_NAV_ITEM,
       DESK_PORTFOLIOS_NAV_ITEM,

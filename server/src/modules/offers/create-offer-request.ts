@@ -10,6 +10,7 @@ import { recordAudit } from '../../platform/events/audit.ts';
 import { EVENT_VIEWER, recordEvents } from '../../platform/events/record-events.ts';
 import { rejectFields } from '../../platform/problem.ts';
 import type { SellableProduct } from '../catalogue/index.ts';
+import { readClosedDays } from '../closures/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
 import { insertOfferRequest } from './change-queries.ts';
 import { OFFER_REQUEST_ENTITY, readOfferRequest, readOfferRequestToDecide } from './offer-requests.ts';
@@ -36,6 +37,7 @@ export async function createOfferRequest(
 ): Promise<OfferRequest> {
   const createdOn = deps.now();
   const today = getToday(deps.config.timeZone, createdOn);
+  const closedDays = new Set(await readClosedDays(trx, today));
   const items = lines.map(({ product, quantity }) => ({
     productId: product.id,
     quantity,
@@ -53,7 +55,7 @@ export async function createOfferRequest(
       userId: viewer.userId,
       createdOn,
       expirationDate: addDays(today, deps.config.requestDays),
-      answerExpectedOn: addWorkingDays(today, deps.config.offerResponseDays),
+      answerExpectedOn: addWorkingDays(today, deps.config.offerResponseDays, closedDays),
       totalWeight: weight,
     },
     items,

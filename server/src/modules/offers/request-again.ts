@@ -16,7 +16,7 @@ import { toOfferedTerms } from './previous-terms.ts';
 /**
  * Requests an offer again (section 4): a rejected one at any time, an expired one within 15 days. The same request
  * becomes pending again, as its state machine defines, so lists contain it only once. Previously offered prices remain
- * in the history. The delivery date is moved to the earliest possible day if it is before that.
+ * in the history. The delivery date is moved to the first working day of the possible ones if it is before them.
  * @throws Problem NotFound; Conflict with the `outcome` if its status or age does not allow it; the same as
  * `rejectOfferLines` if a product is no longer available in this quantity
  */
@@ -43,7 +43,11 @@ export async function requestOfferAgain(
       deliveryDateRequested: row.deliveryDateRequested,
       getEarliestDeliveryDate: (today) => calculateEarliestDeliveryDate(today, items),
       store: (dates, limits) => {
-        const answerExpectedOn = addWorkingDays(limits.today, deps.config.offerResponseDays);
+        const answerExpectedOn = addWorkingDays(
+          limits.today,
+          deps.config.offerResponseDays,
+          limits.closedDays,
+        );
         return reopenOffer(trx, { id, customerId: customer.id }, { ...dates, answerExpectedOn }, limits);
       },
       checkLines: () => rejectStoredOfferLines(trx, customer, items),

@@ -1,11 +1,12 @@
 import type { AuditAction, AuditEntity } from '@cromia/domain/audit/audit-log';
-import { addDays, getToday, pickLaterDay } from '@cromia/domain/dates';
+import { addDays, findNextWorkingDay, getToday } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Transaction } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/problem.ts';
+import { readClosedDays } from '../closures/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
 
 /** The dates of a reopened request. */
@@ -19,6 +20,8 @@ interface ReopenedDates {
 interface ReopenLimits {
   today: string;
   expiredSince: string;
+  /** Days from today on, on which the manufacturer is closed. */
+  closedDays: ReadonlySet<string>;
 }
 
 /** A request to reopen, and the steps that differ by kind of request. */
@@ -39,7 +42,7 @@ interface RequestToReopen {
 
 /**
  * Makes a request of a customer pending again under its id, with today as its date (sections 4 and 9). The delivery
- * date moves to the earliest possible day if it is before that.
+ * date moves to the first working day of the possible ones if it is before them.
  * @throws Problem Conflict with the `outcome` if its status or age does not allow it; the same as `checkLines`
  */
 export async function reopenRequest(
@@ -50,16 +53,18 @@ export async function reopenRequest(
 ): Promise<void> {
   const createdOn = now();
   const today = getToday(config.timeZone, createdOn);
+  const closedDays = new Set(await readClosedDays(trx, today));
+  const earliest = request.getEarliestDeliveryDate(today);
+  const isTooEarly = request.deliveryDateRequested < earliest;
   const isReopened = await request.store(
     {
       createdOn,
-      deliveryDateRequested: pickLaterDay(
-        request.deliveryDateRequested,
-        request.getEarliestDeliveryDate(today),
-      ),
+      deliveryDateRequested: isTooEarly
+        ? findNextWorkingDay(earliest, closedDays)
+        : request.deliveryDateRequested,
       expirationDate: addDays(today, config.requestDays),
     },
-    { today, expiredSince: addDays(today, -LIMITS.reRequestDays) },
+    { today, expiredSince: addDays(today, -LIMITS.reRequestDays), closedDays },
   );
   if (!isReopened) throw new Problem('Conflict', { extension: { outcome: { status: request.status } } });
   await request.checkLines();

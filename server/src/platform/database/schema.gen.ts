@@ -89,6 +89,14 @@ export interface Carts {
   userId: string;
 }
 
+export interface Closures {
+  firstDay: string;
+  holiday: string | null;
+  id: Generated<string>;
+  lastDay: string;
+  name: string | null;
+}
+
 export interface Colors {
   color: string;
   colorDescription: Json;
@@ -771,6 +779,7 @@ export interface DB {
   backups: Backups;
   cartItems: CartItems;
   carts: Carts;
+  closures: Closures;
   colors: Colors;
   contactAnswers: ContactAnswers;
   contactRequests: ContactRequests;

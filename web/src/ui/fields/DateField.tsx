@@ -1,7 +1,7 @@
 import '@mantine/dates/styles.layer.css';
 import { formatDate } from '@cromia/domain/dates';
 import { parseTypedDate } from '@cromia/domain/typed-date';
-import { Input, Popover, TextInput } from '@mantine/core';
+import { Input, Popover, Text, TextInput } from '@mantine/core';
 import { DatePicker, DatesProvider } from '@mantine/dates';
 import 'dayjs/locale/de';
 import 'dayjs/locale/es';
@@ -10,7 +10,7 @@ import 'dayjs/locale/it';
 import 'dayjs/locale/pl';
 import 'dayjs/locale/ru';
 import { IconCalendar } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts';
 import { type FieldProps, useField } from './use-field';
@@ -20,6 +20,10 @@ interface DateFieldProps<Input extends FieldValues, Output> extends FieldProps<I
   minDate?: string;
   maxDate?: string;
   clearable?: boolean;
+  /** Whether a day can be picked in the calendar; the form's schema checks typed days. */
+  isOpen?: (day: string) => boolean;
+  /** Shows the weekday of the day before the help. */
+  withWeekday?: boolean;
   /** Called with each new day, null for none, once it is chosen or completely typed. */
   onDay?: (day: string | null) => void;
 }
@@ -47,7 +51,8 @@ function useDateError({ minDate, maxDate }: { minDate?: string; maxDate?: string
  * input as typed, so that it can be corrected and is never replaced by another day.
  */
 export function DateField<Input extends FieldValues, Output>(props: DateFieldProps<Input, Output>) {
-  const { minDate, maxDate, clearable = false, onDay, errorWords = {}, ...joined } = props;
+  const { minDate, maxDate, clearable = false, isOpen, withWeekday = false, onDay, ...fieldOptions } = props;
+  const { errorWords = {}, help, ...joined } = fieldOptions;
   const { t, language } = useTexts();
   const bounds = {
     ...(minDate === undefined ? {} : { minDate }),
@@ -56,7 +61,7 @@ export function DateField<Input extends FieldValues, Output>(props: DateFieldPro
   const { field, fieldProps } = useField({ ...joined, errorWords });
   const findError = useDateError(bounds);
   const [typed, setTyped] = useState<string | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isCalendarOpen, setCalendarOpen] = useState(false);
   const read = (text: string) =>
     text.trim() === '' ? null : (parseTypedDate(text, language) ?? text.trim());
   const value: unknown = field.value;
@@ -71,7 +76,7 @@ export function DateField<Input extends FieldValues, Output>(props: DateFieldPro
   };
   const choose = (next: string | null) => {
     setTyped(null);
-    setOpen(false);
+    setCalendarOpen(false);
     field.onChange(next);
     onDay?.(next);
   };
@@ -86,8 +91,8 @@ export function DateField<Input extends FieldValues, Output>(props: DateFieldPro
   return (
     <DatesProvider settings={{ locale: language, firstDayOfWeek: 1 }}>
       <Popover
-        opened={isOpen && !fieldProps.disabled}
-        onChange={setOpen}
+        opened={isCalendarOpen && !fieldProps.disabled}
+        onChange={setCalendarOpen}
         position="bottom-start"
         trapFocus={false}
         withRoles={false}
@@ -95,6 +100,7 @@ export function DateField<Input extends FieldValues, Output>(props: DateFieldPro
         <Popover.Target>
           <TextInput
             {...fieldProps}
+            description={withWeekday && day !== null ? <WeekdayHelp day={day} help={help} /> : help}
             error={fieldProps.error === undefined ? undefined : (error ?? fieldProps.error)}
             size="sm"
             autoComplete="off"
@@ -106,14 +112,14 @@ export function DateField<Input extends FieldValues, Output>(props: DateFieldPro
               setTyped(currentTarget.value);
               field.onChange(read(currentTarget.value));
             }}
-            onClick={() => setOpen(true)}
+            onClick={() => setCalendarOpen(true)}
             onBlur={() => {
-              setOpen(false);
+              setCalendarOpen(false);
               settle();
               field.onBlur();
             }}
             onKeyDown={({ key }) => {
-              if (key === 'Escape') setOpen(false);
+              if (key === 'Escape') setCalendarOpen(false);
               if (key === 'Enter') settle();
             }}
             ref={field.ref}
@@ -123,6 +129,7 @@ export function DateField<Input extends FieldValues, Output>(props: DateFieldPro
           <DatePicker
             key={day ?? minDate ?? ''}
             {...bounds}
+            {...(isOpen === undefined ? {} : { excludeDate: (each) => !isOpen(each) })}
             value={day}
             allowDeselect={clearable}
             ariaLabels={{
@@ -139,5 +146,19 @@ export function DateField<Input extends FieldValues, Output>(props: DateFieldPro
         </Popover.Dropdown>
       </Popover>
     </DatesProvider>
+  );
+}
+
+/** The weekday of a day before the help of its field. */
+function WeekdayHelp({ day, help }: { day: string; help: ReactNode }) {
+  const { language } = useTexts();
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  return (
+    <>
+      <Text span inherit c="var(--mantine-color-text)" fw={600}>
+        {weekday.format(new Date(`${day}T00:00:00Z`))}
+      </Text>
+      {help !== undefined && <> · {help}</>}
+    </>
   );
 }

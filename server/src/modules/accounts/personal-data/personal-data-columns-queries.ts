@@ -218,6 +218,7 @@ export const OTHER_COLUMNS: Columns = {
     'new_color',
     'sources',
   ],
+  closures: ['holiday', 'name'],
   removed_product_images: ['checksum'],
   sds_batches: ['batch'],
   sds_documents: ['site', 'serial', 'color', 'recipe', 'withdrawal_reason'],

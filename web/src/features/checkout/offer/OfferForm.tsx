@@ -1,5 +1,6 @@
 import { listShippingAddresses } from '@cromia/domain/customers/customer';
 import type { CustomerProfile } from '@cromia/domain/customers/customer-profile';
+import { findNextWorkingDay } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
@@ -31,17 +32,23 @@ interface OfferFormProps {
   timeZone: string;
   /** The note of the cart. */
   cartNote: string;
+  /** Days without deliveries, beside Saturdays and Sundays. */
+  closedDays: ReadonlySet<string>;
 }
 
 /** The form of an offer request: address, delivery date and note (section 2, /checkout/offer). */
-export function OfferForm({ scope, checkout, profile, timeZone, cartNote }: OfferFormProps) {
+export function OfferForm({ scope, checkout, profile, timeZone, cartNote, closedDays }: OfferFormProps) {
   const { t } = useTexts('checkout');
   const [openedAt] = useState(() => new Date());
   const earliest = findEarliestDeliveryDate(checkout.lines, timeZone, openedAt);
   const addresses = listShippingAddresses(profile.addresses);
   const form = useZodForm(
-    createOfferSchema(earliest),
-    createInitialOffer(checkout, { addresses, earliest, cartNote }),
+    createOfferSchema(earliest, closedDays),
+    createInitialOffer(checkout, {
+      addresses,
+      proposedDate: findNextWorkingDay(earliest, closedDays),
+      cartNote,
+    }),
   );
   const { place, changes } = usePlaceOffer(scope);
   const { submit, submission } = useSubmitCheckout(form, place, changes, FIELDS, (offer) => ({
@@ -76,6 +83,7 @@ export function OfferForm({ scope, checkout, profile, timeZone, cartNote }: Offe
           control={form.control}
           names={{ date: 'deliveryDateRequested', multiple: 'acceptMultipleShipping' }}
           earliest={earliest}
+          closedDays={closedDays}
         />
         <TextAreaField
           control={form.control}

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import type { OfferCheckout, OfferFormValues } from '../checkout-state';
 import { createDeliveryDateField } from '../order/order-form';
 
-/** The form's schema: the domain's, with the earliest delivery date of these lines (section 5). */
-export function createOfferSchema(earliest: string) {
+/** The form's schema: the domain's, with the delivery days of these lines (section 5). */
+export function createOfferSchema(earliest: string, closedDays: ReadonlySet<string>) {
   return offerRequestBodySchema.omit({ items: true }).extend({
     // The select restricts the value to codes of the customer's addresses, or null.
     address: z.string().nullable(),
-    deliveryDateRequested: createDeliveryDateField(earliest),
+    deliveryDateRequested: createDeliveryDateField(earliest, closedDays),
   });
 }
 
@@ -29,16 +29,21 @@ export function toOfferFormValues(input: Partial<OfferInput>): OfferFormValues {
 }
 
 /**
- * Initial form values: those typed before, else the default address, the earliest date and the cart's note (section 4).
+ * Initial form values: those typed before, else the default address, the first working day that is possible and the cart's note
+ * (section 4).
  */
 export function createInitialOffer(
   { typed }: OfferCheckout,
-  { addresses, earliest, cartNote }: { addresses: readonly Address[]; earliest: string; cartNote: string },
+  {
+    addresses,
+    proposedDate,
+    cartNote,
+  }: { addresses: readonly Address[]; proposedDate: string; cartNote: string },
 ): OfferFormValues {
   if (typed === null) {
     return toOfferFormValues({
       address: addresses[0]?.code ?? '',
-      deliveryDateRequested: earliest,
+      deliveryDateRequested: proposedDate,
       note: cartNote,
     });
   }

@@ -1,5 +1,5 @@
 import type { CartItem } from '@cromia/domain/cart/cart-items';
-import { addDays, formatDate, getToday } from '@cromia/domain/dates';
+import { addDays, findNextWorkingDay, formatDate, getToday, isWorkingDay } from '@cromia/domain/dates';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubLostResponse, stubRejection, stubResponse } from '../../../../test/api-stub';
@@ -11,6 +11,7 @@ import { type OpenedPage, type OpenOptions, openPage } from '../../../../test/op
 
 const CART = '/api/v1/public/{prefix}/carts';
 const ORDER = '/api/v1/public/{prefix}/order-requests';
+const CLOSED_DAYS = '/api/v1/public/{prefix}/closed-days';
 const CODE = /F120-7035-25/;
 
 /** Opens a cart in Italian or German, starts the order of its lines, and ends on the checkout. */
@@ -91,7 +92,7 @@ test.each([
   await openCheckout([aCartItem()], { language });
   stubResponse('post', ORDER, { id: 'request-1' }, 201);
   stubResponse('get', CART, aCart());
-  const day = addDays(TODAY, 20);
+  const day = findNextWorkingDay(addDays(TODAY, 20));
   await orderCode().fill('ORD-2041');
   await deliveryDate().fill(write(day));
   await shippingNote().fill('Cancello 3');
@@ -104,13 +105,52 @@ test('a delivery date can be picked in the calendar', async () => {
   await openCheckout([aCartItem()]);
   const date = deliveryDate();
   await date.click();
-  const day = addDays(TODAY, 2);
+  const day = findNextWorkingDay(addDays(TODAY, 2));
   const label = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
   const cell = page.getByRole('button', { name: label });
   await inspect();
   await cell.click();
   await expect.element(date).toHaveValue(formatDate(day));
   await expect.element(cell).not.toBeInTheDocument();
+});
+
+/** The first Saturday from a day on. */
+function findSaturday(from: string): string {
+  return isWorkingDay(from) || isWorkingDay(addDays(from, -1)) === false
+    ? findSaturday(addDays(from, 1))
+    : from;
+}
+
+test('the first working day is prefilled, with its weekday', async () => {
+  const earliest = addDays(TODAY, 2);
+  const closed = findNextWorkingDay(earliest);
+  stubResponse('get', CLOSED_DAYS, { closedDays: [closed] });
+  await openCheckout([aCartItem()]);
+  const day = findNextWorkingDay(earliest, new Set([closed]));
+  await expect.element(deliveryDate()).toHaveValue(formatDate(day));
+  const weekday = new Intl.DateTimeFormat('it', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
+  await expect.element(page.getByText(weekday, { exact: true })).toBeVisible();
+});
+
+test('a closed day is answered with the next open one, which is taken with one click', async () => {
+  const saturday = findSaturday(addDays(TODAY, 10));
+  const monday = addDays(saturday, 2);
+  stubResponse('get', CLOSED_DAYS, { closedDays: [monday] });
+  await openCheckout([aCartItem()]);
+  stubResponse('post', ORDER, { id: 'request-1' }, 201);
+  stubResponse('get', CART, aCart());
+  await orderCode().fill('ORD-2041');
+  await deliveryDate().fill(formatDate(saturday));
+  await send().click();
+  const next = `martedì ${formatDate(addDays(saturday, 3))}`;
+  await expect
+    .element(page.getByText(`Non consegniamo sabato ${formatDate(saturday)}. Primo giorno utile: ${next}.`))
+    .toBeVisible();
+  expect(sent()).toEqual([]);
+  await inspect();
+  await page.getByRole('button', { name: `Scegli ${next}` }).click();
+  await send().click();
+  await expect.poll(() => sent()[0]?.body).toMatchObject({ deliveryDateRequested: addDays(saturday, 3) });
 });
 
 test('a new checkout preselects the default address and shows the ordered products', async () => {

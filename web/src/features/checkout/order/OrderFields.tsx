@@ -10,12 +10,14 @@ interface OrderDetailFieldsProps {
   control: OrderControl;
   /** Null when an offer determines the date (section 4). */
   earliest: string | null;
+  /** Days without deliveries, beside Saturdays and Sundays. */
+  closedDays: ReadonlySet<string>;
   /** Delivery date of the ordered offer; null for an order of cart lines. */
   offeredDate: string | null;
 }
 
 /** The customer's order code, the delivery date, and the choice of partial deliveries. */
-export function OrderDetailFields({ control, earliest, offeredDate }: OrderDetailFieldsProps) {
+export function OrderDetailFields({ control, earliest, closedDays, offeredDate }: OrderDetailFieldsProps) {
   const { t } = useTexts('checkout');
   return (
     <>
@@ -39,6 +41,7 @@ export function OrderDetailFields({ control, earliest, offeredDate }: OrderDetai
         control={control}
         names={{ date: 'deliveryDateRequested', multiple: 'acceptMultipleShipping' }}
         earliest={earliest}
+        closedDays={closedDays}
         offeredDate={offeredDate}
       />
     </>

@@ -1,6 +1,7 @@
 import { actsForCustomers } from '@cromia/domain/accounts/roles';
 import { listShippingAddresses } from '@cromia/domain/customers/customer';
 import type { CustomerProfile } from '@cromia/domain/customers/customer-profile';
+import { findNextWorkingDay } from '@cromia/domain/dates';
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useUser } from '../../../api/use-session';
@@ -49,10 +50,12 @@ interface OrderFormProps {
   timeZone: string;
   /** The note of the cart. */
   cartNote: string;
+  /** Days without deliveries, beside Saturdays and Sundays. */
+  closedDays: ReadonlySet<string>;
 }
 
 /** The form of an order: address, delivery date, order code and notes (section 2, /checkout/order). */
-export function OrderForm({ scope, checkout, profile, timeZone, cartNote }: OrderFormProps) {
+export function OrderForm({ scope, checkout, profile, timeZone, cartNote, closedDays }: OrderFormProps) {
   const { t } = useTexts('checkout');
   const user = useUser();
   const addresses = listShippingAddresses(profile.addresses);
@@ -66,8 +69,16 @@ export function OrderForm({ scope, checkout, profile, timeZone, cartNote }: Orde
       ? findEarliestDeliveryDate(checkout.lines, timeZone, openedAt)
       : (offered?.earliest ?? null);
   const form = useZodForm(
-    createOrderSchema(earliest, offered?.hasPassed === false ? (offeredDate ?? undefined) : undefined),
-    createInitialOrder(checkout, addresses, earliest, cartNote, offered?.hasPassed),
+    createOrderSchema(
+      earliest,
+      closedDays,
+      offered?.hasPassed === false ? (offeredDate ?? undefined) : undefined,
+    ),
+    createInitialOrder(checkout, addresses, {
+      proposedDate: earliest === null ? null : findNextWorkingDay(earliest, closedDays),
+      cartNote,
+      hasOfferedDatePassed: offered?.hasPassed,
+    }),
   );
   const { place, changes } = usePlaceOrder(scope);
   const { submit, submission } = useSubmitCheckout(form, place, changes, FIELDS, (order) => ({
@@ -92,7 +103,7 @@ export function OrderForm({ scope, checkout, profile, timeZone, cartNote }: Orde
         <AddressChoice control={form.control} addresses={addresses} businessName={profile.businessName} />
       </CheckoutSection>
       <CheckoutSection title={t('checkout:sections.order')}>
-        <OrderDetailFields control={form.control} earliest={earliest} offeredDate={offeredDate} />
+        <OrderDetailFields control={form.control} {...{ earliest, closedDays, offeredDate }} />
       </CheckoutSection>
       <CheckoutSection title={t('checkout:sections.notes')}>
         <OrderNoteFields

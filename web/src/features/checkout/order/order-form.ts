@@ -4,7 +4,7 @@ import {
   orderFormSchema,
 } from '@cromia/domain/checkout/order';
 import type { Address } from '@cromia/domain/customers/customer';
-import { getToday } from '@cromia/domain/dates';
+import { getToday, isWorkingDay } from '@cromia/domain/dates';
 import type { Control } from 'react-hook-form';
 import { z } from 'zod';
 import type {
@@ -15,16 +15,26 @@ import type {
 } from '../checkout-state';
 
 /**
- * The form's schema: the domain's, with the earliest delivery date of these lines (section 5).
+ * The form's schema: the domain's, with the delivery days of these lines (section 5).
  * @param earliest null for an order from an offer, which determines the date
  * @param offered the date of an offer that may also be kept although it is near
  */
-export function createOrderSchema(earliest: string | null, offered?: string) {
-  return orderFormSchema.extend({ deliveryDateRequested: createDeliveryDateField(earliest, offered) });
+export function createOrderSchema(
+  earliest: string | null,
+  closedDays: ReadonlySet<string>,
+  offered?: string,
+) {
+  return orderFormSchema.extend({
+    deliveryDateRequested: createDeliveryDateField(earliest, closedDays, offered),
+  });
 }
 
-/** A delivery date between the earliest and the latest one, or the offered one. */
-export function createDeliveryDateField(earliest: string | null, offered?: string) {
+/** A working day between the earliest and the latest delivery date, or the offered one. */
+export function createDeliveryDateField(
+  earliest: string | null,
+  closedDays: ReadonlySet<string>,
+  offered?: string,
+) {
   return z
     .string({ error: 'missing' })
     .pipe(orderFormSchema.shape.deliveryDateRequested)
@@ -32,9 +42,14 @@ export function createDeliveryDateField(earliest: string | null, offered?: strin
       (date) =>
         earliest === null ||
         date === offered ||
-        (date >= earliest && date <= calculateLatestDeliveryDate(earliest)),
+        (isDeliverable(date, earliest) && isWorkingDay(date, closedDays)),
       'invalidField',
     );
+}
+
+/** Whether a day is between the earliest and the latest delivery date. */
+export function isDeliverable(day: string, earliest: string): boolean {
+  return day >= earliest && day <= calculateLatestDeliveryDate(earliest);
 }
 
 type OrderSchema = ReturnType<typeof createOrderSchema>;
@@ -92,18 +107,21 @@ export function findOfferedDelivery(
 }
 
 /**
- * Initial form values: those typed before, else the default address, the earliest date and the cart's note (section 4).
+ * Initial form values: those typed before, else the default address, the first working day that is possible and the cart's note
+ * (section 4).
  */
 export function createInitialOrder(
   checkout: OrderCheckout,
   addresses: readonly Address[],
-  earliest: string | null,
-  cartNote: string,
-  hasOfferedDatePassed = false,
+  {
+    proposedDate,
+    cartNote,
+    hasOfferedDatePassed = false,
+  }: { proposedDate: string | null; cartNote: string; hasOfferedDatePassed?: boolean | undefined },
 ): OrderFormValues {
   const { typed } = checkout;
   const offer = checkout.kind === 'offer-order' ? checkout.offer : null;
-  const date = (hasOfferedDatePassed ? undefined : offer?.deliveryDateRequested) ?? earliest ?? '';
+  const date = (hasOfferedDatePassed ? undefined : offer?.deliveryDateRequested) ?? proposedDate ?? '';
   // Typed values stay as they are: an emptied or invalid date never becomes another day.
   if (typed !== null) return typed;
   // An address that the customer no longer has is replaced by the default one.

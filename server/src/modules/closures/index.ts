@@ -1,0 +1,2 @@
+export { readClosedDays } from './closed-days.ts';
+export { closureRoutes } from './routes.ts';
