@@ -110,7 +110,7 @@ export const orderRequestListQuerySchema = createPageQuerySchema({
       .optional()
       .describe('LATE: pending, and too late for delivery on the requested date'),
     orderCode: filterTextField(LIMITS.orderCode).describe(
-      "Part of the customer's own order number or of the order code",
+      "Part of the request's number, of the customer's own order number or of the order code",
     ),
     ...requestFilterShape,
   })
@@ -142,6 +142,9 @@ export type OrderRequestItem = z.infer<typeof orderRequestItemResponseSchema>;
 /** An order request as lists and details show it. */
 export const orderRequestSchema = z.object({
   id: z.string(),
+  number: z
+    .string()
+    .describe('Number of the form R26-000123: the year, and a sequence number within the year'),
   createdOn: z.string().describe('Time at which the request was sent (UTC)'),
   deliveryDateRequested: z.string(),
   status: z.enum(ORDER_REQUEST_STATUSES),

@@ -5039,7 +5039,7 @@ export interface paths {
                     description?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
-                    /** @description Part of the customer's own order number or of the order code */
+                    /** @description Part of the request's number, of the customer's own order number or of the order code */
                     orderCode?: string;
                     page?: number;
                     pkg?: string;
@@ -5239,7 +5239,7 @@ export interface paths {
                     description?: string;
                     format: "csv" | "xlsx";
                     language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
-                    /** @description Part of the customer's own order number or of the order code */
+                    /** @description Part of the request's number, of the customer's own order number or of the order code */
                     orderCode?: string;
                     page?: number;
                     pkg?: string;
@@ -11362,7 +11362,7 @@ export interface paths {
                     description?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
-                    /** @description Part of the customer's own order number or of the order code */
+                    /** @description Part of the request's number, of the customer's own order number or of the order code */
                     orderCode?: string;
                     page?: number;
                     pkg?: string;
@@ -11692,7 +11692,7 @@ export interface paths {
                     description?: string;
                     format: "csv" | "xlsx";
                     language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
-                    /** @description Part of the customer's own order number or of the order code */
+                    /** @description Part of the request's number, of the customer's own order number or of the order code */
                     orderCode?: string;
                     page?: number;
                     pkg?: string;
@@ -15529,6 +15529,8 @@ export interface components {
             itemCount: number;
             /** @description Lines of the request; lists contain only the first 50 */
             items: components["schemas"]["OrderRequestItem"][];
+            /** @description Number of the form R26-000123: the year, and a sequence number within the year */
+            number: string;
             /** @description Id of the offer request that was ordered; null if there was none */
             offerRequestId: string | null;
             orderCode: string | null;
@@ -15567,6 +15569,8 @@ export interface components {
             itemCount: number;
             /** @description Lines of the request; lists contain only the first 50 */
             items: components["schemas"]["OrderRequestItem"][];
+            /** @description Number of the form R26-000123: the year, and a sequence number within the year */
+            number: string;
             /** @description Id of the offer request that was ordered; null if there was none */
             offerRequestId: string | null;
             orderCode: string | null;
@@ -15636,6 +15640,8 @@ export interface components {
             itemCount: number;
             /** @description Lines of the request; lists contain only the first 50 */
             items: components["schemas"]["OrderRequestItem"][];
+            /** @description Number of the form R26-000123: the year, and a sequence number within the year */
+            number: string;
             /** @description Id of the offer request that was ordered; null if there was none */
             offerRequestId: string | null;
             orderCode: string | null;

@@ -40,7 +40,7 @@ export async function insertOfferRequest(
     .insertInto('offerRequests')
     .values({
       ...request,
-      number: sql<string>`next_offer_number(${today}::date)`,
+      number: sql<string>`next_request_number('Q', ${today}::date)`,
       address: request.address === null ? null : { ...request.address },
       status: 'PENDING',
     })

@@ -32,7 +32,11 @@ function listColumns(
   const isOrder = kind === 'orders';
   return [
     ...(withCustomer ? [labels.customerCode, labels.customer] : []),
-    isOrder ? labels.orderCode : kind === 'offerRequests' ? labels.offerNumber : labels.reference,
+    {
+      orders: labels.orderCode,
+      offerRequests: labels.requestNumber,
+      orderRequests: labels.orderRequestNumber,
+    }[kind],
     labels.customerOrderCode,
     labels.createdOn,
     labels.status,

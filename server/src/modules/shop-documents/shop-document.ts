@@ -166,7 +166,7 @@ export function toOrderRequestDocument(
     ...EMPTY_FIELDS,
     kind: 'orderRequest',
     id: request.id,
-    code: request.customerOrderCode,
+    code: request.number,
     status: request.status,
     customer,
     createdOn: request.createdOn,

@@ -353,11 +353,6 @@ export interface MailOutbox {
   textBody: string;
 }
 
-export interface OfferNumberCounters {
-  lastNumber: number;
-  year: number;
-}
-
 export interface OfferRequestItems {
   discountPct1: Numeric | null;
   discountPct2: Numeric | null;
@@ -444,6 +439,7 @@ export interface OrderRequests {
   expirationDate: string | null;
   genericNote: string | null;
   id: Generated<string>;
+  number: string;
   offerRequestId: string | null;
   overallDiscount: Generated<Numeric>;
   reason: string | null;
@@ -551,6 +547,12 @@ export interface Registrations {
 export interface RemovedProductImages {
   checksum: string;
   removedAt: Generated<Date>;
+}
+
+export interface RequestNumberCounters {
+  lastNumber: number;
+  prefix: string;
+  year: number;
 }
 
 export interface SdsBatches {
@@ -791,7 +793,6 @@ export interface DB {
   integrationKeys: IntegrationKeys;
   limitedAttempts: LimitedAttempts;
   mailOutbox: MailOutbox;
-  offerNumberCounters: OfferNumberCounters;
   offerRequestItems: OfferRequestItems;
   offerRequests: OfferRequests;
   orderItems: OrderItems;
@@ -806,6 +807,7 @@ export interface DB {
   refreshTokens: RefreshTokens;
   registrations: Registrations;
   removedProductImages: RemovedProductImages;
+  requestNumberCounters: RequestNumberCounters;
   sdsBatches: SdsBatches;
   sdsDeliveries: SdsDeliveries;
   sdsDocuments: SdsDocuments;

@@ -23,6 +23,7 @@ export function aDeskOrderRequest(overrides: Partial<OrderRequestToDecide> = {})
   const items = overrides.items ?? [anOrderRequestItem()];
   return {
     id: '00000000-0000-4000-8000-00000000000b',
+    number: 'R26-000077',
     createdOn: '2026-11-20T08:30:00.000Z',
     deliveryDateRequested: '2036-12-01',
     status: 'PENDING',

@@ -69,9 +69,13 @@ function formatAddress({ address }: ShopDocument, language: UiLanguage): string 
 function listFacts(document: ShopDocument, language: UiLanguage, timeZone: string): [string, string][] {
   const { labels } = DOCUMENT_TEXTS[language];
   const { kind, customer, deliveryDate, expirationDate, answerExpectedOn } = document;
-  const codeLabel = kind === 'order' ? labels.orderCode : labels.offerNumber;
+  const codeLabels = {
+    order: labels.orderCode,
+    offerRequest: labels.requestNumber,
+    orderRequest: labels.orderRequestNumber,
+  };
   return omitEmpty([
-    [codeLabel, kind === 'orderRequest' ? null : document.code],
+    [codeLabels[kind], document.code],
     [labels.version, document.version === null ? null : String(document.version)],
     [labels.customer, `${customer.customerCode} ${customer.businessName}`],
     [labels.sentBy, document.sentBy],

@@ -17,7 +17,7 @@ interface AcceptDialogProps {
 export function AcceptDialog({ request, busy, onClose, onAccept }: AcceptDialogProps) {
   const { t } = useTexts('desk', 'orders', 'orders-desk');
   const { money } = useFormats();
-  const { customerOrderCode, businessName, deliveryDateRequested, items, overallDiscount } = request;
+  const { number, businessName, deliveryDateRequested, items, overallDiscount } = request;
   const total = calculateOrderTotal(
     items.map((item) => item.rowTotal),
     overallDiscount,
@@ -31,7 +31,7 @@ export function AcceptDialog({ request, busy, onClose, onAccept }: AcceptDialogP
       onDecide={onAccept}
     >
       <BeforeAfterComparison
-        before={`${t('desk:detail.title', { code: customerOrderCode })} · ${t('orders:status.PENDING')}`}
+        before={`${t('desk:detail.title', { code: number })} · ${t('orders:status.PENDING')}`}
         after={t('desk:decision.newOrder', {
           customer: businessName,
           total: money(total),

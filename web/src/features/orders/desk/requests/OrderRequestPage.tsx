@@ -63,7 +63,7 @@ function OrderRequestWithDecision({ request, back, queue }: OrderRequestWithDeci
   return (
     <PageFrame
       above={back}
-      title={t('desk:detail.title', { code: request.customerOrderCode })}
+      title={t('desk:detail.title', { code: request.number })}
       status={<RequestStatus status={request.status} />}
       actions={
         request.status === 'PENDING' ? (

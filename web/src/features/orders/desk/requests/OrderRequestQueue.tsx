@@ -43,7 +43,10 @@ export function OrderRequestQueue() {
         columns={columns}
         rowId={(request) => request.id}
         rowLabel={(request) =>
-          t('orders:row', { code: request.customerOrderCode, date: date(request.createdOn) })
+          t('orders:row', {
+            code: `${request.number} · ${request.customerOrderCode}`,
+            date: date(request.createdOn),
+          })
         }
         link={({ id }, linkProps) => (
           <Link {...linkProps} to="/backoffice/order-requests/$id" params={{ id }} search={list.search} />
@@ -62,9 +65,10 @@ export function OrderRequestQueue() {
             event: 'accept',
             before: t('orders:status.PENDING'),
             after: t('orders:status.ACCEPTED'),
-            rows: selected.map(({ id, customerOrderCode, customerCode, businessName, total }) => ({
+            rows: selected.map(({ id, number, customerOrderCode, customerCode, businessName, total }) => ({
               id,
-              code: customerOrderCode,
+              code: number,
+              customerOrderCode,
               customerCode,
               businessName,
               total,
