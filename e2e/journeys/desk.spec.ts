@@ -68,7 +68,7 @@ test('the back office prices an offer, and the customer sees the result', async 
 
   await logIn(page, demoUsername('admin'));
   await openOfferRequest(page, shopper);
-  const price = findCell(page, 'Prezzo di listino', CODE);
+  const price = findCell(page, 'Prezzo base', CODE);
   await expect(price, "today's terms are prefilled").toHaveValue('10');
   await price.fill('12,50');
   await findCell(page, 'Sc. 1 %', CODE).fill('20');
@@ -152,7 +152,7 @@ test('prices typed while a colleague decides are shown beside the decision', asy
 
   await logIn(page, demoUsername('cromia'));
   await openOfferRequest(page, shopper);
-  await findCell(page, 'Prezzo di listino', CODE).fill('7,1234');
+  await findCell(page, 'Prezzo base', CODE).fill('7,1234');
   await acceptOffer(request, db, shopper, 9);
   await findButton(page, 'Invia l’offerta').click();
   await dialog(page).getByRole('button', { name: 'Invia l’offerta', exact: true }).click();

@@ -26,7 +26,10 @@ CREATE TABLE offer_requests (
   -- kg.
   total_weight numeric(14, 4) NOT NULL DEFAULT 0,
   decided_at timestamptz,
-  reason text
+  -- The reason of a rejection or withdrawal, or the message of an offer, which the customer reads.
+  reason text,
+  -- Whether a rejected request had an offer that staff withdrew.
+  is_withdrawn boolean NOT NULL DEFAULT false CHECK (NOT is_withdrawn OR status = 'REJECTED')
 );
 -- A customer's offers, newest first; also the foreign key.
 CREATE INDEX offer_requests_customer ON offer_requests (customer_id, created_on DESC, id);

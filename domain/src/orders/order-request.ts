@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { comparisonShape } from '../catalogue/price-deviation.ts';
 import { productLineShape } from '../catalogue/product.ts';
 import { addressSchema } from '../customers/customer.ts';
 import { areDatesInOrder } from '../dates.ts';
@@ -179,7 +180,13 @@ export const orderRequestPageSchema = createLimitedPageSchema(orderRequestSchema
 export const staffOrderRequestSchema = orderRequestSchema.extend(originShape);
 export type StaffOrderRequest = z.infer<typeof staffOrderRequestSchema>;
 export const staffOrderRequestPageSchema = createLimitedPageSchema(staffOrderRequestSchema);
+/** A line for staff to check, with today's price on the customer's terms and the price of the last order. */
+export const comparedOrderRequestItemSchema = orderRequestItemResponseSchema.extend(comparisonShape);
+export type ComparedOrderRequestItem = z.infer<typeof comparedOrderRequestItemSchema>;
+
+/** An order request with the data that staff need to decide on it (contract, section 5). */
 export const orderRequestToDecideSchema = staffOrderRequestSchema.extend({
+  items: z.array(comparedOrderRequestItemSchema),
   history: z.array(historyEntrySchema),
 });
 export type OrderRequestToDecide = z.infer<typeof orderRequestToDecideSchema>;

@@ -5022,6 +5022,51 @@ export interface paths {
             };
         };
     };
+    "/api/v1/backoffice/offer-requests/mail-recipients": {
+        /**
+         * List the users who are mailed about a decision on offer requests
+         * @description Unknown ids are left out. Access: `backoffice.decide`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Ids of the documents, separated by commas */
+                    ids: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            /** @description Users who are mailed about a decision on the document; empty if nobody is */
+                            recipients: {
+                                /** @description Whether the user is one of the customer's, not a manager of the customer */
+                                isCustomer: boolean;
+                                /** @description First and last name; empty if the user has not entered them */
+                                name: string;
+                                /** @description Username, which is the e-mail address */
+                                username: string;
+                            }[];
+                        }[];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+    };
     "/api/v1/backoffice/order-requests": {
         /**
          * List order requests of all customers
@@ -5274,6 +5319,51 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/v1/backoffice/order-requests/mail-recipients": {
+        /**
+         * List the users who are mailed about a decision on order requests
+         * @description Unknown ids are left out. Access: `backoffice.decide`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Ids of the documents, separated by commas */
+                    ids: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            /** @description Users who are mailed about a decision on the document; empty if nobody is */
+                            recipients: {
+                                /** @description Whether the user is one of the customer's, not a manager of the customer */
+                                isCustomer: boolean;
+                                /** @description First and last name; empty if the user has not entered them */
+                                name: string;
+                                /** @description Username, which is the e-mail address */
+                                username: string;
+                            }[];
+                        }[];
                     };
                 };
                 /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
@@ -5624,6 +5714,51 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/v1/backoffice/orders/mail-recipients": {
+        /**
+         * List the users who are mailed about a decision on orders
+         * @description Unknown ids are left out. Access: `backoffice.decide`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Ids of the documents, separated by commas */
+                    ids: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            /** @description Users who are mailed about a decision on the document; empty if nobody is */
+                            recipients: {
+                                /** @description Whether the user is one of the customer's, not a manager of the customer */
+                                isCustomer: boolean;
+                                /** @description First and last name; empty if the user has not entered them */
+                                name: string;
+                                /** @description Username, which is the e-mail address */
+                                username: string;
+                            }[];
+                        }[];
                     };
                 };
                 /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
@@ -15215,6 +15350,8 @@ export interface components {
             /** @description Last day for ordering an accepted offer, or for answering a request */
             expirationDate: string | null;
             id: string;
+            /** @description Whether staff withdrew the offer; its status is then REJECTED */
+            isWithdrawn: boolean;
             /** @description Number of lines in the request */
             itemCount: number;
             /** @description Lines of the request; lists contain only the first 50 */
@@ -15224,7 +15361,7 @@ export interface components {
             number: string;
             /** @description Discount on the total, in percent */
             overallDiscount: number;
-            /** @description Reason that staff gave for the decision */
+            /** @description Message of staff with the offer, or their reason for rejecting or withdrawing it */
             reason: string | null;
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
@@ -15255,6 +15392,8 @@ export interface components {
             /** @description Last day for ordering an accepted offer, or for answering a request */
             expirationDate: string | null;
             id: string;
+            /** @description Whether staff withdrew the offer; its status is then REJECTED */
+            isWithdrawn: boolean;
             /** @description Number of lines in the request */
             itemCount: number;
             /** @description Lines of the request; lists contain only the first 50 */
@@ -15264,7 +15403,7 @@ export interface components {
             number: string;
             /** @description Discount on the total, in percent */
             overallDiscount: number;
-            /** @description Reason that staff gave for the decision */
+            /** @description Message of staff with the offer, or their reason for rejecting or withdrawing it */
             reason: string | null;
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
@@ -15365,6 +15504,8 @@ export interface components {
             expirationDate: string | null;
             history: components["schemas"]["HistoryEntry"][];
             id: string;
+            /** @description Whether staff withdrew the offer; its status is then REJECTED */
+            isWithdrawn: boolean;
             /** @description Number of lines in the request */
             itemCount: number;
             items: components["schemas"]["OfferRequestItemToPrice"][];
@@ -15373,7 +15514,7 @@ export interface components {
             number: string;
             /** @description Discount on the total, in percent */
             overallDiscount: number;
-            /** @description Reason that staff gave for the decision */
+            /** @description Message of staff with the offer, or their reason for rejecting or withdrawing it */
             reason: string | null;
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
@@ -15638,8 +15779,43 @@ export interface components {
             id: string;
             /** @description Number of lines in the request */
             itemCount: number;
-            /** @description Lines of the request; lists contain only the first 50 */
-            items: components["schemas"]["OrderRequestItem"][];
+            items: {
+                brand: string;
+                colorDescription: components["schemas"]["LocalizedText"];
+                /** @description Short description of the serial */
+                description: components["schemas"]["LocalizedText"];
+                /** @description First discount in percent; AGENT and COMMERCIAL only */
+                discountPct1: number | null;
+                /** @description Second discount in percent; AGENT and COMMERCIAL only */
+                discountPct2: number | null;
+                /** @description Price in EUR for one um */
+                finalUnitPrice: number;
+                hex: string | null;
+                id: string;
+                /** @description Price in the last order of this product; null if it was never ordered */
+                lastPaid: {
+                    /** @description Price in EUR for one um */
+                    finalUnitPrice: number;
+                    /** @description Time of that order (UTC) */
+                    on: string;
+                } | null;
+                plo: number;
+                /** @description Code of the price list; AGENT and COMMERCIAL only */
+                priceListCode: string | null;
+                productCode: components["schemas"]["ProductCode"];
+                /** @description Number of packages */
+                quantity: number;
+                /** @description Total of the line in EUR */
+                rowTotal: number;
+                /** @description Weight of the line in kg */
+                rowWeight: number;
+                /** @description Current price on the customer's terms; null if no price is assigned */
+                today: components["schemas"]["PricesAndDiscounts"] | null;
+                um: string;
+                /** @description Price in EUR for one um before discounts; AGENT and COMMERCIAL only */
+                unitPrice: number | null;
+                unitQty: number;
+            }[];
             /** @description Number of the form R26-000123: the year, and a sequence number within the year */
             number: string;
             /** @description Id of the offer request that was ordered; null if there was none */

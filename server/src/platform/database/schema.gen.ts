@@ -380,6 +380,7 @@ export interface OfferRequests {
   deliveryDateRequested: string;
   expirationDate: string | null;
   id: Generated<string>;
+  isWithdrawn: Generated<boolean>;
   note: string | null;
   number: string;
   overallDiscount: Generated<Numeric>;

@@ -1,9 +1,9 @@
-import type { OrderRequestItem, OrderRequestToDecide } from '@cromia/domain/orders/order-request';
+import type { ComparedOrderRequestItem, OrderRequestToDecide } from '@cromia/domain/orders/order-request';
 import { anAddress } from '../customer';
 import { aHistoryEntry } from '../history';
 import { aProductLine } from '../product-line';
 
-function anOrderRequestItem(): OrderRequestItem {
+function anOrderRequestItem(): ComparedOrderRequestItem {
   return {
     id: 'request-line-1',
     ...aProductLine('F120-7035-25'),
@@ -15,6 +15,8 @@ function anOrderRequestItem(): OrderRequestItem {
     discountPct2: 0,
     rowTotal: 1000,
     rowWeight: 105.2,
+    today: { finalUnitPrice: 10 },
+    lastPaid: null,
   };
 }
 

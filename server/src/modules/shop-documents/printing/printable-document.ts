@@ -94,13 +94,18 @@ function listFacts(document: ShopDocument, language: UiLanguage, timeZone: strin
   ]);
 }
 
+/** Whether the text of staff explains a rejection, a withdrawal, a block or a cancellation; otherwise it is a message. */
+function isReason({ status }: ShopDocument): boolean {
+  return ['REJECTED', 'WITHDRAWN', 'A', 'B'].includes(status);
+}
+
 function listNotes(document: ShopDocument, { labels }: DocumentTexts): [string, string][] {
   return omitEmpty([
     [labels.shippingNote, document.shippingNote],
     [labels.genericNote, document.genericNote],
     [labels.note, document.note],
     [labels.agentNote, document.agentNote],
-    [labels.reason, document.reason],
+    [isReason(document) ? labels.reason : labels.message, document.reason],
   ]);
 }
 

@@ -4,7 +4,8 @@ import type { OrderRequestToDecide } from '@cromia/domain/orders/order-request';
 import { Text } from '@mantine/core';
 import { useFormats } from '../../../../i18n/format';
 import { useTexts } from '../../../../i18n/use-texts';
-import { BeforeAfterComparison, DecisionDialog, type DecisionOptions } from '../../../desk';
+import { BeforeAfterComparison, DecisionDialog, type DecisionOptions, MailRecipients } from '../../../desk';
+import { listDoubtfulLines } from './doubtful-lines';
 
 interface AcceptDialogProps {
   request: OrderRequestToDecide;
@@ -26,6 +27,7 @@ export function AcceptDialog({ request, busy, onClose, onAccept }: AcceptDialogP
     <DecisionDialog
       title={t('desk:decision.acceptTitle')}
       label={t('desk:decision.accept')}
+      doubts={listDoubtfulLines(request)}
       busy={busy}
       onClose={onClose}
       onDecide={onAccept}
@@ -38,6 +40,7 @@ export function AcceptDialog({ request, busy, onClose, onAccept }: AcceptDialogP
           date: formatDate(deliveryDateRequested),
         })}
       />
+      <MailRecipients kind="order-requests" id={request.id} />
       <Text size="sm">{t('orders-desk:final')}</Text>
     </DecisionDialog>
   );
