@@ -62,9 +62,9 @@ async function insertOrders(
 /** Inserts an order request with `lines` lines, each for a different product. @returns its id */
 export async function anOrderRequest(db: Database, customerCode: string, lines: number): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    INSERT INTO order_requests (customer_id, status, customer_order_code, address, delivery_date_requested, total,
+    INSERT INTO order_requests (number, customer_id, status, customer_order_code, address, delivery_date_requested, total,
       total_weight)
-    SELECT id, 'ACCEPTED', 'bench', '{}', now(), 1, 1 FROM customers WHERE customer_code = ${customerCode}
+    SELECT next_request_number('R', current_date), id, 'ACCEPTED', 'bench', '{}', now(), 1, 1 FROM customers WHERE customer_code = ${customerCode}
     RETURNING id`.execute(db);
   const id = rows[0]?.id ?? '';
   await sql`

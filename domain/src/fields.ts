@@ -200,6 +200,21 @@ export function idField() {
   return z.guid({ error: toTypeErrorCode });
 }
 
+/** Matches comma-separated ids. The parameter is a string, since query strings have no standard form for lists. */
+const ID_LIST = /^[0-9a-fA-F-]{36}(,[0-9a-fA-F-]{36})*$/;
+
+/** A query parameter with up to `max` ids, separated by commas. */
+export function idListField(max: number) {
+  return z
+    .string({ error: toTypeErrorCode })
+    .trim()
+    .min(1, { error: 'missing', abort: true })
+    .max(max * 37, { error: 'invalidLenght', abort: true })
+    .regex(ID_LIST, 'invalidField')
+    .transform((text) => text.split(','))
+    .pipe(z.array(idField()));
+}
+
 /** A customer code: exactly 6 digits (section 5). */
 export function customerCodeField() {
   return patternTextField(/^\d{6}$/, LIMITS.customerCode);

@@ -163,6 +163,8 @@ export const LIMITS = {
   unitPrice: 9_999_999,
   /** Stored decimals of prices and percentages. */
   priceDecimals: 4,
+  /** A price that differs more from the terms or the last paid price is confirmed once, percent. */
+  priceDeviationPct: 30,
   percentDecimals: 2,
   /** Largest total (EUR) and weight (kg) of an order; the database columns allow no more. */
   orderTotal: 999_999_999_999.99,

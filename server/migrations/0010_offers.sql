@@ -26,7 +26,10 @@ CREATE TABLE offer_requests (
   -- kg.
   total_weight numeric(14, 4) NOT NULL DEFAULT 0,
   decided_at timestamptz,
-  reason text
+  -- The reason of a rejection or withdrawal, or the message of an offer, which the customer reads.
+  reason text,
+  -- Whether a rejected request had an offer that staff withdrew.
+  is_withdrawn boolean NOT NULL DEFAULT false CHECK (NOT is_withdrawn OR status = 'REJECTED')
 );
 -- A customer's offers, newest first; also the foreign key.
 CREATE INDEX offer_requests_customer ON offer_requests (customer_id, created_on DESC, id);
@@ -43,22 +46,24 @@ CREATE INDEX offer_requests_pending_answer ON offer_requests (answer_expected_on
 -- Foreign key.
 CREATE INDEX offer_requests_user_id ON offer_requests (user_id);
 
--- The last number of each year.
-CREATE TABLE offer_number_counters (
-  year integer PRIMARY KEY,
-  last_number integer NOT NULL
+-- The last number of each year: Q of offer requests, R of order requests.
+CREATE TABLE request_number_counters (
+  prefix text NOT NULL CHECK (prefix IN ('Q', 'R')),
+  year integer NOT NULL,
+  last_number integer NOT NULL,
+  PRIMARY KEY (prefix, year)
 );
 
 -- Numbers are counted per year without gaps (docs/decisions/0022), which a sequence cannot guarantee. The counter's row is
 -- locked until the request is stored.
-CREATE FUNCTION next_offer_number(today date) RETURNS text LANGUAGE plpgsql AS $$
+CREATE FUNCTION next_request_number(prefix text, today date) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
   number integer;
 BEGIN
-  INSERT INTO offer_number_counters AS counter (year, last_number) VALUES (extract(year FROM today), 1)
-  ON CONFLICT (year) DO UPDATE SET last_number = counter.last_number + 1
+  INSERT INTO request_number_counters AS counter VALUES (prefix, extract(year FROM today), 1)
+  ON CONFLICT ON CONSTRAINT request_number_counters_pkey DO UPDATE SET last_number = counter.last_number + 1
   RETURNING last_number INTO number;
-  RETURN 'Q' || to_char(today, 'YY') || '-' || lpad(number::text, 6, '0');
+  RETURN prefix || to_char(today, 'YY') || '-' || lpad(number::text, 6, '0');
 END
 $$;
 

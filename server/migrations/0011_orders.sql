@@ -3,6 +3,8 @@
 -- An order as the customer sent it. It does not change with the order that is created from it.
 CREATE TABLE order_requests (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  -- For example R26-000123. Compared byte by byte, whatever the database's language.
+  number text COLLATE "C" NOT NULL UNIQUE,
   customer_id uuid NOT NULL REFERENCES customers,
   user_id uuid REFERENCES users ON DELETE SET NULL,
   -- Unique, because an offer is ordered at most once.
@@ -36,6 +38,8 @@ CREATE INDEX order_requests_newest ON order_requests (created_on DESC, id);
 CREATE INDEX order_requests_lapsing ON order_requests (expiration_date) WHERE status IN ('PENDING', 'EXPIRED');
 -- Part of the customer's own number, ignoring case.
 CREATE INDEX order_requests_own_code_search ON order_requests USING gin (upper(customer_order_code) gin_trgm_ops);
+-- Part of a number.
+CREATE INDEX order_requests_number_search ON order_requests USING gin (number gin_trgm_ops);
 -- Foreign key.
 CREATE INDEX order_requests_user_id ON order_requests (user_id);
 

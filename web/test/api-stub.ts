@@ -202,8 +202,8 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
 const realFetch = globalThis.fetch;
 
 /**
- * Resets the calls before a test. Many pages fetch open tasks and ordered products, so both are empty by default; other
- * calls have no stub.
+ * Resets the calls before a test. Many pages fetch open tasks and ordered products, so both are empty by default, and the
+ * desk's dialogs name one recipient of mails; other calls have no stub.
  */
 export function stubApi(): void {
   routes = [];
@@ -211,6 +211,10 @@ export function stubApi(): void {
   unstubbed = [];
   stubResponse('get', '/api/v1/open-tasks', { tasks: [] });
   stubResponse('get', '/api/v1/public/{prefix}/customer-products', paged([]));
+  for (const kind of ['orders', 'order-requests', 'offer-requests'] as const)
+    stubResponse('get', `/api/v1/backoffice/${kind}/mail-recipients`, [
+      { id: 'any', recipients: [{ username: 'anna@rossi.test', name: 'Anna Rossi', isCustomer: true }] },
+    ]);
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.origin);
     return pathname.startsWith('/api/') ? stubbedFetch(input, init) : realFetch(input, init);

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { calculateRowTotal, isSamePrice } from '../catalogue/pricing.ts';
 import { productLineShape } from '../catalogue/product.ts';
 import { productCodeSchema } from '../catalogue/product-code.ts';
-import { booleanField, idField, objectField, optionalTextField, toTypeErrorCode } from '../fields.ts';
+import {
+  booleanField,
+  idField,
+  idListField,
+  objectField,
+  optionalTextField,
+  toTypeErrorCode,
+} from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
 /** One line of a cart (section 3) with current prices. Price fields that the viewer may not see are absent. */
@@ -158,17 +165,5 @@ export type UpdateCart = z.infer<typeof updateCartSchema>;
 /** Body of PUT /carts/note; an empty note deletes the stored one. */
 export const cartNoteSchema = objectField({ note: optionalTextField(LIMITS.note).unwrap() });
 
-/** Matches comma-separated ids. The parameter is a string, since query strings have no standard form for lists. */
-const ID_LIST = /^[0-9a-fA-F-]{36}(,[0-9a-fA-F-]{36})*$/;
-
 /** Query of DELETE /carts/items. */
-export const deleteCartItemsSchema = z.object({
-  ids: z
-    .string({ error: toTypeErrorCode })
-    .trim()
-    .min(1, { error: 'missing', abort: true })
-    .max(LIMITS.orderLines * 37, { error: 'invalidLenght', abort: true })
-    .regex(ID_LIST, 'invalidField')
-    .transform((text) => text.split(','))
-    .pipe(z.array(idField())),
-});
+export const deleteCartItemsSchema = z.object({ ids: idListField(LIMITS.orderLines) });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { comparisonShape } from '../catalogue/price-deviation.ts';
 import { calculateFinalUnitPrice } from '../catalogue/pricing.ts';
-import { pricesAndDiscountsSchema, productLineShape } from '../catalogue/product.ts';
+import { productLineShape } from '../catalogue/product.ts';
 import { productCodeSchema } from '../catalogue/product-code.ts';
 import { addressSchema } from '../customers/customer.ts';
 import { areDatesInOrder, countDaysBetween } from '../dates.ts';
@@ -53,6 +54,17 @@ interface RequestState {
 /** The current status: an offer past its last day has expired, even if the job has not stored that yet. */
 export function getOfferStatusToday(offer: RequestState, today: string): OfferRequestStatus {
   return getStatusToday(OFFER_REQUEST_MACHINE, offer, today);
+}
+
+/** The status that people read: a rejected request whose offer staff withdrew is called withdrawn. */
+export function getDisplayedOfferStatus({
+  status,
+  isWithdrawn,
+}: {
+  status: OfferRequestStatus;
+  isWithdrawn: boolean;
+}): OfferRequestStatus | 'WITHDRAWN' {
+  return isWithdrawn && status === 'REJECTED' ? 'WITHDRAWN' : status;
 }
 
 /** Days until an offer expires, not counting today (section 9: "shown as days left"); never negative. */
@@ -135,7 +147,11 @@ export const offerRequestSchema = z.object({
   version: z.int().describe('Version of the offer, starting at 1 and incremented on each correction'),
   acceptMultipleShipping: z.boolean(),
   note: z.string().nullable(),
-  reason: z.string().nullable().describe('Reason that staff gave for the decision'),
+  reason: z
+    .string()
+    .nullable()
+    .describe('Message of staff with the offer, or their reason for rejecting or withdrawing it'),
+  isWithdrawn: z.boolean().describe('Whether staff withdrew the offer; its status is then REJECTED'),
   expirationDate: z
     .string()
     .nullable()
@@ -189,16 +205,7 @@ export type OfferedTerms = z.infer<typeof offeredTermsSchema>;
 
 /** A line for staff to price, with today's price on the customer's terms and the price of the last order. */
 export const pricedItemSchema = offerRequestItemSchema.extend({
-  today: pricesAndDiscountsSchema
-    .nullable()
-    .describe("Current price on the customer's terms; null if no price is assigned"),
-  lastPaid: z
-    .object({
-      finalUnitPrice: z.number().describe('Price in EUR for one um'),
-      on: z.string().describe('Time of that order (UTC)'),
-    })
-    .nullable()
-    .describe('Price in the last order of this product; null if it was never ordered'),
+  ...comparisonShape,
   offeredBefore: offeredTermsSchema
     .nullable()
     .describe(
@@ -226,13 +233,35 @@ const offeredShape = {
 };
 
 const pricedLineSchema = objectField({ productCode: productCodeSchema, ...offeredShape }).check(
-  // Products without a price above zero cannot be ordered (section 5), so they cannot be offered either.
+  // Products without a price above zero cannot be ordered (section 5), so only a discount of 100 % offers a free line.
   createCrossFieldRule(
     offeredShape,
     'unitPrice',
-    (line) => calculateFinalUnitPrice(line.unitPrice, line.discountPct1, line.discountPct2) > 0,
+    (line) =>
+      isFreeLine(line) || calculateFinalUnitPrice(line.unitPrice, line.discountPct1, line.discountPct2) > 0,
   ),
 );
+
+/** Whether a line is offered free of charge: with a discount of 100 % on its price. */
+export function isFreeLine({
+  unitPrice,
+  discountPct1,
+  discountPct2,
+}: Pick<OfferedTerms, 'unitPrice' | 'discountPct1' | 'discountPct2'>): boolean {
+  return unitPrice > 0 && (discountPct1 === 100 || discountPct2 === 100);
+}
+
+const explainsFreeLines = { path: ['reason'], error: 'missing' };
+/** Whether an offer with a free line has a message that explains it to the customer. */
+function hasFreeLinesExplained({
+  items = [],
+  reason,
+}: {
+  items?: readonly Pick<OfferedTerms, 'unitPrice' | 'discountPct1' | 'discountPct2'>[] | undefined;
+  reason?: string | undefined;
+}): boolean {
+  return (reason ?? '') !== '' || !items.some(isFreeLine);
+}
 
 function pricedLines() {
   return z.array(pricedLineSchema, { error: toTypeErrorCode }).max(LIMITS.orderLines, 'invalidLenght');
@@ -251,7 +280,7 @@ export const offerDecisionSchema = objectField({
     .optional()
     .describe(`Last day on which the offer is valid; defaults to ${LIMITS.offerDays} days from today`),
   reason: reasonField(),
-});
+}).refine(hasFreeLinesExplained, explainsFreeLines);
 export type OfferDecision = z.infer<typeof offerDecisionSchema>;
 
 /**
@@ -265,7 +294,7 @@ export const offerCorrectionSchema = objectField({
     .optional()
     .describe(`Last day on which the offer is valid; defaults to ${LIMITS.offerDays} days from today`),
   reason: reasonField(),
-});
+}).refine(hasFreeLinesExplained, explainsFreeLines);
 export type OfferCorrection = z.infer<typeof offerCorrectionSchema>;
 
 /** Body of POST /backoffice/offer-requests/{id}/withdrawal, with the version that the caller has read. */

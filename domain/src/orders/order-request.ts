@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { comparisonShape } from '../catalogue/price-deviation.ts';
 import { productLineShape } from '../catalogue/product.ts';
 import { addressSchema } from '../customers/customer.ts';
 import { areDatesInOrder } from '../dates.ts';
@@ -110,7 +111,7 @@ export const orderRequestListQuerySchema = createPageQuerySchema({
       .optional()
       .describe('LATE: pending, and too late for delivery on the requested date'),
     orderCode: filterTextField(LIMITS.orderCode).describe(
-      "Part of the customer's own order number or of the order code",
+      "Part of the request's number, of the customer's own order number or of the order code",
     ),
     ...requestFilterShape,
   })
@@ -142,6 +143,9 @@ export type OrderRequestItem = z.infer<typeof orderRequestItemResponseSchema>;
 /** An order request as lists and details show it. */
 export const orderRequestSchema = z.object({
   id: z.string(),
+  number: z
+    .string()
+    .describe('Number of the form R26-000123: the year, and a sequence number within the year'),
   createdOn: z.string().describe('Time at which the request was sent (UTC)'),
   deliveryDateRequested: z.string(),
   status: z.enum(ORDER_REQUEST_STATUSES),
@@ -176,7 +180,13 @@ export const orderRequestPageSchema = createLimitedPageSchema(orderRequestSchema
 export const staffOrderRequestSchema = orderRequestSchema.extend(originShape);
 export type StaffOrderRequest = z.infer<typeof staffOrderRequestSchema>;
 export const staffOrderRequestPageSchema = createLimitedPageSchema(staffOrderRequestSchema);
+/** A line for staff to check, with today's price on the customer's terms and the price of the last order. */
+export const comparedOrderRequestItemSchema = orderRequestItemResponseSchema.extend(comparisonShape);
+export type ComparedOrderRequestItem = z.infer<typeof comparedOrderRequestItemSchema>;
+
+/** An order request with the data that staff need to decide on it (contract, section 5). */
 export const orderRequestToDecideSchema = staffOrderRequestSchema.extend({
+  items: z.array(comparedOrderRequestItemSchema),
   history: z.array(historyEntrySchema),
 });
 export type OrderRequestToDecide = z.infer<typeof orderRequestToDecideSchema>;

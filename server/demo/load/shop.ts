@@ -138,24 +138,29 @@ function calculateOfferAmounts(lines: readonly DemoLine[], customer: DemoCustome
   };
 }
 
-/** Numbers the offers per year in the order of sending, such as Q26-000001. */
-function numberOffers(offers: readonly DemoOffer[]) {
+/** Numbers requests per year, such as Q26-000001, and stores the last numbers. */
+async function numberRequests<Request extends { createdOn: Date }>(
+  trx: Transaction,
+  prefix: 'Q' | 'R',
+  requests: readonly Request[],
+): Promise<{ request: Request; number: string }[]> {
   const counters = new Map<number, number>();
-  const withNumbers = offers.map((offer) => {
-    const year = offer.createdOn.getUTCFullYear();
+  const numbered = requests.map((request) => {
+    const year = request.createdOn.getUTCFullYear();
     const count = (counters.get(year) ?? 0) + 1;
     counters.set(year, count);
-    return { offer, number: `Q${String(year).slice(2)}-${String(count).padStart(6, '0')}` };
+    return { request, number: `${prefix}${String(year).slice(2)}-${String(count).padStart(6, '0')}` };
   });
-  return { withNumbers, counters: [...counters].map(([year, lastNumber]) => ({ year, lastNumber })) };
+  const rows = [...counters].map(([year, lastNumber]) => ({ prefix, year, lastNumber }));
+  await insertAll(trx, 'requestNumberCounters', rows);
+  return numbered;
 }
 
 async function loadOffers(trx: Transaction, ids: ShopIds, offers: readonly DemoOffer[]) {
   const prng = createPrng('offer rows');
-  const { withNumbers, counters } = numberOffers(offers);
-  const entries = withNumbers.map((entry) => ({ ...entry, id: prng.uuid() }));
+  const numbered = await numberRequests(trx, 'Q', offers);
+  const entries = numbered.map(({ request, number }) => ({ offer: request, number, id: prng.uuid() }));
   const rows = new Map(entries.map(({ offer, id }) => [offer, id]));
-  await insertAll(trx, 'offerNumberCounters', counters);
   await insertAll(
     trx,
     'offerRequests',
@@ -196,14 +201,17 @@ async function loadOrderRequests(
   offers: ReadonlyMap<DemoOffer, string>,
 ) {
   const prng = createPrng('order request rows');
-  const rows = new Map(requests.map((request) => [request, prng.uuid()]));
+  const bySending = requests.toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime());
+  const entries = (await numberRequests(trx, 'R', bySending)).map((entry) => ({ ...entry, id: prng.uuid() }));
+  const rows = new Map(entries.map(({ request, id }) => [request, id]));
   await insertAll(
     trx,
     'orderRequests',
-    [...rows].map(([{ customer, offer, addressCode, lines, ...request }, id]) => {
+    entries.map(({ request: { customer, offer, addressCode, lines, ...request }, number, id }) => {
       const { total, weight } = calculateTotals(lines, customer);
       return {
         id,
+        number,
         customerId: findId(ids.customers, customer.customerCode),
         userId: findUser(ids, customer),
         offerRequestId: offer && (offers.get(offer) ?? null),

@@ -292,7 +292,7 @@ export async function anOffer(
     .insertInto('offerRequests')
     .values({
       customerId: fields.customer.id,
-      number: sql<string>`next_offer_number('2026-10-01')`,
+      number: sql<string>`next_request_number('Q', '2026-10-01')`,
       status,
       createdOn: new Date(fields.createdOn ?? '2026-10-01T08:00:00Z'),
       deliveryDateRequested: fields.deliveryDateRequested ?? '2026-12-01',

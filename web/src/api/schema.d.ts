@@ -613,6 +613,13 @@ export interface paths {
          */
         get: operations["getBackofficeOfferRequestsExport"];
     };
+    "/api/v1/backoffice/offer-requests/mail-recipients": {
+        /**
+         * List the users who are mailed about a decision on offer requests
+         * @description Unknown ids are left out. Who may call: ADMIN, CROMIA.
+         */
+        get: operations["listBackofficeOfferRequestsMailRecipients"];
+    };
     "/api/v1/backoffice/order-requests": {
         /**
          * List order requests of all customers
@@ -647,6 +654,13 @@ export interface paths {
          * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Each line includes its customer. Who may call: ADMIN, CROMIA.
          */
         get: operations["getBackofficeOrderRequestsExport"];
+    };
+    "/api/v1/backoffice/order-requests/mail-recipients": {
+        /**
+         * List the users who are mailed about a decision on order requests
+         * @description Unknown ids are left out. Who may call: ADMIN, CROMIA.
+         */
+        get: operations["listBackofficeOrderRequestsMailRecipients"];
     };
     "/api/v1/backoffice/orders": {
         /**
@@ -689,6 +703,13 @@ export interface paths {
          * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Each line includes its customer. Who may call: ADMIN, CROMIA.
          */
         get: operations["getBackofficeOrdersExport"];
+    };
+    "/api/v1/backoffice/orders/mail-recipients": {
+        /**
+         * List the users who are mailed about a decision on orders
+         * @description Unknown ids are left out. Who may call: ADMIN, CROMIA.
+         */
+        get: operations["listBackofficeOrdersMailRecipients"];
     };
     "/api/v1/backoffice/overview": {
         /**
@@ -2893,6 +2914,8 @@ export interface components {
              */
             expirationDate: string | null;
             id: string;
+            /** @description Whether staff withdrew the offer; its status is then REJECTED */
+            isWithdrawn: boolean;
             /** @description Number of lines in the request */
             itemCount: number;
             /** @description Lines of the request; lists contain only the first 50 */
@@ -2902,7 +2925,7 @@ export interface components {
             number: string;
             /** @description Discount on the total, in percent */
             overallDiscount: number;
-            /** @description Reason that staff gave for the decision */
+            /** @description Message of staff with the offer, or their reason for rejecting or withdrawing it */
             reason: string | null;
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
@@ -2960,6 +2983,8 @@ export interface components {
              */
             expirationDate: string | null;
             id: string;
+            /** @description Whether staff withdrew the offer; its status is then REJECTED */
+            isWithdrawn: boolean;
             /** @description Number of lines in the request */
             itemCount: number;
             /** @description Lines of the request; lists contain only the first 50 */
@@ -2969,7 +2994,7 @@ export interface components {
             number: string;
             /** @description Discount on the total, in percent */
             overallDiscount: number;
-            /** @description Reason that staff gave for the decision */
+            /** @description Message of staff with the offer, or their reason for rejecting or withdrawing it */
             reason: string | null;
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
@@ -3136,6 +3161,8 @@ export interface components {
             expirationDate: string | null;
             history: components["schemas"]["HistoryEntry"][];
             id: string;
+            /** @description Whether staff withdrew the offer; its status is then REJECTED */
+            isWithdrawn: boolean;
             /** @description Number of lines in the request */
             itemCount: number;
             items: components["schemas"]["OfferRequestItemToPrice"][];
@@ -3144,7 +3171,7 @@ export interface components {
             number: string;
             /** @description Discount on the total, in percent */
             overallDiscount: number;
-            /** @description Reason that staff gave for the decision */
+            /** @description Message of staff with the offer, or their reason for rejecting or withdrawing it */
             reason: string | null;
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
@@ -3332,6 +3359,8 @@ export interface components {
             itemCount: number;
             /** @description Lines of the request; lists contain only the first 50 */
             items: components["schemas"]["OrderRequestItem"][];
+            /** @description Number of the form R26-000123: the year, and a sequence number within the year */
+            number: string;
             /** @description Id of the offer request that was ordered; null if there was none */
             offerRequestId: string | null;
             orderCode: string | null;
@@ -3394,6 +3423,8 @@ export interface components {
             itemCount: number;
             /** @description Lines of the request; lists contain only the first 50 */
             items: components["schemas"]["OrderRequestItem"][];
+            /** @description Number of the form R26-000123: the year, and a sequence number within the year */
+            number: string;
             /** @description Id of the offer request that was ordered; null if there was none */
             offerRequestId: string | null;
             orderCode: string | null;
@@ -3521,8 +3552,48 @@ export interface components {
             id: string;
             /** @description Number of lines in the request */
             itemCount: number;
-            /** @description Lines of the request; lists contain only the first 50 */
-            items: components["schemas"]["OrderRequestItem"][];
+            items: {
+                brand: string;
+                colorDescription: components["schemas"]["LocalizedText"];
+                /** @description Short description of the serial */
+                description: components["schemas"]["LocalizedText"];
+                /** @description First discount in percent; AGENT and COMMERCIAL only */
+                discountPct1: number | null;
+                /** @description Second discount in percent; AGENT and COMMERCIAL only */
+                discountPct2: number | null;
+                /** @description Price in EUR for one um */
+                finalUnitPrice: number;
+                hex: string | null;
+                id: string;
+                /** @description Price in the last order of this product; null if it was never ordered */
+                lastPaid: {
+                    /** @description Price in EUR for one um */
+                    finalUnitPrice: number;
+                    /**
+                     * Format: date-time
+                     * @description Time of that order (UTC)
+                     */
+                    on: string;
+                } | null;
+                plo: number;
+                /** @description Code of the price list; AGENT and COMMERCIAL only */
+                priceListCode: string | null;
+                productCode: components["schemas"]["ProductCode"];
+                /** @description Number of packages */
+                quantity: number;
+                /** @description Total of the line in EUR */
+                rowTotal: number;
+                /** @description Weight of the line in kg */
+                rowWeight: number;
+                /** @description Current price on the customer's terms; null if no price is assigned */
+                today: components["schemas"]["PricesAndDiscounts"] | null;
+                um: string;
+                /** @description Price in EUR for one um before discounts; AGENT and COMMERCIAL only */
+                unitPrice: number | null;
+                unitQty: number;
+            }[];
+            /** @description Number of the form R26-000123: the year, and a sequence number within the year */
+            number: string;
             /** @description Id of the offer request that was ordered; null if there was none */
             offerRequestId: string | null;
             orderCode: string | null;
@@ -9335,6 +9406,41 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    listBackofficeOfferRequestsMailRecipients: {
+        parameters: {
+            query: {
+                /** @description Ids of the documents, separated by commas */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @description Users who are mailed about a decision on the document; empty if nobody is */
+                        recipients: {
+                            /** @description Whether the user is one of the customer's, not a manager of the customer */
+                            isCustomer: boolean;
+                            /** @description First and last name; empty if the user has not entered them */
+                            name: string;
+                            /** @description Username, which is the e-mail address */
+                            username: string;
+                        }[];
+                    }[];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     listBackofficeOrderRequests: {
         parameters: {
             query?: {
@@ -9352,7 +9458,7 @@ export interface operations {
                 description?: string;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
-                /** @description Part of the customer's own order number or of the order code */
+                /** @description Part of the request's number, of the customer's own order number or of the order code */
                 orderCode?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
@@ -9533,7 +9639,7 @@ export interface operations {
                 format: "csv" | "xlsx";
                 /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
-                /** @description Part of the customer's own order number or of the order code */
+                /** @description Part of the request's number, of the customer's own order number or of the order code */
                 orderCode?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
@@ -9580,6 +9686,41 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listBackofficeOrderRequestsMailRecipients: {
+        parameters: {
+            query: {
+                /** @description Ids of the documents, separated by commas */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @description Users who are mailed about a decision on the document; empty if nobody is */
+                        recipients: {
+                            /** @description Whether the user is one of the customer's, not a manager of the customer */
+                            isCustomer: boolean;
+                            /** @description First and last name; empty if the user has not entered them */
+                            name: string;
+                            /** @description Username, which is the e-mail address */
+                            username: string;
+                        }[];
+                    }[];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -9909,6 +10050,41 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listBackofficeOrdersMailRecipients: {
+        parameters: {
+            query: {
+                /** @description Ids of the documents, separated by commas */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @description Users who are mailed about a decision on the document; empty if nobody is */
+                        recipients: {
+                            /** @description Whether the user is one of the customer's, not a manager of the customer */
+                            isCustomer: boolean;
+                            /** @description First and last name; empty if the user has not entered them */
+                            name: string;
+                            /** @description Username, which is the e-mail address */
+                            username: string;
+                        }[];
+                    }[];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -15251,7 +15427,7 @@ export interface operations {
                 description?: string;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
-                /** @description Part of the customer's own order number or of the order code */
+                /** @description Part of the request's number, of the customer's own order number or of the order code */
                 orderCode?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
@@ -15563,7 +15739,7 @@ export interface operations {
                 format: "csv" | "xlsx";
                 /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
-                /** @description Part of the customer's own order number or of the order code */
+                /** @description Part of the request's number, of the customer's own order number or of the order code */
                 orderCode?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;

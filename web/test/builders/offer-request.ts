@@ -35,6 +35,7 @@ export function anOfferRequest(overrides: Partial<OfferRequest> = {}): OfferRequ
     acceptMultipleShipping: true,
     note: null,
     reason: null,
+    isWithdrawn: false,
     expirationDate: '2026-12-02',
     daysLeft: null,
     earliestDeliveryDate: null,

@@ -23,6 +23,7 @@ export function anOrderRequest(overrides: Partial<OrderRequest> = {}): OrderRequ
   const items = overrides.items ?? [anOrderRequestItem()];
   return {
     id: '00000000-0000-4000-8000-00000000a001',
+    number: 'R26-000123',
     createdOn: '2026-11-02T09:30:00.000Z',
     deliveryDateRequested: '2026-11-20',
     status: 'PENDING',

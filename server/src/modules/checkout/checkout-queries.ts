@@ -38,10 +38,16 @@ export interface NewOrderRequestItem {
   rowWeight: number;
 }
 
-export async function insertOrderRequest(trx: Transaction, request: NewOrderRequest): Promise<string> {
+/** Stores an order request, without its lines, and assigns the next number. @returns the id */
+export async function insertOrderRequest(
+  trx: Transaction,
+  request: NewOrderRequest,
+  today: string,
+): Promise<string> {
   const { id } = await trx
     .insertInto('orderRequests')
     .values({
+      number: sql<string>`next_request_number('R', ${today}::date)`,
       customerId: request.customerId,
       userId: request.userId,
       status: 'PENDING',

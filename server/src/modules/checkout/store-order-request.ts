@@ -35,18 +35,23 @@ export async function storeOrderRequest(
   { rows, form, ...request }: PricedOrderRequest,
 ): Promise<string> {
   const createdOn = deps.now();
+  const today = getToday(deps.config.timeZone, createdOn);
   const agentNote = toStoredNote(form.agentNote);
-  const id = await insertOrderRequest(trx, {
-    ...request,
-    customerId: customer.id,
-    userId: viewer.userId,
-    createdOn,
-    expirationDate: addDays(getToday(deps.config.timeZone, createdOn), deps.config.requestDays),
-    customerOrderCode: form.customerOrderCode,
-    shippingNote: toStoredNote(form.shippingNote),
-    genericNote: toStoredNote(form.genericNote),
-    agentNote,
-  });
+  const id = await insertOrderRequest(
+    trx,
+    {
+      ...request,
+      customerId: customer.id,
+      userId: viewer.userId,
+      createdOn,
+      expirationDate: addDays(today, deps.config.requestDays),
+      customerOrderCode: form.customerOrderCode,
+      shippingNote: toStoredNote(form.shippingNote),
+      genericNote: toStoredNote(form.genericNote),
+      agentNote,
+    },
+    today,
+  );
   await insertOrderRequestItems(trx, id, rows);
   await recordAudit(trx, {
     userId: viewer.userId,

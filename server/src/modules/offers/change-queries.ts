@@ -40,7 +40,7 @@ export async function insertOfferRequest(
     .insertInto('offerRequests')
     .values({
       ...request,
-      number: sql<string>`next_offer_number(${today}::date)`,
+      number: sql<string>`next_request_number('Q', ${today}::date)`,
       address: request.address === null ? null : { ...request.address },
       status: 'PENDING',
     })
@@ -123,7 +123,15 @@ export async function storeOfferWithdrawal(
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('offerRequests')
-    .set({ status: 'REJECTED', decidedAt, reason, expirationDate: null, overallDiscount: 0, total: null })
+    .set({
+      status: 'REJECTED',
+      isWithdrawn: true,
+      decidedAt,
+      reason,
+      expirationDate: null,
+      overallDiscount: 0,
+      total: null,
+    })
     .where('id', '=', id)
     .where('version', '=', version)
     .where(hasOfferStatus(['ACCEPTED'], today))
@@ -213,6 +221,7 @@ export async function reopenOffer(
     .set({
       ...reopening,
       status: 'PENDING',
+      isWithdrawn: false,
       decidedAt: null,
       reason: null,
       version: sql<number>`version + 1`,

@@ -94,6 +94,7 @@ function selectOffers(db: Connection) {
       'offerRequests.acceptMultipleShipping',
       'offerRequests.note',
       'offerRequests.reason',
+      'offerRequests.isWithdrawn',
       'offerRequests.expirationDate',
       'offerRequests.overallDiscount',
       'offerRequests.total',
@@ -178,19 +179,4 @@ export interface OfferItemRow extends DocumentLineRow {
 /** The lines of an offer request, in their stored order. */
 export function listOfferItems(db: Connection, id: string): Promise<OfferItemRow[]> {
   return listLines<OfferItemRow>(db, OFFER_REQUESTS, [id], LIMITS.orderLines);
-}
-
-/** The price of each product in the customer's last order that is confirmed, shipped or invoiced; EUR per um. */
-export async function listLastOrderedPrices(
-  db: Connection,
-  customerId: string,
-  productIds: readonly number[],
-) {
-  const { rows } = await sql<{ productId: number; finalUnitPrice: number; on: Date }>`
-    SELECT DISTINCT ON (item.product_id) item.product_id, item.final_unit_price, orders.created_on AS "on"
-    FROM order_items item JOIN orders ON orders.id = item.order_id AND orders.customer_id = item.customer_id
-    WHERE item.customer_id = ${customerId}::uuid AND item.product_id = ANY(${productIds}::integer[])
-      AND orders.status IN ('C', 'E', 'F')
-    ORDER BY item.product_id, orders.created_on DESC, orders.id`.execute(db);
-  return rows;
 }

@@ -334,7 +334,7 @@ describe('the back office', () => {
     expect(await rejected({ items: buildPrices(primer, unpriced, primer) })).toEqual([
       { path: 'items.2.productCode', code: 'invalidField' },
     ]);
-    const free = buildPrices(primer, unpriced).map((item) => ({ ...item, discountPct1: 100 }));
+    const free = buildPrices(primer, unpriced).map((item) => ({ ...item, unitPrice: 0 }));
     expect(await rejected({ items: free })).toEqual([
       { path: 'items.0.unitPrice', code: 'invalidField' },
       { path: 'items.1.unitPrice', code: 'invalidField' },
@@ -430,13 +430,35 @@ describe('a sent offer', () => {
     const { status, body } = await withdraw(id, { version: 1, reason: 'sold out' });
     expect([status, body.status, body.total, body.reason]).toEqual([200, 'REJECTED', null, 'sold out']);
     expect(body.items).toMatchObject([{ finalUnitPrice: null, offeredBefore: {} }]);
-    expect((await readMails())[0]).toMatchObject({ subject: `Offerta ${body.number} ritirata` });
+    expect(body.isWithdrawn).toBe(true);
+    const [mail] = await readMails();
+    expect(mail?.subject).toBe(`Offerta ${body.number} ritirata`);
+    expect(mail?.textBody).toContain('Motivazione: sold out');
+    const csv = await app.inject({ url: `${STAFF}/export?format=csv&language=en`, headers: admin });
+    expect(csv.body).toContain('Withdrawn');
     expect((await placeOrder(id, 1)).body.code).toBe('OfferNotAccepted');
     expect((await withdraw(id, { version: 1 })).status).toBe(409);
     expect(
       (await call('POST', `${OWN}/offer-requests/rejected-or-accepted-but-expired/${id}`, customer)).status,
     ).toBe(200);
     expect(await readStatus(id)).toBe('PENDING');
+    const again = await call('GET', `${STAFF}/${id}`, admin);
+    expect([again.body.isWithdrawn, again.body.reason]).toEqual([false, null]);
+  });
+
+  it('may have a free line, with a message to the customer, and is ordered with it', async () => {
+    const id = await anOffer(db, { customer: company, products: [primer, unpriced] });
+    const free = { productCode: unpriced.productCode, unitPrice: 12, discountPct1: 100, discountPct2: 0 };
+    const items = [...buildPrices(primer), free];
+    const silent = await decide(id, { decision: 'ACCEPTED', items });
+    expect([silent.status, silent.body.errors]).toEqual([400, [{ path: 'reason', code: 'missing' }]]);
+    const { status, body } = await decide(id, { decision: 'ACCEPTED', items, reason: 'A sample for you' });
+    expect([status, body.items[1].finalUnitPrice, body.items[1].rowTotal]).toEqual([200, 0, 0]);
+    expect((await readMails())[0]?.textBody).toContain('Messaggio: A sample for you');
+    const ordered = await placeOrder(id, 1);
+    expect(ordered.status).toBe(201);
+    const request = await call('GET', `${OWN}/order-requests/${ordered.body.id}`, customer);
+    expect(request.body.items[1]).toMatchObject({ finalUnitPrice: 0, rowTotal: 0 });
   });
 });
 

@@ -5,7 +5,6 @@ import type {
   OfferRequest,
   OfferRequestListQuery,
   OfferRequestToDecide,
-  PricedItem,
   StaffOfferRequest,
 } from '@cromia/domain/offers/offer-request';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
@@ -15,13 +14,16 @@ import type { Connection } from '../../platform/database/connection.ts';
 import type { CustomerScope } from '../../platform/database/list-queries.ts';
 import { readHistory } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/problem.ts';
-import { readSellableProducts } from '../catalogue/index.ts';
 import { type ActingCustomer, readCustomerById } from '../customers/index.ts';
-import { type DocumentListQuery, readDocumentPage, toRequestItemResponse } from '../shop-documents/index.ts';
+import {
+  addComparisonPrices,
+  type DocumentListQuery,
+  readDocumentPage,
+  toRequestItemResponse,
+} from '../shop-documents/index.ts';
 import {
   defineOfferRequestList,
   findOfferRequest,
-  listLastOrderedPrices,
   listOfferItems,
   type OfferItemRow,
   type OfferRequestRow,
@@ -111,35 +113,13 @@ export async function readOfferRequestToDecide(
   const customer = await readCustomerById(db, row.customerId);
   const history = await readHistory(db, OFFER_REQUEST_ENTITY, id);
   const previousTerms = findPreviousTerms(history);
-  const priced = await readPricedItems(db, viewer, customer, items);
+  const priced = await addComparisonPrices(db, customer, items, (item) =>
+    toRequestItemResponse(viewer, item),
+  );
   return {
     ...toStaffOfferResponse(viewer, row, items, getManufacturerToday(deps)),
     items: priced.map((item) => ({ ...item, offeredBefore: previousTerms[item.id] ?? null })),
     unconditionalDiscountPct: customer.unconditionalDiscountPct,
     history,
   };
-}
-
-async function readPricedItems(
-  db: Connection,
-  viewer: AccessViewer,
-  customer: ActingCustomer,
-  items: readonly OfferItemRow[],
-): Promise<Omit<PricedItem, 'offeredBefore'>[]> {
-  const ids = [...new Set(items.map(({ productId }) => productId))];
-  const products = await readSellableProducts(db, customer, ids);
-  const currentPrices = new Map(products.map((product) => [product.id, product.pricesAndDiscounts]));
-  const lastPrices = new Map(
-    (await listLastOrderedPrices(db, customer.id, ids)).map((row) => [row.productId, row]),
-  );
-  return items.map((item) => {
-    const lastPrice = lastPrices.get(item.productId);
-    return {
-      ...toRequestItemResponse(viewer, item),
-      today: currentPrices.get(item.productId) ?? null,
-      lastPaid: lastPrice
-        ? { finalUnitPrice: lastPrice.finalUnitPrice, on: lastPrice.on.toISOString() }
-        : null,
-    };
-  });
 }

@@ -36,6 +36,7 @@ export function toOfferResponse(
     acceptMultipleShipping: row.acceptMultipleShipping,
     note: row.note,
     reason: row.reason,
+    isWithdrawn: status === 'REJECTED' && row.isWithdrawn,
     expirationDate,
     daysLeft: isOffered ? countOfferDaysLeft(expirationDate, today) : null,
     earliestDeliveryDate:

@@ -72,9 +72,9 @@ describe('the list of ordered products', () => {
     ] as const)
       await sql`
         WITH request AS (
-          INSERT INTO order_requests (customer_id, status, created_on, customer_order_code, address,
+          INSERT INTO order_requests (number, customer_id, status, created_on, customer_order_code, address,
             delivery_date_requested, total, total_weight)
-          VALUES (${other.id}::uuid, ${status}, ${day}::date, 'PO-1', '{}', ${day}::date, 9.5, 26.3)
+          VALUES (next_request_number('R', ${day}::date), ${other.id}::uuid, ${status}, ${day}::date, 'PO-1', '{}', ${day}::date, 9.5, 26.3)
           RETURNING id
         )
         INSERT INTO order_request_items (order_request_id, sort_order, product_id, quantity, price_list_code, unit_price,

@@ -24,7 +24,7 @@ export interface OrderFilter extends DocumentFilter {
 }
 
 /**
- * Matches orders of all customers whose code or customer order number contains a text. Each of the three lookups uses
+ * Matches orders of all customers whose code, customer order number or request number contains a text. Each of the three lookups uses
  * an index, except for texts that are too short for it.
  */
 function matchCode(text: string): SqlCondition {
@@ -33,7 +33,8 @@ function matchCode(text: string): SqlCondition {
     SELECT id FROM orders WHERE order_code LIKE ${containsPattern(text)}
     UNION SELECT id FROM orders WHERE upper(customer_order_code) LIKE ${containsPattern(text)}
     UNION SELECT accepted.id FROM order_requests request JOIN orders accepted ON accepted.order_request_id = request.id
-      WHERE upper(request.customer_order_code) LIKE ${containsPattern(text)})`;
+      WHERE upper(request.customer_order_code) LIKE ${containsPattern(text)}
+        OR request.number LIKE ${containsPattern(text)})`;
 }
 
 type BuildSortColumns = (direction: SortOrder['direction'], filter: OrderFilter) => SortColumn<'orders'>[];
@@ -49,7 +50,8 @@ function scanCodes(text: string): SqlCondition {
     OR strpos(upper(coalesce(orders.customer_order_code, '')), ${text}) > 0
     OR EXISTS (
     SELECT FROM order_requests request
-    WHERE request.id = orders.order_request_id AND strpos(upper(request.customer_order_code), ${text}) > 0))`;
+    WHERE request.id = orders.order_request_id
+      AND (strpos(upper(request.customer_order_code), ${text}) > 0 OR strpos(request.number, ${text}) > 0)))`;
 }
 
 /** The columns of each sort. The same index serves both directions. */

@@ -166,9 +166,9 @@ describe("the customer's own order number", () => {
     };
     await sql`
       WITH request AS (
-        INSERT INTO order_requests (customer_id, status, customer_order_code, address, delivery_date_requested, total,
+        INSERT INTO order_requests (number, customer_id, status, customer_order_code, address, delivery_date_requested, total,
           total_weight)
-        VALUES (${first.id}::uuid, 'ACCEPTED', 'Oda-77/b', ${JSON.stringify(address)}::jsonb, '2026-12-01', 950, 105.2) RETURNING id)
+        VALUES ('R26-000077', ${first.id}::uuid, 'ACCEPTED', 'Oda-77/b', ${JSON.stringify(address)}::jsonb, '2026-12-01', 950, 105.2) RETURNING id)
       UPDATE orders SET order_request_id = request.id FROM request WHERE order_code = 'V26-000001'`.execute(
       db,
     );

@@ -184,7 +184,7 @@ describe('the export of a list', () => {
         const totals = content.map((document: Record<string, number | null>) => document[field] ?? 0);
         expect(sumColumn(label)).toBe(sumRowTotals(totals));
       }
-      expect(head.includes('Prezzo di listino (EUR)')).toBe(role !== 'a customer');
+      expect(head.includes('Prezzo base (EUR)')).toBe(role !== 'a customer');
       expect(head).toContain('Sconto incondizionato (%)');
     });
   });

@@ -2,6 +2,7 @@ import { customerCodeField } from '@cromia/domain/fields';
 import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { documentQueryShape } from '@cromia/domain/lists/export';
+import { mailRecipientsQuerySchema, mailRecipientsSchema } from '@cromia/domain/orders/mail-recipients';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
@@ -25,6 +26,7 @@ import {
   readDocumentPage,
 } from './document-lists.ts';
 import type { DocumentsTableKind } from './document-tables.ts';
+import { readMailRecipients } from './mail-recipients.ts';
 import { composeDocumentPdf } from './printing/document-pdf.ts';
 import type { DocumentOwner } from './shop-document.ts';
 
@@ -188,6 +190,17 @@ export function declareDeskDocuments<
   }: DocumentKindDefinition<Caller<object>, Query, Row, Detail> & { detailSummary: string },
 ): void {
   const name = NAMES[documents.kind];
+  routes.get(
+    '/mail-recipients',
+    {
+      summary: `List the users who are mailed about a decision on ${name}s`,
+      description: 'Unknown ids are left out.',
+      exposeHeadRoute: false,
+      query: mailRecipientsQuerySchema,
+      response: mailRecipientsSchema,
+    },
+    ({ query }) => readMailRecipients(deps.db, documents.kind, query.ids),
+  );
   declareDocuments(routes, deps, documents, {
     isDesk: true,
     summaries: {

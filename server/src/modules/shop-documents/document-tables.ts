@@ -16,7 +16,7 @@ interface TableOptions {
   timeZone: string;
   /** Whether each row contains the customer, as in the lists for staff. */
   withCustomer?: boolean;
-  /** Whether the rows contain list price and discounts, as for all who may see them. */
+  /** Whether the rows contain base price and discounts, as for all who may see them. */
   withTerms?: boolean;
 }
 
@@ -32,7 +32,11 @@ function listColumns(
   const isOrder = kind === 'orders';
   return [
     ...(withCustomer ? [labels.customerCode, labels.customer] : []),
-    isOrder ? labels.orderCode : kind === 'offerRequests' ? labels.offerNumber : labels.reference,
+    {
+      orders: labels.orderCode,
+      offerRequests: labels.requestNumber,
+      orderRequests: labels.orderRequestNumber,
+    }[kind],
     labels.customerOrderCode,
     labels.createdOn,
     labels.status,
@@ -43,7 +47,7 @@ function listColumns(
     ...(isOrder ? [labels.ordered, labels.confirmed, labels.processed] : [labels.quantity]),
     labels.content,
     ...(withTerms
-      ? [`${labels.listPrice} (EUR)`, `${labels.discountPct1} (%)`, `${labels.discountPct2} (%)`]
+      ? [`${labels.basePrice} (EUR)`, `${labels.discountPct1} (%)`, `${labels.discountPct2} (%)`]
       : []),
     `${labels.price} (EUR)`,
     labels.unit,

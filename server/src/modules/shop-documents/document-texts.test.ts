@@ -9,7 +9,7 @@ const PAGE_TEXTS = new URL('../../../../web/src/i18n/', import.meta.url);
 const EQUAL_TEXTS = {
   'kinds.offerRequest': 'offers:detail.title',
   'kinds.orderRequest': 'orders:detail.title',
-  'labels.offerNumber': 'offers:number',
+  'labels.requestNumber': 'offers:number',
   'labels.answerExpectedOn': 'offers:answerExpectedOn',
   'labels.orderCode': 'orders:columns.orderCode',
   'labels.customerOrderCode': 'orders:columns.customerOrderCode',

@@ -1,4 +1,5 @@
 export { announceRequest } from './announce-request.ts';
+export { addComparisonPrices } from './comparison-prices.ts';
 export { findDocumentLanguage } from './document-language.ts';
 export {
   type DocumentFilter,

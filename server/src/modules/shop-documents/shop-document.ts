@@ -1,7 +1,7 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import type { Address } from '@cromia/domain/customers/customer';
 import type { LocalizedText } from '@cromia/domain/languages';
-import type { OfferRequest, OfferRequestStatus } from '@cromia/domain/offers/offer-request';
+import { getDisplayedOfferStatus, type OfferRequest } from '@cromia/domain/offers/offer-request';
 import { calculateProcessedAmounts, type Order, type OrderStatus } from '@cromia/domain/orders/order';
 import type { OrderRequest, OrderRequestStatus } from '@cromia/domain/orders/order-request';
 
@@ -76,7 +76,7 @@ interface DocumentFields {
 /** An offer request, order request or order, as the source of its mails, PDF and table rows. */
 export type ShopDocument = DocumentFields &
   (
-    | { kind: 'offerRequest'; status: OfferRequestStatus }
+    | { kind: 'offerRequest'; status: ReturnType<typeof getDisplayedOfferStatus> }
     | { kind: 'orderRequest'; status: OrderRequestStatus }
     | { kind: 'order'; status: OrderStatus }
   );
@@ -139,7 +139,7 @@ export function toOfferDocument(
     kind: 'offerRequest',
     id: offer.id,
     code: offer.number,
-    status: offer.status,
+    status: getDisplayedOfferStatus(offer),
     version: isOffered && offer.version > 1 ? offer.version : null,
     customer,
     createdOn: offer.createdOn,
@@ -166,7 +166,7 @@ export function toOrderRequestDocument(
     ...EMPTY_FIELDS,
     kind: 'orderRequest',
     id: request.id,
-    code: request.customerOrderCode,
+    code: request.number,
     status: request.status,
     customer,
     createdOn: request.createdOn,

@@ -361,11 +361,6 @@ export interface MailOutbox {
   textBody: string;
 }
 
-export interface OfferNumberCounters {
-  lastNumber: number;
-  year: number;
-}
-
 export interface OfferRequestItems {
   discountPct1: Numeric | null;
   discountPct2: Numeric | null;
@@ -393,6 +388,7 @@ export interface OfferRequests {
   deliveryDateRequested: string;
   expirationDate: string | null;
   id: Generated<string>;
+  isWithdrawn: Generated<boolean>;
   note: string | null;
   number: string;
   overallDiscount: Generated<Numeric>;
@@ -452,6 +448,7 @@ export interface OrderRequests {
   expirationDate: string | null;
   genericNote: string | null;
   id: Generated<string>;
+  number: string;
   offerRequestId: string | null;
   overallDiscount: Generated<Numeric>;
   reason: string | null;
@@ -559,6 +556,12 @@ export interface Registrations {
 export interface RemovedProductImages {
   checksum: string;
   removedAt: Generated<Date>;
+}
+
+export interface RequestNumberCounters {
+  lastNumber: number;
+  prefix: string;
+  year: number;
 }
 
 export interface SdsBatches {
@@ -800,7 +803,6 @@ export interface DB {
   integrationKeys: IntegrationKeys;
   limitedAttempts: LimitedAttempts;
   mailOutbox: MailOutbox;
-  offerNumberCounters: OfferNumberCounters;
   offerRequestItems: OfferRequestItems;
   offerRequests: OfferRequests;
   orderItems: OrderItems;
@@ -815,6 +817,7 @@ export interface DB {
   refreshTokens: RefreshTokens;
   registrations: Registrations;
   removedProductImages: RemovedProductImages;
+  requestNumberCounters: RequestNumberCounters;
   sdsBatches: SdsBatches;
   sdsDeliveries: SdsDeliveries;
   sdsDocuments: SdsDocuments;

@@ -40,7 +40,7 @@ function OpenRequests({ code }: CustomerSectionProps) {
       query={requests}
       columns={useOrderRequestQueueColumns()}
       rowId={({ id }) => id}
-      rowLabel={({ customerOrderCode }) => customerOrderCode}
+      rowLabel={({ number }) => number}
       link={({ id }, linkProps) => (
         <Link {...linkProps} to="/backoffice/order-requests/$id" params={{ id }} search={search} />
       )}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
@@ -8,6 +8,7 @@ import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../ui/feedback/use-notify';
 import { SelectionBar } from '../../ui/list/SelectionBar';
 import classes from './bulk-action-bar.module.css';
+import { RejectDialog } from './RejectDialog';
 import { type BulkActionRow, useBulkAction } from './use-bulk-action';
 
 export interface BulkStep {
@@ -18,6 +19,8 @@ export interface BulkStep {
   rows: readonly BulkActionRow[];
   /** Content of the confirmation dialog: the step and its rows. */
   confirmation: ReactNode;
+  /** Whether the step takes a reason, which the customers read. */
+  needsReason?: boolean;
   /** Returns the message about the number of changed rows. */
   doneText: (done: number) => string;
 }
@@ -37,6 +40,20 @@ export function BulkActionBar({ selected, steps, lists, onClear }: BulkActionBar
   const [pendingStep, setPendingStep] = useState<BulkStep | null>(null);
   const [sentStep, setSentStep] = useState<BulkStep | null>(null);
   const notify = useNotify();
+  const run = (step: BulkStep, reason: string) =>
+    bulkAction.mutate(
+      { rows: step.rows, reason },
+      {
+        onSuccess: ({ done, failures }) => {
+          setSentStep(step);
+          if (failures.length === 0) notify(step.doneText(done));
+        },
+        onSettled: () => {
+          setPendingStep(null);
+          onClear();
+        },
+      },
+    );
   const outcome = bulkAction.data;
   const applicableSteps = steps.filter(({ rows }) => rows.length > 0);
   return (
@@ -65,7 +82,20 @@ export function BulkActionBar({ selected, steps, lists, onClear }: BulkActionBar
           </Button>
         ))}
       </SelectionBar>
-      {pendingStep !== null && (
+      {pendingStep?.needsReason && (
+        <RejectDialog
+          opened
+          onClose={() => setPendingStep(null)}
+          title={pendingStep.label}
+          label={pendingStep.label}
+          busy={bulkAction.isPending}
+          size="xl"
+          onReject={(reason) => run(pendingStep, reason)}
+        >
+          <Text component="div">{pendingStep.confirmation}</Text>
+        </RejectDialog>
+      )}
+      {pendingStep !== null && !pendingStep.needsReason && (
         <ConfirmDialog
           opened
           onClose={() => setPendingStep(null)}
@@ -73,18 +103,7 @@ export function BulkActionBar({ selected, steps, lists, onClear }: BulkActionBar
           confirmLabel={pendingStep.label}
           busy={bulkAction.isPending}
           size="xl"
-          onConfirm={() =>
-            bulkAction.mutate(pendingStep.rows, {
-              onSuccess: ({ done, failures }) => {
-                setSentStep(pendingStep);
-                if (failures.length === 0) notify(pendingStep.doneText(done));
-              },
-              onSettled: () => {
-                setPendingStep(null);
-                onClear();
-              },
-            })
-          }
+          onConfirm={() => run(pendingStep, '')}
         >
           {pendingStep.confirmation}
         </ConfirmDialog>

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
+import { type DoubtfulLine, PriceDoubts } from './PriceDoubts';
 
 interface BeforeAfterComparisonProps {
   before: ReactNode;
@@ -32,6 +33,8 @@ interface DecisionDialogProps {
   title: string;
   /** The states before and after. */
   children: ReactNode;
+  /** Lines whose prices the user confirms first. */
+  doubts?: readonly DoubtfulLine[];
   /** Label of the confirm button. */
   label: string;
   busy: boolean;
@@ -40,8 +43,23 @@ interface DecisionDialogProps {
 }
 
 /** Shows the effect of a decision and confirms it, optionally continuing with the next entry of the queue. */
-export function DecisionDialog({ title, children, label, busy, onClose, onDecide }: DecisionDialogProps) {
+export function DecisionDialog({
+  title,
+  children,
+  doubts = [],
+  label,
+  busy,
+  onClose,
+  onDecide,
+}: DecisionDialogProps) {
   const { t } = useTexts('desk');
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const [isConfirmationMissing, setIsConfirmationMissing] = useState(false);
+  const decide = (options: DecisionOptions) => {
+    const isMissing = doubts.length > 0 && !isConfirmed;
+    setIsConfirmationMissing(isMissing);
+    if (!isMissing) onDecide(options);
+  };
   return (
     <Modal
       opened
@@ -51,14 +69,25 @@ export function DecisionDialog({ title, children, label, busy, onClose, onDecide
     >
       <Stack gap="md">
         {children}
+        {doubts.length > 0 && (
+          <>
+            <PriceDoubts lines={doubts} />
+            <Checkbox
+              label={t('desk:doubts.confirm')}
+              checked={isConfirmed}
+              onChange={({ currentTarget }) => setIsConfirmed(currentTarget.checked)}
+              error={isConfirmationMissing && !isConfirmed ? t('desk:doubts.missing') : undefined}
+            />
+          </>
+        )}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {t('common:actions.cancel')}
           </Button>
-          <Button variant="default" disabled={busy} onClick={() => onDecide({ opensNext: true })}>
+          <Button variant="default" disabled={busy} onClick={() => decide({ opensNext: true })}>
             {t('desk:decision.andNext', { action: label })}
           </Button>
-          <Button {...busyButtonProps(busy)} onClick={() => onDecide({ opensNext: false })} data-autofocus>
+          <Button {...busyButtonProps(busy)} onClick={() => decide({ opensNext: false })} data-autofocus>
             {label}
           </Button>
         </Group>

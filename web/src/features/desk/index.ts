@@ -23,6 +23,9 @@ export {
 export { ChangeHistory } from './history/ChangeHistory';
 export { LinesHeading } from './LinesHeading';
 export { default as deskLayout } from './layout.module.css';
+export { MailRecipients, RecipientNames } from './MailRecipients';
+export { type MailedKind, mailRecipientsQuery } from './mail-recipients-query';
+export { type DoubtfulLine, PriceMark } from './PriceDoubts';
 export { RejectDialog } from './RejectDialog';
 export { Sender } from './Sender';
 export type { BulkActionRow } from './use-bulk-action';

@@ -5,7 +5,8 @@ import { type ApiProblem, toApiProblem } from '../../api/problem';
 export interface BulkActionRow {
   /** Displayed name of the entry in error messages. */
   code: string;
-  send: () => Promise<unknown>;
+  /** @param reason as typed; empty for a step that takes none */
+  send: (reason: string) => Promise<unknown>;
 }
 
 export interface BulkActionOutcome {
@@ -16,11 +17,11 @@ export interface BulkActionOutcome {
 /** Runs an action for several rows in sequence; an error does not stop the others. */
 export function useBulkAction(lists: readonly QueryKey[]) {
   const queryClient = useQueryClient();
-  return useMutation<BulkActionOutcome, Error, readonly BulkActionRow[]>({
-    mutationFn: async (rows) => {
+  return useMutation<BulkActionOutcome, Error, { rows: readonly BulkActionRow[]; reason: string }>({
+    mutationFn: async ({ rows, reason }) => {
       const failures: BulkActionOutcome['failures'] = [];
       for (const { code, send } of rows) {
-        await send().catch((error: unknown) => failures.push({ code, problem: toApiProblem(error) }));
+        await send(reason).catch((error: unknown) => failures.push({ code, problem: toApiProblem(error) }));
       }
       return { done: rows.length - failures.length, failures };
     },

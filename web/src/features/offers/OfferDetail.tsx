@@ -30,7 +30,10 @@ export function useOfferFacts(offer: OfferRequest): Fact[] {
     { label: t('orders:detail.weight'), value: weight(totalWeight) },
     ...withoutEmptyFacts([
       { label: t('offers:detail.expirationDate'), value: lastDay === null ? null : date(lastDay) },
-      { label: t('orders:detail.reason'), value: offer.reason },
+      {
+        label: t(offer.status === 'REJECTED' ? 'orders:detail.reason' : 'offers:detail.message'),
+        value: offer.reason,
+      },
       { label: t('offers:detail.note'), value: offer.note },
     ]),
   ];
@@ -39,7 +42,7 @@ export function useOfferFacts(offer: OfferRequest): Fact[] {
 /** Expanded row of an offer request: its lines, with prices once the offer is sent, and the notes. */
 export function OfferDetail({ offer, ...documentButtons }: { offer: OfferRequest } & DocumentButtonsProps) {
   const { t } = useTexts('offers');
-  const columns = useItemColumns();
+  const columns = useItemColumns({ isOffered: true });
   const facts = useOfferFacts(offer);
   const sums = useSumsBeforeTotal({ ...offer, discount: offer.overallDiscount });
   return (

@@ -1,5 +1,5 @@
 import { formatDate } from '@cromia/domain/dates';
-import type { OfferRequest } from '@cromia/domain/offers/offer-request';
+import { getDisplayedOfferStatus, type OfferRequest } from '@cromia/domain/offers/offer-request';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { PrintSheet } from '../../ui/print/PrintSheet';
@@ -27,7 +27,7 @@ export function OfferSheet({ offer, customer }: { offer: OfferRequest; customer:
           label: t('orders:columns.deliveryDateRequested'),
           value: formatDate(offer.deliveryDateRequested),
         },
-        { label: t('orders:columns.status'), value: t(`offers:status.${offer.status}`) },
+        { label: t('orders:columns.status'), value: t(`offers:status.${getDisplayedOfferStatus(offer)}`) },
         ...(answerExpectedOn === null
           ? []
           : [{ label: t('offers:answerExpectedOn'), value: formatDate(answerExpectedOn) }]),

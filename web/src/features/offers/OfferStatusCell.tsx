@@ -1,4 +1,5 @@
 import {
+  getDisplayedOfferStatus,
   OFFER_REQUEST_STATUS_COLORS,
   type OfferRequest,
   type OfferRequestStatus,
@@ -27,6 +28,7 @@ export function OfferStatusCell({ offer, atDesk = false }: { offer: OfferRequest
   const { t } = useTexts('offers');
   const { date } = useFormats();
   const { status, answerExpectedOn, expirationDate, daysLeft, canRequestAgain } = offer;
+  const displayedStatus = getDisplayedOfferStatus(offer);
   const icon = ICONS[status];
   return (
     <>
@@ -34,7 +36,7 @@ export function OfferStatusCell({ offer, atDesk = false }: { offer: OfferRequest
         tone={TONES[OFFER_REQUEST_STATUS_COLORS[status]]}
         {...(icon === undefined ? {} : { icon })}
       >
-        {t(atDesk ? `offers:deskStatus.${status}` : `offers:status.${status}`)}
+        {t(atDesk ? `offers:deskStatus.${displayedStatus}` : `offers:status.${displayedStatus}`)}
       </StatusBadge>
       {answerExpectedOn !== null && !atDesk && (
         <Text size="xs" c="dimmed" mt={2}>

@@ -7,10 +7,8 @@ import { CUSTOMER_FILTER } from '../customers';
 import { REQUEST_FILTERS } from '../orders';
 
 /** The filter by the status of an offer request. */
-const OFFER_STATUS_FILTER = choiceFilter(
-  'orders:filters.status',
-  OFFER_REQUEST_STATUSES,
-  (status) => `offers:status.${status}`,
+const OFFER_STATUS_FILTER = choiceFilter('orders:filters.status', OFFER_REQUEST_STATUSES, (status) =>
+  status === 'REJECTED' ? 'offers:rejectedOrWithdrawn' : `offers:status.${status}`,
 );
 
 /** The filter by a part of an offer request's number. */

@@ -2,6 +2,7 @@ export { RequestAgainDeadline } from './again/RequestAgainDeadline';
 export { RequestAgainFeedback } from './again/RequestAgainFeedback';
 export { DocumentButtons, type DocumentButtonsProps } from './DocumentButtons';
 export { AddressFact } from './desk/AddressFact';
+export { OrderBulkBar } from './desk/bulk/OrderBulkBar';
 export { OrderPage } from './desk/OrderPage';
 export { OrderQueue } from './desk/OrderQueue';
 export { orderQueueQuery } from './desk/order-queue-queries';

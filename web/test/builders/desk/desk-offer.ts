@@ -38,6 +38,7 @@ export function aDeskOffer(overrides: Partial<OfferRequestToDecide> = {}): Offer
     acceptMultipleShipping: true,
     note: null,
     reason: null,
+    isWithdrawn: false,
     expirationDate: '2036-12-20',
     daysLeft: null,
     earliestDeliveryDate: null,

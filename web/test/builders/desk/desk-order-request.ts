@@ -1,9 +1,9 @@
-import type { OrderRequestItem, OrderRequestToDecide } from '@cromia/domain/orders/order-request';
+import type { ComparedOrderRequestItem, OrderRequestToDecide } from '@cromia/domain/orders/order-request';
 import { anAddress } from '../customer';
 import { aHistoryEntry } from '../history';
 import { aProductLine } from '../product-line';
 
-function anOrderRequestItem(): OrderRequestItem {
+function anOrderRequestItem(): ComparedOrderRequestItem {
   return {
     id: 'request-line-1',
     ...aProductLine('F120-7035-25'),
@@ -15,6 +15,8 @@ function anOrderRequestItem(): OrderRequestItem {
     discountPct2: 0,
     rowTotal: 1000,
     rowWeight: 105.2,
+    today: { finalUnitPrice: 10 },
+    lastPaid: null,
   };
 }
 
@@ -23,6 +25,7 @@ export function aDeskOrderRequest(overrides: Partial<OrderRequestToDecide> = {})
   const items = overrides.items ?? [anOrderRequestItem()];
   return {
     id: '00000000-0000-4000-8000-00000000000b',
+    number: 'R26-000077',
     createdOn: '2026-11-20T08:30:00.000Z',
     deliveryDateRequested: '2036-12-01',
     status: 'PENDING',

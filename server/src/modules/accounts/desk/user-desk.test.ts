@@ -317,6 +317,7 @@ describe('personal data', () => {
     const { orderRequestId } = await db
       .insertInto('orderRequests')
       .values({
+        number: sql<string>`next_request_number('R', '2026-10-01')`,
         customerId: company.id,
         userId: id,
         status: 'ACCEPTED',

@@ -27,19 +27,21 @@ export interface OrderRequestFilter extends DocumentFilter {
   /** The manufacturer's calendar day. */
   today: string;
   status?: OrderRequestStatusFilter | undefined;
-  /** Part of the customer's own order number or of the order code. */
+  /** Part of the number, of the customer's own order number or of the order code. */
   orderCode?: string | undefined;
 }
 
-/** Matches part of the customer's own order number or of the order code. */
+/** Matches part of the number, of the customer's own order number or of the order code. */
 function matchCode(text: string, customerId: string | null): SqlCondition {
   if (customerId === null && hasTrigram(text)) {
     return sql`order_requests.id IN (
       SELECT id FROM order_requests WHERE upper(customer_order_code) LIKE ${containsPattern(text)}
+      UNION SELECT id FROM order_requests WHERE number LIKE ${containsPattern(text)}
       UNION SELECT order_request_id FROM orders WHERE order_code LIKE ${containsPattern(text)})`;
   }
   return sql`(
     strpos(upper(order_requests.customer_order_code), ${text}) > 0
+    OR strpos(order_requests.number, ${text}) > 0
     OR EXISTS (
       SELECT FROM orders accepted
       WHERE accepted.order_request_id = order_requests.id AND strpos(accepted.order_code, ${text}) > 0))`;
@@ -89,6 +91,7 @@ function selectRequests(db: Connection) {
     .leftJoin('orders', 'orders.orderRequestId', 'orderRequests.id')
     .select([
       'orderRequests.id',
+      'orderRequests.number',
       'orderRequests.createdOn',
       'orderRequests.deliveryDateRequested',
       'orderRequests.status',

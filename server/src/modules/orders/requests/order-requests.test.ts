@@ -1,4 +1,5 @@
 import type { OrderRequest } from '@cromia/domain/orders/order-request';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
 import {
@@ -42,6 +43,7 @@ async function anOrderRequest(input: {
   const { id } = await db
     .insertInto('orderRequests')
     .values({
+      number: sql<string>`next_request_number('R', '2026-10-01')`,
       customerId: (input.customer ?? first).id,
       status: input.status ?? 'PENDING',
       createdOn: new Date(input.createdOn),

@@ -12,8 +12,12 @@ import { getManufacturerToday } from '../../../platform/clock.ts';
 import type { Connection } from '../../../platform/database/connection.ts';
 import { readHistory } from '../../../platform/events/audit.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { ActingCustomer } from '../../customers/index.ts';
-import type { DocumentListQuery } from '../../shop-documents/index.ts';
+import { type ActingCustomer, readCustomerById } from '../../customers/index.ts';
+import {
+  addComparisonPrices,
+  type DocumentListQuery,
+  toRequestItemResponse,
+} from '../../shop-documents/index.ts';
 import {
   defineOrderRequestList,
   findOrderRequest,
@@ -75,7 +79,7 @@ export async function readOrderRequest(
   return toOrderRequestResponse(viewer, row, items, getManufacturerToday(deps));
 }
 
-/** One order request of any customer with its history, for staff. @throws Problem NotFound */
+/** One order request of any customer with comparison prices and history, for staff. @throws Problem NotFound */
 export async function readOrderRequestToDecide(
   deps: ServiceDependencies,
   viewer: AccessViewer,
@@ -85,8 +89,10 @@ export async function readOrderRequestToDecide(
   const row = await findOrderRequest(db, id, null);
   if (!row) throw new Problem('NotFound');
   const items = await listOrderRequestItems(db, id);
+  const customer = await readCustomerById(db, row.customerId);
   return {
     ...toStaffOrderRequestResponse(viewer, row, items, getManufacturerToday(deps)),
+    items: await addComparisonPrices(db, customer, items, (item) => toRequestItemResponse(viewer, item)),
     history: await readHistory(db, ORDER_REQUEST_ENTITY, id),
   };
 }

@@ -69,9 +69,13 @@ function formatAddress({ address }: ShopDocument, language: UiLanguage): string 
 function listFacts(document: ShopDocument, language: UiLanguage, timeZone: string): [string, string][] {
   const { labels } = DOCUMENT_TEXTS[language];
   const { kind, customer, deliveryDate, expirationDate, answerExpectedOn } = document;
-  const codeLabel = kind === 'order' ? labels.orderCode : labels.offerNumber;
+  const codeLabels = {
+    order: labels.orderCode,
+    offerRequest: labels.requestNumber,
+    orderRequest: labels.orderRequestNumber,
+  };
   return omitEmpty([
-    [codeLabel, kind === 'orderRequest' ? null : document.code],
+    [codeLabels[kind], document.code],
     [labels.version, document.version === null ? null : String(document.version)],
     [labels.customer, `${customer.customerCode} ${customer.businessName}`],
     [labels.sentBy, document.sentBy],
@@ -90,13 +94,18 @@ function listFacts(document: ShopDocument, language: UiLanguage, timeZone: strin
   ]);
 }
 
+/** Whether the text of staff explains a rejection, a withdrawal, a block or a cancellation; otherwise it is a message. */
+function isReason({ status }: ShopDocument): boolean {
+  return ['REJECTED', 'WITHDRAWN', 'A', 'B'].includes(status);
+}
+
 function listNotes(document: ShopDocument, { labels }: DocumentTexts): [string, string][] {
   return omitEmpty([
     [labels.shippingNote, document.shippingNote],
     [labels.genericNote, document.genericNote],
     [labels.note, document.note],
     [labels.agentNote, document.agentNote],
-    [labels.reason, document.reason],
+    [isReason(document) ? labels.reason : labels.message, document.reason],
   ]);
 }
 

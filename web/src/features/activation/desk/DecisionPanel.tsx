@@ -102,13 +102,21 @@ export function DecisionPanel({ request, queue }: DecisionPanelProps) {
       <RejectDialog
         opened={isRejecting}
         title={t('desk:decision.rejectTitle')}
-        text={t('desk:decision.rejectText')}
         onClose={() => setRejecting(false)}
         busy={decision.isPending}
-        onReject={(reason) =>
-          sendOnce({ decision: 'REJECTED', reason }, { onSettled: () => setRejecting(false) })
+        hasNext
+        onReject={(reason, { opensNext }) =>
+          sendOnce(
+            { decision: 'REJECTED', reason },
+            {
+              onSuccess: (rejected) => (opensNext ? void openNext(rejected) : undefined),
+              onSettled: () => setRejecting(false),
+            },
+          )
         }
-      />
+      >
+        {t('desk:decision.rejectText')}
+      </RejectDialog>
     </section>
   );
 }

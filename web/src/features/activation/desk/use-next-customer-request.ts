@@ -11,7 +11,7 @@ import { customerRequestsQuery, type DeskCustomerRequest } from './customer-requ
  * @param queue State of the queue from which the decided request was opened.
  */
 export function useNextCustomerRequest(queue: ListSearch) {
-  const { t } = useTexts('activation-desk');
+  const { t } = useTexts('activation', 'activation-desk');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const openNext = useNextInQueue();
@@ -19,7 +19,7 @@ export function useNextCustomerRequest(queue: ListSearch) {
     ...CUSTOMER_REQUEST_LIST.getFilters(queue),
     status: 'PENDING',
   });
-  return ({ id, customerBusinessName, businessName, customerCode }: DeskCustomerRequest) =>
+  return ({ id, status, customerBusinessName, businessName, customerCode }: DeskCustomerRequest) =>
     openNext({
       decidedId: id,
       fetchPending: () =>
@@ -27,7 +27,11 @@ export function useNextCustomerRequest(queue: ListSearch) {
           ...customerRequestsQuery(CUSTOMER_REQUEST_LIST.query(pendingSearch)),
           staleTime: 0,
         }),
-      message: `${customerBusinessName ?? businessName} · ${t('activation-desk:customer', { code: customerCode ?? '' })}`,
+      message: `${customerBusinessName ?? businessName} · ${
+        status === 'REJECTED'
+          ? t('activation:status.REJECTED')
+          : t('activation-desk:customer', { code: customerCode ?? '' })
+      }`,
       openEntry: (nextId) =>
         navigate({ to: '/backoffice/customer-requests/$id', params: { id: nextId }, search: queue }),
     });

@@ -7,9 +7,9 @@ interface UnitPriceProps {
   line: {
     um: string;
     finalUnitPrice: number | null;
-    /** List price; absent or null for viewers who do not see it. */
+    /** Price before discounts; absent or null for viewers who do not see it. */
     unitPrice?: number | null | undefined;
-    /** Absent when the response does not name the price list. */
+    /** Absent when the price is not that of a price list, or the response does not name it. */
     priceListCode?: string | null | undefined;
     discountPct1?: number | null | undefined;
     discountPct2?: number | null | undefined;

@@ -1,4 +1,8 @@
-import type { OfferDecision, OfferRequestToDecide } from '@cromia/domain/offers/offer-request';
+import {
+  getDisplayedOfferStatus,
+  type OfferDecision,
+  type OfferRequestToDecide,
+} from '@cromia/domain/offers/offer-request';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -16,6 +20,7 @@ import {
   DeskFrame,
   deskLayout,
   FactList,
+  MailRecipients,
   RejectDialog,
 } from '../../desk';
 import { DocumentButtons } from '../../orders';
@@ -128,7 +133,7 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
         <DeskFeedback
           change={latestChange}
           unsavedText={latestChange.variables?.reason}
-          status={t(`offers:deskStatus.${offer.status}`)}
+          status={t(`offers:deskStatus.${getDisplayedOfferStatus(offer)}`)}
           history={offer.history}
           successMessage={t(done)}
         />
@@ -182,16 +187,18 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
       <RejectDialog
         opened={isRejecting}
         title={t(isSent ? 'offers-desk:withdrawTitle' : 'desk:decision.rejectRequestTitle')}
-        text={t('desk:decision.rejectRequestText')}
         {...(isSent ? { label: t('offers-desk:withdraw') } : {})}
         onClose={() => setIsRejecting(false)}
         busy={decision.isPending || withdrawal.isPending}
-        onReject={(reason) => {
+        hasNext={!isSent}
+        onReject={(reason, options) => {
           const onSettled = () => setIsRejecting(false);
           if (isSent) submitWithdrawal({ version: offer.version, reason }, { onSettled });
-          else submitDecision({ decision: 'REJECTED', reason }, { onSettled });
+          else send({ decision: 'REJECTED', reason }, onSettled, options);
         }}
-      />
+      >
+        <MailRecipients kind="offer-requests" id={offer.id} />
+      </RejectDialog>
       {printed !== null && <OfferSheet offer={printed} customer={printed} />}
     </PageFrame>
   );

@@ -2,13 +2,15 @@ import { LATE_FILTER } from '@cromia/domain/orders/order-request';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { ExportMenu } from '../../../ui/list/ExportMenu';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
+import { OrderBulkBar } from '../../orders';
 import { OFFER_QUEUE } from './offer-queue';
-import { exportOfferQueue, offerQueueQuery } from './offer-queue-queries';
+import { exportOfferQueue, OFFER_LIST_KEY, offerQueueQuery, sendOfferDecision } from './offer-queue-queries';
 import { useOfferQueueColumns } from './use-offer-queue-columns';
 
 /** The offer requests of all customers, for staff who price them (contract, section 5). */
@@ -17,6 +19,8 @@ export function OfferRequestQueue() {
   const columns = useOfferQueueColumns();
   const list = useList(OFFER_QUEUE);
   const offers = useQuery(offerQueueQuery(list.query));
+  const [ids, setIds] = useState<string[]>([]);
+  const selected = offers.data?.content.filter(({ id }) => ids.includes(id)) ?? [];
   return (
     <PageFrame title={t('offers:title')} lead={t('offers-desk:lead')}>
       <PagedList
@@ -40,6 +44,25 @@ export function OfferRequestQueue() {
           none: t('offers-desk:empty'),
           noMatch: t('offers:noMatch'),
         }}
+        selection={{ ids, onChange: setIds, canSelect: ({ status }) => status === 'PENDING' }}
+      />
+      <OrderBulkBar
+        selected={selected.length}
+        decisions={[
+          {
+            event: 'reject',
+            kind: 'offer-requests',
+            before: t('offers:deskStatus.PENDING'),
+            after: t('offers:deskStatus.REJECTED'),
+            rows: selected.map((offer) => ({
+              ...offer,
+              code: offer.number,
+              send: (reason) => sendOfferDecision(offer.id, { decision: 'REJECTED', reason }),
+            })),
+          },
+        ]}
+        lists={[OFFER_LIST_KEY]}
+        onClear={() => setIds([])}
       />
     </PageFrame>
   );

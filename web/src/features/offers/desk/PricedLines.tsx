@@ -19,7 +19,7 @@ export function PricedLines({
   documentButtons: ReactNode;
 }) {
   const { t } = useTexts('offers', 'offers-desk');
-  const itemColumns = useItemColumns();
+  const itemColumns = useItemColumns({ isOffered: true });
   const columns = useMemo<DataColumn<PricedItem>[]>(() => {
     const references: DataColumn<PricedItem> = {
       id: 'references',

@@ -16,10 +16,17 @@ import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import { DataTable } from '../../../ui/table/DataTable';
 import { useIsCompactTable } from '../../../ui/table/use-is-compact-table';
 import { SumList } from '../../cart';
-import { BeforeAfterComparison, DecisionDialog, type DecisionOptions, deskLayout } from '../../desk';
+import {
+  BeforeAfterComparison,
+  DecisionDialog,
+  type DecisionOptions,
+  deskLayout,
+  MailRecipients,
+} from '../../desk';
 import {
   calculatePricingSums,
   createPricingFormValues,
+  listDoubtfulLines,
   offerFormSchema,
   type PricingFormValues,
 } from './price-form';
@@ -88,7 +95,8 @@ export function PricingForm({ offer, pricing, busy, onSend, otherActions }: Pric
             control={form.control}
             name="reason"
             label={t('offers-desk:pricing.message')}
-            help={t('common:form.optional')}
+            help={t('offers-desk:pricing.messageHelp')}
+            errorWords={{ missing: t('offers-desk:pricing.freeError') }}
             max={LIMITS.note}
             minRows={2}
           />
@@ -163,11 +171,13 @@ function SendDialog({ offer, unconfirmed, defaultLastDay, busy, onClose, onSend 
   const { t } = useTexts('offers', 'offers-desk');
   const { money } = useFormats();
   if (unconfirmed === null) return null;
-  const total = calculatePricingSums(offer, unconfirmed.items ?? []).sums.total;
+  const typed = unconfirmed.items ?? [];
+  const total = calculatePricingSums(offer, typed).sums.total;
   return (
     <DecisionDialog
       title={t('offers-desk:pricing.sendTitle')}
       label={t('offers-desk:pricing.send')}
+      doubts={listDoubtfulLines(offer, typed)}
       busy={busy}
       onClose={onClose}
       onDecide={(options) => onSend(unconfirmed, options)}
@@ -180,6 +190,7 @@ function SendDialog({ offer, unconfirmed, defaultLastDay, busy, onClose, onSend 
           date: formatDate(unconfirmed.expirationDate ?? defaultLastDay),
         })}
       />
+      <MailRecipients kind="offer-requests" id={offer.id} />
     </DecisionDialog>
   );
 }

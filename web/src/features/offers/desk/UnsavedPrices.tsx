@@ -1,5 +1,9 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
-import type { OfferRequestToDecide, PricedItem } from '@cromia/domain/offers/offer-request';
+import {
+  getDisplayedOfferStatus,
+  type OfferRequestToDecide,
+  type PricedItem,
+} from '@cromia/domain/offers/offer-request';
 import { Button, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '../../../i18n/format';
@@ -84,7 +88,7 @@ export function UnsavedPrices({ offer, typed, onDismiss }: UnsavedPricesProps) {
         {t('offers-desk:pricing.kept', {
           who: lastEntry?.username ?? t('audit-log:system'),
           moment: lastEntry === undefined ? '–' : moment(lastEntry.at),
-          status: t(`offers:deskStatus.${offer.status}`),
+          status: t(`offers:deskStatus.${getDisplayedOfferStatus(offer)}`),
         })}
       </FeedbackAlert>
       <DataTable

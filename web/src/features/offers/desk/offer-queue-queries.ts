@@ -6,12 +6,13 @@ import type { ListQueryOf } from '../../../ui/list/define-list';
 import { deskDetailQuery, deskPageQuery, useDeskMutation } from '../../desk';
 import type { OFFER_QUEUE } from './offer-queue';
 
-const LIST_KEY = ['backoffice', 'offer-requests'];
+/** Query key of the list that a decision changes. */
+export const OFFER_LIST_KEY = ['backoffice', 'offer-requests'];
 const getDetailKey = (id: string) => ['backoffice', 'offer-request', id];
 
 /** One page of the offer requests of all customers, each with its first lines. */
 export function offerQueueQuery(query: ListQueryOf<typeof OFFER_QUEUE>) {
-  return deskPageQuery([...LIST_KEY, query], (signal) =>
+  return deskPageQuery([...OFFER_LIST_KEY, query], (signal) =>
     unwrapResponse(api.GET('/api/v1/backoffice/offer-requests', { params: { query }, signal })),
   );
 }
@@ -23,18 +24,22 @@ export function offerRequestQuery(id: string) {
   );
 }
 
+/** Sends a decision on an offer request. */
+export function sendOfferDecision(id: string, decision: OfferDecision) {
+  return unwrapResponse(
+    api.POST('/api/v1/backoffice/offer-requests/{id}/decision', {
+      params: { path: { id } },
+      body: toJsonBody(decision),
+    }),
+  );
+}
+
 /** Accepts a request with an offer, or rejects it. */
 export function useDecideOffer(id: string) {
   return useDeskMutation({
     detailKey: getDetailKey(id),
-    listKeys: [LIST_KEY],
-    send: (decision: OfferDecision) =>
-      unwrapResponse(
-        api.POST('/api/v1/backoffice/offer-requests/{id}/decision', {
-          params: { path: { id } },
-          body: toJsonBody(decision),
-        }),
-      ),
+    listKeys: [OFFER_LIST_KEY],
+    send: (decision: OfferDecision) => sendOfferDecision(id, decision),
   });
 }
 
@@ -42,7 +47,7 @@ export function useDecideOffer(id: string) {
 export function useCorrectOffer(id: string) {
   return useDeskMutation({
     detailKey: getDetailKey(id),
-    listKeys: [LIST_KEY],
+    listKeys: [OFFER_LIST_KEY],
     send: (correction: OfferCorrection) =>
       unwrapResponse(
         api.POST('/api/v1/backoffice/offer-requests/{id}/correction', {
@@ -57,7 +62,7 @@ export function useCorrectOffer(id: string) {
 export function useWithdrawOffer(id: string) {
   return useDeskMutation({
     detailKey: getDetailKey(id),
-    listKeys: [LIST_KEY],
+    listKeys: [OFFER_LIST_KEY],
     send: (withdrawal: OfferWithdrawal) =>
       unwrapResponse(
         api.POST('/api/v1/backoffice/offer-requests/{id}/withdrawal', {

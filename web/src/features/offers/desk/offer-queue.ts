@@ -7,7 +7,11 @@ import { REQUEST_FILTERS } from '../../orders';
 import { OFFER_NUMBER_FILTER } from '../offer-list';
 
 const STATUS_FILTER = choiceFilter('orders:filters.status', OFFER_REQUEST_STATUS_FILTERS, (status) =>
-  status === LATE_FILTER ? 'orders:statusGroup.LATE' : `offers:deskStatus.${status}`,
+  status === LATE_FILTER
+    ? 'orders:statusGroup.LATE'
+    : status === 'REJECTED'
+      ? 'offers:rejectedOrWithdrawn'
+      : `offers:deskStatus.${status}`,
 );
 
 /** The offer requests of all customers, newest first (section 9). */

@@ -5,6 +5,7 @@ import {
   calculatePricedUnitPrice,
   calculatePricingSums,
   createPricingFormValues,
+  listDoubtfulLines,
   offerFormSchema,
   type PricingFormValues,
 } from './price-form';
@@ -50,6 +51,7 @@ function anOffer(items: PricedItem[], unconditionalDiscountPct = 0): OfferReques
     acceptMultipleShipping: false,
     note: null,
     reason: null,
+    isWithdrawn: false,
     expirationDate: null,
     daysLeft: null,
     earliestDeliveryDate: null,
@@ -71,6 +73,29 @@ function anOffer(items: PricedItem[], unconditionalDiscountPct = 0): OfferReques
 const unpricedLine = aLine({ id: 'b', today: null });
 
 describe('a priced offer', () => {
+  it('keeps the message of the version that it corrects', () => {
+    const request = { ...anOffer([aLine({})]), reason: 'As agreed' };
+    expect(createPricingFormValues({ ...request, status: 'ACCEPTED' }, TODAY).reason).toBe('As agreed');
+    expect(createPricingFormValues(request, TODAY).reason).toBe('');
+  });
+
+  it('marks prices far from the terms and the last paid price, unless they were sent before', () => {
+    const line = aLine({});
+    const terms = line.today?.finalUnitPrice ?? 0;
+    const type = (unitPrice: number) => ({
+      productCode: line.productCode,
+      unitPrice,
+      discountPct1: 0,
+      discountPct2: 0,
+    });
+    expect(listDoubtfulLines(anOffer([line]), [type(terms)])).toEqual([]);
+    expect(listDoubtfulLines(anOffer([line]), [type(terms * 2)])).toMatchObject([
+      { deviations: [{ from: 'terms', percent: 100 }] },
+    ]);
+    const sent = { ...line, finalUnitPrice: terms * 2 };
+    expect(listDoubtfulLines(anOffer([sent]), [type(terms * 2)])).toEqual([]);
+  });
+
   it("is prefilled with the customer's terms; a line without a price stays empty", () => {
     const { items, expirationDate } = createPricingFormValues(anOffer([aLine({}), unpricedLine]), TODAY);
     expect(items).toMatchObject([
@@ -93,7 +118,7 @@ describe('a priced offer', () => {
   it.each([
     { unitPrice: Number.NaN, discountPct1: 0, discountPct2: 0 },
     { unitPrice: 10, discountPct1: 101, discountPct2: 0 },
-    { unitPrice: 10, discountPct1: 100, discountPct2: 0 },
+    { unitPrice: 0, discountPct1: 100, discountPct2: 0 },
     { unitPrice: 10, discountPct1: null, discountPct2: 0 },
     { unitPrice: LIMITS.unitPrice + 1, discountPct1: 0, discountPct2: 0 },
   ])('has no unit price for %o', (typed) => {

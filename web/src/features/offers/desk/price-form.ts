@@ -1,14 +1,21 @@
 import {
+  findPriceDeviations,
+  type PriceDeviation,
+  toComparisonPrices,
+} from '@cromia/domain/catalogue/price-deviation';
+import {
   calculateFinalUnitPrice,
   calculateOrderTotal,
   calculateRowTotal,
+  isSamePrice,
   sumRowTotals,
   sumRowWeights,
 } from '@cromia/domain/catalogue/pricing';
-import { productCodeSchema } from '@cromia/domain/catalogue/product-code';
+import { formatProductCode, productCodeSchema } from '@cromia/domain/catalogue/product-code';
 import { addDays } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
 import {
+  isFreeLine,
   type OfferDecision,
   type OfferRequestToDecide,
   offerDecisionSchema,
@@ -17,6 +24,7 @@ import {
 import { z } from 'zod';
 import { createFormSchema } from '../../../ui/form/use-zod-form';
 import type { CartSums } from '../../cart';
+import type { DoubtfulLine } from '../../desk';
 
 /** A value of `NumberCell`: null for empty, NaN for invalid input. */
 const cellSchema = z.union([z.number(), z.nan(), z.null()]);
@@ -75,9 +83,9 @@ function toOfferedTerms({ unitPrice, discountPct1, discountPct2 }: PricedItem): 
     : { unitPrice, discountPct1: discountPct1 ?? 0, discountPct2: discountPct2 ?? 0 };
 }
 
-/** Initial form values: the customer's terms and the default validity; for a sent offer, its prices and validity. */
+/** Initial form values: the customer's terms and the default validity; for a sent offer, its prices, validity and message. */
 export function createPricingFormValues(
-  { items, status, expirationDate }: OfferRequestToDecide,
+  { items, status, expirationDate, reason }: OfferRequestToDecide,
   today: string,
 ): PricingFormValues {
   return {
@@ -87,7 +95,7 @@ export function createPricingFormValues(
         toTodaysTerms(item) ?? { unitPrice: null, discountPct1: 0, discountPct2: 0 }),
     })),
     expirationDate: status === 'ACCEPTED' ? expirationDate : addDays(today, LIMITS.offerDays),
-    reason: '',
+    reason: status === 'ACCEPTED' ? (reason ?? '') : '',
   };
 }
 
@@ -95,7 +103,7 @@ function isBetween(value: number | null, max: number): value is number {
   return value !== null && value >= 0 && value <= max;
 }
 
-/** Final price per unit of measure from the form values, EUR; null unless above zero. */
+/** Final price per unit of measure from the form values, EUR; null unless above zero or free by a discount of 100 %. */
 export function calculatePricedUnitPrice({
   unitPrice,
   discountPct1,
@@ -104,7 +112,29 @@ export function calculatePricedUnitPrice({
   if (!isBetween(unitPrice, LIMITS.unitPrice)) return null;
   if (!isBetween(discountPct1, 100) || !isBetween(discountPct2, 100)) return null;
   const price = calculateFinalUnitPrice(unitPrice, discountPct1, discountPct2);
-  return price > 0 ? price : null;
+  return price > 0 || isFreeLine({ unitPrice, discountPct1, discountPct2 }) ? price : null;
+}
+
+/**
+ * How much the typed price of a line differs from its comparison prices. A price that was sent before, which a correction
+ * keeps, was confirmed then.
+ */
+export function findTypedDeviations(line: PricedItem, typed: LinePriceFormValues): PriceDeviation[] {
+  const price = calculatePricedUnitPrice(typed);
+  if (price === null || isSamePrice(price, line.finalUnitPrice)) return [];
+  return findPriceDeviations(price, toComparisonPrices(line));
+}
+
+/** The lines of an offer whose typed prices are confirmed before it is sent. */
+export function listDoubtfulLines(
+  { items }: OfferRequestToDecide,
+  typed: readonly LinePriceFormValues[],
+): DoubtfulLine[] {
+  return items.flatMap((item, index) => {
+    const price = typed[index];
+    const deviations = price === undefined ? [] : findTypedDeviations(item, price);
+    return deviations.length > 0 ? [{ product: formatProductCode(item.productCode), deviations }] : [];
+  });
 }
 
 /** Total of a line from the form values, EUR. */

@@ -9,7 +9,7 @@ import { offerQueueQuery } from './offer-queue-queries';
 
 /** Opens the next pending offer request. @param queue state of the list that the current request was opened from */
 export function useNextOffer(queue: ListSearch) {
-  const { t } = useTexts('offers-desk');
+  const { t } = useTexts('desk', 'offers-desk');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const openNext = useNextInQueue();
@@ -17,12 +17,12 @@ export function useNextOffer(queue: ListSearch) {
     ...OFFER_QUEUE.getFilters(queue),
     status: 'PENDING',
   });
-  return ({ id, number }: OfferRequestToDecide) =>
+  return ({ id, number, status }: OfferRequestToDecide) =>
     openNext({
       decidedId: id,
       fetchPending: () =>
         queryClient.fetchQuery({ ...offerQueueQuery(OFFER_QUEUE.query(pendingList)), staleTime: 0 }),
-      message: `${number}: ${t('offers-desk:pricing.sent')}`,
+      message: `${number}: ${t(status === 'REJECTED' ? 'desk:decision.rejected' : 'offers-desk:pricing.sent')}`,
       openEntry: (nextId) =>
         navigate({ to: '/backoffice/offer-requests/$id', params: { id: nextId }, search: queue }),
     });

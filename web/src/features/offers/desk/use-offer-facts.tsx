@@ -36,7 +36,10 @@ export function useOfferFacts(offer: OfferRequestToDecide): { facts: Fact[]; not
   ];
   const notes = toNoteFacts([
     { label: t('offers:detail.note'), text: offer.note },
-    { label: t('orders:detail.reason'), text: offer.reason },
+    {
+      label: t(status === 'REJECTED' ? 'orders:detail.reason' : 'offers:detail.message'),
+      text: offer.reason,
+    },
   ]);
   return { facts, notes };
 }

@@ -10,10 +10,11 @@ import { NumberCell } from '../../../ui/fields/NumberCell';
 import { Money } from '../../../ui/product/Money';
 import { ProductName } from '../../../ui/product/ProductName';
 import type { DataColumn } from '../../../ui/table/columns';
-import { deskLayout } from '../../desk';
+import { deskLayout, PriceMark } from '../../desk';
 import {
   calculatePricedRowTotal,
   calculatePricedUnitPrice,
+  findTypedDeviations,
   type PriceTerms,
   type PricingFormValues,
 } from './price-form';
@@ -51,9 +52,13 @@ function PriceCell<Output>({ form, line, cell }: CellProps<Output> & { cell: Cel
 
 function FinalPrice<Output>({ form, line }: CellProps<Output>) {
   const { unitPrice } = useFormats();
-  const price = calculatePricedUnitPrice(useWatch({ control: form.control, name: `items.${line.index}` }));
+  const typed = useWatch({ control: form.control, name: `items.${line.index}` });
+  const price = calculatePricedUnitPrice(typed);
   return (
-    <span className={deskLayout.unbroken}>{price === null ? '–' : `${unitPrice(price)} / ${line.um}`}</span>
+    <>
+      <span className={deskLayout.unbroken}>{price === null ? '–' : `${unitPrice(price)} / ${line.um}`}</span>
+      <PriceMark deviations={findTypedDeviations(line, typed)} />
+    </>
   );
 }
 

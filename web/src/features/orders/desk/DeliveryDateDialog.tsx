@@ -2,7 +2,7 @@ import { getToday } from '@cromia/domain/dates';
 import { dateField, optionalTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import type { OrderDeliveryDate, OrderToDecide } from '@cromia/domain/orders/order';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useContext, useState } from 'react';
 import { z } from 'zod';
 import { TimeZoneContext } from '../../../i18n/time-zone';
@@ -12,6 +12,7 @@ import { DateField } from '../../../ui/fields/DateField';
 import { TextAreaField } from '../../../ui/fields/TextAreaField';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { useZodForm } from '../../../ui/form/use-zod-form';
+import { MailRecipients } from '../../desk';
 
 interface DateFormValues {
   deliveryDate: string | null;
@@ -76,7 +77,7 @@ export function DeliveryDateDialog({ order, busy, onClose, onChange }: DeliveryD
               max={LIMITS.note}
               minRows={2}
             />
-            <Text size="sm">{t('orders-desk:mailed')}</Text>
+            <MailRecipients kind="orders" id={order.id} />
             <Group justify="flex-end" gap="xs">
               <Button variant="default" onClick={close}>
                 {t('common:actions.cancel')}

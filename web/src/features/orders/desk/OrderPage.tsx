@@ -24,6 +24,7 @@ import { HistoryQuantities } from './HistoryQuantities';
 import { EditableOrderLines, OrderLines } from './OrderLines';
 import { fetchOrderPdf, orderQuery, useChangeDeliveryDate, useOrderTransition } from './order-queue-queries';
 import {
+  calculateTransitionAmount,
   findShipmentDoubt,
   findTransitions,
   type OrderTransition,
@@ -162,6 +163,11 @@ function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps)
           transition={pendingTransition.transition}
           order={order}
           reduced={pendingTransition.quantities?.length}
+          amount={calculateTransitionAmount(
+            order,
+            pendingTransition.transition,
+            pendingTransition.quantities,
+          )}
           doubt={findShipmentDoubt(order.items, step, pendingTransition.quantities)}
           busy={change.isPending}
           onClose={() => setPendingTransition(null)}

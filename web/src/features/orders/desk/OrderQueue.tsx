@@ -59,18 +59,21 @@ export function OrderQueue() {
         decisions={[
           {
             event: 'confirm',
+            kind: 'orders',
             before: t('orders:orderStatus.undertaken'),
             after: t('orders:orderStatus.confirmed'),
             rows: toBulkRows(selected, 'I', 'C'),
           },
           {
             event: 'ship',
+            kind: 'orders',
             before: t('orders:orderStatus.confirmed'),
             after: t('orders:orderStatus.shipped'),
             rows: toBulkRows(selected, 'C', 'E').map(toShipment),
           },
           {
             event: 'invoice',
+            kind: 'orders',
             before: t('orders:orderStatus.shipped'),
             after: t('orders:orderStatus.invoiced'),
             rows: toBulkRows(selected, 'E', 'F').map(toInvoice),

@@ -10,6 +10,7 @@ import {
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
@@ -17,7 +18,7 @@ import { RadioField } from '../../../ui/fields/RadioField';
 import { TextAreaField } from '../../../ui/fields/TextAreaField';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { createFormSchema, useZodForm } from '../../../ui/form/use-zod-form';
-import { BeforeAfterComparison, type DecisionOptions } from '../../desk';
+import { BeforeAfterComparison, type DecisionOptions, MailRecipients } from '../../desk';
 import type { OrderTransition, ShipmentDoubt } from './order-transition';
 
 type TransitionInput = Pick<OrderStatusChange, 'reason' | 'rest'>;
@@ -46,6 +47,8 @@ interface StatusChangeDialogProps {
   order: OrderToDecide;
   /** Number of lines processed in part; undefined for a transition without quantities. */
   reduced: number | undefined;
+  /** The amount that the transition concerns, EUR. */
+  amount: number;
   /** Why a shipment needs a reason. */
   doubt: ShipmentDoubt | undefined;
   busy: boolean;
@@ -58,12 +61,14 @@ export function StatusChangeDialog({
   transition,
   order,
   reduced,
+  amount,
   doubt,
   busy,
   onClose,
   onConfirm,
 }: StatusChangeDialogProps) {
   const { t } = useTexts('desk', 'offers-desk', 'orders', 'orders-desk');
+  const { money } = useFormats();
   const { event, to, isFinal } = transition;
   const needsReason = transition.needsReason || doubt !== undefined;
   // Staff apply the usual transitions to one order after another; blocking and cancelling are exceptions.
@@ -127,10 +132,16 @@ export function StatusChangeDialog({
               />
             )}
             <Text size="sm">
-              {event === 'release' &&
-                `${t('orders-desk:releasedTo', { status: t(`orders:orderStatus.${ORDER_STATUS_NAMES[to]}`) })} `}
-              {t(isFinal ? 'orders-desk:final' : 'orders-desk:mailed')}
+              <strong>{t('desk:decision.amount')}</strong> {money(amount)}
+              {amount !== order.total && ` ${t('orders:amounts.of', { total: money(order.total) })}`}
             </Text>
+            {event === 'release' && (
+              <Text size="sm">
+                {t('orders-desk:releasedTo', { status: t(`orders:orderStatus.${ORDER_STATUS_NAMES[to]}`) })}
+              </Text>
+            )}
+            <MailRecipients kind="orders" id={order.id} />
+            {isFinal && <Text size="sm">{t('orders-desk:final')}</Text>}
             <TextAreaField
               control={form.control}
               name="reason"

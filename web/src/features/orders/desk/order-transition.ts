@@ -1,3 +1,4 @@
+import { calculateOrderTotal, calculateRowTotal, sumRowTotals } from '@cromia/domain/catalogue/pricing';
 import { wholeNumberField } from '@cromia/domain/fields';
 import {
   canChangeOrderStatus,
@@ -8,7 +9,12 @@ import {
   type OrderStatusChange,
   type StaffOrder,
 } from '@cromia/domain/orders/order';
-import { isEmptyShipment, isOffMultiplier, type QuantityStep } from '@cromia/domain/orders/quantity-step';
+import {
+  findQuantityStep,
+  isEmptyShipment,
+  isOffMultiplier,
+  type QuantityStep,
+} from '@cromia/domain/orders/quantity-step';
 import { getNextState, listEventsFrom } from '@cromia/domain/state-machine';
 import { z } from 'zod';
 
@@ -96,6 +102,28 @@ export function toRestCancellation(items: readonly OrderItem[]): OrderStatusChan
     packagesShipped: countPackagesShipped(items),
     rest: 'CANCELLED',
   };
+}
+
+/**
+ * The amount that a transition concerns, EUR: of the packages that it confirms, ships or cancels, of all that was shipped
+ * for an invoice, and of the whole order if it is blocked or released.
+ * @param quantities lines processed in part, as in the request body
+ */
+export function calculateTransitionAmount(
+  order: Pick<StaffOrder, 'items' | 'overallDiscount' | 'total' | 'shippedTotal' | 'status'>,
+  { event }: Pick<OrderTransition, 'event'>,
+  quantities: OrderStatusChange['quantities'] = [],
+): number {
+  if (event === 'block' || event === 'release') return order.total;
+  if (event === 'invoice') return order.shippedTotal;
+  if (event === 'cancel') return sumRowTotals([order.total, -order.shippedTotal]);
+  const step = findQuantityStep(order.status);
+  if (step === undefined) return order.total;
+  const requested = new Map(quantities.map(({ id, quantity }) => [id, quantity]));
+  const rows = order.items.map((item) =>
+    calculateRowTotal(item.finalUnitPrice, item.unitQty, requested.get(item.id) ?? step.getMaximum(item)),
+  );
+  return calculateOrderTotal(rows, order.overallDiscount);
 }
 
 /** Why a shipment needs a reason: it contains no packages, or lines with a number off the multiplier. */

@@ -10,8 +10,8 @@ import { UnitPrice } from '../../cart';
 /** A line of an order request or an offer request; prices are null until an offer sets them. */
 export type RequestLine = OfferRequestItem;
 
-/** The columns of the lines of a request. */
-export function useItemColumns(): DataColumn<RequestLine>[] {
+/** The columns of the lines of a request. @param isOffered whether staff set the prices, so that no price list has them */
+export function useItemColumns({ isOffered }: { isOffered: boolean }): DataColumn<RequestLine>[] {
   const { t } = useTexts('cart');
   const { quantity, weight } = useFormats();
   return useMemo(
@@ -31,7 +31,12 @@ export function useItemColumns(): DataColumn<RequestLine>[] {
       {
         id: 'unitPrice',
         header: t('cart:columns.unitPrice'),
-        cell: (item) => (item.finalUnitPrice === null ? '–' : <UnitPrice line={item} />),
+        cell: (item) =>
+          item.finalUnitPrice === null ? (
+            '–'
+          ) : (
+            <UnitPrice line={isOffered ? { ...item, priceListCode: undefined } : item} />
+          ),
         align: 'right',
       },
       {
@@ -47,6 +52,6 @@ export function useItemColumns(): DataColumn<RequestLine>[] {
         align: 'right',
       },
     ],
-    [t, quantity, weight],
+    [t, quantity, weight, isOffered],
   );
 }

@@ -52,8 +52,8 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
     if (request) redo.mutate(request);
   };
   const [printed, print] = usePrint<OrderRequest>();
-  const formatRowLabel = ({ customerOrderCode, createdOn }: OrderRequest) =>
-    t('orders:row', { code: customerOrderCode, date: date(createdOn) });
+  const formatRowLabel = ({ number, customerOrderCode, createdOn }: OrderRequest) =>
+    t('orders:row', { code: `${number} · ${customerOrderCode}`, date: date(createdOn) });
   return (
     <PageFrame title={t('orders:title')} lead={t('orders:lead')}>
       <RedoFeedback redo={redo} />

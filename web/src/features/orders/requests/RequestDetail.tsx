@@ -54,7 +54,7 @@ export function RequestDetail({
   ...documentButtons
 }: { request: OrderRequest } & DocumentButtonsProps) {
   const { t } = useTexts('orders');
-  const columns = useItemColumns();
+  const columns = useItemColumns({ isOffered: request.offerRequestId !== null });
   const facts = useOrderRequestFacts(request);
   const total = isTotalVisible(request.status) ? request.total : null;
   const sums = useSumsBeforeTotal({ ...request, total, discount: request.overallDiscount });

@@ -23,6 +23,7 @@ export function RequestSheet({ request, customer }: { request: OrderRequest; cus
       issuer={brand?.legalName}
       facts={[
         { label: t('cart:print.customer'), value: formatPrintedCustomer(customer) },
+        { label: t('orders:columns.requestNumber'), value: request.number },
         { label: t('orders:columns.customerOrderCode'), value: customerOrderCode },
         { label: t('orders:columns.createdOn'), value: date(createdOn) },
         { label: t('orders:columns.deliveryDateRequested'), value: formatDate(deliveryDateRequested) },

@@ -11,8 +11,8 @@ const MAX_HITS = 5;
 const MARK_SIZE = 22;
 
 /**
- * The customer's order requests in the search of the top bar (Ctrl K), by part of the customer's order number. Accepted
- * requests are left out, since the search finds their orders.
+ * The customer's order requests in the search of the top bar (Ctrl K), by part of their number or of the customer's order
+ * number. Accepted requests are left out, since the search finds their orders.
  */
 export const orderRequestSearchSource: SearchSource = {
   id: 'order-requests',
@@ -33,12 +33,12 @@ export const orderRequestSearchSource: SearchSource = {
   },
 };
 
-function toHit({ id, customerOrderCode, deliveryDateRequested }: OrderRequest): SearchHit {
+function toHit({ id, number, customerOrderCode, deliveryDateRequested }: OrderRequest): SearchHit {
   return {
     id,
-    label: customerOrderCode,
+    label: `${number} · ${customerOrderCode}`,
     description: formatDate(deliveryDateRequested),
     mark: <IconClipboardCheck size={MARK_SIZE} stroke={1.5} aria-hidden />,
-    path: `/profile-customer/request-orders?${new URLSearchParams({ orderCode: customerOrderCode, open: id })}`,
+    path: `/profile-customer/request-orders?${new URLSearchParams({ orderCode: number, open: id })}`,
   };
 }

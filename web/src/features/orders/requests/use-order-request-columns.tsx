@@ -17,11 +17,16 @@ export function useOrderRequestColumns(): DataColumn<OrderRequest>[] {
   return useMemo(
     () => [
       {
+        id: 'number',
+        header: t('orders:columns.requestNumber'),
+        cell: (request) => <span className={classes.unbroken}>{request.number}</span>,
+        card: 'title',
+      },
+      {
         id: 'createdOn',
         header: t('orders:columns.createdOn'),
         cell: (request) => <span className={classes.unbroken}>{date(request.createdOn)}</span>,
         sortBy: (request) => request.createdOn,
-        card: 'title',
       },
       {
         id: 'customerOrderCode',

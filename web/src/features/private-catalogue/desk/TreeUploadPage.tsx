@@ -135,11 +135,12 @@ function useActions({ status, difference }: TreeUploadDetail, decision: Decision
         <RejectDialog
           opened={openDialog === 'reject'}
           title={t('private-catalogue:desk.rejectTitle')}
-          text={t('private-catalogue:desk.rejectText')}
           onClose={close}
           busy={decision.isPending}
           onReject={(reason) => submitDecision({ decision: 'REJECTED', reason }, { onSettled: close })}
-        />
+        >
+          {t('private-catalogue:desk.rejectText')}
+        </RejectDialog>
       </>
     ),
   };

@@ -112,9 +112,9 @@ test('Enter opens a request by its own number, even when its search responds lat
   const entries = page.getByRole('dialog').getByRole('button');
   await expect.element(entries.first()).toHaveAttribute('data-selected');
   response.resolve();
-  await expect.element(entries.first()).toMatchTextContent(/^PO-7788/);
+  await expect.element(entries.first()).toMatchTextContent(/^R26-000123 · PO-7788/);
   await userEvent.keyboard('{Enter}');
-  await expect.poll(place).toBe(`/profile-customer/request-orders?orderCode=PO-7788&open=${request.id}`);
+  await expect.poll(place).toBe(`/profile-customer/request-orders?orderCode=R26-000123&open=${request.id}`);
 });
 
 test.each(['AGENT', 'COMMERCIAL'] as const)(

@@ -85,7 +85,6 @@ export function PersonalDataPage() {
           title={t('users:personalData.anonymiseTitle', {
             name: `${selectedPerson.firstname} ${selectedPerson.lastname}`,
           })}
-          text={t('users:personalData.anonymiseText')}
           label={t('users:personalData.anonymise')}
           onClose={() => setSelectedPerson(null)}
           busy={anonymisation.isPending}
@@ -98,7 +97,9 @@ export function PersonalDataPage() {
               },
             )
           }
-        />
+        >
+          {t('users:personalData.anonymiseText')}
+        </RejectDialog>
       )}
     </PageFrame>
   );

@@ -117,13 +117,21 @@ function UpdateRequestWithDecision({ request, back, queue }: UpdateRequestWithDe
       <RejectDialog
         opened={isRejecting}
         title={t('customers-desk:updates.rejectTitle')}
-        text={t('customers-desk:updates.rejectText')}
         onClose={() => setRejecting(false)}
         busy={decision.isPending}
-        onReject={(reason) =>
-          sendOnce({ decision: 'REJECTED', reason }, { onSettled: () => setRejecting(false) })
+        hasNext
+        onReject={(reason, { opensNext }) =>
+          sendOnce(
+            { decision: 'REJECTED', reason },
+            {
+              onSuccess: (rejected) => (opensNext ? void openNext(rejected) : undefined),
+              onSettled: () => setRejecting(false),
+            },
+          )
         }
-      />
+      >
+        {t('customers-desk:updates.rejectText')}
+      </RejectDialog>
       {isAccepting && (
         <DecisionDialog
           title={t('customers-desk:updates.applyTitle', { customer: request.businessName })}

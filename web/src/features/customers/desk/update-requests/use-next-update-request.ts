@@ -20,7 +20,7 @@ export function useNextUpdateRequest(queue: ListSearch) {
     ...UPDATE_REQUEST_LIST.getFilters(queue),
     status: 'PENDING',
   });
-  return ({ id }: UpdateRequestDetail) =>
+  return ({ id, businessName, status }: UpdateRequestDetail) =>
     openNext({
       decidedId: id,
       fetchPending: () =>
@@ -28,7 +28,7 @@ export function useNextUpdateRequest(queue: ListSearch) {
           ...updateRequestsQuery(UPDATE_REQUEST_LIST.query(pendingSearch)),
           staleTime: 0,
         }),
-      message: t('customers-desk:updates.applied'),
+      message: `${businessName}: ${t(status === 'REJECTED' ? 'customers-desk:updates.rejected' : 'customers-desk:updates.applied')}`,
       openEntry: (nextId) =>
         navigate({ to: '/backoffice/update-customer-requests/$id', params: { id: nextId }, search: queue }),
     });

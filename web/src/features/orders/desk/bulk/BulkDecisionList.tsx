@@ -1,8 +1,15 @@
 import { sumRowTotals } from '@cromia/domain/catalogue/pricing';
+import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '../../../../i18n/format';
 import { useTexts } from '../../../../i18n/use-texts';
 import { Money } from '../../../../ui/product/Money';
-import { type BulkActionRow, CellNote } from '../../../desk';
+import {
+  type BulkActionRow,
+  CellNote,
+  type MailedKind,
+  mailRecipientsQuery,
+  RecipientNames,
+} from '../../../desk';
 import classes from './bulk-decision-list.module.css';
 
 /** An order or order request of a bulk decision. */
@@ -21,7 +28,9 @@ export interface BulkDecisionRow extends BulkActionRow {
 }
 
 export interface BulkDecision {
-  event: 'accept' | 'confirm' | 'ship' | 'invoice';
+  event: 'accept' | 'reject' | 'confirm' | 'ship' | 'invoice';
+  /** The kind of the documents, for the recipients of the mails. */
+  kind: MailedKind;
   /** Names of the status before and after the decision. */
   before: string;
   after: string;
@@ -30,8 +39,15 @@ export interface BulkDecision {
 }
 
 /** The rows of a bulk decision with their status before and after, and the sums of all. */
-export function BulkDecisionList({ event, before, after, rows }: BulkDecision) {
+export function BulkDecisionList({ event, kind, before, after, rows }: BulkDecision) {
   const { t } = useTexts('desk', 'orders');
+  const recipients = useQuery(
+    mailRecipientsQuery(
+      kind,
+      rows.map(({ id }) => id),
+    ),
+  );
+  const recipientsById = new Map(recipients.data?.map((row) => [row.id, row.recipients]));
   const { money, quantity, weight } = useFormats();
   const customers = new Set(rows.map(({ customerCode }) => customerCode)).size;
   const total = sumRowTotals(rows.flatMap((row) => row.total ?? []));
@@ -49,6 +65,7 @@ export function BulkDecisionList({ event, before, after, rows }: BulkDecision) {
             <div className={classes.customer}>
               {row.businessName}
               <CellNote>{row.customerCode}</CellNote>
+              {recipientsById.has(row.id) && <RecipientNames recipients={recipientsById.get(row.id) ?? []} />}
             </div>
             <div className={classes.status}>
               {before} → {after}
@@ -63,6 +80,7 @@ export function BulkDecisionList({ event, before, after, rows }: BulkDecision) {
           </li>
         ))}
       </ul>
+      {recipients.isError && <CellNote>{t('desk:mailed.unread')}</CellNote>}
       <div className={classes.sums}>
         <span>{t('desk:batch.customers', { count: customers, number: quantity(customers) })}</span>
         <strong>

@@ -7,7 +7,7 @@ interface OrderBulkBarProps extends Omit<BulkActionBarProps, 'steps'> {
   decisions: readonly BulkDecision[];
 }
 
-/** Buttons for bulk decisions on the selected orders or order requests; the confirmation lists them with their sums. */
+/** Buttons for bulk decisions on the selected orders or requests; the confirmation lists them with their sums. */
 export function OrderBulkBar({ decisions, ...bar }: OrderBulkBarProps) {
   const { t } = useTexts('desk', 'orders-desk');
   const { quantity } = useFormats();
@@ -18,6 +18,7 @@ export function OrderBulkBar({ decisions, ...bar }: OrderBulkBarProps) {
         id: decision.event,
         label: t(`desk:batch.${decision.event}.label`, { number: decision.rows.length }),
         rows: decision.rows,
+        needsReason: decision.event === 'reject',
         confirmation: (
           <>
             {t(`desk:batch.${decision.event}.text`)} {t('orders-desk:final')}

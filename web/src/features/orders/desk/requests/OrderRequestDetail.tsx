@@ -1,12 +1,18 @@
 import { sumRowTotals } from '@cromia/domain/catalogue/pricing';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
-import type { OrderRequestToDecide, StaffOrderRequest } from '@cromia/domain/orders/order-request';
+import type {
+  ComparedOrderRequestItem,
+  OrderRequestToDecide,
+  StaffOrderRequest,
+} from '@cromia/domain/orders/order-request';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/use-texts';
+import type { DataColumn } from '../../../../ui/table/columns';
 import { DataTable } from '../../../../ui/table/DataTable';
 import { type CartSums, SumList } from '../../../cart';
-import { ChangeHistory, deskLayout, FactList, LinesHeading } from '../../../desk';
+import { ChangeHistory, deskLayout, FactList, LinesHeading, PriceMark } from '../../../desk';
 import { useItemColumns } from '../../detail/use-item-columns';
+import { findLineDeviations } from './doubtful-lines';
 import { useOrderRequestFacts } from './use-order-request-facts';
 
 /** The sums of a request at the prices of its submission; null without a total. */
@@ -34,7 +40,21 @@ export function OrderRequestDetail({
   documentButtons: ReactNode;
 }) {
   const { t } = useTexts('orders');
-  const columns = useItemColumns();
+  const itemColumns = useItemColumns({ isOffered: request.offerRequestId !== null });
+  const columns = itemColumns.map(
+    (column): DataColumn<ComparedOrderRequestItem> =>
+      column.id === 'unitPrice'
+        ? {
+            ...column,
+            cell: (item) => (
+              <>
+                {column.cell(item)}
+                <PriceMark deviations={findLineDeviations(request, item)} />
+              </>
+            ),
+          }
+        : column,
+  );
   const sums = calculateRequestSums(request);
   return (
     <div className={deskLayout.detail}>

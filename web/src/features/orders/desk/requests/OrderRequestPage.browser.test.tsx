@@ -21,7 +21,7 @@ test('a request shows its code, note and products, and links back to the queue',
   stubResponse('get', DETAIL_PATH, REQUEST);
   stubResponse('get', '/api/v1/backoffice/order-requests', paged([REQUEST]));
   const { place } = await openPage(PATH, { viewer: ADMIN, language: 'de', viewport: 'phone' });
-  await expect.element(heading()).toMatchTextContent('PO-2026-77');
+  await expect.element(heading()).toMatchTextContent('R26-000077');
   await expect.element(page.getByText('Portone verde')).toBeVisible();
   await expect.element(page.getByText('F120-7035-25').first()).toBeVisible();
   await inspect();
@@ -51,9 +51,7 @@ test('an accepted request links to the order created from it', async () => {
   await expect.element(page.getByRole('dialog')).toMatchTextContent(/1\.000,00\s€/);
   await inspect();
   await page.getByRole('dialog').getByRole('button', { name: 'Accetta', exact: true }).click();
-  const done = page
-    .getByRole('status')
-    .filter({ hasText: 'La richiesta è diventata un ordine. Gli utenti del cliente ricevono un’e-mail.' });
+  const done = page.getByRole('status').filter({ hasText: 'La richiesta è diventata un ordine.' });
   await expect.element(done).toBeVisible();
   await expect.poll(() => callsTo('post', DECISION_PATH)[0]?.body).toEqual({ decision: 'ACCEPTED' });
   await inspect();
@@ -98,14 +96,14 @@ test('the queue shows the customer, the code and the status of each request', as
   const row = page.getByRole('row').filter({ hasText: 'PO-2026-77' });
   await expect.element(row).toMatchTextContent('100001');
   await expect.element(row).toMatchTextContent('In verifica');
-  await expect.element(row.getByRole('link', { name: 'PO-2026-77' })).toBeVisible();
+  await expect.element(row.getByRole('link', { name: 'R26-000077' })).toBeVisible();
   await inspect();
 });
 
 test('accepting with "and next" opens the next pending request', async () => {
   const next = aDeskOrderRequest({
     id: '00000000-0000-4000-8000-0000000000bb',
-    customerOrderCode: 'PO-NEXT',
+    number: 'R26-000078',
   });
   stubResponse('get', DETAIL_PATH, ({ params }) => (params.id === next.id ? next : REQUEST));
   stubResponse('get', '/api/v1/backoffice/order-requests', paged([next]));
@@ -122,15 +120,15 @@ test('accepting with "and next" opens the next pending request', async () => {
       name: 'Accetta e vai avanti',
     })
     .click();
-  await expect.element(heading()).toMatchTextContent('PO-NEXT');
+  await expect.element(heading()).toMatchTextContent('R26-000078');
   expect(place()).toBe(`/backoffice/order-requests/${next.id}?customer=100001`);
   await expect.element(page.getByText(/V26-000123/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Accetta' })).toBeVisible();
 });
 
 test('a batch acceptance lists the rejected requests', async () => {
-  const other = aDeskOrderRequest({ id: '00000000-0000-4000-8000-0000000000bb', customerOrderCode: 'PO-2' });
-  const decidedRequest = aDeskOrderRequest({ id: 'decided', status: 'ACCEPTED', customerOrderCode: 'PO-3' });
+  const other = aDeskOrderRequest({ id: '00000000-0000-4000-8000-0000000000bb', number: 'R26-000002' });
+  const decidedRequest = aDeskOrderRequest({ id: 'decided', status: 'ACCEPTED', number: 'R26-000003' });
   stubResponse('get', '/api/v1/backoffice/order-requests', paged([REQUEST, other, decidedRequest]));
   stubRejection('post', DECISION_PATH, { status: 409, code: 'Conflict' });
   await openPage('/backoffice/order-requests', { viewer: ADMIN });
@@ -144,7 +142,7 @@ test('a batch acceptance lists the rejected requests', async () => {
   await page.getByRole('dialog').getByRole('button', { name: label }).click();
   const outcome = page.getByRole('alert');
   await expect.element(outcome).toMatchTextContent('0 richieste accettate.');
-  await expect.element(outcome).toMatchTextContent(/PO-2026-77: .*PO-2: /);
+  await expect.element(outcome).toMatchTextContent(/R26-000077: .*R26-000002: /);
   expect(callsTo('post', DECISION_PATH)).toHaveLength(2);
 });
 
@@ -165,7 +163,7 @@ test.for(['desktop', 'phone'] as const)(
     const others = Array.from({ length: 30 }, (_, index) =>
       aDeskOrderRequest({
         id: `request-${index}`,
-        customerOrderCode: `PO-${index}`,
+        number: `R26-00000${index}`,
         customerCode: '100002',
         businessName: 'Bianchi Colori S.p.A.',
         total: 10.1,
@@ -180,7 +178,9 @@ test.for(['desktop', 'phone'] as const)(
     const rows = dialog.getByRole('list', { name: 'Ausgewählte Zeilen' });
     await expect
       .element(rows.getByRole('listitem').first())
-      .toMatchTextContent(/PO-2026-77.*Rossi Verniciature S\.r\.l\..*In Prüfung → Angenommen.*1\.000,00\s€/);
+      .toMatchTextContent(
+        /R26-000077.*PO-2026-77.*Rossi Verniciature S\.r\.l\..*In Prüfung → Angenommen.*1\.000,00\s€/,
+      );
     await expect.element(dialog).toMatchTextContent(/2 Kunden.*: 1\.303,00\s€/);
     // The list scrolls, and the button stays in view.
     expect(rows.element().scrollHeight).toBeGreaterThan(rows.element().clientHeight);

@@ -9,7 +9,7 @@ import { useSubmitOnce } from '../../../../ui/form/use-submit-once';
 import type { ListSearch } from '../../../../ui/list/list-search';
 import { PageFrame } from '../../../../ui/PageFrame';
 import { usePrint } from '../../../../ui/print/use-print';
-import { BackLink, DeskFeedback, DeskFrame, RejectDialog } from '../../../desk';
+import { BackLink, DeskFeedback, DeskFrame, MailRecipients, RejectDialog } from '../../../desk';
 import { DocumentButtons } from '../../DocumentButtons';
 import { RequestStatus } from '../../requests/RequestStatus';
 import { OrderLink } from '../OrderLink';
@@ -63,7 +63,7 @@ function OrderRequestWithDecision({ request, back, queue }: OrderRequestWithDeci
   return (
     <PageFrame
       above={back}
-      title={t('desk:detail.title', { code: request.customerOrderCode })}
+      title={t('desk:detail.title', { code: request.number })}
       status={<RequestStatus status={request.status} />}
       actions={
         request.status === 'PENDING' ? (
@@ -94,13 +94,21 @@ function OrderRequestWithDecision({ request, back, queue }: OrderRequestWithDeci
       <RejectDialog
         opened={isRejecting}
         title={t('desk:decision.rejectRequestTitle')}
-        text={t('desk:decision.rejectRequestText')}
         onClose={() => setIsRejecting(false)}
         busy={decision.isPending}
-        onReject={(reason) =>
-          submitDecision({ decision: 'REJECTED', reason }, { onSettled: () => setIsRejecting(false) })
+        hasNext
+        onReject={(reason, { opensNext }) =>
+          submitDecision(
+            { decision: 'REJECTED', reason },
+            {
+              onSuccess: (rejected) => (opensNext ? void openNext(rejected) : undefined),
+              onSettled: () => setIsRejecting(false),
+            },
+          )
         }
-      />
+      >
+        <MailRecipients kind="order-requests" id={request.id} />
+      </RejectDialog>
       {isAccepting && (
         <AcceptDialog
           request={request}

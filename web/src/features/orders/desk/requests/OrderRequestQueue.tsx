@@ -1,3 +1,4 @@
+import type { Decision } from '@cromia/domain/decision';
 import { LATE_FILTER } from '@cromia/domain/orders/order-request';
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -28,6 +29,16 @@ export function OrderRequestQueue() {
   const requests = useQuery(orderRequestQueueQuery(list.query));
   const [ids, setIds] = useState<string[]>([]);
   const selected = requests.data?.content.filter(({ id }) => ids.includes(id)) ?? [];
+  const toBulkDecision = (decision: Decision) => ({
+    kind: 'order-requests' as const,
+    before: t('orders:status.PENDING'),
+    rows: selected.map((request) => ({
+      ...request,
+      code: request.number,
+      send: (reason: string) =>
+        sendOrderRequestDecision(request.id, { decision, ...(reason ? { reason } : {}) }),
+    })),
+  });
   return (
     <PageFrame title={t('orders:title')} lead={t('desk:queue.lead')}>
       <PagedList
@@ -43,7 +54,10 @@ export function OrderRequestQueue() {
         columns={columns}
         rowId={(request) => request.id}
         rowLabel={(request) =>
-          t('orders:row', { code: request.customerOrderCode, date: date(request.createdOn) })
+          t('orders:row', {
+            code: `${request.number} · ${request.customerOrderCode}`,
+            date: date(request.createdOn),
+          })
         }
         link={({ id }, linkProps) => (
           <Link {...linkProps} to="/backoffice/order-requests/$id" params={{ id }} search={list.search} />
@@ -58,19 +72,8 @@ export function OrderRequestQueue() {
       <OrderBulkBar
         selected={selected.length}
         decisions={[
-          {
-            event: 'accept',
-            before: t('orders:status.PENDING'),
-            after: t('orders:status.ACCEPTED'),
-            rows: selected.map(({ id, customerOrderCode, customerCode, businessName, total }) => ({
-              id,
-              code: customerOrderCode,
-              customerCode,
-              businessName,
-              total,
-              send: () => sendOrderRequestDecision(id, { decision: 'ACCEPTED' }),
-            })),
-          },
+          { event: 'reject', after: t('orders:status.REJECTED'), ...toBulkDecision('REJECTED') },
+          { event: 'accept', after: t('orders:status.ACCEPTED'), ...toBulkDecision('ACCEPTED') },
         ]}
         lists={ORDER_REQUEST_LIST_KEYS}
         onClear={() => setIds([])}

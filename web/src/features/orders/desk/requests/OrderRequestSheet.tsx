@@ -18,7 +18,7 @@ export function OrderRequestSheet({ request }: { request: StaffOrderRequest }) {
   const sumLabels = useSumLabels(sums ?? NO_SUMS);
   return (
     <PrintSheet
-      title={t('orders:detail.title')}
+      title={`${t('orders:detail.title')} ${request.number}`}
       issuer={brand?.legalName}
       facts={[
         ...facts,

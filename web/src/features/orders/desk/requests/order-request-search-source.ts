@@ -17,9 +17,9 @@ export const deskOrderRequestSearchSource = createDeskSearchSource({
         signal,
       }),
     );
-    return content.map(({ id, customerOrderCode, businessName }) => ({
+    return content.map(({ id, number, customerOrderCode, businessName }) => ({
       id,
-      label: customerOrderCode,
+      label: `${number} · ${customerOrderCode}`,
       description: businessName,
       path: `/backoffice/order-requests/${id}`,
     }));

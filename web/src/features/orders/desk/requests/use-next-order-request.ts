@@ -17,7 +17,7 @@ export function useNextOrderRequest(queue: ListSearch) {
     ...ORDER_REQUEST_QUEUE.getFilters(queue),
     status: 'PENDING',
   });
-  return ({ id, orderCode }: OrderRequestToDecide) =>
+  return ({ id, number, status, orderCode }: OrderRequestToDecide) =>
     openNext({
       decidedId: id,
       fetchPending: () =>
@@ -25,7 +25,11 @@ export function useNextOrderRequest(queue: ListSearch) {
           ...orderRequestQueueQuery(ORDER_REQUEST_QUEUE.query(pendingList)),
           staleTime: 0,
         }),
-      message: `${t('desk:decision.orderMade')} ${t('orders:detail.orderCode')}: ${orderCode ?? '–'}`,
+      message: `${number}: ${
+        status === 'REJECTED'
+          ? t('desk:decision.rejected')
+          : `${t('desk:decision.orderMade')} ${t('orders:detail.orderCode')}: ${orderCode ?? '–'}`
+      }`,
       openEntry: (nextId) =>
         navigate({ to: '/backoffice/order-requests/$id', params: { id: nextId }, search: queue }),
     });

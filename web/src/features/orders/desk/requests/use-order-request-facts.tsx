@@ -23,6 +23,7 @@ export function useOrderRequestFacts(request: StaffOrderRequest): { facts: Fact[
     },
     { label: t('orders:columns.deliveryDateRequested'), value: formatDate(request.deliveryDateRequested) },
     { label: t('orders:detail.multipleShipping'), value: t(shipping) },
+    { label: t('orders:columns.requestNumber'), value: request.number },
     { label: t('orders:columns.customerOrderCode'), value: request.customerOrderCode },
     { label: t('orders:columns.createdOn'), value: date(request.createdOn) },
     { label: t('desk:queue.sentBy'), value: <Sender username={request.username} /> },

@@ -7,7 +7,7 @@ import type { DataColumn } from '../../../../ui/table/columns';
 import { RowLink } from '../../../../ui/table/RowLink';
 import { stackColumns } from '../../../../ui/table/stack-columns';
 import { useIsCompactTable } from '../../../../ui/table/use-is-compact-table';
-import { deskLayout } from '../../../desk';
+import { CellNote, deskLayout } from '../../../desk';
 import { RequestStatus } from '../../requests/RequestStatus';
 import { useQueueColumns } from '../use-queue-columns';
 
@@ -26,10 +26,21 @@ export function useOrderRequestQueueColumns(): Column[] {
       cell: (request) => <span className={deskLayout.unbroken}>{date(request.createdOn)}</span>,
       sortBy: (request) => request.createdOn,
     };
+    const number: Column = {
+      id: 'number',
+      header: t('orders:columns.requestNumber'),
+      cell: (request) => (
+        <>
+          <RowLink className={deskLayout.unbroken}>{request.number}</RowLink>
+          {isCompact && <CellNote>{request.customerOrderCode}</CellNote>}
+        </>
+      ),
+      card: 'title',
+    };
     const customerOrderCode: Column = {
       id: 'customerOrderCode',
       header: t('orders:columns.customerOrderCode'),
-      cell: (request) => <RowLink className={deskLayout.unbroken}>{request.customerOrderCode}</RowLink>,
+      cell: (request) => <span className={deskLayout.unbroken}>{request.customerOrderCode}</span>,
       sortBy: (request) => request.customerOrderCode,
     };
     const delivery: Column = {
@@ -46,7 +57,7 @@ export function useOrderRequestQueueColumns(): Column[] {
       cell: (request) => <RequestStatus status={request.status} />,
       sortBy: (request) => request.status,
     };
-    if (isCompact) return [stackColumns(createdOn, customerOrderCode), customer, delivery, total, status];
-    return [createdOn, customer, sentBy, customerOrderCode, delivery, lines, total, status];
+    if (isCompact) return [stackColumns(createdOn, number), customer, delivery, total, status];
+    return [number, createdOn, customer, sentBy, customerOrderCode, delivery, lines, total, status];
   }, [t, date, isCompact, customer, sentBy, lines, total]);
 }

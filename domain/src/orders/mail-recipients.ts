@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { idListField } from '../fields.ts';
+import { PAGE_SIZES } from '../limits.ts';
+
+/** Query of GET /backoffice/orders/mail-recipients, and of the requests: the documents of one page of a list. */
+export const mailRecipientsQuerySchema = z.object({
+  ids: idListField(Math.max(...PAGE_SIZES)).describe('Ids of the documents, separated by commas'),
+});
+
+/** A user who is mailed about a decision. */
+export const mailRecipientSchema = z.object({
+  username: z.string().describe('Username, which is the e-mail address'),
+  name: z.string().describe('First and last name; empty if the user has not entered them'),
+  isCustomer: z
+    .boolean()
+    .describe("Whether the user is one of the customer's, not a manager of the customer"),
+});
+export type MailRecipient = z.infer<typeof mailRecipientSchema>;
+
+/** Response of GET /backoffice/orders/mail-recipients, and of the requests, in the order of the ids. */
+export const mailRecipientsSchema = z.array(
+  z.object({
+    id: z.string(),
+    recipients: z
+      .array(mailRecipientSchema)
+      .describe('Users who are mailed about a decision on the document; empty if nobody is'),
+  }),
+);
+export type MailRecipients = z.infer<typeof mailRecipientsSchema>;

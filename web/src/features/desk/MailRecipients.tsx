@@ -1,0 +1,38 @@
+import type { MailRecipient } from '@cromia/domain/orders/mail-recipients';
+import { Skeleton, Text } from '@mantine/core';
+import { IconPhone } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../i18n/use-texts';
+import classes from './doubts.module.css';
+import { type MailedKind, mailRecipientsQuery } from './mail-recipients-query';
+
+/** Who is mailed about the decision on a document, by name, or that the customer must be called. */
+export function MailRecipients({ kind, id }: { kind: MailedKind; id: string }) {
+  const { t } = useTexts('desk');
+  const recipients = useQuery(mailRecipientsQuery(kind, [id]));
+  if (recipients.isError) return <Text size="sm">{t('desk:mailed.unread')}</Text>;
+  if (recipients.data === undefined) return <Skeleton height={20} />;
+  return <RecipientNames recipients={recipients.data[0]?.recipients ?? []} />;
+}
+
+/** The names of the recipients; a warning if none of them is a user of the customer. */
+export function RecipientNames({ recipients }: { recipients: readonly MailRecipient[] }) {
+  const { t } = useTexts('desk');
+  const people = recipients.map(({ name, username }) => (name === '' ? username : `${name} (${username})`));
+  const hasCustomerUser = recipients.some(({ isCustomer }) => isCustomer);
+  return (
+    <div>
+      {people.length > 0 && (
+        <Text size="sm" className={classes.people}>
+          {t('desk:mailed.to', { people: people.join(', ') })}
+        </Text>
+      )}
+      {!hasCustomerUser && (
+        <Text size="sm" c="warning" fw={550} className={classes.doubt}>
+          <IconPhone size={16} aria-hidden />
+          <span>{t(people.length === 0 ? 'desk:mailed.nobody' : 'desk:mailed.noUser')}</span>
+        </Text>
+      )}
+    </div>
+  );
+}
