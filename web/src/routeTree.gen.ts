@@ -72,6 +72,7 @@ import { Route as BackofficeCustomerRequestsIndexRouteImport } from './routes/ba
 import { Route as BackofficeCustomerRequestsIdRouteImport } from './routes/backoffice/customer-requests/$id';
 import { Route as BackofficeCustomersIndexRouteImport } from './routes/backoffice/customers/index';
 import { Route as BackofficeCustomersCodeRouteRouteImport } from './routes/backoffice/customers/$code/route';
+import { Route as BackofficeCustomersNewRouteImport } from './routes/backoffice/customers/new';
 import { Route as BackofficeDealersIndexRouteImport } from './routes/backoffice/dealers/index';
 import { Route as BackofficeDealersIdRouteImport } from './routes/backoffice/dealers/$id';
 import { Route as BackofficeDealersNewRouteImport } from './routes/backoffice/dealers/new';
@@ -103,6 +104,7 @@ import { Route as DemoMailboxIdRouteImport } from './routes/demo/mailbox/$id';
 import { Route as BackofficeCatalogueProductClassSerialRouteImport } from './routes/backoffice/catalogue/$productClass.$serial';
 import { Route as BackofficeCustomersCodeIndexRouteImport } from './routes/backoffice/customers/$code/index';
 import { Route as BackofficeCustomersCodeDocumentsRouteImport } from './routes/backoffice/customers/$code/documents';
+import { Route as BackofficeCustomersCodeEditRouteImport } from './routes/backoffice/customers/$code/edit';
 import { Route as BackofficeCustomersCodeHistoryRouteImport } from './routes/backoffice/customers/$code/history';
 import { Route as BackofficeCustomersCodeOrdersRouteImport } from './routes/backoffice/customers/$code/orders';
 import { Route as BackofficeCustomersCodePricesRouteImport } from './routes/backoffice/customers/$code/prices';
@@ -439,6 +441,11 @@ const BackofficeCustomersCodeRouteRoute =
     path: '/customers/$code',
     getParentRoute: () => BackofficeRouteRoute,
   } as any);
+const BackofficeCustomersNewRoute = BackofficeCustomersNewRouteImport.update({
+  id: '/customers/new',
+  path: '/customers/new',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const BackofficeDealersIndexRoute = BackofficeDealersIndexRouteImport.update({
   id: '/dealers/',
   path: '/dealers/',
@@ -607,6 +614,12 @@ const BackofficeCustomersCodeDocumentsRoute =
     path: '/documents',
     getParentRoute: () => BackofficeCustomersCodeRouteRoute,
   } as any);
+const BackofficeCustomersCodeEditRoute =
+  BackofficeCustomersCodeEditRouteImport.update({
+    id: '/edit',
+    path: '/edit',
+    getParentRoute: () => BackofficeCustomersCodeRouteRoute,
+  } as any);
 const BackofficeCustomersCodeHistoryRoute =
   BackofficeCustomersCodeHistoryRouteImport.update({
     id: '/history',
@@ -698,6 +711,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/customers/$code': typeof BackofficeCustomersCodeRouteRouteWithChildren;
   '/backoffice/contact-requests/$id': typeof BackofficeContactRequestsIdRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
+  '/backoffice/customers/new': typeof BackofficeCustomersNewRoute;
   '/backoffice/dealers/$id': typeof BackofficeDealersIdRoute;
   '/backoffice/dealers/new': typeof BackofficeDealersNewRoute;
   '/backoffice/imports/$id': typeof BackofficeImportsIdRoute;
@@ -732,6 +746,7 @@ export interface FileRoutesByFullPath {
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
+  '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
@@ -793,6 +808,7 @@ export interface FileRoutesByTo {
   '/sds': typeof SdsIndexRoute;
   '/backoffice/contact-requests/$id': typeof BackofficeContactRequestsIdRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
+  '/backoffice/customers/new': typeof BackofficeCustomersNewRoute;
   '/backoffice/dealers/$id': typeof BackofficeDealersIdRoute;
   '/backoffice/dealers/new': typeof BackofficeDealersNewRoute;
   '/backoffice/imports/$id': typeof BackofficeImportsIdRoute;
@@ -827,6 +843,7 @@ export interface FileRoutesByTo {
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
+  '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
@@ -895,6 +912,7 @@ export interface FileRoutesById {
   '/backoffice/customers/$code': typeof BackofficeCustomersCodeRouteRouteWithChildren;
   '/backoffice/contact-requests/$id': typeof BackofficeContactRequestsIdRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
+  '/backoffice/customers/new': typeof BackofficeCustomersNewRoute;
   '/backoffice/dealers/$id': typeof BackofficeDealersIdRoute;
   '/backoffice/dealers/new': typeof BackofficeDealersNewRoute;
   '/backoffice/imports/$id': typeof BackofficeImportsIdRoute;
@@ -929,6 +947,7 @@ export interface FileRoutesById {
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
+  '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
@@ -998,6 +1017,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code'
     | '/backoffice/contact-requests/$id'
     | '/backoffice/customer-requests/$id'
+    | '/backoffice/customers/new'
     | '/backoffice/dealers/$id'
     | '/backoffice/dealers/new'
     | '/backoffice/imports/$id'
@@ -1032,6 +1052,7 @@ export interface FileRouteTypes {
     | '/demo/mailbox/'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
+    | '/backoffice/customers/$code/edit'
     | '/backoffice/customers/$code/history'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
@@ -1093,6 +1114,7 @@ export interface FileRouteTypes {
     | '/sds'
     | '/backoffice/contact-requests/$id'
     | '/backoffice/customer-requests/$id'
+    | '/backoffice/customers/new'
     | '/backoffice/dealers/$id'
     | '/backoffice/dealers/new'
     | '/backoffice/imports/$id'
@@ -1127,6 +1149,7 @@ export interface FileRouteTypes {
     | '/demo/mailbox'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
+    | '/backoffice/customers/$code/edit'
     | '/backoffice/customers/$code/history'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
@@ -1194,6 +1217,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code'
     | '/backoffice/contact-requests/$id'
     | '/backoffice/customer-requests/$id'
+    | '/backoffice/customers/new'
     | '/backoffice/dealers/$id'
     | '/backoffice/dealers/new'
     | '/backoffice/imports/$id'
@@ -1228,6 +1252,7 @@ export interface FileRouteTypes {
     | '/demo/mailbox/'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
+    | '/backoffice/customers/$code/edit'
     | '/backoffice/customers/$code/history'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
@@ -1710,6 +1735,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeCustomersCodeRouteRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/customers/new': {
+      id: '/backoffice/customers/new';
+      path: '/customers/new';
+      fullPath: '/backoffice/customers/new';
+      preLoaderRoute: typeof BackofficeCustomersNewRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/dealers/': {
       id: '/backoffice/dealers/';
       path: '/dealers';
@@ -1927,6 +1959,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeCustomersCodeDocumentsRouteImport;
       parentRoute: typeof BackofficeCustomersCodeRouteRoute;
     };
+    '/backoffice/customers/$code/edit': {
+      id: '/backoffice/customers/$code/edit';
+      path: '/edit';
+      fullPath: '/backoffice/customers/$code/edit';
+      preLoaderRoute: typeof BackofficeCustomersCodeEditRouteImport;
+      parentRoute: typeof BackofficeCustomersCodeRouteRoute;
+    };
     '/backoffice/customers/$code/history': {
       id: '/backoffice/customers/$code/history';
       path: '/history';
@@ -1967,6 +2006,7 @@ declare module '@tanstack/react-router' {
 
 interface BackofficeCustomersCodeRouteRouteChildren {
   BackofficeCustomersCodeDocumentsRoute: typeof BackofficeCustomersCodeDocumentsRoute;
+  BackofficeCustomersCodeEditRoute: typeof BackofficeCustomersCodeEditRoute;
   BackofficeCustomersCodeHistoryRoute: typeof BackofficeCustomersCodeHistoryRoute;
   BackofficeCustomersCodeOrdersRoute: typeof BackofficeCustomersCodeOrdersRoute;
   BackofficeCustomersCodePricesRoute: typeof BackofficeCustomersCodePricesRoute;
@@ -1977,6 +2017,7 @@ const BackofficeCustomersCodeRouteRouteChildren: BackofficeCustomersCodeRouteRou
   {
     BackofficeCustomersCodeDocumentsRoute:
       BackofficeCustomersCodeDocumentsRoute,
+    BackofficeCustomersCodeEditRoute: BackofficeCustomersCodeEditRoute,
     BackofficeCustomersCodeHistoryRoute: BackofficeCustomersCodeHistoryRoute,
     BackofficeCustomersCodeOrdersRoute: BackofficeCustomersCodeOrdersRoute,
     BackofficeCustomersCodePricesRoute: BackofficeCustomersCodePricesRoute,
@@ -2001,6 +2042,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeCustomersCodeRouteRoute: typeof BackofficeCustomersCodeRouteRouteWithChildren;
   BackofficeContactRequestsIdRoute: typeof BackofficeContactRequestsIdRoute;
   BackofficeCustomerRequestsIdRoute: typeof BackofficeCustomerRequestsIdRoute;
+  BackofficeCustomersNewRoute: typeof BackofficeCustomersNewRoute;
   BackofficeDealersIdRoute: typeof BackofficeDealersIdRoute;
   BackofficeDealersNewRoute: typeof BackofficeDealersNewRoute;
   BackofficeImportsIdRoute: typeof BackofficeImportsIdRoute;
@@ -2049,6 +2091,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
     BackofficeCustomersCodeRouteRouteWithChildren,
   BackofficeContactRequestsIdRoute: BackofficeContactRequestsIdRoute,
   BackofficeCustomerRequestsIdRoute: BackofficeCustomerRequestsIdRoute,
+  BackofficeCustomersNewRoute: BackofficeCustomersNewRoute,
   BackofficeDealersIdRoute: BackofficeDealersIdRoute,
   BackofficeDealersNewRoute: BackofficeDealersNewRoute,
   BackofficeImportsIdRoute: BackofficeImportsIdRoute,

@@ -1792,13 +1792,13 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                    action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                     atFrom?: string;
                     atTo?: string;
                     /** @description Part of the customer's name, or beginning of its code */
                     customer?: string;
                     customerCode?: string;
-                    entity?: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
+                    entity?: "user" | "customer" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
                     page?: number;
                     size?: number;
                     sort?: "at,asc" | "at,desc";
@@ -1867,13 +1867,13 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                    action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                     atFrom?: string;
                     atTo?: string;
                     /** @description Part of the customer's name, or beginning of its code */
                     customer?: string;
                     customerCode?: string;
-                    entity?: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
+                    entity?: "user" | "customer" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
                     language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                     /** @description Username of the person who made the change, or part of their name or username */
                     username?: string;
@@ -3340,14 +3340,24 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @description Commission of the agent, in percent */
+                        agentCommissionPct?: number;
                         /** @description Code of the new customer; defaults to the next free code */
                         customerCode?: string;
                         /** @enum {string} */
                         decision: "ACCEPTED";
+                        /** @description First discount, in percent of the list price */
+                        discountPct1?: number;
+                        /** @description Second discount in percent, applied after the first */
+                        discountPct2?: number;
                         managers?: components["schemas"]["EmailInput"][];
+                        /** @description Payment terms, such as `30 days from the end of the month` */
+                        paymentTerms?: string | null;
                         /** @enum {string} */
                         priceListCode?: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
                         reason?: string;
+                        /** @description Discount on the total of each order, in percent */
+                        unconditionalDiscountPct?: number;
                     } | {
                         /** @enum {string} */
                         decision: "REJECTED" | "REFUSED";
@@ -3479,6 +3489,108 @@ export interface paths {
                 };
             };
         };
+        /**
+         * Create a customer
+         * @description Access: `backoffice.customer-data`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        addresses: components["schemas"]["RequestedAddressInput"][];
+                        /** @description Commission of the agent, in percent */
+                        agentCommissionPct?: number;
+                        bankName?: string | null;
+                        billingEmails: components["schemas"]["EmailInput"][];
+                        businessName: string;
+                        contacts: components["schemas"]["RequestedContactInput"][];
+                        /** @description Annual sales potential in EUR */
+                        cromiaPotential?: number | null;
+                        /** @description Code of the new customer; defaults to the next free code */
+                        customerCode?: string;
+                        /** @description First discount, in percent of the list price */
+                        discountPct1?: number;
+                        /** @description Second discount in percent, applied after the first */
+                        discountPct2?: number;
+                        fiscalCode?: ("" | string) | null;
+                        iban?: ("" | string) | null;
+                        isRetailerOfBodywork?: boolean;
+                        isRetailerOfConstruction?: boolean;
+                        isRetailerOfMetal?: boolean;
+                        isRetailerOfOwnership?: boolean;
+                        isRetailerOfWood?: boolean;
+                        /** @description Usernames of the agents and commercial users who manage the customer */
+                        managers?: components["schemas"]["EmailInput"][];
+                        marketCompetitor1?: string | null;
+                        marketCompetitor2?: string | null;
+                        marketSegmentation1?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        marketSegmentation2?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        marketSegmentation3?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        marketSegmentation4?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        msdsEmails: components["schemas"]["EmailInput"][];
+                        /** @description Payment terms, such as `30 days from the end of the month` */
+                        paymentTerms?: string | null;
+                        pec?: ("" | components["schemas"]["EmailInput"]) | null;
+                        /** @enum {string} */
+                        priceListCode?: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                        resellingType?: string | null;
+                        retailerShopWindows?: number | null;
+                        /** @description Sales area in m2 */
+                        retailerSurface?: number | null;
+                        sdiCode?: ("" | string) | null;
+                        testSheetsEmails: components["schemas"]["EmailInput"][];
+                        tntNextRequired?: boolean;
+                        /** @description Total annual consumption in EUR */
+                        totalConsumption?: number | null;
+                        transportDocumentEmails: components["schemas"]["EmailInput"][];
+                        /** @description Discount on the total of each order, in percent */
+                        unconditionalDiscountPct?: number;
+                        vatNumber: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            customerCode: string;
+                        };
+                    };
+                };
+                /** @description Conflict, VatNumberExists */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description IdempotencyKeyReused */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
     };
     "/api/v1/backoffice/customers/{code}": {
         /**
@@ -3505,6 +3617,103 @@ export interface paths {
                 };
                 /** @description NotFound */
                 404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /**
+         * Change the data and terms of a customer
+         * @description Omitted fields remain unchanged; addresses and contacts are complete lists. If somebody has changed the customer since `version` was read, a 409 returns who and when in `outcome`. Access: `backoffice.customer-data`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        addresses?: components["schemas"]["RequestedAddressInput"][];
+                        /** @description Commission of the agent, in percent */
+                        agentCommissionPct?: number;
+                        bankName?: string | null;
+                        billingEmails?: components["schemas"]["EmailInput"][];
+                        businessName?: string;
+                        contacts?: components["schemas"]["RequestedContactInput"][];
+                        /** @description Annual sales potential in EUR */
+                        cromiaPotential?: number | null;
+                        /** @description First discount, in percent of the list price */
+                        discountPct1?: number;
+                        /** @description Second discount in percent, applied after the first */
+                        discountPct2?: number;
+                        fiscalCode?: ("" | string) | null;
+                        iban?: ("" | string) | null;
+                        isRetailerOfBodywork?: boolean;
+                        isRetailerOfConstruction?: boolean;
+                        isRetailerOfMetal?: boolean;
+                        isRetailerOfOwnership?: boolean;
+                        isRetailerOfWood?: boolean;
+                        marketCompetitor1?: string | null;
+                        marketCompetitor2?: string | null;
+                        marketSegmentation1?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        marketSegmentation2?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        marketSegmentation3?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        marketSegmentation4?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        msdsEmails?: components["schemas"]["EmailInput"][];
+                        /** @description Payment terms, such as `30 days from the end of the month` */
+                        paymentTerms?: string | null;
+                        pec?: ("" | components["schemas"]["EmailInput"]) | null;
+                        /** @enum {string} */
+                        priceListCode?: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                        resellingType?: string | null;
+                        retailerShopWindows?: number | null;
+                        /** @description Sales area in m2 */
+                        retailerSurface?: number | null;
+                        sdiCode?: ("" | string) | null;
+                        testSheetsEmails?: components["schemas"]["EmailInput"][];
+                        tntNextRequired?: boolean;
+                        /** @description Total annual consumption in EUR */
+                        totalConsumption?: number | null;
+                        transportDocumentEmails?: components["schemas"]["EmailInput"][];
+                        /** @description Discount on the total of each order, in percent */
+                        unconditionalDiscountPct?: number;
+                        vatNumber?: string;
+                        /** @description Version on which the change is based; if somebody has changed the content since, the request fails with Conflict, and `outcome` says who and when */
+                        version: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["CustomerAtDesk"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict, VatNumberExists */
+                409: {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/problem+json": components["schemas"]["Problem"];
@@ -3568,6 +3777,37 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/v1/backoffice/customers/usual-terms": {
+        /**
+         * Retrieve the next free customer code and the usual terms, to prefill the form of a new customer
+         * @description Access: `backoffice.customer-data`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["NewCustomerProposal"];
                     };
                 };
                 /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
@@ -8468,6 +8708,8 @@ export interface paths {
                         discountPct2?: number | null;
                         fiscalCode?: ("" | string) | null;
                         msdsEmails?: components["schemas"]["EmailInput"][] | null;
+                        /** @description Payment terms, such as `30 days from the end of the month` */
+                        paymentTerms?: string | null;
                         pec?: ("" | components["schemas"]["EmailInput"]) | null;
                         /** @enum {string} */
                         priceListCode?: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
@@ -14468,6 +14710,8 @@ export interface components {
             marketSegmentation3: string | null;
             marketSegmentation4: string | null;
             msdsEmails: string[];
+            /** @description Payment terms; null if none are stored */
+            paymentTerms: string | null;
             pec: string | null;
             resellingType: string | null;
             retailerShopWindows: number | null;
@@ -14485,6 +14729,7 @@ export interface components {
         };
         CustomerAtDesk: {
             addresses: components["schemas"]["Address"][];
+            /** @description Commission of the agent, in percent */
             agentCommissionPct: number;
             bankName: string | null;
             billingEmails: string[];
@@ -14521,6 +14766,8 @@ export interface components {
             marketSegmentation3: string | null;
             marketSegmentation4: string | null;
             msdsEmails: string[];
+            /** @description Payment terms; null if none are stored */
+            paymentTerms: string | null;
             pec: string | null;
             /** @description Users of the customer */
             people: {
@@ -14541,9 +14788,11 @@ export interface components {
             /** @description Total annual consumption in EUR */
             totalConsumption: number | null;
             transportDocumentEmails: string[];
+            /** @description Discount on the total of each order, in percent */
             unconditionalDiscountPct: number;
             vatNumber: string;
-            version: number;
+            /** @description Version of the content; a change of it states the version that it is based on */
+            version: string;
         };
         CustomerRequest: {
             addresses?: components["schemas"]["DraftAddress"][];
@@ -14829,11 +15078,21 @@ export interface components {
             pec?: string | null;
             /** @description Proposed values for the new customer; null if the request creates none */
             proposal: {
+                /** @description Commission of the agent, in percent */
+                agentCommissionPct: number;
                 /** @description Next free customer code */
                 customerCode: string;
+                /** @description First discount, in percent of the list price */
+                discountPct1: number;
+                /** @description Second discount in percent, applied after the first */
+                discountPct2: number;
                 /** @description Usernames of the proposed managers */
                 managers: string[];
+                /** @description Payment terms; null if none are stored */
+                paymentTerms: string | null;
                 priceListCode: string;
+                /** @description Discount on the total of each order, in percent */
+                unconditionalDiscountPct: number;
             } | null;
             /** @description Reason that staff gave for the decision */
             reason: string | null;
@@ -15163,6 +15422,21 @@ export interface components {
             accessToken: string;
             refreshToken: string;
             user: components["schemas"]["User"];
+        };
+        NewCustomerProposal: {
+            /** @description Commission of the agent, in percent */
+            agentCommissionPct: number;
+            /** @description Next free customer code */
+            customerCode: string;
+            /** @description First discount, in percent of the list price */
+            discountPct1: number;
+            /** @description Second discount in percent, applied after the first */
+            discountPct2: number;
+            /** @description Payment terms; null if none are stored */
+            paymentTerms: string | null;
+            priceListCode: string;
+            /** @description Discount on the total of each order, in percent */
+            unconditionalDiscountPct: number;
         };
         NewDealerInput: {
             /** @default [] */
