@@ -43,7 +43,8 @@ CREATE TABLE customers (
   discount_pct2 numeric(5, 2) NOT NULL DEFAULT 0 CHECK (discount_pct2 BETWEEN 0 AND 100),
   agent_commission_pct numeric(5, 2) NOT NULL DEFAULT 0 CHECK (agent_commission_pct BETWEEN 0 AND 100),
   unconditional_discount_pct numeric(5, 2) NOT NULL DEFAULT 0 CHECK (unconditional_discount_pct BETWEEN 0 AND 100),
-  -- Raised by each accepted change of the profile.
+  payment_terms text,
+  -- Raised by each change of the profile, so that a requested change of an older one is outdated.
   version integer NOT NULL DEFAULT 1,
   -- For the number of new customers on the overview; null counts as an old customer.
   created_at timestamptz DEFAULT now()

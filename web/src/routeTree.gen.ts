@@ -73,6 +73,7 @@ import { Route as BackofficeCustomerRequestsIndexRouteImport } from './routes/ba
 import { Route as BackofficeCustomerRequestsIdRouteImport } from './routes/backoffice/customer-requests/$id';
 import { Route as BackofficeCustomersIndexRouteImport } from './routes/backoffice/customers/index';
 import { Route as BackofficeCustomersCodeRouteRouteImport } from './routes/backoffice/customers/$code/route';
+import { Route as BackofficeCustomersNewRouteImport } from './routes/backoffice/customers/new';
 import { Route as BackofficeDealersIndexRouteImport } from './routes/backoffice/dealers/index';
 import { Route as BackofficeDealersIdRouteImport } from './routes/backoffice/dealers/$id';
 import { Route as BackofficeDealersNewRouteImport } from './routes/backoffice/dealers/new';
@@ -104,6 +105,7 @@ import { Route as DemoMailboxIdRouteImport } from './routes/demo/mailbox/$id';
 import { Route as BackofficeCatalogueProductClassSerialRouteImport } from './routes/backoffice/catalogue/$productClass.$serial';
 import { Route as BackofficeCustomersCodeIndexRouteImport } from './routes/backoffice/customers/$code/index';
 import { Route as BackofficeCustomersCodeDocumentsRouteImport } from './routes/backoffice/customers/$code/documents';
+import { Route as BackofficeCustomersCodeEditRouteImport } from './routes/backoffice/customers/$code/edit';
 import { Route as BackofficeCustomersCodeHistoryRouteImport } from './routes/backoffice/customers/$code/history';
 import { Route as BackofficeCustomersCodeOrdersRouteImport } from './routes/backoffice/customers/$code/orders';
 import { Route as BackofficeCustomersCodePricesRouteImport } from './routes/backoffice/customers/$code/prices';
@@ -445,6 +447,11 @@ const BackofficeCustomersCodeRouteRoute =
     path: '/customers/$code',
     getParentRoute: () => BackofficeRouteRoute,
   } as any);
+const BackofficeCustomersNewRoute = BackofficeCustomersNewRouteImport.update({
+  id: '/customers/new',
+  path: '/customers/new',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const BackofficeDealersIndexRoute = BackofficeDealersIndexRouteImport.update({
   id: '/dealers/',
   path: '/dealers/',
@@ -613,6 +620,12 @@ const BackofficeCustomersCodeDocumentsRoute =
     path: '/documents',
     getParentRoute: () => BackofficeCustomersCodeRouteRoute,
   } as any);
+const BackofficeCustomersCodeEditRoute =
+  BackofficeCustomersCodeEditRouteImport.update({
+    id: '/edit',
+    path: '/edit',
+    getParentRoute: () => BackofficeCustomersCodeRouteRoute,
+  } as any);
 const BackofficeCustomersCodeHistoryRoute =
   BackofficeCustomersCodeHistoryRouteImport.update({
     id: '/history',
@@ -705,6 +718,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/customers/$code': typeof BackofficeCustomersCodeRouteRouteWithChildren;
   '/backoffice/contact-requests/$id': typeof BackofficeContactRequestsIdRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
+  '/backoffice/customers/new': typeof BackofficeCustomersNewRoute;
   '/backoffice/dealers/$id': typeof BackofficeDealersIdRoute;
   '/backoffice/dealers/new': typeof BackofficeDealersNewRoute;
   '/backoffice/imports/$id': typeof BackofficeImportsIdRoute;
@@ -739,6 +753,7 @@ export interface FileRoutesByFullPath {
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
+  '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
@@ -801,6 +816,7 @@ export interface FileRoutesByTo {
   '/sds': typeof SdsIndexRoute;
   '/backoffice/contact-requests/$id': typeof BackofficeContactRequestsIdRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
+  '/backoffice/customers/new': typeof BackofficeCustomersNewRoute;
   '/backoffice/dealers/$id': typeof BackofficeDealersIdRoute;
   '/backoffice/dealers/new': typeof BackofficeDealersNewRoute;
   '/backoffice/imports/$id': typeof BackofficeImportsIdRoute;
@@ -835,6 +851,7 @@ export interface FileRoutesByTo {
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
+  '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
@@ -904,6 +921,7 @@ export interface FileRoutesById {
   '/backoffice/customers/$code': typeof BackofficeCustomersCodeRouteRouteWithChildren;
   '/backoffice/contact-requests/$id': typeof BackofficeContactRequestsIdRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
+  '/backoffice/customers/new': typeof BackofficeCustomersNewRoute;
   '/backoffice/dealers/$id': typeof BackofficeDealersIdRoute;
   '/backoffice/dealers/new': typeof BackofficeDealersNewRoute;
   '/backoffice/imports/$id': typeof BackofficeImportsIdRoute;
@@ -938,6 +956,7 @@ export interface FileRoutesById {
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
+  '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
@@ -1008,6 +1027,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code'
     | '/backoffice/contact-requests/$id'
     | '/backoffice/customer-requests/$id'
+    | '/backoffice/customers/new'
     | '/backoffice/dealers/$id'
     | '/backoffice/dealers/new'
     | '/backoffice/imports/$id'
@@ -1042,6 +1062,7 @@ export interface FileRouteTypes {
     | '/demo/mailbox/'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
+    | '/backoffice/customers/$code/edit'
     | '/backoffice/customers/$code/history'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
@@ -1104,6 +1125,7 @@ export interface FileRouteTypes {
     | '/sds'
     | '/backoffice/contact-requests/$id'
     | '/backoffice/customer-requests/$id'
+    | '/backoffice/customers/new'
     | '/backoffice/dealers/$id'
     | '/backoffice/dealers/new'
     | '/backoffice/imports/$id'
@@ -1138,6 +1160,7 @@ export interface FileRouteTypes {
     | '/demo/mailbox'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
+    | '/backoffice/customers/$code/edit'
     | '/backoffice/customers/$code/history'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
@@ -1206,6 +1229,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code'
     | '/backoffice/contact-requests/$id'
     | '/backoffice/customer-requests/$id'
+    | '/backoffice/customers/new'
     | '/backoffice/dealers/$id'
     | '/backoffice/dealers/new'
     | '/backoffice/imports/$id'
@@ -1240,6 +1264,7 @@ export interface FileRouteTypes {
     | '/demo/mailbox/'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
+    | '/backoffice/customers/$code/edit'
     | '/backoffice/customers/$code/history'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
@@ -1729,6 +1754,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeCustomersCodeRouteRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/customers/new': {
+      id: '/backoffice/customers/new';
+      path: '/customers/new';
+      fullPath: '/backoffice/customers/new';
+      preLoaderRoute: typeof BackofficeCustomersNewRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/dealers/': {
       id: '/backoffice/dealers/';
       path: '/dealers';
@@ -1946,6 +1978,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeCustomersCodeDocumentsRouteImport;
       parentRoute: typeof BackofficeCustomersCodeRouteRoute;
     };
+    '/backoffice/customers/$code/edit': {
+      id: '/backoffice/customers/$code/edit';
+      path: '/edit';
+      fullPath: '/backoffice/customers/$code/edit';
+      preLoaderRoute: typeof BackofficeCustomersCodeEditRouteImport;
+      parentRoute: typeof BackofficeCustomersCodeRouteRoute;
+    };
     '/backoffice/customers/$code/history': {
       id: '/backoffice/customers/$code/history';
       path: '/history';
@@ -1986,6 +2025,7 @@ declare module '@tanstack/react-router' {
 
 interface BackofficeCustomersCodeRouteRouteChildren {
   BackofficeCustomersCodeDocumentsRoute: typeof BackofficeCustomersCodeDocumentsRoute;
+  BackofficeCustomersCodeEditRoute: typeof BackofficeCustomersCodeEditRoute;
   BackofficeCustomersCodeHistoryRoute: typeof BackofficeCustomersCodeHistoryRoute;
   BackofficeCustomersCodeOrdersRoute: typeof BackofficeCustomersCodeOrdersRoute;
   BackofficeCustomersCodePricesRoute: typeof BackofficeCustomersCodePricesRoute;
@@ -1996,6 +2036,7 @@ const BackofficeCustomersCodeRouteRouteChildren: BackofficeCustomersCodeRouteRou
   {
     BackofficeCustomersCodeDocumentsRoute:
       BackofficeCustomersCodeDocumentsRoute,
+    BackofficeCustomersCodeEditRoute: BackofficeCustomersCodeEditRoute,
     BackofficeCustomersCodeHistoryRoute: BackofficeCustomersCodeHistoryRoute,
     BackofficeCustomersCodeOrdersRoute: BackofficeCustomersCodeOrdersRoute,
     BackofficeCustomersCodePricesRoute: BackofficeCustomersCodePricesRoute,
@@ -2021,6 +2062,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeCustomersCodeRouteRoute: typeof BackofficeCustomersCodeRouteRouteWithChildren;
   BackofficeContactRequestsIdRoute: typeof BackofficeContactRequestsIdRoute;
   BackofficeCustomerRequestsIdRoute: typeof BackofficeCustomerRequestsIdRoute;
+  BackofficeCustomersNewRoute: typeof BackofficeCustomersNewRoute;
   BackofficeDealersIdRoute: typeof BackofficeDealersIdRoute;
   BackofficeDealersNewRoute: typeof BackofficeDealersNewRoute;
   BackofficeImportsIdRoute: typeof BackofficeImportsIdRoute;
@@ -2070,6 +2112,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
     BackofficeCustomersCodeRouteRouteWithChildren,
   BackofficeContactRequestsIdRoute: BackofficeContactRequestsIdRoute,
   BackofficeCustomerRequestsIdRoute: BackofficeCustomerRequestsIdRoute,
+  BackofficeCustomersNewRoute: BackofficeCustomersNewRoute,
   BackofficeDealersIdRoute: BackofficeDealersIdRoute,
   BackofficeDealersNewRoute: BackofficeDealersNewRoute,
   BackofficeImportsIdRoute: BackofficeImportsIdRoute,

@@ -222,6 +222,7 @@ describe('the route guard', () => {
       '/backoffice/contact-requests': 'ADMIN CROMIA',
       '/backoffice/customers': 'IT ADMIN CROMIA',
       '/backoffice/portfolios': 'IT ADMIN CROMIA',
+      '/backoffice/customers/new': 'ADMIN CROMIA',
       '/backoffice/dealers': 'IT ADMIN CROMIA',
       '/backoffice/users': 'ADMIN CROMIA',
       '/backoffice/personal-data': 'IT ADMIN CROMIA',

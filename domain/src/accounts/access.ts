@@ -132,6 +132,8 @@ export const ACCESS_RULES = {
   'backoffice.personal-data': { subjects: STAFF },
   // Customer pages in the back office; their orders and offers need backoffice.decide
   'backoffice.customers': { subjects: STAFF },
+  // Change of a customer's data and terms, and new customers
+  'backoffice.customer-data': { subjects: DECIDERS },
   // Assignment of customers to agents and commercial users: master data, which IT also imports
   'backoffice.portfolios': { subjects: STAFF },
   'backoffice.contact-requests': { subjects: DECIDERS },
@@ -265,6 +267,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/backoffice/update-customer-requests': ACCESS_RULES['backoffice.decide'],
   '/backoffice/contact-requests': ACCESS_RULES['backoffice.contact-requests'],
   '/backoffice/customers': ACCESS_RULES['backoffice.customers'],
+  '/backoffice/customers/new': ACCESS_RULES['backoffice.customer-data'],
   '/backoffice/portfolios': ACCESS_RULES['backoffice.portfolios'],
   '/backoffice/dealers': ACCESS_RULES['backoffice.dealers'],
   '/backoffice/closures': ACCESS_RULES['backoffice.closures'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PRICE_LISTS } from '../catalogue/price-lists.ts';
 import { contentVersionField } from '../content-version.ts';
+import { TERM_FIELDS } from '../customers/customer-terms.ts';
 import {
   ADDRESS_FIELDS,
   ASSESSMENT_FIELDS,
@@ -200,7 +200,7 @@ export const customerRequestDecisionSchema = z.discriminatedUnion(
       customerCode: customerCodeField()
         .optional()
         .describe('Code of the new customer; defaults to the next free code'),
-      priceListCode: choiceField(PRICE_LISTS).optional(),
+      ...objectField(TERM_FIELDS).partial().shape,
       managers: z.array(emailField().toLowerCase()).max(LIMITS.managers, 'invalidLenght').optional(),
       ...reasonShape,
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentVersionSchema } from '../content-version.ts';
+import { newCustomerProposalSchema } from '../customers/customer-desk.ts';
 import { areDatesInOrder } from '../dates.ts';
 import { historyEntrySchema } from '../decision.ts';
 import {
@@ -138,10 +139,8 @@ export const deskRequestDetailSchema = customerRequestResponseSchema.extend({
       ...similarShape,
     }),
   ),
-  proposal: z
-    .object({
-      customerCode: z.string().describe('Next free customer code'),
-      priceListCode: z.string(),
+  proposal: newCustomerProposalSchema
+    .extend({
       managers: z.array(z.string()).describe('Usernames of the proposed managers'),
     })
     .nullable()

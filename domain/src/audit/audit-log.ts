@@ -24,6 +24,7 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
     'portfolios.assign',
     'portfolios.unassign',
   ],
+  customer: ['customers.create', 'customers.change'],
   customer_request: [
     'customer-requests.submit',
     'customer-requests.associate',

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { contentVersionSchema } from '../content-version.ts';
 import { filterTextField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { createPageQuerySchema } from '../lists/paging.ts';
 import { customerProfileSchema } from './customer-profile.ts';
+import { customerTermsSchema } from './customer-terms.ts';
 import { MANAGER_ROLES, PORTFOLIO_SORTS } from './portfolio.ts';
 
 /** Query of GET backoffice/customers, whose pages have the same shape as those of a portfolio. */
@@ -15,6 +17,11 @@ export const customerListQuerySchema = createPageQuerySchema({
 });
 export type CustomerListQuery = z.infer<typeof customerListQuerySchema>;
 
+/** Response of GET backoffice/customers/usual-terms: with what the form of a new customer is prefilled. */
+export const newCustomerProposalSchema = customerTermsSchema.extend({
+  customerCode: z.string().describe('Next free customer code'),
+});
+
 const personShape = {
   username: z.string(),
   firstname: z.string(),
@@ -24,10 +31,8 @@ const personShape = {
 
 /** A customer in the back office: its profile and terms, its users, and its managers. */
 export const deskCustomerSchema = customerProfileSchema.extend({
-  priceListCode: z.string(),
-  discountPct1: z.number().describe('First discount, in percent of the list price'),
-  discountPct2: z.number().describe('Second discount in percent, applied after the first'),
-  agentCommissionPct: z.number(),
+  ...customerTermsSchema.shape,
+  version: contentVersionSchema,
   people: z.array(z.object({ id: z.string(), ...personShape })).describe('Users of the customer'),
   managers: z.array(z.object({ role: z.enum(MANAGER_ROLES), ...personShape })),
 });

@@ -17,6 +17,7 @@ export const customerProfileSchema = customerSummarySchema.extend({
   ...pickSchemas(IDENTITY_FIELDS, 'stored'),
   ...pickSchemas(ASSESSMENT_FIELDS, 'stored'),
   unconditionalDiscountPct: z.number(),
+  paymentTerms: z.string().nullable().describe('Payment terms; null if none are stored'),
   addresses: z.array(addressSchema),
   contacts: z.array(contactSchema),
   ...pickSchemas(DOCUMENT_EMAIL_FIELDS, 'stored'),

@@ -80,6 +80,7 @@ export const editableProfileSchema = customerProfileSchema.omit({
   customerCodeOld: true,
   vatNumber: true,
   unconditionalDiscountPct: true,
+  paymentTerms: true,
   version: true,
 });
 export type EditableProfile = z.infer<typeof editableProfileSchema>;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { PRICE_LISTS } from '../catalogue/price-lists.ts';
+import { paymentTermsField } from '../customers/customer-terms.ts';
 import {
   anagraphicsShape,
   documentEmailsShape,
@@ -34,6 +35,7 @@ export const customerRowSchema = objectField({
   unconditionalDiscountPct: percentField()
     .nullish()
     .describe('Discount on the total of each order, in percent'),
+  paymentTerms: paymentTermsField().optional(),
   ...emailShape,
   addresses: importedAddressesField()
     .optional()

@@ -128,6 +128,7 @@ export const IMPORT_FORMS = {
         'agentCommissionPct',
         'unconditionalDiscountPct',
       ]),
+      ...createColumns('text', ['paymentTerms']),
       ...createColumns('list', keysOf(DOCUMENT_EMAIL_FIELDS)),
     },
   }),

@@ -24,6 +24,8 @@ const LARGE_BODIES: Readonly<Record<string, number>> = {
       'POST /api/v1/public/:prefix/customer-requests/enter-customer-requests/types/managed/pendings',
       'POST /api/v1/public/:prefix/customer-profiles/customer-requests/update-customer-requests/pendings',
       'POST /api/v1/public/customer/customer-profiles/customer-requests/update-customer-requests/pendings',
+      'POST /api/v1/backoffice/customers',
+      'PATCH /api/v1/backoffice/customers/:code',
     ].map((call) => [call, 1_536 * KB]),
   ),
   ...Object.fromEntries(

@@ -419,6 +419,11 @@ export interface paths {
          * @description Who may call: IT, ADMIN, CROMIA.
          */
         get: operations["listBackofficeCustomers"];
+        /**
+         * Create a customer
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        post: operations["postBackofficeCustomers"];
     };
     "/api/v1/backoffice/customers/{code}": {
         /**
@@ -426,6 +431,11 @@ export interface paths {
          * @description Who may call: IT, ADMIN, CROMIA.
          */
         get: operations["getBackofficeCustomerByCode"];
+        /**
+         * Change the data and terms of a customer
+         * @description Omitted fields remain unchanged; addresses and contacts are complete lists. If somebody has changed the customer since `version` was read, a 409 returns who and when in `outcome`. Who may call: ADMIN, CROMIA.
+         */
+        patch: operations["updateBackofficeCustomerByCode"];
     };
     "/api/v1/backoffice/customers/{code}/prices": {
         /**
@@ -433,6 +443,13 @@ export interface paths {
          * @description Who may call: IT, ADMIN, CROMIA.
          */
         get: operations["listBackofficeCustomerPrices"];
+    };
+    "/api/v1/backoffice/customers/usual-terms": {
+        /**
+         * Retrieve the next free customer code and the usual terms, to prefill the form of a new customer
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeCustomersUsualTerms"];
     };
     "/api/v1/backoffice/dealers": {
         /**
@@ -2041,6 +2058,8 @@ export interface components {
             marketSegmentation3: string | null;
             marketSegmentation4: string | null;
             msdsEmails: string[];
+            /** @description Payment terms; null if none are stored */
+            paymentTerms: string | null;
             pec: string | null;
             resellingType: string | null;
             retailerShopWindows: number | null;
@@ -2058,6 +2077,7 @@ export interface components {
         };
         CustomerAtDesk: {
             addresses: components["schemas"]["Address"][];
+            /** @description Commission of the agent, in percent */
             agentCommissionPct: number;
             bankName: string | null;
             billingEmails: string[];
@@ -2094,6 +2114,8 @@ export interface components {
             marketSegmentation3: string | null;
             marketSegmentation4: string | null;
             msdsEmails: string[];
+            /** @description Payment terms; null if none are stored */
+            paymentTerms: string | null;
             pec: string | null;
             /** @description Users of the customer */
             people: {
@@ -2114,9 +2136,11 @@ export interface components {
             /** @description Total annual consumption in EUR */
             totalConsumption: number | null;
             transportDocumentEmails: string[];
+            /** @description Discount on the total of each order, in percent */
             unconditionalDiscountPct: number;
             vatNumber: string;
-            version: number;
+            /** @description Version of the content; a change of it states the version that it is based on */
+            version: string;
         };
         CustomerChangedEvent: {
             /**
@@ -2507,11 +2531,21 @@ export interface components {
             pec?: string | null;
             /** @description Proposed values for the new customer; null if the request creates none */
             proposal: {
+                /** @description Commission of the agent, in percent */
+                agentCommissionPct: number;
                 /** @description Next free customer code */
                 customerCode: string;
+                /** @description First discount, in percent of the list price */
+                discountPct1: number;
+                /** @description Second discount in percent, applied after the first */
+                discountPct2: number;
                 /** @description Usernames of the proposed managers */
                 managers: string[];
+                /** @description Payment terms; null if none are stored */
+                paymentTerms: string | null;
                 priceListCode: string;
+                /** @description Discount on the total of each order, in percent */
+                unconditionalDiscountPct: number;
             } | null;
             /** @description Reason that staff gave for the decision */
             reason: string | null;
@@ -2853,6 +2887,21 @@ export interface components {
             accessToken: string;
             refreshToken: string;
             user: components["schemas"]["User"];
+        };
+        NewCustomerProposal: {
+            /** @description Commission of the agent, in percent */
+            agentCommissionPct: number;
+            /** @description Next free customer code */
+            customerCode: string;
+            /** @description First discount, in percent of the list price */
+            discountPct1: number;
+            /** @description Second discount in percent, applied after the first */
+            discountPct2: number;
+            /** @description Payment terms; null if none are stored */
+            paymentTerms: string | null;
+            priceListCode: string;
+            /** @description Discount on the total of each order, in percent */
+            unconditionalDiscountPct: number;
         };
         NewDealerInput: {
             /** @default [] */
@@ -3894,6 +3943,7 @@ export interface components {
         };
         ReportedCustomer: {
             addresses: components["schemas"]["Address"][];
+            /** @description Commission of the agent, in percent */
             agentCommissionPct: number;
             bankName: string | null;
             billingEmails: string[];
@@ -3922,6 +3972,8 @@ export interface components {
             marketSegmentation3: string | null;
             marketSegmentation4: string | null;
             msdsEmails: string[];
+            /** @description Payment terms; null if none are stored */
+            paymentTerms: string | null;
             pec: string | null;
             priceListCode: string;
             resellingType: string | null;
@@ -3934,9 +3986,11 @@ export interface components {
             /** @description Total annual consumption in EUR */
             totalConsumption: number | null;
             transportDocumentEmails: string[];
+            /** @description Discount on the total of each order, in percent */
             unconditionalDiscountPct: number;
             vatNumber: string;
-            version: number;
+            /** @description Version of the content; a change of it states the version that it is based on */
+            version: string;
         };
         RequestedAddressInput: {
             /** @description Business name at the address; shipping addresses only */
@@ -6252,7 +6306,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -6262,7 +6316,7 @@ export interface operations {
                 /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
                 /** @description Kind of entity that was changed */
-                entity?: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
+                entity?: "user" | "customer" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
                 /** @description Number of the page, starting at 0 */
                 page?: number;
                 /** @description Number of entries of a page */
@@ -6328,7 +6382,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -6338,7 +6392,7 @@ export interface operations {
                 /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
                 /** @description Kind of entity that was changed */
-                entity?: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
+                entity?: "user" | "customer" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
                 /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 /** @description Username of the person who made the change, or part of their name or username */
@@ -7907,14 +7961,24 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Commission of the agent, in percent */
+                    agentCommissionPct?: number;
                     /** @description Code of the new customer; defaults to the next free code */
                     customerCode?: string;
                     /** @enum {string} */
                     decision: "ACCEPTED";
+                    /** @description First discount, in percent of the list price */
+                    discountPct1?: number;
+                    /** @description Second discount in percent, applied after the first */
+                    discountPct2?: number;
                     managers?: components["schemas"]["EmailInput"][];
+                    /** @description Payment terms, such as `30 days from the end of the month` */
+                    paymentTerms?: string | null;
                     /** @enum {string} */
                     priceListCode?: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
                     reason?: string;
+                    /** @description Discount on the total of each order, in percent */
+                    unconditionalDiscountPct?: number;
                 } | {
                     /** @enum {string} */
                     decision: "REJECTED" | "REFUSED";
@@ -8032,6 +8096,103 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    postBackofficeCustomers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    addresses: components["schemas"]["RequestedAddressInput"][];
+                    /** @description Commission of the agent, in percent */
+                    agentCommissionPct?: number;
+                    bankName?: string | null;
+                    billingEmails: components["schemas"]["EmailInput"][];
+                    businessName: string;
+                    contacts: components["schemas"]["RequestedContactInput"][];
+                    /** @description Annual sales potential in EUR */
+                    cromiaPotential?: number | null;
+                    /** @description Code of the new customer; defaults to the next free code */
+                    customerCode?: string;
+                    /** @description First discount, in percent of the list price */
+                    discountPct1?: number;
+                    /** @description Second discount in percent, applied after the first */
+                    discountPct2?: number;
+                    fiscalCode?: ("" | string) | null;
+                    iban?: ("" | string) | null;
+                    isRetailerOfBodywork?: boolean;
+                    isRetailerOfConstruction?: boolean;
+                    isRetailerOfMetal?: boolean;
+                    isRetailerOfOwnership?: boolean;
+                    isRetailerOfWood?: boolean;
+                    /** @description Usernames of the agents and commercial users who manage the customer */
+                    managers?: components["schemas"]["EmailInput"][];
+                    marketCompetitor1?: string | null;
+                    marketCompetitor2?: string | null;
+                    marketSegmentation1?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                    marketSegmentation2?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                    marketSegmentation3?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                    marketSegmentation4?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                    msdsEmails: components["schemas"]["EmailInput"][];
+                    /** @description Payment terms, such as `30 days from the end of the month` */
+                    paymentTerms?: string | null;
+                    pec?: ("" | components["schemas"]["EmailInput"]) | null;
+                    /** @enum {string} */
+                    priceListCode?: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                    resellingType?: string | null;
+                    retailerShopWindows?: number | null;
+                    /** @description Sales area in m2 */
+                    retailerSurface?: number | null;
+                    sdiCode?: ("" | string) | null;
+                    testSheetsEmails: components["schemas"]["EmailInput"][];
+                    tntNextRequired?: boolean;
+                    /** @description Total annual consumption in EUR */
+                    totalConsumption?: number | null;
+                    transportDocumentEmails: components["schemas"]["EmailInput"][];
+                    /** @description Discount on the total of each order, in percent */
+                    unconditionalDiscountPct?: number;
+                    vatNumber: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        customerCode: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Conflict, VatNumberExists */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     getBackofficeCustomerByCode: {
         parameters: {
             query?: never;
@@ -8060,6 +8221,99 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    updateBackofficeCustomerByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Customer code: six digits */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    addresses?: components["schemas"]["RequestedAddressInput"][];
+                    /** @description Commission of the agent, in percent */
+                    agentCommissionPct?: number;
+                    bankName?: string | null;
+                    billingEmails?: components["schemas"]["EmailInput"][];
+                    businessName?: string;
+                    contacts?: components["schemas"]["RequestedContactInput"][];
+                    /** @description Annual sales potential in EUR */
+                    cromiaPotential?: number | null;
+                    /** @description First discount, in percent of the list price */
+                    discountPct1?: number;
+                    /** @description Second discount in percent, applied after the first */
+                    discountPct2?: number;
+                    fiscalCode?: ("" | string) | null;
+                    iban?: ("" | string) | null;
+                    isRetailerOfBodywork?: boolean;
+                    isRetailerOfConstruction?: boolean;
+                    isRetailerOfMetal?: boolean;
+                    isRetailerOfOwnership?: boolean;
+                    isRetailerOfWood?: boolean;
+                    marketCompetitor1?: string | null;
+                    marketCompetitor2?: string | null;
+                    marketSegmentation1?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                    marketSegmentation2?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                    marketSegmentation3?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                    marketSegmentation4?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                    msdsEmails?: components["schemas"]["EmailInput"][];
+                    /** @description Payment terms, such as `30 days from the end of the month` */
+                    paymentTerms?: string | null;
+                    pec?: ("" | components["schemas"]["EmailInput"]) | null;
+                    /** @enum {string} */
+                    priceListCode?: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                    resellingType?: string | null;
+                    retailerShopWindows?: number | null;
+                    /** @description Sales area in m2 */
+                    retailerSurface?: number | null;
+                    sdiCode?: ("" | string) | null;
+                    testSheetsEmails?: components["schemas"]["EmailInput"][];
+                    tntNextRequired?: boolean;
+                    /** @description Total annual consumption in EUR */
+                    totalConsumption?: number | null;
+                    transportDocumentEmails?: components["schemas"]["EmailInput"][];
+                    /** @description Discount on the total of each order, in percent */
+                    unconditionalDiscountPct?: number;
+                    vatNumber?: string;
+                    /** @description Version on which the change is based; if somebody has changed the content since, the request fails with Conflict, and `outcome` says who and when */
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["CustomerAtDesk"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict, VatNumberExists */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -8117,6 +8371,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getBackofficeCustomersUsualTerms: {
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["NewCustomerProposal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -12586,6 +12855,8 @@ export interface operations {
                     discountPct2?: number | null;
                     fiscalCode?: ("" | string) | null;
                     msdsEmails?: components["schemas"]["EmailInput"][] | null;
+                    /** @description Payment terms, such as `30 days from the end of the month` */
+                    paymentTerms?: string | null;
                     pec?: ("" | components["schemas"]["EmailInput"]) | null;
                     /** @enum {string} */
                     priceListCode?: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";

@@ -50,6 +50,7 @@ export function aCustomer(overrides: Partial<CustomerProfile> = {}): CustomerPro
     pec: 'azienda@pec.test',
     ...EMPTY_ASSESSMENT,
     unconditionalDiscountPct: 0,
+    paymentTerms: null,
     resellingType: null,
     addresses: [
       anAddress({ code: 'SL' }),

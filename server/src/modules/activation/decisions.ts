@@ -5,6 +5,7 @@ import {
   ownRequestSchema,
 } from '@cromia/domain/activation/request-forms';
 import type { DeskRequestDetail } from '@cromia/domain/activation/request-responses';
+import { type CustomerTerms, TERM_NAMES } from '@cromia/domain/customers/customer-terms';
 import { type FieldError, toFieldErrors } from '@cromia/domain/errors';
 import { getNextState } from '@cromia/domain/state-machine';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
@@ -14,9 +15,9 @@ import { recordAudit } from '../../platform/events/audit.ts';
 import { recordEvents } from '../../platform/events/record-events.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
-import { createCustomer, lockManagers } from '../customers/index.ts';
+import { createCustomer, lockChosenManagers } from '../customers/index.ts';
 import { type AcceptedCustomer, buildDecisionMails } from './decision-mails.ts';
-import { DEFAULT_PRICE_LIST, readDeskRequest, toOutcome } from './desk.ts';
+import { readDeskRequest, toOutcome } from './desk.ts';
 import { type DeskRequestRow, findDeskRequest, lockCustomerRequest, storeDecision } from './desk-queries.ts';
 import { findVatNumber } from './request-queries.ts';
 import { toRequestKind, toRequestStatus } from './request-rules.ts';
@@ -102,7 +103,8 @@ function getExistingCustomer(row: DeskRequestRow, decision: Acceptance): Accepte
   if ((decision.customerCode ?? customerCode) !== customerCode) {
     errors.push({ path: 'customerCode', code: 'invalidField' });
   }
-  if (decision.priceListCode !== undefined) errors.push({ path: 'priceListCode', code: 'invalidField' });
+  for (const term of TERM_NAMES)
+    if (decision[term] !== undefined) errors.push({ path: term, code: 'invalidField' });
   if (decision.managers !== undefined) errors.push({ path: 'managers', code: 'invalidField' });
   if (errors.length > 0) throw createFieldProblem(errors);
   return { id: customerId, customerCode, businessName: row.customerBusinessName ?? '', managers: [] };
@@ -118,6 +120,10 @@ function parseRequestedProfile(row: DeskRequestRow) {
   return parsed.data;
 }
 
+function pickTerms(decision: Acceptance): Partial<CustomerTerms> {
+  return Object.fromEntries(TERM_NAMES.map((term) => [term, decision[term]]));
+}
+
 async function createAcceptedCustomer(
   trx: Transaction,
   row: DeskRequestRow,
@@ -127,17 +133,10 @@ async function createAcceptedCustomer(
   if ((await findVatNumber(trx, profile.vatNumber)).isCustomer) throw new Problem('VatNumberExists');
   // The company is always assigned to the requesting manager, in addition to the managers that staff choose.
   const requester = toRequestKind(row) === 'MANAGED' ? [row.requester] : [];
-  const usernames = [...new Set([...requester, ...(decision.managers ?? [])])];
-  const managers = await lockManagers(trx, usernames);
-  const errors = (decision.managers ?? []).flatMap((username, index): FieldError[] =>
-    managers.some((manager) => manager.username === username)
-      ? []
-      : [{ path: `managers.${index}`, code: 'invalidField' }],
-  );
-  if (errors.length > 0) throw createFieldProblem(errors);
+  const managers = await lockChosenManagers(trx, decision.managers, requester);
   const customer = await createCustomer(trx, {
     customerCode: decision.customerCode,
-    priceListCode: decision.priceListCode ?? DEFAULT_PRICE_LIST,
+    terms: pickTerms(decision),
     profile,
     managerIds: managers.map(({ id }) => id),
   });

@@ -1,3 +1,4 @@
+import { DEFAULT_TERMS } from '@cromia/domain/customers/customer-terms';
 import type { AssessmentField } from '@cromia/domain/customers/profile-fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -123,7 +124,7 @@ describe('a customer request in the back office', () => {
       status: 'PENDING',
     });
     expect(similarRequests[0].score).toBeGreaterThan(0.6);
-    expect(proposal).toEqual({ customerCode: '100008', priceListCode: 'RIV', managers: [] });
+    expect(proposal).toEqual({ ...DEFAULT_TERMS, customerCode: '100008', managers: [] });
     await db
       .updateTable('customers')
       .set({ vatNumber: body.vatNumber })
@@ -154,6 +155,9 @@ describe('accepting a new company', () => {
       decision: 'ACCEPTED',
       customerCode: '200500',
       priceListCode: 'IND',
+      discountPct1: 12.5,
+      unconditionalDiscountPct: 1,
+      paymentTerms: '30 gg f.m.',
       managers: ['commercial@test.it'],
     };
     const decidedResponse = await decide(id, decision);
@@ -181,12 +185,18 @@ describe('accepting a new company', () => {
       { code: 'C001', isPurchasing: true, department: 'PRC', phoneNumber: '+39 0444 512345' },
       { code: 'C002', isAdministration: true, department: 'ADM' },
     ]);
-    const { priceListCode } = await db
+    const terms = await db
       .selectFrom('customers')
-      .select('priceListCode')
+      .select(['priceListCode', 'discountPct1', 'discountPct2', 'unconditionalDiscountPct', 'paymentTerms'])
       .where('customerCode', '=', '200500')
       .executeTakeFirstOrThrow();
-    expect(priceListCode).toBe('IND');
+    expect(terms).toEqual({
+      priceListCode: 'IND',
+      discountPct1: 12.5,
+      discountPct2: 0,
+      unconditionalDiscountPct: 1,
+      paymentTerms: '30 gg f.m.',
+    });
     expect((await readMails(db, username)).map(({ subject }) => subject)).toEqual([
       'Su solicitud de cliente ha sido aceptada',
     ]);

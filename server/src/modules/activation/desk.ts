@@ -11,7 +11,7 @@ import { readPage } from '../../platform/database/list-queries.ts';
 import { readHistory } from '../../platform/events/audit.ts';
 import { recordEvents } from '../../platform/events/record-events.ts';
 import { Problem } from '../../platform/problem.ts';
-import { findFreeCustomerCode, findManagers } from '../customers/index.ts';
+import { findFreeCustomerCode, findManagers, findUsualTerms } from '../customers/index.ts';
 import {
   type DeskRequestRow,
   findDeskRequest,
@@ -20,9 +20,6 @@ import {
   selectDeskRequests,
 } from './desk-queries.ts';
 import { toDeskResponse, toDeskSummary } from './request-response.ts';
-
-/** The default price list of new customers: the dealers' price list. */
-export const DEFAULT_PRICE_LIST = 'RIV';
 
 /** Reads one page of the sent requests, for staff (contract, section 5). */
 export function readDeskRequests(
@@ -44,7 +41,7 @@ async function buildProposal(db: Connection, row: DeskRequestRow): Promise<DeskR
   if (row.status !== 'PENDING' || row.kind === 'EXISTING') return null;
   return {
     customerCode: await findFreeCustomerCode(db),
-    priceListCode: DEFAULT_PRICE_LIST,
+    ...(await findUsualTerms(db)),
     // The requester manages the company, unless they are no longer an agent or commercial user.
     managers: row.kind === 'MANAGED' ? toUsernames(await findManagers(db, [row.requester])) : [],
   };

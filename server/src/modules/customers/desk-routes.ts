@@ -1,4 +1,9 @@
-import { customerListQuerySchema, deskCustomerSchema } from '@cromia/domain/customers/customer-desk';
+import { customerChangeSchema, newCustomerSchema } from '@cromia/domain/customers/customer-change';
+import {
+  customerListQuerySchema,
+  deskCustomerSchema,
+  newCustomerProposalSchema,
+} from '@cromia/domain/customers/customer-desk';
 import {
   assignableCustomersSchema,
   assignSchema,
@@ -24,7 +29,11 @@ import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { describeUploadBody, getUploadFolder, withUpload } from '../../platform/files/uploads.ts';
 import type { App } from '../../platform/http/app.ts';
 import { declareDeskRoutes, idParams } from '../../platform/routes/declare-routes.ts';
+import { changeCustomer } from './desk/change-customer.ts';
+import { createDeskCustomer } from './desk/create-customer.ts';
 import { readCustomers, readDeskCustomer } from './desk/customer-desk.ts';
+import { findUsualTerms } from './desk/usual-terms-queries.ts';
+import { findFreeCustomerCode } from './new-customer-queries.ts';
 import {
   assignCustomers,
   readManagedPortfolio,
@@ -67,6 +76,49 @@ function profileRoutes(app: App, deps: ModuleDependencies): void {
       response: deskCustomerSchema,
     },
     ({ params }) => readDeskCustomer(db, params.code),
+  );
+
+  desk.get(
+    '/usual-terms',
+    {
+      summary:
+        'Retrieve the next free customer code and the usual terms, to prefill the form of a new customer',
+      access: 'backoffice.customer-data',
+      response: newCustomerProposalSchema,
+    },
+    async () => ({ customerCode: await findFreeCustomerCode(db), ...(await findUsualTerms(db)) }),
+  );
+
+  desk.post(
+    '',
+    {
+      summary: 'Create a customer',
+      access: 'backoffice.customer-data',
+      idempotent: true,
+      bodyLimit: LIMITS.companyBytes,
+      body: newCustomerSchema,
+      status: 201,
+      response: z.object({ customerCode: z.string() }),
+      errors: ['Conflict', 'VatNumberExists'],
+    },
+    ({ transaction, viewer, body }) => transaction((trx) => createDeskCustomer(trx, viewer, body)),
+  );
+
+  desk.patch(
+    '/:code',
+    {
+      ...CUSTOMER,
+      summary: 'Change the data and terms of a customer',
+      description:
+        'Omitted fields remain unchanged; addresses and contacts are complete lists. If somebody has changed the ' +
+        'customer since `version` was read, a 409 returns who and when in `outcome`.',
+      access: 'backoffice.customer-data',
+      bodyLimit: LIMITS.companyBytes,
+      body: customerChangeSchema,
+      response: deskCustomerSchema,
+      errors: ['NotFound', 'Conflict', 'VatNumberExists'],
+    },
+    ({ viewer, params, body }) => changeCustomer(db, viewer, params.code, body),
   );
 }
 

@@ -5,10 +5,12 @@ export {
   listAddresses,
   listCustomerUsers,
 } from './customer-queries.ts';
+export { findUsualTerms } from './desk/usual-terms-queries.ts';
 export { listDocumentRecipients as listDocumentReaders } from './mail-reader-queries.ts';
 export { createCustomer } from './new-customer.ts';
 export { findFreeCustomerCode, lockCustomerCodes } from './new-customer-queries.ts';
-export { findManagers, listManagers, lockManagers, suggestManagers } from './portfolios/manager-queries.ts';
+export { lockChosenManagers } from './portfolios/chosen-managers.ts';
+export { findManagers, listManagers, suggestManagers } from './portfolios/manager-queries.ts';
 export { clearPortfolio } from './portfolios/portfolio-desk.ts';
 export { countManagedCustomers } from './portfolios/portfolio-queries.ts';
 export {

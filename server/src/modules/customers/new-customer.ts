@@ -1,7 +1,15 @@
 import type { ManagedRequest, OwnRequest } from '@cromia/domain/activation/request-forms';
+import type { Address, Contact } from '@cromia/domain/customers/customer';
+import {
+  type CustomerTerms,
+  customerTermsSchema,
+  DEFAULT_TERMS,
+} from '@cromia/domain/customers/customer-terms';
 import { perspectiveShape } from '@cromia/domain/customers/requested-profile';
+import type { Insertable } from 'kysely';
 import { z } from 'zod';
 import type { Transaction } from '../../platform/database/connection.ts';
+import type { Customers } from '../../platform/database/schema.gen.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findCustomerByCode } from './customer-queries.ts';
 import {
@@ -47,33 +55,67 @@ function toColumns(profile: RequestedProfile) {
 }
 
 /** The requested profile, with the values chosen by staff. */
-export interface NewCustomer {
+export interface NewCustomer extends CustomerSetup {
+  profile: RequestedProfile;
+}
+
+/** The values of a new customer that do not come from a request. */
+interface CustomerSetup {
   /** Undefined to assign the next free code. */
   customerCode: string | undefined;
-  priceListCode: string;
-  profile: RequestedProfile;
+  /** The terms that staff chose; the others are the default ones. */
+  terms: Partial<CustomerTerms>;
   /** Users who get the customer in their portfolio. */
   managerIds: readonly string[];
 }
 
+/** Creates the customer of a request. @throws Problem as `storeNewCustomer` */
+export function createCustomer(
+  trx: Transaction,
+  { profile, ...setup }: NewCustomer,
+): Promise<{ id: string; customerCode: string }> {
+  return storeNewCustomer(trx, setup, {
+    columns: toColumns(profile),
+    addresses: profile.addresses,
+    contacts: profile.contacts,
+  });
+}
+
+/** The data of a new customer as stored. */
+interface StoredData {
+  columns: Omit<Insertable<Customers>, 'customerCode' | keyof CustomerTerms>;
+  addresses: readonly Address[];
+  contacts: readonly Contact[];
+}
+
 /**
- * Creates a customer with its addresses, contacts, e-mail lists, price list and managers. Discounts are agreed later.
+ * Stores a customer with its addresses, contacts, e-mail lists, terms and managers.
  * @throws Problem Conflict at `customerCode` if another customer has the code; VatNumberExists
  */
-export async function createCustomer(
+export async function storeNewCustomer(
   trx: Transaction,
-  { customerCode: requestedCode, priceListCode, profile, managerIds }: NewCustomer,
+  { customerCode: requestedCode, terms, managerIds }: CustomerSetup,
+  { columns, addresses, contacts }: StoredData,
 ): Promise<{ id: string; customerCode: string }> {
   await lockCustomerCodes(trx);
   const customerCode = requestedCode ?? (await findFreeCustomerCode(trx));
-  const id = await insertCustomer(trx, { ...toColumns(profile), customerCode, priceListCode });
+  const id = await insertCustomer(trx, {
+    ...columns,
+    ...chooseTerms(terms),
+    customerCode,
+  });
   if (id === undefined) {
     if (!(await findCustomerByCode(trx, customerCode))) throw new Problem('VatNumberExists');
     throw new Problem('Conflict', { errors: [{ path: 'customerCode', code: 'invalidField' }] });
   }
-  await insertAddresses(trx, id, profile.addresses);
-  await insertContacts(trx, id, profile.contacts);
+  await insertAddresses(trx, id, addresses);
+  await insertContacts(trx, id, contacts);
   await assignManagers(trx, id, managerIds);
   await reportChangedCustomers(trx, [id]);
   return { id, customerCode };
+}
+
+function chooseTerms(terms: Partial<CustomerTerms>): CustomerTerms {
+  const chosen = Object.entries(terms).filter(([, value]) => value !== undefined);
+  return customerTermsSchema.parse({ ...DEFAULT_TERMS, ...Object.fromEntries(chosen) });
 }

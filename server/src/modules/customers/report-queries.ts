@@ -1,15 +1,14 @@
+import { TERM_NAMES } from '@cromia/domain/customers/customer-terms';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/connection.ts';
 import { ADDRESS_FIELDS, CONTACT_FIELDS, PROFILE_FIELDS } from './customer-queries.ts';
 
-const TERMS = ['priceListCode', 'discountPct1', 'discountPct2', 'agentCommissionPct'] as const;
-
 /** Lists customers with their addresses, contacts and commercial terms. */
 export async function listChangedCustomers(db: Connection, ids: readonly string[]) {
   const customers = await db
     .selectFrom('customers')
-    .select([...PROFILE_FIELDS, ...TERMS])
+    .select([...PROFILE_FIELDS, ...TERM_NAMES])
     .where(sql<boolean>`id = ANY(${[...ids]}::uuid[])`)
     .orderBy('customerCode')
     .limit(ids.length)

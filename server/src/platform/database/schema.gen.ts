@@ -234,6 +234,7 @@ export interface Customers {
   marketSegmentation3: string | null;
   marketSegmentation4: string | null;
   msdsEmails: Generated<string[]>;
+  paymentTerms: string | null;
   pec: string | null;
   priceListCode: string;
   resellingType: string | null;

@@ -1,5 +1,6 @@
 export { CustomerRequestPage } from './desk/CustomerRequestPage';
 export { CustomerRequestQueue } from './desk/CustomerRequestQueue';
+export { ManagersField } from './desk/ManagersField';
 export { ASSESSMENT_DISPLAY, assessmentLabel, segmentationLabel } from './fields/assessment-fields';
 export { ADDRESS_LABELS, COMPANY_LABELS, CONTACT_KINDS, CONTACT_LABELS } from './fields/profile-labels';
 export { InvitationNotice } from './invitations/InvitationNotice';
@@ -12,6 +13,15 @@ export { DESK_CUSTOMER_REQUESTS_NAV_ITEM, INVITATIONS_NAV_ITEM } from './nav-ite
 export { CompanyRecap } from './recap/CompanyRecap';
 export { BecomeCustomerBar } from './request/BecomeCustomerBar';
 export { ACTIVATION_TASK_TILES } from './task-tiles';
+export { TermsFields } from './terms/TermsFields';
+export {
+  TERMS_FORM_FIELDS,
+  type Terms,
+  type TermsFormValues,
+  termsFormValuesSchema,
+  termsSchema,
+  toTermsFormValues,
+} from './terms/terms-form';
 export { useRequestStatus } from './use-request-status';
 export { CompaniesOnlyNotice } from './wizard/CompaniesOnlyNotice';
 export {

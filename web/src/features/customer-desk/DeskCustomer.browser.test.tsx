@@ -1,7 +1,7 @@
 import type { DeskCustomer } from '@cromia/domain/customers/customer-desk';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { stubRejection, stubResponse } from '../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../test/api-stub';
 import { aCustomer } from '../../../test/builders/customer';
 import { anAuditEntry, anAuditPage } from '../../../test/builders/desk/audit-entry';
 import { aDeskOrder } from '../../../test/builders/desk/desk-order';
@@ -17,6 +17,7 @@ const ADMIN = aUser({ role: 'ADMIN', username: 'admin@cromia.test' });
 
 const CUSTOMER: DeskCustomer = {
   ...aCustomer(),
+  version: 'version-1',
   priceListCode: 'RIV',
   discountPct1: 20,
   discountPct2: 5,
@@ -125,4 +126,76 @@ test('an unknown customer code leads back to the list', async () => {
   await page.getByRole('link', { name: 'Tutti i clienti' }).click();
   await expect.element(page.getByRole('link', { name: CUSTOMER.businessName })).toBeVisible();
   await inspect();
+});
+
+test('a discount is corrected in place, with the version that was loaded', async () => {
+  stubResponse('patch', DETAIL_PATH, { ...CUSTOMER, discountPct1: 22.5, version: 'version-2' });
+  await openTab('');
+  await page.getByRole('button', { name: 'Modifica le condizioni' }).click();
+  const dialog = page.getByRole('dialog');
+  const discount = dialog.getByRole('textbox', { name: 'Primo sconto' });
+  await expect.element(discount).toHaveValue('20 %');
+  await inspect();
+  await discount.fill('122');
+  await dialog.getByRole('textbox', { name: 'Condizioni di pagamento' }).fill('30 gg f.m.');
+  await expect.element(dialog.getByText('Inserisci un numero da 0 a 100', { exact: false })).toBeVisible();
+  expect(callsTo('patch', DETAIL_PATH)).toEqual([]);
+  await discount.fill('22,5');
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('main')).toMatchTextContent('22,5');
+  await expect
+    .poll(() => callsTo('patch', DETAIL_PATH).map(({ body }) => body))
+    .toEqual([
+      {
+        version: 'version-1',
+        priceListCode: 'RIV',
+        discountPct1: 22.5,
+        discountPct2: 5,
+        unconditionalDiscountPct: 0,
+        agentCommissionPct: 3,
+        paymentTerms: '30 gg f.m.',
+      },
+    ]);
+});
+
+test('terms that a colleague has changed are not overwritten, and the current ones can be loaded', async () => {
+  const outcome = { changedBy: 'anna@cromia.test', changedOn: '2026-11-26T09:00:00.000Z' };
+  stubRejection('patch', DETAIL_PATH, { status: 409, code: 'Conflict', outcome });
+  await openTab('');
+  await page.getByRole('button', { name: 'Modifica le condizioni' }).click();
+  const discount = page.getByRole('dialog').getByRole('textbox', { name: 'Primo sconto' });
+  await discount.fill('30');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect.element(page.getByText('anna@cromia.test', { exact: false })).toBeVisible();
+  await expect.element(discount).toHaveValue('30 %');
+  stubResponse('get', DETAIL_PATH, { ...CUSTOMER, discountPct1: 25, version: 'version-2' });
+  await page.getByRole('button', { name: 'Scarta e rileggi' }).click();
+  await expect.element(discount).toHaveValue('25 %');
+});
+
+test('the edit page sends the changed data only', async () => {
+  stubResponse('patch', DETAIL_PATH, { ...CUSTOMER, version: 'version-2' });
+  const { place } = await openTab('/edit', { viewport: 'desktop' });
+  const name = page.getByRole('textbox', { name: 'Ragione sociale' }).first();
+  await expect.element(name).toHaveValue(CUSTOMER.businessName);
+  await inspect();
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect.element(page.getByText('Non hai cambiato nulla', { exact: false })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Partita IVA' }).fill('IT 123');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  expect(callsTo('patch', DETAIL_PATH)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Partita IVA' }).fill('IT 0074 3110157');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect.poll(place).toBe('/backoffice/customers/100001');
+  await expect
+    .poll(() => callsTo('patch', DETAIL_PATH).map(({ body }) => body))
+    .toEqual([{ version: 'version-1', vatNumber: 'IT00743110157' }]);
+});
+
+test('IT can change neither terms nor data', async () => {
+  await openTab('', { viewer: aUser({ role: 'IT', username: 'it@cromia.test' }) });
+  await expect.element(page.getByRole('main')).toMatchTextContent('RIV');
+  await expect.element(page.getByRole('button', { name: 'Modifica le condizioni' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Modifica i dati' })).not.toBeInTheDocument();
 });

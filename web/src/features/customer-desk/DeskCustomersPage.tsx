@@ -1,8 +1,11 @@
+import { isAllowed } from '@cromia/domain/accounts/access';
 import type { ManagedCustomer } from '@cromia/domain/customers/portfolio';
-import { IconBuildingStore } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconBuildingStore, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useUser } from '../../api/use-session';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { PagedList } from '../../ui/list/PagedList';
@@ -16,11 +19,25 @@ import { CUSTOMER_LIST } from './customer-lists';
 /** All customers, for staff. */
 export function DeskCustomersPage() {
   const { t } = useTexts('customers', 'customers-desk');
+  const user = useUser();
   const list = useList(CUSTOMER_LIST);
   const customers = useQuery(customersQuery(list.query));
   const columns = useColumns();
   return (
-    <PageFrame title={t('customers:list.title')} lead={t('customers-desk:customers.lead')}>
+    <PageFrame
+      title={t('customers:list.title')}
+      lead={t('customers-desk:customers.lead')}
+      actions={
+        isAllowed(user, 'backoffice.customer-data') && (
+          <Button
+            leftSection={<IconPlus size={16} aria-hidden />}
+            renderRoot={(props) => <Link {...props} to="/backoffice/customers/new" />}
+          >
+            {t('customers-desk:customers.new')}
+          </Button>
+        )
+      }
+    >
       <PagedList
         list={list}
         page={customers}

@@ -1,9 +1,9 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
 import type { DeskCustomer } from '@cromia/domain/customers/customer-desk';
-import { Anchor, Title } from '@mantine/core';
+import { Anchor, Button, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useUser } from '../../api/use-session';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
@@ -11,16 +11,56 @@ import { UserState } from '../accounts';
 import { CompanyRecap } from '../activation';
 import { CellNote, deskLayout, FactList, Sender } from '../desk';
 import { deskCustomerQuery } from './customer-desk-queries';
+import classes from './desk-profile.module.css';
+import { TermsDialog } from './edit/TermsDialog';
 
-/** The stored data of a customer: terms, people, managers and profile. */
+/** The stored data of a customer: terms, people, managers and profile. ADMIN and CROMIA can change terms and data. */
 export function DeskProfile({ code }: { code: string }) {
-  const { data: customer } = useQuery(deskCustomerQuery(code));
+  const { t } = useTexts('customers-desk');
+  const user = useUser();
+  const { data: customer, refetch } = useQuery(deskCustomerQuery(code));
+  // The dialog is based on these terms, whatever is fetched meanwhile.
+  const [edited, setEdited] = useState<DeskCustomer | null>(null);
   if (customer === undefined) return null;
+  const canEdit = isAllowed(user, 'backoffice.customer-data');
+  const reload = async () => setEdited((await refetch()).data ?? null);
   return (
     <div className={deskLayout.detail}>
-      <TermsPanel customer={customer} />
+      <div className={classes.part}>
+        <TermsPanel customer={customer} />
+        {canEdit && (
+          <Button variant="default" onClick={() => setEdited(customer)}>
+            {t('customers-desk:customers.terms.edit')}
+          </Button>
+        )}
+      </div>
       <UsersAndManagers customer={customer} />
-      <CompanyRecap company={customer} codes={customer} withAssessment />
+      <div className={classes.part}>
+        {canEdit && (
+          <Button
+            variant="default"
+            renderRoot={(props) => (
+              <Link {...props} to="/backoffice/customers/$code/edit" params={{ code }} />
+            )}
+          >
+            {t('customers-desk:customers.edit')}
+          </Button>
+        )}
+        <CompanyRecap
+          company={customer}
+          // The terms are in a panel of their own.
+          codes={{ customerCode: customer.customerCode, customerCodeOld: customer.customerCodeOld }}
+          withAssessment
+        />
+      </div>
+      {edited !== null && (
+        <TermsDialog
+          key={edited.version}
+          customer={edited}
+          onClose={() => setEdited(null)}
+          onReload={() => void reload()}
+        />
+      )}
     </div>
   );
 }
@@ -39,6 +79,7 @@ function TermsPanel({ customer }: { customer: DeskCustomer }) {
       value: percent(customer.unconditionalDiscountPct),
     },
     { label: t('customers-desk:customers.terms.commission'), value: percent(customer.agentCommissionPct) },
+    { label: t('customers-desk:customers.terms.payment'), value: customer.paymentTerms ?? '–' },
   ];
   return <FactList facts={facts} notes={[]} />;
 }

@@ -6,4 +6,6 @@ export { DeskHistory } from './DeskHistory';
 export { DeskOrders } from './DeskOrders';
 export { DeskPrices } from './DeskPrices';
 export { DeskProfile } from './DeskProfile';
+export { EditCustomer } from './edit/EditCustomer';
+export { NewCustomerPage } from './edit/NewCustomerPage';
 export { DESK_CUSTOMERS_NAV_ITEM } from './nav-items';

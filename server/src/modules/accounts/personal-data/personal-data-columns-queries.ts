@@ -179,6 +179,7 @@ export const OTHER_COLUMNS: Columns = {
     'bank_name',
     'iban',
     'price_list_code',
+    'payment_terms',
   ],
   dealers: [
     'business_name',

@@ -1,4 +1,5 @@
 import type { CustomerListQuery } from '@cromia/domain/customers/customer-desk';
+import { TERM_NAMES } from '@cromia/domain/customers/customer-terms';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/connection.ts';
@@ -33,7 +34,7 @@ export function selectCustomers(db: Connection, { searchString, sort }: Customer
 export async function findProfileAndTerms(db: Connection, customerCode: string) {
   return db
     .selectFrom('customers')
-    .select([...PROFILE_FIELDS, 'priceListCode', 'discountPct1', 'discountPct2', 'agentCommissionPct'])
+    .select([...PROFILE_FIELDS, ...TERM_NAMES])
     .where('customerCode', '=', customerCode)
     .executeTakeFirst();
 }

@@ -152,6 +152,21 @@ export async function storeUpdateDecision(
   return row !== undefined;
 }
 
+/** Maps a profile to columns: an unknown flag is stored as false. */
+export function toProfileColumns<Profile extends Omit<EditableProfile, 'addresses' | 'contacts'>>(
+  columns: Profile,
+) {
+  return {
+    ...columns,
+    isRetailerOfMetal: columns.isRetailerOfMetal ?? false,
+    isRetailerOfWood: columns.isRetailerOfWood ?? false,
+    isRetailerOfConstruction: columns.isRetailerOfConstruction ?? false,
+    isRetailerOfBodywork: columns.isRetailerOfBodywork ?? false,
+    isRetailerOfOwnership: columns.isRetailerOfOwnership ?? false,
+    tntNextRequired: columns.tntNextRequired ?? false,
+  };
+}
+
 /** Replaces the stored profile and increments its version. @returns false if the stored version differs */
 export async function replaceProfile(
   trx: Transaction,
@@ -160,16 +175,7 @@ export async function replaceProfile(
 ): Promise<boolean> {
   const row = await trx
     .updateTable('customers')
-    .set({
-      ...columns,
-      isRetailerOfMetal: columns.isRetailerOfMetal ?? false,
-      isRetailerOfWood: columns.isRetailerOfWood ?? false,
-      isRetailerOfConstruction: columns.isRetailerOfConstruction ?? false,
-      isRetailerOfBodywork: columns.isRetailerOfBodywork ?? false,
-      isRetailerOfOwnership: columns.isRetailerOfOwnership ?? false,
-      tntNextRequired: columns.tntNextRequired ?? false,
-      version: version + 1,
-    })
+    .set({ ...toProfileColumns(columns), version: version + 1 })
     .where('id', '=', customerId)
     .where('version', '=', version)
     .returning('id')

@@ -18,6 +18,7 @@ export const CUSTOMER_TARGET: UpsertTarget = {
     discountPct2: PERCENT,
     agentCommissionPct: PERCENT,
     unconditionalDiscountPct: PERCENT,
+    paymentTerms: 'text',
     billingEmails: 'text[]',
     transportDocumentEmails: 'text[]',
     msdsEmails: 'text[]',

@@ -1,36 +1,37 @@
-import { PRICE_LISTS } from '@cromia/domain/catalogue/price-lists';
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, Stack } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
+import { FormProvider } from 'react-hook-form';
 import type { ApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
-import { SelectField } from '../../../ui/fields/SelectField';
 import { TextField } from '../../../ui/fields/TextField';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
-import { type AcceptanceTerms, acceptanceSchema } from './acceptance';
+import { TermsFields } from '../terms/TermsFields';
+import { TERMS_FORM_FIELDS, toTermsFormValues } from '../terms/terms-form';
+import { type Acceptance, acceptanceFormSchema } from './acceptance';
 import type { DeskCustomerRequest } from './customer-requests-queries';
 import { ManagersField } from './ManagersField';
 
-const FIELDS = ['customerCode', 'priceListCode', 'managers'] as const;
+const FIELDS = ['customerCode', ...TERMS_FORM_FIELDS, 'managers'] as const;
 
 interface AcceptFormProps {
   proposal: NonNullable<DeskCustomerRequest['proposal']>;
   /** The error of the last attempt; the form marks its fields. */
   problem: ApiProblem | null;
   busy: boolean;
-  onAccept: (acceptance: AcceptanceTerms) => void;
+  onAccept: (acceptance: Acceptance) => void;
   /** The button that rejects the request instead. */
   rejectButton: ReactNode;
 }
 
-/** Form for the terms of an accepted company: customer code, price list and managers, prefilled with the proposal. */
+/** Form for an accepted company: customer code, terms and managers, prefilled with the proposal. */
 export function AcceptForm({ proposal, problem, busy, onAccept, rejectButton }: AcceptFormProps) {
   const { t } = useTexts('desk');
-  const form = useZodForm(acceptanceSchema, {
+  const form = useZodForm(acceptanceFormSchema, {
     customerCode: proposal.customerCode,
-    priceListCode: PRICE_LISTS.find((code) => code === proposal.priceListCode) ?? 'RIV',
+    ...toTermsFormValues(proposal),
     managers: proposal.managers,
   });
   const { isDirty } = form.formState;
@@ -38,36 +39,31 @@ export function AcceptForm({ proposal, problem, busy, onAccept, rejectButton }: 
     if (problem !== null) showFieldErrors(form, problem, FIELDS);
   }, [form, problem]);
   return (
-    <form onSubmit={form.handleSubmit(onAccept)} noValidate>
-      <Stack gap="md">
-        <TextField
-          control={form.control}
-          name="customerCode"
-          label={t('desk:decision.customerCode')}
-          help={t('desk:decision.customerCodeHelp', { code: proposal.customerCode })}
-          errorWords={{ invalidField: t('desk:decision.customerCodeError') }}
-          required
-          inputMode="numeric"
-          maxLength={LIMITS.customerCode}
-          autoComplete="off"
-        />
-        <SelectField
-          control={form.control}
-          name="priceListCode"
-          label={t('desk:decision.priceList')}
-          data={[...PRICE_LISTS]}
-          allowDeselect={false}
-          required
-        />
-        <ManagersField control={form.control} />
-        <Group gap="xs">
-          <Button type="submit" {...busyButtonProps(busy)}>
-            {t('desk:decision.accept')}
-          </Button>
-          {rejectButton}
-        </Group>
-      </Stack>
-      <LeaveGuard isStored={false} when={() => isDirty && !busy} />
-    </form>
+    <FormProvider {...form}>
+      <form onSubmit={form.handleSubmit(onAccept)} noValidate>
+        <Stack gap="md">
+          <TextField
+            control={form.control}
+            name="customerCode"
+            label={t('desk:decision.customerCode')}
+            help={t('desk:decision.customerCodeHelp', { code: proposal.customerCode })}
+            errorWords={{ invalidField: t('desk:decision.customerCodeError') }}
+            required
+            inputMode="numeric"
+            maxLength={LIMITS.customerCode}
+            autoComplete="off"
+          />
+          <TermsFields />
+          <ManagersField />
+          <Group gap="xs">
+            <Button type="submit" {...busyButtonProps(busy)}>
+              {t('desk:decision.accept')}
+            </Button>
+            {rejectButton}
+          </Group>
+        </Stack>
+        <LeaveGuard isStored={false} when={() => isDirty && !busy} />
+      </form>
+    </FormProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_TERMS } from '@cromia/domain/customers/customer-terms';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubRejection, stubResponse } from '../../../../test/api-stub';
@@ -26,7 +27,7 @@ async function rejectRequest(words: Translate, reason: string): Promise<void> {
 }
 
 test('a request of a new company is shown as sent and accepted with the proposed terms', async () => {
-  const proposal = { customerCode: '100042', priceListCode: 'RIV', managers: [] };
+  const proposal = { ...DEFAULT_TERMS, customerCode: '100042', discountPct1: 20, managers: [] };
   const request = aDeskRequest({ ...aFilledDraft({ status: 'PENDING' }), proposal });
   stubResponse('get', REQUEST_PATH, request);
   stubResponse('get', '/api/v1/backoffice/customer-requests/managers', []);
@@ -51,7 +52,9 @@ test('a request of a new company is shown as sent and accepted with the proposed
   await inspect();
   await decisionPanel(words).getByRole('button', { name: 'Accetta' }).click();
   const dialog = page.getByRole('dialog', { name: 'Accettare la richiesta?' });
-  await expect.element(dialog).toMatchTextContent('il nuovo cliente 100042');
+  await expect
+    .element(dialog)
+    .toMatchTextContent('il nuovo cliente 100042 · Listino RIV · Sconti sul listino: 20');
   expect(callsTo('post', DECISION)).toEqual([]);
   await inspect();
   await dialog.getByRole('button', { name: 'Accetta', exact: true }).click();

@@ -17,7 +17,7 @@ import {
   UnsavedDecisionText,
 } from '../../desk';
 import { AcceptForm } from './AcceptForm';
-import type { AcceptanceTerms } from './acceptance';
+import type { Acceptance } from './acceptance';
 import { type DeskCustomerRequest, useDecideCustomerRequest } from './customer-requests-queries';
 import classes from './request-page.module.css';
 import { useNextCustomerRequest } from './use-next-customer-request';
@@ -35,7 +35,7 @@ export function DecisionPanel({ request, queue }: DecisionPanelProps) {
   const sendOnce = useSubmitOnce(decision);
   const [isRejecting, setRejecting] = useState(false);
   // The acceptance to confirm: the terms of a company; empty for an association.
-  const [pendingAcceptance, setPendingAcceptance] = useState<Partial<AcceptanceTerms> | null>(null);
+  const [pendingAcceptance, setPendingAcceptance] = useState<Partial<Acceptance> | null>(null);
   const openNext = useNextCustomerRequest(queue);
   const problem = decision.isError && !decision.isPending ? toApiProblem(decision.error) : null;
   // The form reports a customer code that is already taken at its field.
@@ -123,15 +123,14 @@ export function DecisionPanel({ request, queue }: DecisionPanelProps) {
 
 interface AcceptedTermsProps {
   request: DeskCustomerRequest;
-  acceptance: Partial<AcceptanceTerms>;
+  acceptance: Partial<Acceptance>;
 }
 
 /** The result of an accepted request: a customer with its terms, or a user of an existing one. */
-function AcceptedTerms({
-  request,
-  acceptance: { customerCode, priceListCode, managers = [] },
-}: AcceptedTermsProps) {
-  const { t } = useTexts('activation-desk', 'desk');
+function AcceptedTerms({ request, acceptance }: AcceptedTermsProps) {
+  const { t } = useTexts('activation-desk', 'customers-desk', 'desk');
+  const { percent, discounts } = useFormats();
+  const { customerCode, managers = [] } = acceptance;
   if (customerCode === undefined) {
     return t('desk:decision.newAssociation', {
       username: request.requester.username,
@@ -139,12 +138,23 @@ function AcceptedTerms({
       code: request.customerCode ?? '',
     });
   }
-  return (
-    <>
-      {t('desk:decision.newCustomer', { code: customerCode })} · {t('desk:decision.priceList')}{' '}
-      {priceListCode} · {t('desk:decision.managers')}: {managers.join(', ') || '–'}
-    </>
-  );
+  const {
+    priceListCode,
+    discountPct1 = 0,
+    discountPct2 = 0,
+    unconditionalDiscountPct = 0,
+    agentCommissionPct = 0,
+    paymentTerms,
+  } = acceptance;
+  const terms = [
+    `${t('customers-desk:customers.terms.priceList')} ${priceListCode}`,
+    `${t('customers-desk:customers.terms.discounts')}: ${discounts(discountPct1, discountPct2)}`,
+    `${t('customers-desk:customers.terms.overallDiscount')}: ${percent(unconditionalDiscountPct)}`,
+    `${t('customers-desk:customers.terms.commission')}: ${percent(agentCommissionPct)}`,
+    `${t('customers-desk:customers.terms.payment')}: ${paymentTerms ?? '–'}`,
+    `${t('desk:decision.managers')}: ${managers.join(', ') || '–'}`,
+  ];
+  return [t('desk:decision.newCustomer', { code: customerCode }), ...terms].join(' · ');
 }
 
 function DecisionProblem({

@@ -3,15 +3,14 @@ import { MultiSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
-import type { AcceptanceTerms } from './acceptance';
 import { managersQuery } from './customer-requests-queries';
 
-/** Select for the managers of the customer, which searches while the user types. */
-export function ManagersField({ control }: { control: Control<AcceptanceTerms, unknown, AcceptanceTerms> }) {
+/** Select for the managers of the customer in the form of the context, which searches while the user types. */
+export function ManagersField() {
   const { t } = useTexts('desk');
-  const { field, fieldState } = useController({ control, name: 'managers' });
+  const { field, fieldState } = useController<{ managers: string[] }, 'managers'>({ name: 'managers' });
   const [searchText, setSearchText] = useState('');
   const [debouncedText] = useDebouncedValue(searchText, LIMITS.debounceMs);
   const managers = useQuery(managersQuery(debouncedText.trim()));

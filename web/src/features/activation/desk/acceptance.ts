@@ -1,12 +1,24 @@
-import { PRICE_LISTS } from '@cromia/domain/catalogue/price-lists';
-import { choiceField, customerCodeField, emailField } from '@cromia/domain/fields';
+import { TERM_FIELDS } from '@cromia/domain/customers/customer-terms';
+import { customerCodeField, emailField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
+import { createFormSchema } from '../../../ui/form/use-zod-form';
+import { termsFormValuesSchema } from '../terms/terms-form';
 
-/** Schema of the terms of an accepted company. */
-export const acceptanceSchema = z.object({
+const acceptanceSchema = z.object({
   customerCode: customerCodeField(),
-  priceListCode: choiceField(PRICE_LISTS),
+  ...TERM_FIELDS,
   managers: z.array(emailField()).max(LIMITS.managers, 'invalidLenght'),
 });
-export type AcceptanceTerms = z.output<typeof acceptanceSchema>;
+/** Code, terms and managers of an accepted company. */
+export type Acceptance = z.output<typeof acceptanceSchema>;
+
+const acceptanceFormValuesSchema = termsFormValuesSchema.extend({
+  customerCode: z.string(),
+  managers: z.array(z.string()),
+});
+
+/** The rules of an acceptance, applied to the form values. */
+export const acceptanceFormSchema = createFormSchema(acceptanceFormValuesSchema, (values) =>
+  acceptanceSchema.safeParse(values),
+);

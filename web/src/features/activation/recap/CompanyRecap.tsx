@@ -2,14 +2,14 @@ import type { RequestDraft } from '@cromia/domain/activation/request-forms';
 import { Button, Group, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
-import { type RecapSection, useCompanySections } from './company-sections';
+import { type CustomerCodes, type RecapSection, useCompanySections } from './company-sections';
 import classes from './styles.module.css';
 
 interface CompanyRecapProps {
   /** The fields of a request, which may be invalid. */
   company: RequestDraft;
-  /** The customer's codes, if it has any. */
-  codes?: { customerCode?: string | null; customerCodeOld?: string | null };
+  /** The customer's codes and payment terms, if it has any. */
+  codes?: CustomerCodes;
   /**
    * Whether to show market, retailer data, consumption and the TNT switch; only for agents, commercial staff and the
    * back office.

@@ -31,9 +31,11 @@ export interface RecapSection {
   facts: RecapFact[];
 }
 
-interface CustomerCodes {
+/** The data of a customer that requests do not contain. */
+export interface CustomerCodes {
   customerCode?: string | null;
   customerCodeOld?: string | null;
+  paymentTerms?: string | null;
 }
 
 /** Returns a list with the fact, or an empty list if it has no value. */
@@ -56,6 +58,7 @@ function createCompanyFacts(company: RequestDraft, codes: CustomerCodes, t: Tran
       isItalian ? company.sdiCode?.toUpperCase() : null,
     ),
     ...createOptionalFact('pec', t(COMPANY_LABELS.pec), isItalian ? company.pec : null),
+    ...createOptionalFact('paymentTerms', t('activation:fields.paymentTerms'), codes.paymentTerms),
   ];
 }
 

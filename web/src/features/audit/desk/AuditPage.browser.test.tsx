@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubResponse } from '../../../../test/api-stub';
+import { anAddress } from '../../../../test/builders/customer';
 import { anAuditEntry, anAuditPage } from '../../../../test/builders/desk/audit-entry';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
@@ -37,6 +38,28 @@ test('a change of rights shows the old and the new value of the right', async ()
   await expect.element(right).toMatchTextContent('Addetto SDS');
   await expect.element(right).toMatchTextContent('Secondo il ruolo');
   await inspect();
+});
+
+test('a change of a customer shows terms as percentages and an address in one line, and links to its page', async () => {
+  await openLog(
+    anAuditEntry({
+      action: 'customers.change',
+      entity: 'customer',
+      customerCode: '100001',
+      details: {
+        was: { discountPct1: 20, 'addresses.SL': anAddress({ code: 'SL' }) },
+        is: { discountPct1: 22.5, 'addresses.SL': anAddress({ code: 'SL', city: 'Schio' }) },
+      },
+    }),
+  );
+  await expandEntry();
+  await expect.element(page.getByText('Primo sconto')).toBeVisible();
+  await expect.element(page.getByText('22,5', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('31100 Schio', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('31100 Treviso', { exact: false })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Apri la pratica' }))
+    .toHaveAttribute('href', expect.stringMatching(/\/backoffice\/customers\/100001$/));
 });
 
 test('a contact request shows its type', async () => {

@@ -12,6 +12,7 @@ import { useDetailLabels } from './use-detail-labels';
 /** Desk pages by entity. Batches have none; serials need two codes, so `CATALOGUE` handles them. */
 const PAGES: Readonly<Record<string, string>> = {
   user: '/backoffice/users',
+  customer: '/backoffice/customers',
   customer_request: '/backoffice/customer-requests',
   update_customer_request: '/backoffice/update-customer-requests',
   offer_request: '/backoffice/offer-requests',
@@ -82,7 +83,7 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
           ))}
         </dl>
       )}
-      {canOpen(page) && renderLink(page, entityId)}
+      {canOpen(page) && renderLink(page, entity === 'customer' ? (entry.customerCode ?? entityId) : entityId)}
       {changes !== undefined && canOpen(CATALOGUE) && renderLink(CATALOGUE, entityId.replace('-', '/'))}
     </div>
   );

@@ -75,6 +75,13 @@ export const DETAIL_LABELS: Readonly<Record<string, TextKey>> = {
   brands: 'dealers-desk:fields.brands',
   forPrivate: 'dealers-desk:fields.forPrivate',
   forProfessional: 'dealers-desk:fields.forProfessional',
+  managers: 'customers-desk:customers.managers',
+  priceListCode: 'customers-desk:customers.terms.priceList',
+  discountPct1: 'customers-desk:customers.terms.discount1',
+  discountPct2: 'customers-desk:customers.terms.discount2',
+  unconditionalDiscountPct: 'customers-desk:customers.terms.overallDiscount',
+  agentCommissionPct: 'customers-desk:customers.terms.commission',
+  paymentTerms: 'customers-desk:customers.terms.payment',
   term: 'search-words:synonyms.term',
   synonym: 'search-words:synonyms.synonym',
 };

@@ -2,6 +2,7 @@ import { ROLES, SDS_ROLES, TDS_ROLES } from '@cromia/domain/accounts/roles';
 import { CUSTOMER_REQUEST_STATUSES } from '@cromia/domain/activation/customer-request';
 import { formatCountryName } from '@cromia/domain/addresses/country-name';
 import { CONTACT_REQUEST_TYPES } from '@cromia/domain/contact/contact-request';
+import { addressSchema, contactSchema } from '@cromia/domain/customers/customer';
 import { formatDate } from '@cromia/domain/dates';
 import { IMPORT_KINDS } from '@cromia/domain/integration/import';
 import { KEY_SCOPES } from '@cromia/domain/integration/key-scopes';
@@ -47,6 +48,28 @@ function formatSheetLanguage(code: string): string {
   return language === undefined ? code : formatSdsLanguageCode(language);
 }
 
+const PERCENT_FIELDS = ['discountPct1', 'discountPct2', 'unconditionalDiscountPct', 'agentCommissionPct'];
+
+/** An address or contact of a customer. */
+const entrySchema = z.union([addressSchema, contactSchema]);
+
+/** Formats an address or contact in one line. */
+function formatEntry(entry: z.infer<typeof entrySchema>): string {
+  const parts =
+    'city' in entry
+      ? [
+          entry.businessName,
+          entry.streetAddress1,
+          entry.streetAddress2,
+          `${entry.zipOrPostalCode} ${entry.city}`,
+          entry.province,
+          entry.country,
+          entry.note,
+        ]
+      : [`${entry.firstName} ${entry.lastName}`, entry.email, entry.phoneNumber];
+  return parts.filter(Boolean).join(', ');
+}
+
 const namesSchema = z.array(z.string());
 const quantitiesSchema = z.array(
   z.object({ quantity: z.number(), product: z.string().optional(), of: z.number().optional() }),
@@ -62,6 +85,7 @@ export function useDetailLabels(entity: string) {
     'audit-log',
     'cart',
     'contact',
+    'customers-desk',
     'dealers',
     'desk',
     'imports',
@@ -69,13 +93,22 @@ export function useDetailLabels(entity: string) {
     'search-words',
     'users',
   );
-  const { money, unitPrice, moment, quantity } = useFormats();
+  const { money, unitPrice, moment, percent, quantity } = useFormats();
   const profileLabels = useProfileChangeLabels();
 
   const label = (key: string): string => {
     if (key === 'checksum') return 'SHA-256';
     const labelKey = DETAIL_LABELS[key];
-    return labelKey === undefined ? key : t(labelKey);
+    if (labelKey !== undefined) return t(labelKey);
+    return entity === 'customer' ? labelCustomerValue(key) : key;
+  };
+  /** Returns the label of a value of a customer: of a field, or of an address or contact (`addresses.SD001`). */
+  const labelCustomerValue = (path: string): string => {
+    const [list, code] = path.split('.');
+    const kind = list === 'addresses' ? 'address' : list === 'contacts' ? 'contact' : 'company';
+    return kind === 'company' || code === undefined
+      ? profileLabels.label('company', path)
+      : profileLabels.title({ id: code, kind, changeKind: 'changed', changes: [] });
   };
   /** Returns the label of a changed field: by name for accounts and dealers, by path for customer profiles. */
   const labelChangedField = (path: string): string => {
@@ -100,6 +133,9 @@ export function useDetailLabels(entity: string) {
     return ['latitude', 'longitude', 'version'].includes(key) ? String(number) : quantity(number);
   };
   const value = (key: string, detail: unknown): string => {
+    if (PERCENT_FIELDS.includes(key) && typeof detail === 'number') return percent(detail);
+    const entry = entrySchema.safeParse(detail);
+    if (entry.success) return formatEntry(entry.data);
     if (detail === null || detail === undefined || detail === '') return '–';
     if (typeof detail === 'boolean') return t(detail ? 'audit:yes' : 'audit:no');
     if (typeof detail === 'string') return formatText(key, detail);

@@ -16,8 +16,14 @@ const NUMBER_FORMATS = {
   count: { integersOnly: true },
 } as const;
 
+interface AssessmentInputProps {
+  name: AssessmentField;
+  /** Whether a field that agents must fill in may be empty. */
+  isOptional?: boolean;
+}
+
 /** Input of an assessment field, configured by `ASSESSMENT_DISPLAY`. */
-export function AssessmentInput({ name }: { name: AssessmentField }) {
+export function AssessmentInput({ name, isOptional = false }: AssessmentInputProps) {
   const { t } = useTexts('activation', 'accounts');
   const { control } = useFormContext<CompanyFormValues>();
   const { input, help, required } = ASSESSMENT_DISPLAY[name];
@@ -27,7 +33,7 @@ export function AssessmentInput({ name }: { name: AssessmentField }) {
     name,
     label: assessmentLabel(name, t),
     ...(help === undefined ? {} : { help: t(help) }),
-    ...(required === undefined ? {} : { required }),
+    ...(required === undefined || isOptional ? {} : { required }),
   };
   switch (input) {
     case 'text':

@@ -16,21 +16,23 @@ interface CompanySectionsProps {
   user: User;
   /** Whether the company's own user edits the fields, or an agent or commercial user. */
   kind: WizardKind;
+  /** Whether staff edit the fields: the VAT number too, and no assessment is required. */
+  isAtDesk?: boolean;
 }
 
 /** All fields of a customer's data on one page, for editing (section 2, edit page). */
-export function CompanySections({ user, kind }: CompanySectionsProps) {
+export function CompanySections({ user, kind, isAtDesk = false }: CompanySectionsProps) {
   const { t } = useTexts('activation');
   const { formState } = useFormContext<CompanyFormValues>();
   const contactCount = formState.defaultValues?.contacts?.length ?? 0;
   return (
     <>
       <CompanySection title={t('activation:steps.Anagraphics')}>
-        <AnagraphicsStep isVatLocked />
+        <AnagraphicsStep isVatLocked={!isAtDesk} />
       </CompanySection>
       {kind === 'managed' && (
         <CompanySection title={t('activation:steps.CompanyPerspective')}>
-          <PerspectiveStep />
+          <PerspectiveStep isOptional={isAtDesk} />
         </CompanySection>
       )}
       <CompanySection title={t('activation:steps.Addresses')}>

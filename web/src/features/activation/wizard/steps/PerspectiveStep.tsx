@@ -3,8 +3,11 @@ import classes from '../styles.module.css';
 import { AssessmentInput } from './AssessmentInput';
 import { WizardSection } from './WizardSection';
 
-/** The assessment of a company by agents and commercial users: retailer data and outlook (section 2). */
-export function PerspectiveStep() {
+/**
+ * The assessment of a company by agents and commercial users: retailer data and outlook (section 2).
+ * @param isOptional Whether no field is required, as at the desk.
+ */
+export function PerspectiveStep({ isOptional = false }: { isOptional?: boolean }) {
   const { t } = useTexts('activation');
   return (
     <>
@@ -30,7 +33,7 @@ export function PerspectiveStep() {
           <AssessmentInput name="marketSegmentation4" />
         </div>
         <div className={classes.pair}>
-          <AssessmentInput name="marketCompetitor1" />
+          <AssessmentInput name="marketCompetitor1" isOptional={isOptional} />
           <AssessmentInput name="marketCompetitor2" />
         </div>
         <div className={classes.pair}>
