@@ -10065,20 +10065,32 @@ export interface paths {
     "/api/v1/public/{prefix}/customer-profiles": {
         /**
          * List the customers that an agent or commercial user manages
-         * @description Access: `customers.read`.
+         * @description Each customer with its last order, its turnover of this year and of the same days of last year, and what waits. Sorted by `daysSilent,desc`, customers who have never ordered come first. Access: `customers.read`.
          */
         get: {
             parameters: {
                 query?: {
                     /** @description Part of the business name */
                     businessName?: string;
+                    /** @description Part of the city of the legal address */
+                    city?: string;
                     /** @description Beginning of the customer code */
                     customerCode?: string;
+                    lastOrderedOnFrom?: string;
+                    lastOrderedOnTo?: string;
                     page?: number;
+                    /** @description Province of the legal address, such as TV */
+                    province?: string;
                     /** @description Beginning of the code, or part of the name */
                     searchString?: string;
+                    /** @description Only customers without an order or order request in this number of days, or without any */
+                    silentDays?: number;
                     size?: number;
-                    sort?: "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
+                    sort?: "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc" | "city,asc" | "city,desc" | "province,asc" | "province,desc" | "lastOrderedOn,asc" | "lastOrderedOn,desc" | "daysSilent,asc" | "daysSilent,desc" | "turnoverThisYear,asc" | "turnoverThisYear,desc" | "turnoverLastYear,asc" | "turnoverLastYear,desc" | "turnoverChange,asc" | "turnoverChange,desc" | "waiting,asc" | "waiting,desc";
+                    /** @description UP or DOWN: more or less turnover than in the same days of last year; NONE: none this year */
+                    trend?: "UP" | "DOWN" | "NONE";
+                    /** @description Only customers with a waiting entry of this kind, or of any */
+                    waiting?: "ANY" | "offers" | "lateOrders" | "blockedOrders" | "orderRequests";
                 };
                 header?: never;
                 path: {
@@ -10097,9 +10109,28 @@ export interface paths {
                                 businessName: string;
                                 /** @description City of the legal address */
                                 city: string | null;
+                                country: string | null;
                                 customerCode: string;
-                                /** @description Time of the request for the most recent order (UTC); null if there is none */
+                                /** @description Days since `lastOrderedOn` */
+                                daysSilent: number | null;
+                                /** @description Time of the most recent order or order request (UTC); null if there is none */
                                 lastOrderedOn: string | null;
+                                /** @description Telephone of the purchasing contact, or else of the customer's first contact */
+                                phoneNumber: string | null;
+                                province: string | null;
+                                /** @description Street of the legal address */
+                                streetAddress: string | null;
+                                /** @description Change in percent; null without turnover last year */
+                                turnoverChangePct: number | null;
+                                /** @description The same from 1 January to the same day of last year */
+                                turnoverLastYear: number;
+                                /** @description Orders since 1 January by the date of their request, without cancelled ones; EUR excl. VAT */
+                                turnoverThisYear: number;
+                                /** @description Numbers of offers that can be ordered, orders past their delivery date, blocked orders, and order requests that are not decided */
+                                waiting: {
+                                    [key: string]: number;
+                                };
+                                zipOrPostalCode: string | null;
                             }[];
                             empty: boolean;
                             first: boolean;
@@ -10294,6 +10325,77 @@ export interface paths {
                 };
                 /** @description IdempotencyKeyReused */
                 422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/v1/public/{prefix}/customer-profiles/export": {
+        /**
+         * Export the customers that an agent or commercial user manages as CSV or .xlsx
+         * @description Exports the filtered and sorted list, ignoring `page` and `size`. Access: `customers.list`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Part of the business name */
+                    businessName?: string;
+                    /** @description Part of the city of the legal address */
+                    city?: string;
+                    /** @description Beginning of the customer code */
+                    customerCode?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    lastOrderedOnFrom?: string;
+                    lastOrderedOnTo?: string;
+                    page?: number;
+                    /** @description Province of the legal address, such as TV */
+                    province?: string;
+                    /** @description Beginning of the code, or part of the name */
+                    searchString?: string;
+                    /** @description Only customers without an order or order request in this number of days, or without any */
+                    silentDays?: number;
+                    size?: number;
+                    sort?: "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc" | "city,asc" | "city,desc" | "province,asc" | "province,desc" | "lastOrderedOn,asc" | "lastOrderedOn,desc" | "daysSilent,asc" | "daysSilent,desc" | "turnoverThisYear,asc" | "turnoverThisYear,desc" | "turnoverLastYear,asc" | "turnoverLastYear,desc" | "turnoverChange,asc" | "turnoverChange,desc" | "waiting,asc" | "waiting,desc";
+                    /** @description UP or DOWN: more or less turnover than in the same days of last year; NONE: none this year */
+                    trend?: "UP" | "DOWN" | "NONE";
+                    /** @description Only customers with a waiting entry of this kind, or of any */
+                    waiting?: "ANY" | "offers" | "lateOrders" | "blockedOrders" | "orderRequests";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description ListTooLong */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/problem+json": components["schemas"]["Problem"];
@@ -12159,7 +12261,7 @@ export interface paths {
     "/api/v1/public/{prefix}/portfolio/offer-requests": {
         /**
          * List offer requests of all customers in the portfolio
-         * @description For AGENT and COMMERCIAL. With `customerCode`, returns only those of that customer. Access: `offer-requests.portfolio`.
+         * @description Access: `offer-requests.portfolio`.
          */
         get: {
             parameters: {
@@ -12226,10 +12328,226 @@ export interface paths {
             };
         };
     };
+    "/api/v1/public/{prefix}/portfolio/offer-requests/export": {
+        /**
+         * Export the lines of offer requests of all customers in the portfolio as CSV or .xlsx
+         * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Each line includes its customer. Access: `offer-requests.portfolio`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    /** @description Part of the customer's name, or beginning of its code */
+                    customer?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    /** @description Part of the offer number */
+                    number?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
+                    /** @description LATE: pending, and past the day by which an answer was expected */
+                    status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ListTooLong */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/v1/public/{prefix}/portfolio/order-requests": {
+        /**
+         * List order requests of all customers in the portfolio
+         * @description Access: `orders.portfolio`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    /** @description Part of the customer's name, or beginning of its code */
+                    customer?: string;
+                    customerCode?: string;
+                    description?: string;
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                    /** @description Part of the customer's own order number or of the order code */
+                    orderCode?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+                    /** @description LATE: pending, and too late for delivery on the requested date */
+                    status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            content: components["schemas"]["OrderRequestAtDesk"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/v1/public/{prefix}/portfolio/order-requests/export": {
+        /**
+         * Export the lines of order requests of all customers in the portfolio as CSV or .xlsx
+         * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Each line includes its customer. Access: `orders.portfolio`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    /** @description Part of the customer's name, or beginning of its code */
+                    customer?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    /** @description Part of the customer's own order number or of the order code */
+                    orderCode?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+                    /** @description LATE: pending, and too late for delivery on the requested date */
+                    status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ListTooLong */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+    };
     "/api/v1/public/{prefix}/portfolio/orders": {
         /**
          * List orders of all customers in the portfolio
-         * @description For AGENT and COMMERCIAL. With `customerCode`, returns only those of that customer. Access: `orders.portfolio`.
+         * @description Access: `orders.portfolio`.
          */
         get: {
             parameters: {
@@ -12281,6 +12599,79 @@ export interface paths {
                 };
                 /** @description NotFound */
                 404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/v1/public/{prefix}/portfolio/orders/export": {
+        /**
+         * Export the lines of orders of all customers in the portfolio as CSV or .xlsx
+         * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Each line includes its customer. Access: `orders.portfolio`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    /** @description Part of the customer's name, or beginning of its code */
+                    customer?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    /** @description Part of the order code; for customers, also part of their own order number */
+                    orderCode?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+                    /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
+                    status?: "ALL" | "OPEN" | "LATE" | "I" | "A" | "B" | "C" | "E" | "F";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ListTooLong */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/problem+json": components["schemas"]["Problem"];

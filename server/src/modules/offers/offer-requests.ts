@@ -1,5 +1,4 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
-import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type {
   DeskOfferRequestListQuery,
   OfferRequest,
@@ -17,7 +16,7 @@ import { readHistory } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readSellableProducts } from '../catalogue/index.ts';
 import { type ActingCustomer, readCustomerById } from '../customers/index.ts';
-import { type DocumentListQuery, readDocumentPage, toRequestItemResponse } from '../shop-documents/index.ts';
+import { type DocumentListQuery, toRequestItemResponse } from '../shop-documents/index.ts';
 import {
   defineOfferRequestList,
   findOfferRequest,
@@ -68,17 +67,16 @@ export function allOfferRequestsListQuery(
   );
 }
 
-/** One page of the offer requests of all customers in a manager's portfolio. */
-export function listPortfolioOfferRequests(
+/** Same as `offerRequestListQuery`, for the requests of all customers in a manager's portfolio. */
+export function portfolioOffersListQuery(
   deps: ServiceDependencies,
   viewer: Viewer,
   query: DeskOfferRequestListQuery,
-): Promise<LimitedPage<StaffOfferRequest>> {
+): DocumentListQuery<StaffOfferRequest> {
   const scope = { customerId: null, managerId: viewer.userId };
-  const list = defineList(deps, scope, query, (row, items, today) =>
+  return defineList(deps, scope, query, (row, items, today) =>
     toStaffOfferResponse(viewer, row, items, today),
   );
-  return readDocumentPage(deps.db, list, query);
 }
 
 /** One offer request of a customer. @throws Problem NotFound, also if it belongs to another customer */
