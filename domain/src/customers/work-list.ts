@@ -30,9 +30,6 @@ export type WaitingKind = (typeof WAITING_KINDS)[number];
 /** Values of the filter by what waits: a kind, or any. */
 export const WAITING_FILTERS = ['ANY', ...WAITING_KINDS] as const;
 
-/** Choices of the filter for customers who have not ordered for a while, in days. */
-export const SILENT_DAYS = [30, 60, 90, 180, 365] as const;
-
 const workListSchema = createPageQuerySchema({
   sortFields: WORK_LIST_SORTS,
   defaultSort: 'businessName,asc',
@@ -87,12 +84,12 @@ export const workListCustomerSchema = managedCustomerSchema.extend({
     .describe('Orders since 1 January by the date of their request, without cancelled ones; EUR excl. VAT'),
   turnoverLastYear: z.number().describe('The same from 1 January to the same day of last year'),
   turnoverChangePct: z.number().nullable().describe('Change in percent; null without turnover last year'),
-  waiting: z
-    .record(z.enum(WAITING_KINDS), z.int())
-    .describe(
-      'Numbers of offers that can be ordered, orders past their delivery date, blocked orders, and order ' +
-        'requests that are not decided',
-    ),
+  waiting: z.object({
+    offers: z.int().describe('Number of offers that can be ordered'),
+    lateOrders: z.int().describe('Number of open orders past their delivery date'),
+    blockedOrders: z.int().describe('Number of blocked orders'),
+    orderRequests: z.int().describe('Number of order requests that are not decided'),
+  }),
 });
 export type WorkListCustomer = z.infer<typeof workListCustomerSchema>;
 

@@ -10126,9 +10126,15 @@ export interface paths {
                                 turnoverLastYear: number;
                                 /** @description Orders since 1 January by the date of their request, without cancelled ones; EUR excl. VAT */
                                 turnoverThisYear: number;
-                                /** @description Numbers of offers that can be ordered, orders past their delivery date, blocked orders, and order requests that are not decided */
                                 waiting: {
-                                    [key: string]: number;
+                                    /** @description Number of blocked orders */
+                                    blockedOrders: number;
+                                    /** @description Number of open orders past their delivery date */
+                                    lateOrders: number;
+                                    /** @description Number of offers that can be ordered */
+                                    offers: number;
+                                    /** @description Number of order requests that are not decided */
+                                    orderRequests: number;
                                 };
                                 zipOrPostalCode: string | null;
                             }[];

@@ -1,7 +1,9 @@
 import { toRolePrefix } from '@cromia/domain/accounts/roles';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useUser } from '../api/use-session';
+import { actForCustomer } from '../features/acting';
 import { useCartCount } from '../features/cart';
+import { startOrderFromOffer } from '../features/checkout';
 import { PortfolioOffersPage } from '../features/offers';
 import { PrivateArea } from '../features/shell';
 import { loadTexts } from '../i18n/load-texts';
@@ -15,11 +17,20 @@ export const Route = createFileRoute('/profile-agent_/offers')({
 
 function PortfolioOffers() {
   const user = useUser();
+  const router = useRouter();
   const cartCount = useCartCount();
   if (user === null) return null;
   return (
     <PrivateArea cartCount={cartCount}>
-      <PortfolioOffersPage prefix={toRolePrefix(user.role)} />
+      <PortfolioOffersPage
+        prefix={toRolePrefix(user.role)}
+        onOrder={(offer, scope) => {
+          const { customerCode, businessName } = scope;
+          actForCustomer({ customerCode, businessName: businessName ?? customerCode });
+          startOrderFromOffer(scope, offer);
+          void router.navigate({ to: '/checkout/order' });
+        }}
+      />
     </PrivateArea>
   );
 }
