@@ -228,6 +228,8 @@ export const LIMITS = {
   duplicateScore: 0.45,
   /** Maximum number of customers suggested while typing. */
   customerSuggestions: 20,
+  /** Most days of the filter for customers who have not ordered for a while. */
+  silentDays: 3_650,
   /** Rows and bytes of a portfolio file. */
   portfolioRows: 20_000,
   portfolioBytes: 2_000_000,

@@ -106,9 +106,9 @@ CREATE INDEX orders_newest ON orders (request_created_on DESC, id) INCLUDE (stat
 CREATE INDEX orders_delivery ON orders (delivery_date, id) INCLUDE (status, request_created_on, order_code);
 CREATE INDEX orders_status ON orders (status, request_created_on DESC, id) INCLUDE (order_code);
 CREATE INDEX orders_status_descending ON orders (status DESC, request_created_on DESC, id) INCLUDE (order_code);
--- A customer's orders, filtered and sorted by the included columns; also the foreign key.
+-- A customer's orders, filtered, sorted and added up by the included columns; also the foreign key.
 CREATE INDEX orders_customer ON orders (customer_id, request_created_on DESC, id)
-  INCLUDE (status, delivery_date, order_code);
+  INCLUDE (status, delivery_date, order_code, total);
 -- Orders that have not been shipped, a small part of all: which of them are late.
 CREATE INDEX orders_open_delivery ON orders (delivery_date, id) WHERE status IN ('I', 'B', 'C');
 -- Part of a code, and a whole code ignoring case.

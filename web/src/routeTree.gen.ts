@@ -47,6 +47,7 @@ import { Route as ProductsSearchB2bRouteImport } from './routes/products-search/
 import { Route as ProductsSearchB2cRouteImport } from './routes/products-search/b2c';
 import { Route as ProductsSearchGuestRouteImport } from './routes/products-search/guest';
 import { Route as ProfileAgentOffersRouteImport } from './routes/profile-agent_.offers';
+import { Route as ProfileAgentOrderRequestsRouteImport } from './routes/profile-agent_.order-requests';
 import { Route as ProfileAgentOrdersRouteImport } from './routes/profile-agent_.orders';
 import { Route as ProfileCustomerIndexRouteImport } from './routes/profile-customer/index';
 import { Route as ProfileCustomerCartRouteImport } from './routes/profile-customer/cart';
@@ -303,6 +304,12 @@ const ProfileAgentOffersRoute = ProfileAgentOffersRouteImport.update({
   path: '/profile-agent/offers',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ProfileAgentOrderRequestsRoute =
+  ProfileAgentOrderRequestsRouteImport.update({
+    id: '/profile-agent_/order-requests',
+    path: '/profile-agent/order-requests',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const ProfileAgentOrdersRoute = ProfileAgentOrdersRouteImport.update({
   id: '/profile-agent_/orders',
   path: '/profile-agent/orders',
@@ -693,6 +700,7 @@ export interface FileRoutesByFullPath {
   '/products-search/b2c': typeof ProductsSearchB2cRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-agent/offers': typeof ProfileAgentOffersRoute;
+  '/profile-agent/order-requests': typeof ProfileAgentOrderRequestsRoute;
   '/profile-agent/orders': typeof ProfileAgentOrdersRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
@@ -792,6 +800,7 @@ export interface FileRoutesByTo {
   '/products-search/b2c': typeof ProductsSearchB2cRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-agent/offers': typeof ProfileAgentOffersRoute;
+  '/profile-agent/order-requests': typeof ProfileAgentOrderRequestsRoute;
   '/profile-agent/orders': typeof ProfileAgentOrdersRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
@@ -896,6 +905,7 @@ export interface FileRoutesById {
   '/products-search/b2c': typeof ProductsSearchB2cRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-agent_/offers': typeof ProfileAgentOffersRoute;
+  '/profile-agent_/order-requests': typeof ProfileAgentOrderRequestsRoute;
   '/profile-agent_/orders': typeof ProfileAgentOrdersRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
@@ -1002,6 +1012,7 @@ export interface FileRouteTypes {
     | '/products-search/b2c'
     | '/products-search/guest'
     | '/profile-agent/offers'
+    | '/profile-agent/order-requests'
     | '/profile-agent/orders'
     | '/profile-customer/cart'
     | '/profile-customer/edit-request'
@@ -1101,6 +1112,7 @@ export interface FileRouteTypes {
     | '/products-search/b2c'
     | '/products-search/guest'
     | '/profile-agent/offers'
+    | '/profile-agent/order-requests'
     | '/profile-agent/orders'
     | '/profile-customer/cart'
     | '/profile-customer/edit-request'
@@ -1204,6 +1216,7 @@ export interface FileRouteTypes {
     | '/products-search/b2c'
     | '/products-search/guest'
     | '/profile-agent_/offers'
+    | '/profile-agent_/order-requests'
     | '/profile-agent_/orders'
     | '/profile-customer/cart'
     | '/profile-customer/edit-request'
@@ -1298,6 +1311,7 @@ export interface RootRouteChildren {
   ProductsSearchB2cRoute: typeof ProductsSearchB2cRoute;
   ProductsSearchGuestRoute: typeof ProductsSearchGuestRoute;
   ProfileAgentOffersRoute: typeof ProfileAgentOffersRoute;
+  ProfileAgentOrderRequestsRoute: typeof ProfileAgentOrderRequestsRoute;
   ProfileAgentOrdersRoute: typeof ProfileAgentOrdersRoute;
   RegistrationTypeRoute: typeof RegistrationTypeRoute;
   ProductsSearchIndexRoute: typeof ProductsSearchIndexRoute;
@@ -1570,6 +1584,13 @@ declare module '@tanstack/react-router' {
       path: '/profile-agent/offers';
       fullPath: '/profile-agent/offers';
       preLoaderRoute: typeof ProfileAgentOffersRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/profile-agent_/order-requests': {
+      id: '/profile-agent_/order-requests';
+      path: '/profile-agent/order-requests';
+      fullPath: '/profile-agent/order-requests';
+      preLoaderRoute: typeof ProfileAgentOrderRequestsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/profile-agent_/orders': {
@@ -2262,6 +2283,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProductsSearchB2cRoute: ProductsSearchB2cRoute,
   ProductsSearchGuestRoute: ProductsSearchGuestRoute,
   ProfileAgentOffersRoute: ProfileAgentOffersRoute,
+  ProfileAgentOrderRequestsRoute: ProfileAgentOrderRequestsRoute,
   ProfileAgentOrdersRoute: ProfileAgentOrdersRoute,
   RegistrationTypeRoute: RegistrationTypeRoute,
   ProductsSearchIndexRoute: ProductsSearchIndexRoute,

@@ -203,6 +203,7 @@ describe('the route guard', () => {
       '/profile-user': 'private employee USER CUSTOMER AGENT COMMERCIAL IT ADMIN CROMIA',
       '/profile-agent': 'private employee USER AGENT COMMERCIAL',
       '/profile-agent/offers': 'AGENT COMMERCIAL',
+      '/profile-agent/order-requests': 'AGENT COMMERCIAL',
       '/profile-agent/orders': 'AGENT COMMERCIAL',
       '/customer-request': 'private employee USER AGENT COMMERCIAL',
       '/profile-customer': 'CUSTOMER AGENT COMMERCIAL',

@@ -248,6 +248,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/profile-user': { subjects: USERS },
   '/profile-agent': { subjects: ['USER', ...MANAGERS] },
   '/profile-agent/offers': ACCESS_RULES['offer-requests.portfolio'],
+  '/profile-agent/order-requests': ACCESS_RULES['orders.portfolio'],
   '/profile-agent/orders': ACCESS_RULES['orders.portfolio'],
   '/customer-request': { subjects: ['USER', ...MANAGERS] },
   '/profile-customer': { subjects: SHOP },

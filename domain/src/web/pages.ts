@@ -74,6 +74,7 @@ export const PAGE_PATHS = [
   '/products-search/sellersMap/$priv/$professional',
   '/profile-agent',
   '/profile-agent/offers',
+  '/profile-agent/order-requests',
   '/profile-agent/orders',
   '/profile-customer',
   '/profile-customer/cart',

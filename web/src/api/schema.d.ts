@@ -1245,7 +1245,7 @@ export interface paths {
     "/api/v1/public/{prefix}/customer-profiles": {
         /**
          * List the customers that an agent or commercial user manages
-         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         * @description Each customer with its last order, its turnover of this year and of the same days of last year, and what waits. Sorted by `daysSilent,desc`, customers who have never ordered come first. Who may call: CUSTOMER, AGENT, COMMERCIAL.
          */
         get: operations["listCustomerProfiles"];
     };
@@ -1269,6 +1269,13 @@ export interface paths {
          * @description Takes the complete new profile; the VAT number cannot change. Omitted fields of the assessment and the bank details remain unchanged. Who may call: CUSTOMER, AGENT, COMMERCIAL.
          */
         post: operations["postCustomerProfilesCustomerRequestsUpdateCustomerRequestsPendings"];
+    };
+    "/api/v1/public/{prefix}/customer-profiles/export": {
+        /**
+         * Export the customers that an agent or commercial user manages as CSV or .xlsx
+         * @description Exports the filtered and sorted list, ignoring `page` and `size`. Who may call: AGENT, COMMERCIAL.
+         */
+        get: operations["getCustomerProfilesExport"];
     };
     "/api/v1/public/{prefix}/customer-profiles/search/autocomplete": {
         /**
@@ -1442,16 +1449,44 @@ export interface paths {
     "/api/v1/public/{prefix}/portfolio/offer-requests": {
         /**
          * List offer requests of all customers in the portfolio
-         * @description For AGENT and COMMERCIAL. With `customerCode`, returns only those of that customer. Who may call: AGENT, COMMERCIAL.
+         * @description Who may call: AGENT, COMMERCIAL.
          */
         get: operations["listPortfolioOfferRequests"];
+    };
+    "/api/v1/public/{prefix}/portfolio/offer-requests/export": {
+        /**
+         * Export the lines of offer requests of all customers in the portfolio as CSV or .xlsx
+         * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Each line includes its customer. Who may call: AGENT, COMMERCIAL.
+         */
+        get: operations["getPortfolioOfferRequestsExport"];
+    };
+    "/api/v1/public/{prefix}/portfolio/order-requests": {
+        /**
+         * List order requests of all customers in the portfolio
+         * @description Who may call: AGENT, COMMERCIAL.
+         */
+        get: operations["listPortfolioOrderRequests"];
+    };
+    "/api/v1/public/{prefix}/portfolio/order-requests/export": {
+        /**
+         * Export the lines of order requests of all customers in the portfolio as CSV or .xlsx
+         * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Each line includes its customer. Who may call: AGENT, COMMERCIAL.
+         */
+        get: operations["getPortfolioOrderRequestsExport"];
     };
     "/api/v1/public/{prefix}/portfolio/orders": {
         /**
          * List orders of all customers in the portfolio
-         * @description For AGENT and COMMERCIAL. With `customerCode`, returns only those of that customer. Who may call: AGENT, COMMERCIAL.
+         * @description Who may call: AGENT, COMMERCIAL.
          */
         get: operations["listPortfolioOrders"];
+    };
+    "/api/v1/public/{prefix}/portfolio/orders/export": {
+        /**
+         * Export the lines of orders of all customers in the portfolio as CSV or .xlsx
+         * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Each line includes its customer. Who may call: AGENT, COMMERCIAL.
+         */
+        get: operations["getPortfolioOrdersExport"];
     };
     "/api/v1/public/{prefix}/sds/autocompleteBatch": {
         /**
@@ -14464,16 +14499,28 @@ export interface operations {
             query?: {
                 /** @description Part of the business name */
                 businessName?: string;
+                /** @description Part of the city of the legal address */
+                city?: string;
                 /** @description Beginning of the customer code */
                 customerCode?: string;
+                lastOrderedOnFrom?: string;
+                lastOrderedOnTo?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Province of the legal address, such as TV */
+                province?: string;
                 /** @description Beginning of the code, or part of the name */
                 searchString?: string;
+                /** @description Only customers without an order or order request in this number of days, or without any */
+                silentDays?: number;
                 /** @description Number of entries of a page */
                 size?: number;
                 /** @description Field and direction of the order */
-                sort?: "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
+                sort?: "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc" | "city,asc" | "city,desc" | "province,asc" | "province,desc" | "lastOrderedOn,asc" | "lastOrderedOn,desc" | "daysSilent,asc" | "daysSilent,desc" | "turnoverThisYear,asc" | "turnoverThisYear,desc" | "turnoverLastYear,asc" | "turnoverLastYear,desc" | "turnoverChange,asc" | "turnoverChange,desc" | "waiting,asc" | "waiting,desc";
+                /** @description UP or DOWN: more or less turnover than in the same days of last year; NONE: none this year */
+                trend?: "UP" | "DOWN" | "NONE";
+                /** @description Only customers with a waiting entry of this kind, or of any */
+                waiting?: "ANY" | "offers" | "lateOrders" | "blockedOrders" | "orderRequests";
             };
             header?: never;
             path: {
@@ -14492,12 +14539,37 @@ export interface operations {
                             businessName: string;
                             /** @description City of the legal address */
                             city: string | null;
+                            country: string | null;
                             customerCode: string;
+                            /** @description Days since `lastOrderedOn` */
+                            daysSilent: number | null;
                             /**
                              * Format: date-time
-                             * @description Time of the request for the most recent order (UTC); null if there is none
+                             * @description Time of the most recent order or order request (UTC); null if there is none
                              */
                             lastOrderedOn: string | null;
+                            /** @description Telephone of the purchasing contact, or else of the customer's first contact */
+                            phoneNumber: string | null;
+                            province: string | null;
+                            /** @description Street of the legal address */
+                            streetAddress: string | null;
+                            /** @description Change in percent; null without turnover last year */
+                            turnoverChangePct: number | null;
+                            /** @description The same from 1 January to the same day of last year */
+                            turnoverLastYear: number;
+                            /** @description Orders since 1 January by the date of their request, without cancelled ones; EUR excl. VAT */
+                            turnoverThisYear: number;
+                            waiting: {
+                                /** @description Number of blocked orders */
+                                blockedOrders: number;
+                                /** @description Number of open orders past their delivery date */
+                                lateOrders: number;
+                                /** @description Number of offers that can be ordered */
+                                offers: number;
+                                /** @description Number of order requests that are not decided */
+                                orderRequests: number;
+                            };
+                            zipOrPostalCode: string | null;
                         }[];
                         empty: boolean;
                         first: boolean;
@@ -14513,6 +14585,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -14674,6 +14747,76 @@ export interface operations {
             /** @description IdempotencyKeyReused */
             422: {
                 headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getCustomerProfilesExport: {
+        parameters: {
+            query: {
+                /** @description Part of the business name */
+                businessName?: string;
+                /** @description Part of the city of the legal address */
+                city?: string;
+                /** @description Beginning of the customer code */
+                customerCode?: string;
+                /** @description Format of the file */
+                format: "csv" | "xlsx";
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                lastOrderedOnFrom?: string;
+                lastOrderedOnTo?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Province of the legal address, such as TV */
+                province?: string;
+                /** @description Beginning of the code, or part of the name */
+                searchString?: string;
+                /** @description Only customers without an order or order request in this number of days, or without any */
+                silentDays?: number;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc" | "city,asc" | "city,desc" | "province,asc" | "province,desc" | "lastOrderedOn,asc" | "lastOrderedOn,desc" | "daysSilent,asc" | "daysSilent,desc" | "turnoverThisYear,asc" | "turnoverThisYear,desc" | "turnoverLastYear,asc" | "turnoverLastYear,desc" | "turnoverChange,asc" | "turnoverChange,desc" | "waiting,asc" | "waiting,desc";
+                /** @description UP or DOWN: more or less turnover than in the same days of last year; NONE: none this year */
+                trend?: "UP" | "DOWN" | "NONE";
+                /** @description Only customers with a waiting entry of this kind, or of any */
+                waiting?: "ANY" | "offers" | "lateOrders" | "blockedOrders" | "orderRequests";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description ListTooLong */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
@@ -16536,6 +16679,237 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getPortfolioOfferRequestsExport: {
+        parameters: {
+            query: {
+                /** @description Colour code */
+                color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
+                createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
+                createdOnTo?: string;
+                /** @description Part of the customer's name, or beginning of its code */
+                customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Format of the file */
+                format: "csv" | "xlsx";
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Part of the offer number */
+                number?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
+                /** @description LATE: pending, and past the day by which an answer was expected */
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ListTooLong */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listPortfolioOrderRequests: {
+        parameters: {
+            query?: {
+                /** @description Colour code */
+                color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
+                createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
+                createdOnTo?: string;
+                /** @description Part of the customer's name, or beginning of its code */
+                customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Part of the request's number, of the customer's own order number or of the order code */
+                orderCode?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+                /** @description LATE: pending, and too late for delivery on the requested date */
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["OrderRequestAtDesk"][];
+                        empty: boolean;
+                        first: boolean;
+                        /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                        isCut: boolean;
+                        last: boolean;
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getPortfolioOrderRequestsExport: {
+        parameters: {
+            query: {
+                /** @description Colour code */
+                color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
+                createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
+                createdOnTo?: string;
+                /** @description Part of the customer's name, or beginning of its code */
+                customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Format of the file */
+                format: "csv" | "xlsx";
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Part of the request's number, of the customer's own order number or of the order code */
+                orderCode?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+                /** @description LATE: pending, and too late for delivery on the requested date */
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ListTooLong */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     listPortfolioOrders: {
         parameters: {
             query?: {
@@ -16599,6 +16973,86 @@ export interface operations {
             /** @description NotFound */
             404: {
                 headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getPortfolioOrdersExport: {
+        parameters: {
+            query: {
+                /** @description Colour code */
+                color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
+                createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
+                createdOnTo?: string;
+                /** @description Part of the customer's name, or beginning of its code */
+                customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Format of the file */
+                format: "csv" | "xlsx";
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Part of the order code; for customers, also part of their own order number */
+                orderCode?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+                /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
+                status?: "ALL" | "OPEN" | "LATE" | "I" | "A" | "B" | "C" | "E" | "F";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ListTooLong */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };

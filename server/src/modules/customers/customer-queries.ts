@@ -173,14 +173,14 @@ export async function listCustomerSuggestions(
 }
 
 /**
- * Selects the customers of a portfolio. Each customer is looked up by id and then filtered, so the cost grows with the
+ * Selects the customers of a portfolio that match a filter, without columns and order. Each customer is looked up by id and then filtered, so the cost grows with the
  * portfolio and not with all customers. Otherwise the planner would read every customer whose name contains a common
  * text.
  */
-export function selectPortfolioCustomers(
+export function findPortfolioCustomers(
   db: Connection,
   userId: string,
-  { customerCode, businessName, searchString, sort }: Omit<PortfolioQuery, 'page' | 'size'>,
+  { customerCode, businessName, searchString }: Omit<PortfolioQuery, 'page' | 'size' | 'sort'>,
 ) {
   return db
     .selectFrom('customerManagers')
@@ -202,7 +202,16 @@ export function selectPortfolioCustomers(
           .as('customers'),
       (join) => join.onTrue(),
     )
-    .where('customerManagers.userId', '=', userId)
+    .where('customerManagers.userId', '=', userId);
+}
+
+/** Selects the customers of a portfolio, sorted, for the desk. */
+export function selectPortfolioCustomers(
+  db: Connection,
+  userId: string,
+  { sort, ...filter }: Omit<PortfolioQuery, 'page' | 'size'>,
+) {
+  return findPortfolioCustomers(db, userId, filter)
     .select(['customers.customerCode', 'customers.businessName'])
     .select((eb) => [
       eb

@@ -20,4 +20,4 @@ export {
 } from './profile.ts';
 export { reportChangedCustomers } from './report-customers.ts';
 export { customerRoutes } from './routes.ts';
-export { declareShopRoutes } from './shop-routes.ts';
+export { declarePortfolioRoutes, declareShopRoutes } from './shop-routes.ts';

@@ -5,11 +5,8 @@ import {
   EMPTY_ASSESSMENT,
 } from '@cromia/domain/customers/customer-profile';
 import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
-import type { ManagedCustomer, PortfolioQuery } from '@cromia/domain/customers/portfolio';
-import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Connection } from '../../platform/database/connection.ts';
-import { readPage } from '../../platform/database/list-queries.ts';
 import { Problem } from '../../platform/problem.ts';
 import {
   type ActingCustomer,
@@ -21,8 +18,6 @@ import {
   listContacts,
   listCustomerSuggestions,
   listCustomerUsers,
-  selectPortfolioCustomers,
-  toManagedCustomer,
 } from './customer-queries.ts';
 
 /** Reads a customer with its terms, without an access check: for staff and internal use. @throws Problem NotFound */
@@ -65,15 +60,6 @@ export async function readProfile(
     addresses: await listAddresses(db, id),
     contacts: await listContacts(db, id),
   });
-}
-
-/** Reads one page of the customers in the viewer's portfolio. */
-export function readPortfolio(
-  db: Connection,
-  viewer: Viewer,
-  query: PortfolioQuery,
-): Promise<LimitedPage<ManagedCustomer>> {
-  return readPage(db, selectPortfolioCustomers(db, viewer.userId, query), query, toManagedCustomer);
 }
 
 /**

@@ -1,22 +1,25 @@
 import { customerProfileSchema } from '@cromia/domain/customers/customer-profile';
-import {
-  customerSuggestionsSchema,
-  customerSuggestQuerySchema,
-  portfolioPageSchema,
-  portfolioQuerySchema,
-} from '@cromia/domain/customers/portfolio';
+import { customerSuggestionsSchema, customerSuggestQuerySchema } from '@cromia/domain/customers/portfolio';
 import { managedUpdateSchema, ownUpdateSchema } from '@cromia/domain/customers/profile-update';
+import {
+  workListExportQuerySchema,
+  workListPageSchema,
+  workListQuerySchema,
+} from '@cromia/domain/customers/work-list';
 import { customerCodeField } from '@cromia/domain/fields';
+import { chooseLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';
 import { Problem } from '../../platform/problem.ts';
-import { declareRoutes, noContent } from '../../platform/routes/declare-routes.ts';
+import { declareRoutes, fileResponse, noContent } from '../../platform/routes/declare-routes.ts';
+import { sendList } from '../../platform/tables/send-list.ts';
 import { resolveActingCustomer } from './acting-customer.ts';
 import { customerDeskRoutes } from './desk-routes.ts';
-import { readPortfolio, readProfile, suggestCustomers } from './profile.ts';
+import { defineWorkListExport, readWorkList } from './portfolios/work-list.ts';
+import { readProfile, suggestCustomers } from './profile.ts';
 import { isUpdatePending, requestManagedUpdate, requestOwnUpdate } from './updates/update-requests.ts';
 
 type ProfileRoutes = ReturnType<typeof declareRoutes>;
@@ -43,7 +46,8 @@ export function customerRoutes(app: App, deps: ModuleDependencies): void {
   updateRequestRoutes(own, managed, deps);
 }
 
-function profileRoutes(own: ProfileRoutes, managed: ProfileRoutes, { db }: ModuleDependencies): void {
+function profileRoutes(own: ProfileRoutes, managed: ProfileRoutes, deps: ModuleDependencies): void {
+  const { db } = deps;
   own.get(
     '',
     {
@@ -58,10 +62,33 @@ function profileRoutes(own: ProfileRoutes, managed: ProfileRoutes, { db }: Modul
     '',
     {
       summary: 'List the customers that an agent or commercial user manages',
-      query: portfolioQuerySchema,
-      response: portfolioPageSchema,
+      description:
+        'Each customer with its last order, its turnover of this year and of the same days of last year, and what ' +
+        'waits. Sorted by `daysSilent,desc`, customers who have never ordered come first.',
+      heavyRead: true,
+      query: workListQuerySchema,
+      response: workListPageSchema,
     },
-    ({ viewer, query }) => readPortfolio(db, viewer, query),
+    ({ viewer, query }) => readWorkList(deps, viewer, query),
+  );
+
+  managed.get(
+    '/export',
+    {
+      access: 'customers.list',
+      summary: 'Export the customers that an agent or commercial user manages as CSV or .xlsx',
+      description: 'Exports the filtered and sorted list, ignoring `page` and `size`.',
+      exposeHeadRoute: false,
+      query: workListExportQuerySchema,
+      response: fileResponse,
+      errors: ['ListTooLong', 'TooManyConcurrentRequests'],
+    },
+    async ({ viewer, query, request, reply }) => {
+      const language = query.language ?? chooseLanguage({ userLanguage: viewer.language });
+      const { table, list } = defineWorkListExport(deps, viewer, query, language);
+      const owner = { userId: viewer.userId, isDesk: false };
+      return sendList(request, reply, deps, table, { list, owner, format: query.format, language });
+    },
   );
 
   managed.get(

@@ -5,7 +5,7 @@ import { getViewer } from '../../platform/access/viewer.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { App } from '../../platform/http/app.ts';
 import { declarePreparedRoutes } from '../../platform/routes/declare-routes.ts';
-import { resolveActingCustomer } from './acting-customer.ts';
+import { resolveActingCustomer, resolveOptionalActingCustomer } from './acting-customer.ts';
 
 const customerQuery = z.object({ customerCode: customerCodeField().optional() });
 
@@ -33,6 +33,30 @@ export function declareShopRoutes(
     prepare: async (request) => {
       const { customerCode } = customerQuery.parse(request.query);
       return { customer: await resolveActingCustomer(db, getViewer(request), customerCode) };
+    },
+  });
+}
+
+/**
+ * Declares routes of the documents of all customers in the caller's portfolio, for AGENT and COMMERCIAL. A `customerCode`
+ * restricts them to one customer; one outside the portfolio is 404.
+ */
+export function declarePortfolioRoutes(
+  app: App,
+  { db }: { db: Database },
+  { path, ...group }: { tag: string; path: string; access: AccessAction },
+) {
+  return declarePreparedRoutes({
+    app,
+    db,
+    ...group,
+    path: `/api/v1/public/:prefix/portfolio${path}`,
+    params: z.object({ prefix: z.string() }),
+    errors: ['NotFound'],
+    prepare: async (request) => {
+      const { customerCode } = customerQuery.parse(request.query);
+      await resolveOptionalActingCustomer(db, getViewer(request), customerCode);
+      return {};
     },
   });
 }

@@ -1,5 +1,4 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
-import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type {
   DeskOfferRequestListQuery,
   OfferRequest,
@@ -18,7 +17,6 @@ import { type ActingCustomer, readCustomerById } from '../customers/index.ts';
 import {
   addComparisonPrices,
   type DocumentListQuery,
-  readDocumentPage,
   toRequestItemResponse,
 } from '../shop-documents/index.ts';
 import {
@@ -70,17 +68,16 @@ export function allOfferRequestsListQuery(
   );
 }
 
-/** One page of the offer requests of all customers in a manager's portfolio. */
-export function listPortfolioOfferRequests(
+/** Same as `offerRequestListQuery`, for the requests of all customers in a manager's portfolio. */
+export function portfolioOffersListQuery(
   deps: ServiceDependencies,
   viewer: Viewer,
   query: DeskOfferRequestListQuery,
-): Promise<LimitedPage<StaffOfferRequest>> {
+): DocumentListQuery<StaffOfferRequest> {
   const scope = { customerId: null, managerId: viewer.userId };
-  const list = defineList(deps, scope, query, (row, items, today) =>
+  return defineList(deps, scope, query, (row, items, today) =>
     toStaffOfferResponse(viewer, row, items, today),
   );
-  return readDocumentPage(deps.db, list, query);
 }
 
 /** One offer request of a customer. @throws Problem NotFound, also if it belongs to another customer */

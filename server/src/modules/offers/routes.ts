@@ -7,14 +7,17 @@ import {
   staffOfferRequestPageSchema,
 } from '@cromia/domain/offers/offer-request';
 import { createdIdSchema } from '@cromia/domain/orders/order-request';
-import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';
-import { declareRoutes, idParams } from '../../platform/routes/declare-routes.ts';
-import { declareShopRoutes, resolveOptionalActingCustomer } from '../customers/index.ts';
-import { declareCustomerDocuments, toOfferDocument } from '../shop-documents/index.ts';
+import { idParams } from '../../platform/routes/declare-routes.ts';
+import { declarePortfolioRoutes, declareShopRoutes } from '../customers/index.ts';
+import {
+  declareCustomerDocuments,
+  declarePortfolioDocuments,
+  toOfferDocument,
+} from '../shop-documents/index.ts';
 import { offerDeskRoutes } from './desk-routes.ts';
-import { listPortfolioOfferRequests, offerRequestListQuery, readOfferRequest } from './offer-requests.ts';
+import { offerRequestListQuery, portfolioOffersListQuery, readOfferRequest } from './offer-requests.ts';
 import { requestOfferAgain } from './request-again.ts';
 
 /** Routes of a customer's offer requests (section 7); the checkout creates them. */
@@ -54,24 +57,17 @@ export function offerRoutes(app: App, deps: ModuleDependencies): void {
       transaction((trx) => requestOfferAgain(trx, deps, { viewer, customer }, params.id)),
   );
 
-  const portfolio = declareRoutes(app, deps, {
+  const portfolio = declarePortfolioRoutes(app, deps, {
     tag: 'offers',
-    path: '/api/v1/public/:prefix/portfolio/offer-requests',
+    path: '/offer-requests',
     access: 'offer-requests.portfolio',
-    params: z.object({ prefix: z.string() }),
   });
-  portfolio.get(
-    '',
-    {
-      summary: 'List offer requests of all customers in the portfolio',
-      description: 'For AGENT and COMMERCIAL. With `customerCode`, returns only those of that customer.',
-      query: deskOfferRequestListQuerySchema,
-      response: staffOfferRequestPageSchema,
-      errors: ['NotFound'],
-    },
-    async ({ viewer, query }) => {
-      await resolveOptionalActingCustomer(deps.db, viewer, query.customerCode);
-      return listPortfolioOfferRequests(deps, viewer, query);
-    },
-  );
+  declarePortfolioDocuments(portfolio, deps, {
+    kind: 'offerRequests',
+    query: deskOfferRequestListQuerySchema,
+    exportQuery: deskOfferRequestListQuerySchema.safeExtend(exportQueryShape),
+    page: staffOfferRequestPageSchema,
+    list: ({ viewer }, query) => portfolioOffersListQuery(deps, viewer, query),
+    toDocument: toOfferDocument,
+  });
 }

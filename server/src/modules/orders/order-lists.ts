@@ -1,5 +1,4 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
-import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type {
   DeskOrderListQuery,
   Order,
@@ -15,7 +14,7 @@ import type { CustomerScope } from '../../platform/database/list-queries.ts';
 import { readHistory } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { ActingCustomer } from '../customers/index.ts';
-import { type DocumentListQuery, readDocumentPage } from '../shop-documents/index.ts';
+import type { DocumentListQuery } from '../shop-documents/index.ts';
 import { defineOrderList } from './order-list-queries.ts';
 import { findOrder, listOrderItems, type OrderItemRow, type OrderRow } from './order-queries.ts';
 import { toOrderResponse, toStaffOrderResponse } from './order-response.ts';
@@ -61,15 +60,14 @@ export function allOrdersListQuery(
   );
 }
 
-/** One page of the orders of all customers in a manager's portfolio. */
-export function listPortfolioOrders(
+/** Same as `orderListQuery`, for the orders of all customers in a manager's portfolio. */
+export function portfolioOrdersListQuery(
   deps: ServiceDependencies,
   viewer: Viewer,
   query: DeskOrderListQuery,
-): Promise<LimitedPage<StaffOrder>> {
+): DocumentListQuery<StaffOrder> {
   const scope = { customerId: null, managerId: viewer.userId };
-  const list = defineList(deps, scope, query, (row, items) => toStaffOrderResponse(viewer, row, items));
-  return readDocumentPage(deps.db, list, query);
+  return defineList(deps, scope, query, (row, items) => toStaffOrderResponse(viewer, row, items));
 }
 
 /** One order of a customer. @throws Problem NotFound, also for an order of another customer */

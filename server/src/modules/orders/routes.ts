@@ -8,23 +8,29 @@ import {
 } from '@cromia/domain/orders/order';
 import {
   createdIdSchema,
+  deskOrderRequestListQuerySchema,
   orderRequestListQuerySchema,
   orderRequestPageSchema,
   orderRequestSchema,
+  staffOrderRequestPageSchema,
 } from '@cromia/domain/orders/order-request';
-import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';
-import { declareRoutes, idParams } from '../../platform/routes/declare-routes.ts';
-import { declareShopRoutes, resolveOptionalActingCustomer } from '../customers/index.ts';
+import { idParams } from '../../platform/routes/declare-routes.ts';
+import { declarePortfolioRoutes, declareShopRoutes } from '../customers/index.ts';
 import {
   declareCustomerDocuments,
+  declarePortfolioDocuments,
   toOrderDocument,
   toOrderRequestDocument,
 } from '../shop-documents/index.ts';
 import { orderDeskRoutes } from './desk-routes.ts';
-import { listPortfolioOrders, orderListQuery, readOrder } from './order-lists.ts';
-import { orderRequestListQuery, readOrderRequest } from './requests/order-requests.ts';
+import { orderListQuery, portfolioOrdersListQuery, readOrder } from './order-lists.ts';
+import {
+  orderRequestListQuery,
+  portfolioOrderRequestsListQuery,
+  readOrderRequest,
+} from './requests/order-requests.ts';
 import { requestOrderAgain } from './requests/request-again.ts';
 
 /** The orders and order requests of a customer (section 7). */
@@ -44,26 +50,7 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
     toDocument: toOrderDocument,
   });
 
-  const portfolio = declareRoutes(app, deps, {
-    tag: 'orders',
-    path: '/api/v1/public/:prefix/portfolio/orders',
-    access: 'orders.portfolio',
-    params: z.object({ prefix: z.string() }),
-  });
-  portfolio.get(
-    '',
-    {
-      summary: 'List orders of all customers in the portfolio',
-      description: 'For AGENT and COMMERCIAL. With `customerCode`, returns only those of that customer.',
-      query: deskOrderListQuerySchema,
-      response: staffOrderPageSchema,
-      errors: ['NotFound'],
-    },
-    async ({ viewer, query }) => {
-      await resolveOptionalActingCustomer(db, viewer, query.customerCode);
-      return listPortfolioOrders(deps, viewer, query);
-    },
-  );
+  portfolioRoutes(app, deps);
 
   const requests = declareShopRoutes(app, deps, {
     tag: 'orders',
@@ -105,4 +92,28 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
     ({ transaction, viewer, customer, params }) =>
       transaction((trx) => requestOrderAgain(trx, deps, { viewer, customer }, params.id)),
   );
+}
+
+/** Orders and order requests of all customers in a portfolio. */
+function portfolioRoutes(app: App, deps: ModuleDependencies): void {
+  const access = 'orders.portfolio';
+  const orders = declarePortfolioRoutes(app, deps, { tag: 'orders', path: '/orders', access });
+  declarePortfolioDocuments(orders, deps, {
+    kind: 'orders',
+    query: deskOrderListQuerySchema,
+    exportQuery: deskOrderListQuerySchema.safeExtend(exportQueryShape),
+    page: staffOrderPageSchema,
+    list: ({ viewer }, query) => portfolioOrdersListQuery(deps, viewer, query),
+    toDocument: toOrderDocument,
+  });
+
+  const requests = declarePortfolioRoutes(app, deps, { tag: 'orders', path: '/order-requests', access });
+  declarePortfolioDocuments(requests, deps, {
+    kind: 'orderRequests',
+    query: deskOrderRequestListQuerySchema,
+    exportQuery: deskOrderRequestListQuerySchema.safeExtend(exportQueryShape),
+    page: staffOrderRequestPageSchema,
+    list: ({ viewer }, query) => portfolioOrderRequestsListQuery(deps, viewer, query),
+    toDocument: toOrderRequestDocument,
+  });
 }

@@ -19,21 +19,23 @@ export interface ExportQuery {
   language?: UiLanguage | undefined;
 }
 
-/**
- * The functions with which routes list, read and export a kind of document, and the schemas of their requests and
- * responses.
- */
-export interface DocumentKindDefinition<Caller, Query, Row, Detail> {
+/** The functions with which routes list and export a kind of document, and their schemas. */
+export interface DocumentListDefinition<Caller, Query, Row> {
   kind: DocumentsTableKind;
   query: z.ZodType<Query>;
   /** Query of the list with the parameters of exports. */
   exportQuery: z.ZodType<NoInfer<Query> & ExportQuery>;
   page: z.ZodType<LimitedPage<Row>>;
-  detail: z.ZodType<Detail>;
   list: (caller: Caller, query: NoInfer<Query>) => DocumentListQuery<NoInfer<Row>>;
+  toDocument: (row: NoInfer<Row>, customer: DocumentOwner) => ShopDocument;
+}
+
+/** The same for documents that can also be read one by one. */
+export interface DocumentKindDefinition<Caller, Query, Row, Detail>
+  extends DocumentListDefinition<Caller, Query, Row> {
+  detail: z.ZodType<Detail>;
   /** @throws Problem NotFound */
   read: (caller: Caller, id: string) => Promise<NoInfer<Detail>>;
-  toDocument: (row: NoInfer<Row>, customer: DocumentOwner) => ShopDocument;
 }
 
 /** One page of a list, each document with its first lines. */

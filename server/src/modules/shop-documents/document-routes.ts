@@ -16,10 +16,16 @@ import {
 } from '../../platform/routes/declare-routes.ts';
 import { LIST_FILE_TYPES, sendList } from '../../platform/tables/send-list.ts';
 import { canSeePriceTerms } from '../catalogue/index.ts';
-import { type ActingCustomer, type declareShopRoutes, findCustomerByCode } from '../customers/index.ts';
+import {
+  type ActingCustomer,
+  type declarePortfolioRoutes,
+  type declareShopRoutes,
+  findCustomerByCode,
+} from '../customers/index.ts';
 import { findDocumentLanguage } from './document-language.ts';
 import {
   type DocumentKindDefinition,
+  type DocumentListDefinition,
   defineDocumentsExport,
   type ExportQuery,
   type PageQuery,
@@ -38,6 +44,7 @@ const NAMES: Record<DocumentsTableKind, string> = {
 const EXPORT_DESCRIPTION =
   'Exports the filtered and sorted list, ignoring `page` and `size`. ' +
   `Workbooks over ${LIMITS.workbookRows} lines are rejected with ListTooLong.`;
+const CUSTOMERS_EXPORT_DESCRIPTION = `${EXPORT_DESCRIPTION} Each line includes its customer.`;
 const PDF_TYPE = 'application/pdf';
 
 /** A listed document with its total in EUR; null where the reader may not see it or there is none. */
@@ -48,14 +55,21 @@ interface Totalled {
 type Caller<Extra> = Extra & { viewer: Viewer };
 type ShopCaller = Caller<{ customer: ActingCustomer }>;
 
-/** The differences between the routes of the shop and of the back office. */
-interface Audience<Extra, Row> {
+/** The differences between the lists of one customer, of a portfolio and of all customers. */
+interface ListAudience<Extra, Row> {
   isDesk: boolean;
-  summaries: { list: string; export: string; detail: string };
+  /** Whether the list is of several customers, so that its export names the customer in each line. */
+  hasCustomers: boolean;
+  summaries: { list: string; export: string };
   exportDescription: string;
-  pdfQuery: z.ZodType<Pick<ExportQuery, 'language'>>;
   getOwner: (caller: Caller<Extra>, row: Row) => DocumentOwner;
   findExportLanguage: (caller: Caller<Extra>, requested?: UiLanguage) => UiLanguage | Promise<UiLanguage>;
+}
+
+/** The differences between the routes of the shop and of the back office. */
+interface Audience<Extra, Row> extends ListAudience<Extra, Row> {
+  detailSummary: string;
+  pdfQuery: z.ZodType<Pick<ExportQuery, 'language'>>;
   findPdfLanguage: (
     caller: Caller<Extra>,
     owner: DocumentOwner,
@@ -63,18 +77,14 @@ interface Audience<Extra, Row> {
   ) => Promise<UiLanguage>;
 }
 
-function declareDocuments<
-  Extra extends object,
-  Query extends PageQuery,
-  Row extends Totalled,
-  Detail extends Row,
->(
+/** Declares a list and its export. */
+function declareDocumentList<Extra extends object, Query extends PageQuery, Row extends Totalled>(
   routes: ReturnType<typeof declarePreparedRoutes<Extra>>,
   deps: ModuleDependencies,
-  documents: DocumentKindDefinition<Caller<Extra>, Query, Row, Detail>,
-  { isDesk, summaries, exportDescription, pdfQuery, ...audience }: Audience<Extra, Row>,
+  documents: DocumentListDefinition<Caller<Extra>, Query, Row>,
+  { isDesk, hasCustomers, summaries, exportDescription, ...audience }: ListAudience<Extra, Row>,
 ): void {
-  const { kind, list, read, toDocument } = documents;
+  const { kind, list, toDocument } = documents;
 
   routes.get('', { summary: summaries.list, query: documents.query, response: documents.page }, (call) =>
     readDocumentPage(deps.db, list(call, call.query), call.query),
@@ -97,7 +107,7 @@ function declareDocuments<
       const { table, list: fullList } = defineDocumentsExport(deps, list(call, query), {
         kind,
         language,
-        withCustomer: isDesk,
+        withCustomer: hasCustomers,
         withTerms: canSeePriceTerms(viewer),
         // As in the list: a PDF of a pending request omits its total, also for staff.
         toDocument: (row) => ({ ...toDocument(row, audience.getOwner(call, row)), total: row.total }),
@@ -111,11 +121,27 @@ function declareDocuments<
       });
     },
   );
+}
+
+/** Declares a list, its export, and the documents themselves, also as PDF. */
+function declareDocuments<
+  Extra extends object,
+  Query extends PageQuery,
+  Row extends Totalled,
+  Detail extends Row,
+>(
+  routes: ReturnType<typeof declarePreparedRoutes<Extra>>,
+  deps: ModuleDependencies,
+  documents: DocumentKindDefinition<Caller<Extra>, Query, Row, Detail>,
+  { detailSummary, pdfQuery, ...audience }: Audience<Extra, Row>,
+): void {
+  const { kind, read, toDocument } = documents;
+  declareDocumentList(routes, deps, documents, audience);
 
   routes.get(
     '/:id',
     {
-      summary: summaries.detail,
+      summary: detailSummary,
       heavyRead: true,
       params: idParams,
       response: documents.detail,
@@ -160,16 +186,41 @@ export function declareCustomerDocuments<Query extends PageQuery, Row extends To
     findDocumentLanguage(deps.db, viewer, customer, requested);
   declareDocuments(routes, deps, documents, {
     isDesk: false,
-    summaries: {
-      list: `List ${name}s`,
-      export: `Export the lines of ${name}s as CSV or .xlsx`,
-      detail: `Retrieve an ${name}`,
-    },
+    hasCustomers: false,
+    summaries: { list: `List ${name}s`, export: `Export the lines of ${name}s as CSV or .xlsx` },
+    detailSummary: `Retrieve an ${name}`,
     exportDescription: EXPORT_DESCRIPTION,
     pdfQuery: z.object({ customerCode: customerCodeField().optional(), ...documentQueryShape }),
     getOwner: ({ customer }) => customer,
     findExportLanguage: findLanguage,
     findPdfLanguage: (caller, _owner, requested) => findLanguage(caller, requested),
+  });
+}
+
+const getRowOwner = (_caller: object, row: DocumentOwner): DocumentOwner => row;
+const findCallerLanguage = ({ viewer }: Caller<object>, requested?: UiLanguage): UiLanguage =>
+  requested ?? chooseLanguage({ userLanguage: viewer.language });
+
+/**
+ * Declares the list of the documents of all customers in a portfolio, and its export, in the caller's language by
+ * default. The documents themselves are read for their customer.
+ */
+export function declarePortfolioDocuments<Query extends PageQuery, Row extends DocumentOwner & Totalled>(
+  routes: ReturnType<typeof declarePortfolioRoutes>,
+  deps: ModuleDependencies,
+  documents: DocumentListDefinition<Caller<object>, Query, Row>,
+): void {
+  const name = NAMES[documents.kind];
+  declareDocumentList(routes, deps, documents, {
+    isDesk: false,
+    hasCustomers: true,
+    summaries: {
+      list: `List ${name}s of all customers in the portfolio`,
+      export: `Export the lines of ${name}s of all customers in the portfolio as CSV or .xlsx`,
+    },
+    exportDescription: CUSTOMERS_EXPORT_DESCRIPTION,
+    getOwner: getRowOwner,
+    findExportLanguage: findCallerLanguage,
   });
 }
 
@@ -203,16 +254,16 @@ export function declareDeskDocuments<
   );
   declareDocuments(routes, deps, documents, {
     isDesk: true,
+    hasCustomers: true,
     summaries: {
       list: `List ${name}s of all customers`,
       export: `Export the lines of all ${name}s as CSV or .xlsx`,
-      detail: detailSummary,
     },
-    exportDescription: `${EXPORT_DESCRIPTION} Each line includes its customer.`,
+    detailSummary,
+    exportDescription: CUSTOMERS_EXPORT_DESCRIPTION,
     pdfQuery: z.object(documentQueryShape),
-    getOwner: (_caller, row) => row,
-    findExportLanguage: ({ viewer }, requested) =>
-      requested ?? chooseLanguage({ userLanguage: viewer.language }),
+    getOwner: getRowOwner,
+    findExportLanguage: findCallerLanguage,
     findPdfLanguage: async ({ viewer }, { customerCode }, requested) => {
       const customer = await findCustomerByCode(deps.db, customerCode);
       if (!customer) throw new Problem('NotFound');

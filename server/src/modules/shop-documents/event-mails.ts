@@ -25,6 +25,20 @@ const CUSTOMER_PAGES: Record<ShopDocument['kind'], string> = {
   order: 'profile-customer/orders',
 };
 
+/** The query with which that page shows the document alone, expanded, for its customer. */
+function buildDocumentQuery({
+  kind,
+  id,
+  code,
+  customer,
+  customerOrderCode,
+}: ShopDocument): Record<string, string> {
+  const { customerCode } = customer;
+  if (kind === 'offerRequest') return { customerCode, number: code, open: id };
+  const orderCode = kind === 'order' ? code : customerOrderCode;
+  return { customerCode, ...(orderCode === null ? {} : { orderCode }), open: id };
+}
+
 /** The page on which staff find the document. */
 const DESK_PAGES: Record<ShopDocument['kind'], string> = {
   offerRequest: 'backoffice/offer-requests',
@@ -35,7 +49,7 @@ const DESK_PAGES: Record<ShopDocument['kind'], string> = {
 function buildMail(
   event: DocumentEvent,
   document: ShopDocument,
-  { to, language, page }: { to: string; language: UiLanguage; page: string },
+  { to, language, url }: { to: string; language: UiLanguage; url: string },
   sender: Sender,
 ): Mail {
   const t = getDocumentTexts(language);
@@ -57,7 +71,7 @@ function buildMail(
       paragraphs: [t(`mails.${event}.text`, values)],
       facts: [...printable.facts, ...printable.notes, ...printable.sums],
       table: { head: printable.columns.map(({ label }) => label), rows: printable.rows },
-      link: { label: t(`mails.${event}.link`, values), url: toPageUrl(sender, page) },
+      link: { label: t(`mails.${event}.link`, values), url },
     },
     sender.brand,
   );
@@ -77,7 +91,7 @@ export function buildEventMails(
       {
         to: username,
         language: chooseLanguage({ userLanguage: language }),
-        page: CUSTOMER_PAGES[document.kind],
+        url: toPageUrl(sender, CUSTOMER_PAGES[document.kind], buildDocumentQuery(document)),
       },
       sender,
     ),
@@ -90,7 +104,7 @@ export function buildStaffEventMail(event: DocumentEvent, document: ShopDocument
   return buildMail(
     event,
     document,
-    { to, language, page: `${DESK_PAGES[document.kind]}/${document.id}` },
+    { to, language, url: toPageUrl(sender, `${DESK_PAGES[document.kind]}/${document.id}`) },
     sender,
   );
 }

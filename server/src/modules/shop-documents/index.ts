@@ -10,8 +10,11 @@ export {
   readDocumentsWithLines,
   type SortColumn,
 } from './document-list-queries.ts';
-export { readDocumentPage } from './document-lists.ts';
-export { declareCustomerDocuments, declareDeskDocuments } from './document-routes.ts';
+export {
+  declareCustomerDocuments,
+  declareDeskDocuments,
+  declarePortfolioDocuments,
+} from './document-routes.ts';
 export { defineOrderedProductsTable } from './document-tables.ts';
 export { buildEventMails, type DocumentEvent } from './event-mails.ts';
 export { createRequestExpiryJob } from './expiry/request-expiry.ts';

@@ -34,7 +34,11 @@ import { newSynonymSchema, searchCountSchema, synonymSchema } from '@cromia/doma
 import { contactDetailSchema, contactRequestSchema } from '@cromia/domain/contact/contact-desk';
 import { agreedPriceSchema } from '@cromia/domain/customers/agreed-prices';
 import { addressSchema, contactSchema } from '@cromia/domain/customers/customer';
-import { deskCustomerSchema, newCustomerProposalSchema, reportedCustomerSchema } from '@cromia/domain/customers/customer-desk';
+import {
+  deskCustomerSchema,
+  newCustomerProposalSchema,
+  reportedCustomerSchema,
+} from '@cromia/domain/customers/customer-desk';
 import { customerProfileSchema } from '@cromia/domain/customers/customer-profile';
 import { customerSummarySchema } from '@cromia/domain/customers/customer-summary';
 import { portfolioOutcomeSchema } from '@cromia/domain/customers/portfolio';

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { callsTo, stubRejection, stubResponse } from '../../../test/api-stub';
 import { paged } from '../../../test/builders/paged';
 import { aUser } from '../../../test/builders/user';
+import { aWorkListCustomer } from '../../../test/builders/work-list-customer';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 
@@ -11,12 +12,23 @@ const SUGGESTIONS = `${PORTFOLIO_PATH}/search/autocomplete` as const;
 const PROFILE = `${PORTFOLIO_PATH}/{code}` as const;
 const UPDATE_PENDING = `${PROFILE}/customer-requests/update-customer-requests/pendings` as const;
 const ROSSI = { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' };
-const BIANCHI = {
+const BIANCHI = aWorkListCustomer({
   customerCode: '100003',
   businessName: 'Bianchi Colori S.p.A.',
   city: 'Thiene',
-  lastOrderedOn: '2026-10-05T09:00:00.000Z',
-};
+  province: 'VI',
+});
+const VERDI = aWorkListCustomer({
+  customerCode: '100004',
+  businessName: 'Verdi S.r.l.',
+  city: null,
+  phoneNumber: null,
+  lastOrderedOn: null,
+  daysSilent: null,
+  turnoverThisYear: 0,
+  turnoverLastYear: 0,
+  turnoverChangePct: null,
+});
 
 const anAgent = () => aUser({ username: 'agent@cromia.test', role: 'AGENT' });
 
@@ -41,16 +53,21 @@ test('an agent without customers sees an empty state', async () => {
 test('an agent finds a customer by its code and acts for it', async () => {
   stubResponse('get', PORTFOLIO_PATH, ({ url }) =>
     paged(
-      [
-        BIANCHI,
-        { customerCode: '100004', businessName: 'Verdi S.r.l.', city: null, lastOrderedOn: null },
-      ].filter(({ customerCode }) => customerCode.startsWith(url.searchParams.get('searchString') ?? '')),
+      [BIANCHI, VERDI].filter(({ customerCode }) =>
+        customerCode.startsWith(url.searchParams.get('searchString') ?? ''),
+      ),
     ),
   );
   stubRejection('head', UPDATE_PENDING, { status: 404, code: 'NotFound' });
   const { place } = await openPage('/profile-agent', { viewer: anAgent() });
   await expect.element(page.getByText('Verdi S.r.l.')).toBeVisible();
-  await expect.element(page.getByRole('row', { name: /Bianchi/ })).toMatchTextContent(/Thiene.*05-10-2026/);
+  await expect
+    .element(page.getByRole('list', { name: 'Clienti' }).getByRole('listitem').first())
+    .toMatchTextContent(/Bianchi.*100003 · Thiene \(VI\) · 52 giorni fa.*12\.000.*25/);
+  await page.viewport(1440, 900);
+  await expect
+    .element(page.getByRole('row', { name: /Bianchi/ }))
+    .toMatchTextContent(/Thiene \(VI\).*05-10-2026.*52.*12\.000.*16\.000.*25/);
   await inspect();
   await page.getByRole('searchbox', { name: 'Cerca per ragione sociale o codice' }).fill('100003');
   await expect.element(page.getByText('Verdi S.r.l.')).not.toBeInTheDocument();
@@ -70,7 +87,7 @@ test.each(['desktop', 'phone'] as const)(
     const release = Promise.withResolvers<void>();
     stubResponse('get', PORTFOLIO_PATH, async ({ url }) => {
       if (url.searchParams.get('searchString') !== '100003')
-        return paged([{ ...ROSSI, city: null, lastOrderedOn: null }, BIANCHI]);
+        return paged([aWorkListCustomer(ROSSI), BIANCHI]);
       await release.promise;
       return paged([BIANCHI]);
     });
@@ -89,6 +106,36 @@ test.each(['desktop', 'phone'] as const)(
     expect(place()).toContain('/profile-agent');
   },
 );
+
+test('an agent calls the customers who have been silent the longest, on a phone', async () => {
+  const silent = aWorkListCustomer({
+    businessName: 'Colorificio Dormiente',
+    daysSilent: 140,
+    waiting: { offers: 2, lateOrders: 0, blockedOrders: 1, orderRequests: 0 },
+  });
+  stubResponse('get', PORTFOLIO_PATH, ({ url }) =>
+    paged(url.searchParams.get('sort') === 'daysSilent,desc' ? [silent, VERDI] : [VERDI, silent]),
+  );
+  const { place } = await openPage('/profile-agent', { viewer: anAgent(), viewport: 'phone' });
+  await page.getByRole('button', { name: 'Senza ordini da 90 giorni' }).click();
+  await expect.poll(place).toContain('silentDays=90');
+  await page.getByRole('combobox', { name: 'Ordina per' }).click();
+  await page.getByRole('option', { name: 'Giorni senza ordini' }).click();
+  await page.getByRole('button', { name: 'Ordine crescente' }).click();
+  await expect.poll(place).toContain('sort=daysSilent%2Cdesc');
+  const first = page.getByRole('list', { name: 'Clienti' }).getByRole('listitem').first();
+  await expect
+    .element(first)
+    .toMatchTextContent(/Colorificio Dormiente.*140 giorni fa.*Offerte da ordinare: 2/);
+  await expect
+    .element(first.getByRole('link', { name: 'Chiama Colorificio Dormiente: +39 0422 512345' }))
+    .toHaveAttribute('href', 'tel:+390422512345');
+  await expect
+    .element(first.getByRole('link', { name: 'Mappa di Colorificio Dormiente' }))
+    .toHaveAttribute('href', expect.stringContaining('Via+Roma+1'));
+  expect(callsTo('get', PORTFOLIO_PATH).at(-1)?.url.searchParams.get('silentDays')).toBe('90');
+  await inspect();
+});
 
 test('an agent can choose a customer of the portfolio with Ctrl K', async () => {
   stubResponse('get', PORTFOLIO_PATH, paged([]));

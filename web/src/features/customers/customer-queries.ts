@@ -1,8 +1,11 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import { LIMITS } from '@cromia/domain/limits';
+import type { TableFormat } from '@cromia/domain/lists/export';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { api, unwrapResponse } from '../../api/client';
+import { api, unwrapFileResponse, unwrapResponse } from '../../api/client';
+import type { ListQueryOf } from '../../ui/list/define-list';
 import type { ShopScope } from '../acting';
+import type { WORK_LIST } from './work-list';
 
 /** The profile of the customer in the scope, with its addresses. */
 export function customerProfileQuery({ prefix, customerCode }: ShopScope) {
@@ -18,22 +21,21 @@ export function customerProfileQuery({ prefix, customerCode }: ShopScope) {
   });
 }
 
-export interface PortfolioQuery {
-  /** Part of the business name, or the beginning of the code. */
-  search: string;
-  page: number;
-  size: number;
+type WorkListState = ListQueryOf<typeof WORK_LIST>;
+
+/** The query of the call; the filter's choices are texts. */
+function toCallQuery({ silentDays, ...query }: Partial<WorkListState>) {
+  return { ...query, ...(silentDays === undefined ? {} : { silentDays: Number(silentDays) }) };
 }
 
-/** A page of the customers that an agent or commercial user manages, sorted by business name (section 7). */
-export function portfolioQuery(prefix: RolePrefix, { search, page, size }: PortfolioQuery) {
-  const filter = search === '' ? {} : { searchString: search };
+/** A page of the customers that an agent or commercial user manages (section 7). */
+export function workListQuery(prefix: RolePrefix, query: Partial<WorkListState>) {
   return queryOptions({
-    queryKey: ['customer-profiles', prefix, search, page, size],
+    queryKey: ['customer-profiles', prefix, query],
     queryFn: ({ signal }) =>
       unwrapResponse(
         api.GET('/api/v1/public/{prefix}/customer-profiles', {
-          params: { path: { prefix }, query: { ...filter, page, size, sort: 'businessName,asc' } },
+          params: { path: { prefix }, query: toCallQuery(query) },
           signal,
         }),
       ),
@@ -41,9 +43,20 @@ export function portfolioQuery(prefix: RolePrefix, { search, page, size }: Portf
   });
 }
 
+/** Exports the filtered and sorted customers. */
+export function exportWorkList(prefix: RolePrefix, query: WorkListState, format: TableFormat) {
+  return unwrapFileResponse(
+    api.GET('/api/v1/public/{prefix}/customer-profiles/export', {
+      params: { path: { prefix }, query: { ...toCallQuery(query), format } },
+      parseAs: 'blob',
+    }),
+    `customers.${format}`,
+  );
+}
+
 /** The customers preloaded for a manager who has not picked one (section 2). */
 export function preloadedPortfolioQuery(prefix: RolePrefix) {
-  return portfolioQuery(prefix, { search: '', page: 0, size: LIMITS.pageSizeCustomersPreload });
+  return workListQuery(prefix, { page: 0, size: LIMITS.pageSizeCustomersPreload });
 }
 
 /** Returns whether a manager has no customers. Queries only if enabled; false while loading. */

@@ -3,11 +3,10 @@ export { CUSTOMER_FILTER } from './customer-filter';
 export {
   customerProfileQuery,
   findCustomers,
-  type PortfolioQuery,
   preloadedPortfolioQuery,
   useHasNoCustomers,
 } from './customer-queries';
-export { CUSTOMERS_PAGE_SIZE_KEY, customersSearchSchema } from './customers-search';
+export { customerCodeInUrl, customersSearchSchema } from './customers-search';
 export { PortfolioPage } from './desk/portfolios/PortfolioPage';
 export { PortfoliosPage } from './desk/portfolios/PortfoliosPage';
 export { groupChanges } from './desk/update-requests/change-groups';

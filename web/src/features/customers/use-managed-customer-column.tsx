@@ -5,32 +5,49 @@ import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/table/columns';
 
-/** The customer column of lists across a portfolio; its link acts for the customer. */
-export function useManagedCustomerColumn(): DataColumn<CustomerSummary> {
+/** A list of one customer's documents, and its filters that find the document of a row. */
+interface DocumentLink<Row> {
+  path: '/profile-customer/orders' | '/profile-customer/request-offers' | '/profile-customer/request-orders';
+  toSearch: (row: Row) => Record<string, string>;
+}
+
+/**
+ * The customer column of lists across a portfolio. Its link acts for the customer and opens the document of the row.
+ * @param document constant between renders
+ */
+export function useManagedCustomerColumn<Row extends CustomerSummary>({
+  path,
+  toSearch,
+}: DocumentLink<Row>): DataColumn<Row> {
   const { t } = useTexts('cart', 'customers');
   return useMemo(
     () => ({
       id: 'customer',
       header: t('cart:print.customer'),
-      cell: ({ businessName, customerCode }) => (
+      cell: (row) => (
         <>
           <Anchor
             inherit
-            title={t('customers:list.pickNamed', { customer: businessName })}
+            title={t('customers:list.pickNamed', { customer: row.businessName })}
             renderRoot={(props) => (
               // Opening the link picks the customer, so it must not be preloaded.
-              <Link {...props} to="/profile-agent" search={{ pick: customerCode }} preload={false} />
+              <Link
+                {...props}
+                to={path}
+                search={{ customerCode: row.customerCode, ...toSearch(row) }}
+                preload={false}
+              />
             )}
           >
-            {businessName}
+            {row.businessName}
           </Anchor>
           <Text size="xs" c="dimmed">
-            {customerCode}
+            {row.customerCode}
           </Text>
         </>
       ),
       width: '280px',
     }),
-    [t],
+    [t, path, toSearch],
   );
 }

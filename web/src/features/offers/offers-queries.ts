@@ -1,12 +1,12 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import type { TableFormat } from '@cromia/domain/lists/export';
-import type { OfferRequest } from '@cromia/domain/offers/offer-request';
+import type { OfferRequest, StaffOfferRequest } from '@cromia/domain/offers/offer-request';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, type DownloadedFile, unwrapFileResponse, unwrapResponse } from '../../api/client';
 import { ApiProblem } from '../../api/problem';
 import { sendOnce } from '../../api/send-once';
 import type { ListQueryOf } from '../../ui/list/define-list';
-import type { ShopScope } from '../acting';
+import { type ShopScope, toManagedScope } from '../acting';
 import type { OFFER_LIST, PORTFOLIO_OFFER_LIST } from './offer-list';
 
 /** One page of a customer's offer requests, each with its first lines. */
@@ -85,17 +85,33 @@ export function useRequestOfferAgain({ prefix, query }: ShopScope) {
   });
 }
 
-/** Refetches an accepted offer with all its lines, and starts its order. */
+/** Refetches an offer with all its lines, and checks that it can still be ordered. */
+async function fetchOrderableOffer(scope: ShopScope, id: string): Promise<OfferRequest> {
+  const offer = await offerDetailQuery(scope, id).read();
+  // The offer was ordered in another tab, or has expired since the list was fetched.
+  if (!offer.canOrder) throw new ApiProblem({ code: 'OfferNotAccepted', status: 409 });
+  return offer;
+}
+
+/** Starts the order from an accepted offer of a customer. */
 export function useStartOrderFromOffer(scope: ShopScope, onOrder: (offer: OfferRequest) => void) {
   const onError = useInvalidateOffers();
   return useMutation({
-    mutationFn: async (id: string) => {
-      const offer = await offerDetailQuery(scope, id).read();
-      // The offer was ordered in another tab, or has expired since the list was fetched.
-      if (!offer.canOrder) throw new ApiProblem({ code: 'OfferNotAccepted', status: 409 });
-      return offer;
-    },
+    mutationFn: (id: string) => fetchOrderableOffer(scope, id),
     onSuccess: onOrder,
+    onError,
+  });
+}
+
+/** Same as `useStartOrderFromOffer`, for an offer of any customer of a portfolio. */
+export function useStartPortfolioOrder(
+  prefix: RolePrefix,
+  onOrder: (offer: OfferRequest, customer: ShopScope) => void,
+) {
+  const onError = useInvalidateOffers();
+  return useMutation({
+    mutationFn: (listed: StaffOfferRequest) => fetchOrderableOffer(toManagedScope(prefix, listed), listed.id),
+    onSuccess: (offer, listed) => onOrder(offer, toManagedScope(prefix, listed)),
     onError,
   });
 }
@@ -120,6 +136,21 @@ export function exportOffers(
   return unwrapFileResponse(
     api.GET('/api/v1/public/{prefix}/offer-requests/export', {
       params: { path: { prefix }, query: { ...query, ...listQuery, format } },
+      parseAs: 'blob',
+    }),
+    `offer-requests.${format}`,
+  );
+}
+
+/** Exports the filtered and sorted offer requests of all customers of a portfolio. */
+export function exportPortfolioOffers(
+  prefix: RolePrefix,
+  query: ListQueryOf<typeof PORTFOLIO_OFFER_LIST>,
+  format: TableFormat,
+) {
+  return unwrapFileResponse(
+    api.GET('/api/v1/public/{prefix}/portfolio/offer-requests/export', {
+      params: { path: { prefix }, query: { ...query, format } },
       parseAs: 'blob',
     }),
     `offer-requests.${format}`,

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubResponse } from '../../../test/api-stub';
+import { aCustomer } from '../../../test/builders/customer';
 import { aDeskOffer } from '../../../test/builders/desk/desk-offer';
 import { aDeskOrder } from '../../../test/builders/desk/desk-order';
 import { paged } from '../../../test/builders/paged';
 import { aUser } from '../../../test/builders/user';
+import { aWorkListCustomer } from '../../../test/builders/work-list-customer';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 
@@ -18,7 +20,10 @@ test('a manager sees the orders of all customers in one list, each with its line
   await expect.element(row).toMatchTextContent(order.orderCode);
   await expect
     .element(page.getByRole('link', { name: order.businessName }))
-    .toHaveAttribute('href', expect.stringContaining(`pick=${order.customerCode}`));
+    .toHaveAttribute(
+      'href',
+      expect.stringContaining(`customerCode=${order.customerCode}&orderCode=${order.orderCode}`),
+    );
   await page.getByRole('button', { name: `Apri ${order.orderCode}` }).click();
   await expect
     .element(page.getByRole('table', { name: 'Righe dell’ordine' }))
@@ -40,6 +45,7 @@ test('a manager sees the offer requests of all customers in one list', async () 
 test.for([
   ['/profile-agent/orders', '/api/v1/public/{prefix}/portfolio/orders', 'de'],
   ['/profile-agent/offers', '/api/v1/public/{prefix}/portfolio/offer-requests', 'it'],
+  ['/profile-agent/order-requests', '/api/v1/public/{prefix}/portfolio/order-requests', 'pl'],
 ] as const)(
   'for a manager without customers, %s links to customer service',
   async ([path, list, language]) => {
@@ -56,9 +62,7 @@ test.for([
 
 test('a manager whose customers have no offer requests sees a message', async () => {
   stubResponse('get', '/api/v1/public/{prefix}/portfolio/offer-requests', paged([]));
-  const { customerCode, businessName } = aDeskOffer();
-  const customer = { customerCode, businessName, city: null, lastOrderedOn: null };
-  stubResponse('get', '/api/v1/public/{prefix}/customer-profiles', paged([customer]));
+  stubResponse('get', '/api/v1/public/{prefix}/customer-profiles', paged([aWorkListCustomer()]));
   await openPage('/profile-agent/offers', { viewer: AGENT });
   await expect.element(page.getByText('I tuoi clienti non hanno ancora richieste di offerta.')).toBeVisible();
 });
@@ -82,4 +86,36 @@ test('for a manager, the order number filter is labelled as the number of the cu
   });
   await page.getByRole('button', { name: 'Filtri' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Codice o numero del cliente' })).toBeVisible();
+});
+
+test('the name of a customer leads to the offer of the row, and acts for the customer', async () => {
+  const offer = aDeskOffer({ canOrder: false });
+  stubResponse('get', '/api/v1/public/{prefix}/portfolio/offer-requests', paged([offer]));
+  stubResponse('get', '/api/v1/public/{prefix}/customer-profiles/{code}', aCustomer(offer));
+  stubResponse('get', '/api/v1/public/{prefix}/offer-requests', paged([offer]));
+  stubResponse('get', '/api/v1/public/{prefix}/offer-requests/{id}', offer);
+  const { place } = await openPage('/profile-agent/offers', { viewer: AGENT });
+  await page.getByRole('link', { name: offer.businessName }).click();
+  await expect.poll(place).toMatch(/^\/profile-customer\/request-offers\?/);
+  expect(place()).not.toContain('customerCode');
+  expect(place()).toContain(`open=${offer.id}`);
+  const listed = () => callsTo('get', '/api/v1/public/{prefix}/offer-requests').at(-1)?.url.searchParams;
+  await expect.poll(() => listed()?.get('number')).toBe(offer.number);
+  await expect
+    .element(page.getByRole('region', { name: 'Cliente per cui agisci' }))
+    .toMatchTextContent(offer.customerCode);
+  await expect.element(page.getByRole('table', { name: 'Righe dell’offerta' })).toBeVisible();
+});
+
+test('an offer can be ordered from the list of all customers', async () => {
+  const offer = aDeskOffer({ status: 'ACCEPTED', canOrder: true });
+  stubResponse('get', '/api/v1/public/{prefix}/portfolio/offer-requests', paged([offer]));
+  stubResponse('get', '/api/v1/public/{prefix}/customer-profiles/{code}', aCustomer(offer));
+  stubResponse('get', '/api/v1/public/{prefix}/offer-requests/{id}', offer);
+  const { place } = await openPage('/profile-agent/offers', { viewer: AGENT });
+  await page.getByRole('button', { name: /^Richiedi ordine/ }).click();
+  await expect.poll(place).toBe('/checkout/order');
+  await expect
+    .element(page.getByRole('region', { name: 'Cliente per cui agisci' }))
+    .toMatchTextContent(offer.businessName);
 });

@@ -4,6 +4,7 @@ import { IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts';
+import { ExportMenu } from '../../ui/list/ExportMenu';
 import { PagedList } from '../../ui/list/PagedList';
 import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';
@@ -18,8 +19,19 @@ import { ExpandedRow } from './detail/ExpandedRow';
 import { OrderDetail } from './detail/OrderDetail';
 import { OrderSheet } from './detail/OrderSheet';
 import { PORTFOLIO_ORDER_LIST } from './order-list';
-import { fetchOrderPdf, orderDetailQuery, portfolioOrdersQuery } from './orders-queries';
+import {
+  exportPortfolioOrders,
+  fetchOrderPdf,
+  orderDetailQuery,
+  portfolioOrdersQuery,
+} from './orders-queries';
 import { useOrderColumns } from './use-order-columns';
+
+/** The order of a row in the list of its customer. */
+const ORDER_LINK = {
+  path: '/profile-customer/orders',
+  toSearch: ({ id, orderCode }: StaffOrder) => ({ orderCode, open: id }),
+} as const;
 
 /** The orders of all customers of an agent or commercial user. */
 export function PortfolioOrdersPage({ prefix }: { prefix: RolePrefix }) {
@@ -33,6 +45,7 @@ export function PortfolioOrdersPage({ prefix }: { prefix: RolePrefix }) {
       <PagedList
         list={list}
         page={orders}
+        tools={<ExportMenu fetch={(format) => exportPortfolioOrders(prefix, list.query, format)} />}
         label={t('shell:private.portfolioOrders')}
         count={(found) => t('orders:orders.count', found)}
         columns={useColumns()}
@@ -67,7 +80,7 @@ export function PortfolioOrdersPage({ prefix }: { prefix: RolePrefix }) {
 
 function useColumns(): DataColumn<StaffOrder>[] {
   const orderColumns = useOrderColumns();
-  const customer = useManagedCustomerColumn();
+  const customer = useManagedCustomerColumn(ORDER_LINK);
   const isCompact = useIsCompactTable();
   return useMemo(() => {
     const [orderCode, createdOn, ...otherColumns] = orderColumns;

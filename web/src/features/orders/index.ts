@@ -24,6 +24,7 @@ export {
   DESK_ORDERS_NAV_ITEM,
   ORDER_REQUESTS_NAV_ITEM,
   ORDERS_NAV_ITEM,
+  PORTFOLIO_ORDER_REQUESTS_NAV_ITEM,
   PORTFOLIO_ORDERS_NAV_ITEM,
 } from './nav-items';
 export { OrdersPage } from './OrdersPage';
@@ -32,4 +33,5 @@ export { orderSearchSource } from './order-search-source';
 export { PortfolioOrdersPage } from './PortfolioOrdersPage';
 export { OrderRequestsPage } from './requests/OrderRequestsPage';
 export { orderRequestSearchSource } from './requests/order-request-search-source';
+export { PortfolioOrderRequestsPage } from './requests/PortfolioOrderRequestsPage';
 export { ORDER_TASK_TILES } from './task-tiles';

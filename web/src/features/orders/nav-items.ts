@@ -8,6 +8,13 @@ export const PORTFOLIO_ORDERS_NAV_ITEM: NavItem = {
   icon: IconTruckDelivery,
 };
 
+/** The order requests of a portfolio in navigation. */
+export const PORTFOLIO_ORDER_REQUESTS_NAV_ITEM: NavItem = {
+  path: '/profile-agent/order-requests',
+  text: 'shell:private.portfolioRequests',
+  icon: IconClipboardCheck,
+};
+
 /** The order requests of a customer in navigation. */
 export const ORDER_REQUESTS_NAV_ITEM: NavItem = {
   path: '/profile-customer/request-orders',

@@ -87,3 +87,18 @@ export function exportOrders(
     `orders.${format}`,
   );
 }
+
+/** Exports the filtered and sorted orders of all customers of a portfolio. */
+export function exportPortfolioOrders(
+  prefix: RolePrefix,
+  query: ListQueryOf<typeof PORTFOLIO_ORDER_LIST>,
+  format: TableFormat,
+) {
+  return unwrapFileResponse(
+    api.GET('/api/v1/public/{prefix}/portfolio/orders/export', {
+      params: { path: { prefix }, query: { ...query, format } },
+      parseAs: 'blob',
+    }),
+    `orders.${format}`,
+  );
+}

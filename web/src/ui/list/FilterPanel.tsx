@@ -11,11 +11,8 @@ import type { ListControls } from './use-list';
 
 const FilterForm = lazy(() => import('./FilterForm'));
 
-/** A value of the filter `status` with a button of its own. */
-export interface QuickFilter {
-  status: string;
-  label: string;
-}
+/** A value with a button of its own: of the filter `status`, or of another one. */
+export type QuickFilter = { label: string } & ({ status: string } | { filter: string; value: string });
 
 interface FilterPanelProps {
   list: ListControls;
@@ -45,14 +42,15 @@ export function FilterPanel({ list, tools, quickFilters = [] }: FilterPanelProps
         >
           {t('common:table.filters')}
         </Button>
-        {quickFilters.map(({ status, label }) => {
-          const isSet = values.status === status;
+        {quickFilters.map(({ label, ...quick }) => {
+          const { filter, value } = 'status' in quick ? { filter: 'status', value: quick.status } : quick;
+          const isSet = values[filter] === value;
           return (
             <Button
-              key={status}
+              key={`${filter} ${value}`}
               variant={isSet ? 'light' : 'default'}
               aria-pressed={isSet}
-              onClick={() => (isSet ? onUnfilter('status') : onFilter({ ...values, status }))}
+              onClick={() => (isSet ? onUnfilter(filter) : onFilter({ ...values, [filter]: value }))}
             >
               {label}
             </Button>

@@ -36,7 +36,7 @@ interface PagedListProps<Row extends TableRow> extends TableProps<Row> {
   page: UseQueryResult<LimitedPage<Row>>;
   /** Further actions, beside the filters. */
   tools?: ReactNode;
-  /** Values of the filter `status` with buttons of their own. */
+  /** Values of filters with buttons of their own. */
   quickFilters?: readonly QuickFilter[];
   /** Content between filters and rows. */
   children?: ReactNode;
@@ -70,7 +70,7 @@ export function PagedList<Row extends TableRow>(props: PagedListProps<Row>) {
             <DataTable
               {...table}
               rows={data?.content}
-              isStale={page.isPlaceholderData}
+              isStale={page.isPlaceholderData || props.isStale === true}
               sort={list.sort}
               onSort={list.onSort}
               expansion={{ ids: list.expandedIds, onChange: list.onExpand }}

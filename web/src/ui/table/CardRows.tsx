@@ -43,14 +43,24 @@ function SortSelect<Row extends TableRow>({ table }: { table: Table<Row> }) {
   );
 }
 
-/** Approximate height of a card, px. */
-const CARD_HEIGHT = 84;
+/** Approximate height of a card, px: of its columns and actions, and of a list's own content. */
+const CARD_HEIGHTS = { columns: 84, own: 104 };
 
 function Card<Row extends TableRow>(props: RowProps<Row>) {
-  const { ref, isRendered, height } = useNearViewport<HTMLLIElement>(props.index, props.count, CARD_HEIGHT);
+  const { ref, isRendered, height } = useNearViewport<HTMLLIElement>(
+    props.index,
+    props.count,
+    props.card ? CARD_HEIGHTS.own : CARD_HEIGHTS.columns,
+  );
   return (
-    <li ref={ref} className={classes.card} data-selected={props.selected || undefined} style={{ height }}>
-      {isRendered && <CardContent {...props} />}
+    <li
+      ref={ref}
+      className={classes.card}
+      data-own={props.card !== undefined || undefined}
+      data-selected={props.selected || undefined}
+      style={{ height }}
+    >
+      {isRendered && (props.card ? props.card(props.row.original) : <CardContent {...props} />)}
     </li>
   );
 }

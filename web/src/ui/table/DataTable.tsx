@@ -51,6 +51,10 @@ export interface DataTableProps<Row extends TableRow> {
    * touch-sized button.
    */
   link?: RenderRowLink<Row>;
+  /** Content of a card instead of its columns and actions. */
+  card?: (row: Row) => ReactNode;
+  /** Whether the rows are cards on wider screens too. */
+  asCards?: boolean;
   /** Content of an expanded row. */
   detail?: (row: Row) => ReactNode;
   /** Label of a card's expand button; "Details" by default. */
@@ -79,7 +83,8 @@ function toSortingState(sort: TableSort | null | undefined): SortingState {
 export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, sort, onSort, selection, pager, empty } = props;
   const { t } = useTexts();
-  const isCardLayout = useIsPhone();
+  const isPhone = useIsPhone();
+  const isCardLayout = isPhone || props.asCards === true;
   const [localExpandedIds, setLocalExpandedIds] = useState<readonly string[]>(NO_ROWS);
   const { ids: expandedIds, onChange: setExpanded } = props.expansion ?? {
     ids: localExpandedIds,
@@ -127,6 +132,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
     rowLabel: props.rowLabel,
     actions: props.actions,
     link: props.link,
+    card: props.card,
     detail: props.detail,
     detailLabel: props.detailLabel ?? t('common:actions.details'),
     selectable: selection !== undefined,

@@ -11,6 +11,7 @@ export interface RowsProps<Row extends TableRow> {
   rowLabel: (row: Row) => string;
   actions: ((row: Row) => ReactNode) | undefined;
   link: RenderRowLink<Row> | undefined;
+  card: ((row: Row) => ReactNode) | undefined;
   detail: ((row: Row) => ReactNode) | undefined;
   /** Label of a card's expand button. */
   detailLabel: string;
@@ -67,6 +68,7 @@ export function isSameRow<Row extends TableRow>(previous: RowProps<Row>, next: R
     previous.rowLabel === next.rowLabel &&
     previous.actions === next.actions &&
     previous.link === next.link &&
+    previous.card === next.card &&
     previous.detail === next.detail &&
     previous.detailLabel === next.detailLabel &&
     (next.detail === undefined || previous.onToggle === next.onToggle)

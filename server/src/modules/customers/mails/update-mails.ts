@@ -29,8 +29,9 @@ function buildFacts(
   return allFacts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
 }
 
-function toProfileUrl(sender: Sender): string {
-  return toPageUrl(sender, 'profile-customer');
+/** The page with the customer's data; an agent acts for the customer there. */
+function toProfileUrl(sender: Sender, { customerCode }: MailedCustomer): string {
+  return toPageUrl(sender, 'profile-customer', { customerCode });
 }
 
 /** Notifies the manufacturer of a pending change request. */
@@ -63,7 +64,7 @@ export function buildUpdateAcceptedMail(recipient: Reader, customer: MailedCusto
     title: t('accepted.title'),
     paragraphs: [t('accepted.text')],
     facts: buildFacts(t, customer, []),
-    link: { label: t('link'), url: toProfileUrl(sender) },
+    link: { label: t('link'), url: toProfileUrl(sender, customer) },
   };
   return toMail(recipient.username, page, sender.brand);
 }
@@ -81,7 +82,7 @@ export function buildUpdateNoticeMail(
     title: t('told.title', { company: customer.businessName }),
     paragraphs: [t('told.text')],
     facts: buildFacts(t, customer, [[t('requester'), customer.requester]]),
-    link: { label: t('link'), url: toProfileUrl(sender) },
+    link: { label: t('link'), url: toProfileUrl(sender, customer) },
     closing: [t('told.unexpected')],
   };
   return toMail(recipient.username, page, sender.brand);
@@ -101,7 +102,7 @@ export function buildUpdateRejectedMail(
     title: t('rejected.title'),
     paragraphs: [t('rejected.text')],
     facts: buildFacts(t, customer, [[t('reason'), reason]]),
-    link: { label: t('link'), url: toProfileUrl(sender) },
+    link: { label: t('link'), url: toProfileUrl(sender, customer) },
   };
   return toMail(recipient.username, page, sender.brand);
 }

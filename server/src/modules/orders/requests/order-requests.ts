@@ -10,6 +10,7 @@ import type { ServiceDependencies } from '../../../app-dependencies.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { getManufacturerToday } from '../../../platform/clock.ts';
 import type { Connection } from '../../../platform/database/connection.ts';
+import type { CustomerScope } from '../../../platform/database/list-queries.ts';
 import { readHistory } from '../../../platform/events/audit.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type ActingCustomer, readCustomerById } from '../../customers/index.ts';
@@ -32,13 +33,13 @@ export const ORDER_REQUEST_ENTITY = 'order_request';
 
 function defineList<T>(
   deps: ServiceDependencies,
-  customerId: string | null,
+  scope: Omit<CustomerScope, 'customerCode'>,
   query: OrderRequestListQuery & Partial<Pick<DeskOrderRequestListQuery, 'customer'>>,
   toResponse: (row: OrderRequestRow, items: OrderRequestItemRow[], today: string) => T,
 ): DocumentListQuery<T> {
   const { timeZone } = deps.config;
   const today = getManufacturerToday(deps);
-  return defineOrderRequestList({ ...query, customerId, timeZone, today }, query.sort, (row, items) =>
+  return defineOrderRequestList({ ...query, ...scope, timeZone, today }, query.sort, (row, items) =>
     toResponse(row, items, today),
   );
 }
@@ -50,7 +51,7 @@ export function orderRequestListQuery(
   customer: ActingCustomer,
   query: OrderRequestListQuery,
 ): DocumentListQuery<OrderRequest> {
-  return defineList(deps, customer.id, query, (row, items, today) =>
+  return defineList(deps, { customerId: customer.id }, query, (row, items, today) =>
     toOrderRequestResponse(viewer, row, items, today),
   );
 }
@@ -61,7 +62,19 @@ export function allOrderRequestsListQuery(
   viewer: Viewer,
   query: DeskOrderRequestListQuery,
 ): DocumentListQuery<StaffOrderRequest> {
-  return defineList(deps, null, query, (row, items, today) =>
+  return defineList(deps, { customerId: null }, query, (row, items, today) =>
+    toStaffOrderRequestResponse(viewer, row, items, today),
+  );
+}
+
+/** Same as `orderRequestListQuery`, for the requests of all customers in a manager's portfolio. */
+export function portfolioOrderRequestsListQuery(
+  deps: ServiceDependencies,
+  viewer: Viewer,
+  query: DeskOrderRequestListQuery,
+): DocumentListQuery<StaffOrderRequest> {
+  const scope = { customerId: null, managerId: viewer.userId };
+  return defineList(deps, scope, query, (row, items, today) =>
     toStaffOrderRequestResponse(viewer, row, items, today),
   );
 }

@@ -1,3 +1,4 @@
+import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import type { TableFormat } from '@cromia/domain/lists/export';
 import type { OrderRequest } from '@cromia/domain/orders/order-request';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -5,7 +6,7 @@ import { api, type DownloadedFile, unwrapFileResponse, unwrapResponse } from '..
 import { sendOnce } from '../../../api/send-once';
 import type { ListQueryOf } from '../../../ui/list/define-list';
 import type { ShopScope } from '../../acting';
-import type { ORDER_REQUEST_LIST } from './request-list';
+import type { ORDER_REQUEST_LIST, PORTFOLIO_ORDER_REQUEST_LIST } from './request-list';
 
 /** One page of a customer's order requests, each with its first lines. */
 export function orderRequestsQuery(
@@ -23,6 +24,25 @@ export function orderRequestsQuery(
       ),
     placeholderData: keepPreviousData,
     // Staff may have decided meanwhile, so returning to the page refetches.
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** One page of the order requests of all customers of a portfolio, each with its first lines. */
+export function portfolioOrderRequestsQuery(
+  prefix: RolePrefix,
+  query: ListQueryOf<typeof PORTFOLIO_ORDER_REQUEST_LIST>,
+) {
+  return queryOptions({
+    queryKey: ['order-requests', prefix, 'portfolio', query],
+    queryFn: ({ signal }) =>
+      unwrapResponse(
+        api.GET('/api/v1/public/{prefix}/portfolio/order-requests', {
+          params: { path: { prefix }, query },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   });
 }
@@ -82,6 +102,21 @@ export function exportOrderRequests(
   return unwrapFileResponse(
     api.GET('/api/v1/public/{prefix}/order-requests/export', {
       params: { path: { prefix }, query: { ...query, ...listQuery, format } },
+      parseAs: 'blob',
+    }),
+    `order-requests.${format}`,
+  );
+}
+
+/** Exports the filtered and sorted order requests of all customers of a portfolio. */
+export function exportPortfolioOrderRequests(
+  prefix: RolePrefix,
+  query: ListQueryOf<typeof PORTFOLIO_ORDER_REQUEST_LIST>,
+  format: TableFormat,
+) {
+  return unwrapFileResponse(
+    api.GET('/api/v1/public/{prefix}/portfolio/order-requests/export', {
+      params: { path: { prefix }, query: { ...query, format } },
       parseAs: 'blob',
     }),
     `order-requests.${format}`,

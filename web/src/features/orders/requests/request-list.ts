@@ -6,6 +6,7 @@ import {
 } from '@cromia/domain/orders/order-request';
 import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter } from '../../../ui/list/filters';
+import { CUSTOMER_FILTER } from '../../customers';
 import { DESK_ORDER_CODE_FILTER, ORDER_CODE_FILTER, REQUEST_FILTERS } from '../order-filters';
 
 /** The filter by the status of an order request. */
@@ -34,3 +35,16 @@ const defineRequestList = (orderCode: typeof ORDER_CODE_FILTER) =>
 export const ORDER_REQUEST_LIST = defineRequestList(ORDER_CODE_FILTER);
 /** The same list for a manager who acts for the customer. */
 export const ACTING_ORDER_REQUEST_LIST = defineRequestList(DESK_ORDER_CODE_FILTER);
+
+/** The order requests of all customers of a portfolio, newest first. */
+export const PORTFOLIO_ORDER_REQUEST_LIST = defineList({
+  name: 'portfolio-order-requests',
+  sorts: ORDER_REQUEST_SORTS,
+  defaultSort: { field: 'createdOn', descending: true },
+  filters: {
+    status: REQUEST_STATUS_FILTER,
+    customer: CUSTOMER_FILTER,
+    orderCode: DESK_ORDER_CODE_FILTER,
+    ...REQUEST_FILTERS,
+  },
+});

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { stubRejection, stubResponse } from '../../../../test/api-stub';
 import { aCart, aCartItem } from '../../../../test/builders/cart';
-import { aCustomer } from '../../../../test/builders/customer';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
+import { aWorkListCustomer } from '../../../../test/builders/work-list-customer';
 import { inspect } from '../../../../test/inspect';
 import { type OpenedPage, openPage } from '../../../../test/open-page';
 
@@ -17,11 +17,7 @@ const clickInDialog = (text: string) =>
 /** Opens a page as an agent who has started an order for a customer and typed into it. */
 async function startOrderAsAgent(): Promise<OpenedPage> {
   stubResponse('get', '/api/v1/public/{prefix}/carts', aCart({ items: [aCartItem()] }));
-  stubResponse(
-    'get',
-    '/api/v1/public/{prefix}/customer-profiles',
-    paged([{ ...aCustomer(), city: null, lastOrderedOn: null }]),
-  );
+  stubResponse('get', '/api/v1/public/{prefix}/customer-profiles', paged([aWorkListCustomer()]));
   stubRejection(
     'head',
     '/api/v1/public/{prefix}/customer-profiles/{code}/customer-requests/update-customer-requests/pendings',
