@@ -14370,6 +14370,8 @@ export interface components {
             hex: string | null;
             priceListCode: string;
             productCode: components["schemas"]["ProductCode"];
+            /** @description Content of one package in um */
+            qta: number;
             um: string;
             /** @description Price in EUR for one um */
             unitPrice: number;
@@ -14422,6 +14424,8 @@ export interface components {
             /** @description Code of the price list; AGENT and COMMERCIAL only */
             priceListCode?: string;
             productCode: components["schemas"]["ProductCode"];
+            /** @description Content of one package in um */
+            qta: number;
             qtyPkgMultiplier: number;
             /** @description Number of packages */
             quantity: number;
@@ -15357,6 +15361,8 @@ export interface components {
             /** @description Code of the price list; AGENT, COMMERCIAL and staff only */
             priceListCode: string | null;
             productCode: components["schemas"]["ProductCode"];
+            /** @description Content of one package in um */
+            qta: number;
             /** @description Number of packages */
             quantity: number;
             /** @description Total of the line in EUR; null until the offer is made */
@@ -15394,6 +15400,8 @@ export interface components {
             /** @description Code of the price list; AGENT, COMMERCIAL and staff only */
             priceListCode: string | null;
             productCode: components["schemas"]["ProductCode"];
+            /** @description Content of one package in um */
+            qta: number;
             /** @description Number of packages */
             quantity: number;
             /** @description Total of the line in EUR; null until the offer is made */
@@ -15556,6 +15564,8 @@ export interface components {
             id: string;
             plo: number;
             productCode: components["schemas"]["ProductCode"];
+            /** @description Content of one package in um */
+            qta: number;
             /** @description Packages are sold in multiples of this number */
             qtyPkgMultiplier: number;
             /** @description Number of packages confirmed */
@@ -15666,6 +15676,8 @@ export interface components {
             /** @description Code of the price list; AGENT and COMMERCIAL only */
             priceListCode: string | null;
             productCode: components["schemas"]["ProductCode"];
+            /** @description Content of one package in um */
+            qta: number;
             /** @description Number of packages */
             quantity: number;
             /** @description Total of the line in EUR */
@@ -15885,7 +15897,7 @@ export interface components {
             pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
             productCode: components["schemas"]["ProductCode"];
             productCodeChange: components["schemas"]["ProductCodeChange"] | null;
-            /** @description Content of one package in `um` */
+            /** @description Content of one package in um */
             qta: number;
             qtyPkgMultiplier: number;
             /** @description Number of packages, rounded up to a multiple of `qtyPkgMultiplier` */

@@ -13,7 +13,7 @@ export type RequestLine = OfferRequestItem;
 /** The columns of the lines of a request. */
 export function useItemColumns(): DataColumn<RequestLine>[] {
   const { t } = useTexts('cart');
-  const { quantity, weight } = useFormats();
+  const { content, weight } = useFormats();
   return useMemo(
     () => [
       {
@@ -25,7 +25,7 @@ export function useItemColumns(): DataColumn<RequestLine>[] {
       {
         id: 'quantity',
         header: t('cart:columns.quantity'),
-        cell: (item) => `${item.quantity} × ${quantity(item.unitQty, item.um)}`,
+        cell: (item) => `${item.quantity} × ${content(item)}`,
         align: 'right',
       },
       {
@@ -47,6 +47,6 @@ export function useItemColumns(): DataColumn<RequestLine>[] {
         align: 'right',
       },
     ],
-    [t, quantity, weight],
+    [t, content, weight],
   );
 }
