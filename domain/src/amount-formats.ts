@@ -40,6 +40,27 @@ export function formatQuantity(quantity: number, language: UiLanguage, unit?: st
   return unit ? `${text}${NO_BREAK_SPACE}${unit}` : text;
 }
 
+/** The content of a package in its unit of measure, and the quantity that its price is for. */
+interface PackageContent {
+  um: string | null;
+  qta: number;
+  unitQty: number;
+}
+
+/**
+ * The content of a package, such as `25 kg`. Where the price is for another quantity, it is stated as well, so that
+ * quantity × content × price can be checked.
+ * @param charged joins both, such as `25 l (charged: 20 l)`
+ */
+export function formatContent(
+  { um, qta, unitQty }: PackageContent,
+  language: UiLanguage,
+  charged: (values: { content: string; charged: string }) => string,
+): string {
+  const content = formatQuantity(qta, language, um);
+  return qta === unitQty ? content : charged({ content, charged: formatQuantity(unitQty, language, um) });
+}
+
 /** A percentage as stored (12.5 means 12.5 %). */
 export function formatPercent(percent: number, language: UiLanguage): string {
   return `${getNumberFormat(language, { maximumFractionDigits: 2 }).format(percent)}${NO_BREAK_SPACE}%`;

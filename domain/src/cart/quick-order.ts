@@ -20,7 +20,6 @@ export const quickOrderTextSchema = objectField({
 /** A product in a quick order, with the total for the requested quantity. */
 export const quickOrderProductSchema = z.object({
   ...productLineShape,
-  qta: z.number().describe('Content of one package in `um`'),
   qtyPkgMultiplier: z.int(),
   tsc: z.string(),
   status: z.string(),

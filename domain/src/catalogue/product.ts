@@ -155,6 +155,7 @@ export const productLineShape = {
   hex: z.string().nullable(),
   brand: z.string(),
   um: z.string(),
+  qta: z.number().describe('Content of one package in um'),
   unitQty: z.number(),
   plo: z.number(),
 };

@@ -237,6 +237,28 @@ type OrderAmounts = Pick<
   'status' | 'total' | 'totalWeight' | 'confirmedTotal' | 'shippedTotal' | 'confirmedWeight' | 'shippedWeight'
 >;
 
+/** Whether nothing more of an order will be shipped, so that the rest is cancelled. */
+function isSettled(status: OrderStatus): boolean {
+  return status === 'A' || hasShipped(status);
+}
+
+/** Packages of a line that will not be shipped any more. */
+export function countCancelledPackages(
+  { quantityOrdered, quantityProcessed }: Pick<OrderItem, 'quantityOrdered' | 'quantityProcessed'>,
+  status: OrderStatus,
+): number {
+  return isSettled(status) ? quantityOrdered - quantityProcessed : 0;
+}
+
+/** Total of the packages that will not be shipped any more, in EUR. */
+export function calculateCancelledTotal({
+  status,
+  total,
+  shippedTotal,
+}: Pick<Order, 'status' | 'total' | 'shippedTotal'>): number {
+  return isSettled(status) ? sumRowTotals([total, -shippedTotal]) : 0;
+}
+
 /**
  * The confirmed and then the shipped amounts of an order, in EUR and kg; amounts of zero are left out. The relevant one
  * is the confirmed amount while packages may still be shipped, afterwards the shipped amount. A cancelled order has the
@@ -253,7 +275,7 @@ export function calculateProcessedAmounts(
   const shipped = { stage: 'shipped', total: order.shippedTotal, weight: order.shippedWeight } as const;
   const cancelled = {
     stage: 'cancelled',
-    total: sumRowTotals([order.total, -order.shippedTotal]),
+    total: calculateCancelledTotal(order),
     weight: sumRowWeights([order.totalWeight, -order.shippedWeight]),
   } as const;
   const isCancelled = order.status === 'A';

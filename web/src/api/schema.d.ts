@@ -1893,6 +1893,8 @@ export interface components {
             hex: string | null;
             priceListCode: string;
             productCode: components["schemas"]["ProductCode"];
+            /** @description Content of one package in um */
+            qta: number;
             um: string;
             /** @description Price in EUR for one um */
             unitPrice: number;
@@ -1945,6 +1947,8 @@ export interface components {
             /** @description Code of the price list; AGENT and COMMERCIAL only */
             priceListCode?: string;
             productCode: components["schemas"]["ProductCode"];
+            /** @description Content of one package in um */
+            qta: number;
             qtyPkgMultiplier: number;
             /** @description Number of packages */
             quantity: number;
@@ -3126,6 +3130,8 @@ export interface components {
             /** @description Code of the price list; AGENT, COMMERCIAL and staff only */
             priceListCode: string | null;
             productCode: components["schemas"]["ProductCode"];
+            /** @description Content of one package in um */
+            qta: number;
             /** @description Number of packages */
             quantity: number;
             /** @description Total of the line in EUR; null until the offer is made */
@@ -3166,6 +3172,8 @@ export interface components {
             /** @description Code of the price list; AGENT, COMMERCIAL and staff only */
             priceListCode: string | null;
             productCode: components["schemas"]["ProductCode"];
+            /** @description Content of one package in um */
+            qta: number;
             /** @description Number of packages */
             quantity: number;
             /** @description Total of the line in EUR; null until the offer is made */
@@ -3401,6 +3409,8 @@ export interface components {
             id: string;
             plo: number;
             productCode: components["schemas"]["ProductCode"];
+            /** @description Content of one package in um */
+            qta: number;
             /** @description Packages are sold in multiples of this number */
             qtyPkgMultiplier: number;
             /** @description Number of packages confirmed */
@@ -3563,6 +3573,8 @@ export interface components {
             /** @description Code of the price list; AGENT and COMMERCIAL only */
             priceListCode: string | null;
             productCode: components["schemas"]["ProductCode"];
+            /** @description Content of one package in um */
+            qta: number;
             /** @description Number of packages */
             quantity: number;
             /** @description Total of the line in EUR */
@@ -3905,7 +3917,7 @@ export interface components {
             pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
             productCode: components["schemas"]["ProductCode"];
             productCodeChange: components["schemas"]["ProductCodeChange"] | null;
-            /** @description Content of one package in `um` */
+            /** @description Content of one package in um */
             qta: number;
             qtyPkgMultiplier: number;
             /** @description Number of packages, rounded up to a multiple of `qtyPkgMultiplier` */

@@ -1,4 +1,5 @@
 import {
+  formatContent,
   formatDiscounts,
   formatMoney,
   formatPercent,
@@ -44,6 +45,8 @@ export interface Formats {
   unitPrice: (price: number | null | undefined) => string;
   weight: (kilograms: number | null | undefined) => string;
   quantity: (quantity: number | null | undefined, unit?: string | null) => string;
+  /** The content of a package, with the quantity that its price is for where that differs. */
+  content: (product: Parameters<typeof formatContent>[0]) => string;
   percent: (percent: number) => string;
   discounts: (first: number, second: number) => string;
   date: (date: string | null | undefined) => string;
@@ -53,7 +56,7 @@ export interface Formats {
 
 /** The formatters of amounts and dates, bound to the current language and the manufacturer's time zone. */
 export function useFormats(): Formats {
-  const { language } = useTexts();
+  const { t, language } = useTexts();
   const timeZone = useContext(TimeZoneContext);
   return useMemo(
     () => ({
@@ -61,12 +64,14 @@ export function useFormats(): Formats {
       unitPrice: (price) => formatOrDash(price, (value) => formatUnitPrice(value, language)),
       weight: (kilograms) => formatOrDash(kilograms, (value) => formatWeight(value, language)),
       quantity: (quantity, unit) => formatOrDash(quantity, (value) => formatQuantity(value, language, unit)),
+      content: (product) =>
+        formatContent(product, language, (values) => t('common:quantity.charged', values)),
       percent: (percent) => formatPercent(percent, language),
       discounts: (first, second) => formatDiscounts(first, second, language),
       date: (date) => formatDate(date, timeZone),
       dayWithWeekday: (day) => formatDayWithWeekday(day, language),
       moment: (instant) => formatDateTime(instant, timeZone),
     }),
-    [language, timeZone],
+    [language, timeZone, t],
   );
 }

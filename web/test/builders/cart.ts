@@ -12,6 +12,7 @@ export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
     hex: '#cbd0cc',
     brand: 'Cromia Industry',
     um: 'KG',
+    qta: 25,
     unitQty: 25,
     plo: 26.3,
     quantity: 4,

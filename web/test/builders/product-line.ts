@@ -9,7 +9,7 @@ export function aProductCode(displayedCode: string): ProductCode {
 
 /** The product fields of a line of a request, an order or an offer. */
 export function aProductLine(displayedCode: string) {
-  const { description, colorDescription, hex, brand, um, unitQty, plo } = aCartItem();
+  const { description, colorDescription, hex, brand, um, qta, unitQty, plo } = aCartItem();
   return {
     productCode: aProductCode(displayedCode),
     description,
@@ -17,6 +17,7 @@ export function aProductLine(displayedCode: string) {
     hex,
     brand,
     um,
+    qta,
     unitQty,
     plo,
   };

@@ -54,6 +54,7 @@ function toCartItem(viewer: Viewer, line: CartLineRow, product: SellableProduct)
     brand: product.brand,
     um: product.um,
     ...toImageFields(product),
+    qta: product.qta,
     unitQty: product.unitQty,
     plo: product.plo,
     quantity: line.quantity,

@@ -27,6 +27,7 @@ export function selectAgreedPrices(db: Connection, customerId: string, filter: A
       'products.color',
       'products.pkg',
       'products.um',
+      'products.qta',
       'serials.brand',
       'serials.shortDescription',
       'colors.colorDescription',

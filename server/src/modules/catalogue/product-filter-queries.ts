@@ -44,6 +44,7 @@ export const JOIN_DESCRIPTIONS: RawBuilder<unknown> = sql`
 /** Product columns of a line, from `products`, `serials` and `colors`: the fields of `ProductLineRow`. */
 export const PRODUCT_LINE_COLUMNS: RawBuilder<unknown> = sql`
   products.product_class, products.serial, products.color, products.pkg, products.um,
+  products.qta AS package_content,
   serials.brand, serials.short_description, colors.color_description, colors.hex`;
 
 /** Selects the ids of products that match a filter; null if the filter has no product conditions. */

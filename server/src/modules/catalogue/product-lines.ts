@@ -4,6 +4,8 @@ import type { LocalizedText } from '@cromia/domain/languages';
 /** Catalogue fields of a line's product; the columns of `PRODUCT_LINE_COLUMNS`. */
 export interface ProductLineRow extends ProductCode {
   um: string;
+  /** Content of one package; lines have a column `qta` of their own. */
+  packageContent: number;
   brand: string;
   shortDescription: LocalizedText;
   colorDescription: LocalizedText;
@@ -20,5 +22,6 @@ export function toProductLine(row: ProductLineRow) {
     hex: row.hex,
     brand: row.brand,
     um: row.um,
+    qta: row.packageContent,
   };
 }

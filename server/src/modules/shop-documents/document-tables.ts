@@ -44,8 +44,9 @@ function listColumns(
     ...(kind === 'offerRequests' ? [labels.expirationDate] : []),
     labels.product,
     labels.description,
-    ...(isOrder ? [labels.ordered, labels.confirmed, labels.processed] : [labels.quantity]),
+    ...(isOrder ? [labels.ordered, labels.confirmed, labels.processed, labels.cancelled] : [labels.quantity]),
     labels.content,
+    labels.chargedQuantity,
     ...(withTerms
       ? [`${labels.basePrice} (EUR)`, `${labels.discountPct1} (%)`, `${labels.discountPct2} (%)`]
       : []),
@@ -54,9 +55,10 @@ function listColumns(
     `${labels.tableRowTotal} (EUR)`,
     `${labels.rowWeight} (kg)`,
     `${labels.discount} (%)`,
-    ...(isOrder ? [labels.orderedTotal, labels.confirmedTotal, labels.shippedTotal] : [labels.total]).map(
-      (label) => `${label} (EUR)`,
-    ),
+    ...(isOrder
+      ? [labels.orderedTotal, labels.confirmedTotal, labels.shippedTotal, labels.cancelledTotal]
+      : [labels.total]
+    ).map((label) => `${label} (EUR)`),
   ];
 }
 
@@ -80,7 +82,8 @@ function toRow(
     line.product,
     describeProduct(line, language),
     line.quantity,
-    ...(kind === 'orders' ? [confirmed, processed] : []),
+    ...(kind === 'orders' ? [confirmed, processed, line.cancelled] : []),
+    line.qta,
     line.unitQty,
     ...(withTerms
       ? [line.terms?.unitPrice ?? null, line.terms?.discountPct1 ?? null, line.terms?.discountPct2 ?? null]
@@ -95,9 +98,10 @@ function toRow(
   ];
 }
 
-/** The totals of a document after its discount; of an order also those of the confirmed and shipped packages. */
+/** The totals of a document after its discount; of an order also those of the confirmed, shipped and cancelled packages. */
 function listTotals({ kind, total, processedTotals }: ShopDocument): (number | null)[] {
-  return kind === 'order' ? [total, processedTotals.confirmed, processedTotals.shipped] : [total];
+  const { confirmed, shipped, cancelled } = processedTotals;
+  return kind === 'order' ? [total, confirmed, shipped, cancelled] : [total];
 }
 
 /** The lines of documents as a table with one row per line, so that a spreadsheet can sum, sort and look up. */

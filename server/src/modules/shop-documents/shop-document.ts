@@ -2,7 +2,13 @@ import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import type { Address } from '@cromia/domain/customers/customer';
 import type { LocalizedText } from '@cromia/domain/languages';
 import { getDisplayedOfferStatus, type OfferRequest } from '@cromia/domain/offers/offer-request';
-import { calculateProcessedAmounts, type Order, type OrderStatus } from '@cromia/domain/orders/order';
+import {
+  calculateCancelledTotal,
+  calculateProcessedAmounts,
+  countCancelledPackages,
+  type Order,
+  type OrderStatus,
+} from '@cromia/domain/orders/order';
 import type { OrderRequest, OrderRequestStatus } from '@cromia/domain/orders/order-request';
 
 /** One line of a document; prices are null until an offer is made. */
@@ -12,12 +18,16 @@ export interface DocumentLine {
   description: LocalizedText;
   colorDescription: LocalizedText;
   um: string;
-  /** Content of one package, in units of measure. */
+  /** Content of one package in `um`. */
+  qta: number;
+  /** Quantity in `um` that a package is priced for. */
   unitQty: number;
   /** Number of packages. */
   quantity: number;
   /** Number of packages confirmed and shipped; null until something is confirmed. */
   progress: { confirmed: number; processed: number } | null;
+  /** Number of packages of an order that will not be shipped any more. */
+  cancelled: number;
   /** EUR per unit of measure. */
   price: number | null;
   /** The price before discounts and the discounts in percent; null where the reader may not see them. */
@@ -68,8 +78,8 @@ interface DocumentFields {
   totalWeight: number;
   /** The confirmed and shipped amounts of an order so far, or the cancelled ones. */
   amounts: ReturnType<typeof calculateProcessedAmounts>;
-  /** Totals of the confirmed and of the shipped packages of an order, in EUR. */
-  processedTotals: { confirmed: number; shipped: number };
+  /** Totals of the confirmed, the shipped and the cancelled packages of an order, in EUR. */
+  processedTotals: { confirmed: number; shipped: number; cancelled: number };
   lines: DocumentLine[];
 }
 
@@ -96,7 +106,7 @@ const EMPTY_FIELDS = {
   sentBy: null,
   agentNote: null,
   amounts: [],
-  processedTotals: { confirmed: 0, shipped: 0 },
+  processedTotals: { confirmed: 0, shipped: 0, cancelled: 0 },
 };
 
 interface ItemTerms {
@@ -118,9 +128,11 @@ function toRequestLine(item: RequestItem): DocumentLine {
     description: item.description,
     colorDescription: item.colorDescription,
     um: item.um,
+    qta: item.qta,
     unitQty: item.unitQty,
     quantity: item.quantity,
     progress: null,
+    cancelled: 0,
     price: item.finalUnitPrice,
     terms: toTerms(item),
     rowTotal: item.rowTotal,
@@ -207,15 +219,21 @@ export function toOrderDocument(order: Order, customer: DocumentOwner): ShopDocu
     total: order.total,
     totalWeight: order.totalWeight,
     amounts: calculateProcessedAmounts(order),
-    processedTotals: { confirmed: order.confirmedTotal, shipped: order.shippedTotal },
+    processedTotals: {
+      confirmed: order.confirmedTotal,
+      shipped: order.shippedTotal,
+      cancelled: calculateCancelledTotal(order),
+    },
     lines: order.items.map((item) => ({
       product: formatProductCode(item.productCode),
       description: item.description,
       colorDescription: item.colorDescription,
       um: item.um,
+      qta: item.qta,
       unitQty: item.unitQty,
       quantity: item.quantityOrdered,
       progress: hasProgress ? { confirmed: item.quantityConfirmed, processed: item.quantityProcessed } : null,
+      cancelled: countCancelledPackages(item, order.status),
       price: item.finalUnitPrice,
       terms: toTerms(item),
       rowTotal: item.rowTotal,

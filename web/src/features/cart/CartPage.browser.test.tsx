@@ -204,6 +204,18 @@ test('orderable lines are selected by default, and a changed selection survives 
   await expect.element(checkbox('F120-9010-25')).toBeChecked();
 });
 
+test('the sum counts the selected lines, and a line states content and charged quantity', async () => {
+  const other = aCartItem({ sortOrder: 2, productCode: aProductCode('F120-9010-25'), unitQty: 20, um: 'l' });
+  stubResponse('get', CARTS, aCart({ items: [aCartItem(), other] }));
+  await openPage(CART, { viewer: aUser() });
+  const bar = page.getByRole('region', { name: 'Righe selezionate' });
+  // 4 × 25 × 10.00 and 4 × 20 × 10.00 EUR.
+  await expect.element(bar).toMatchTextContent(/1\.800,00/);
+  await expect.element(page.getByText(/× 25\sl \(fatturati: 20\sl\)/).first()).toBeInTheDocument();
+  await page.getByRole('checkbox', { name: 'Seleziona F120-9010-25' }).click();
+  await expect.element(bar).toMatchTextContent(/1\.000,00/);
+});
+
 test('a quantity is rounded up to the next multiple, with a message', async () => {
   stubResponse('get', CARTS, aCart({ items: [aCartItem()] }));
   stubResponse('put', CARTS, aCart({ items: [aCartItem({ quantity: 8 })] }));

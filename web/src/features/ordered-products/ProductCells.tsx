@@ -138,7 +138,7 @@ export function QuantityCell({ product }: CellProps) {
   const { t } = useTexts('ordered-products');
   const actions = use(RowActionsContext);
   if (actions === null) return null;
-  const { availability, qtyPkgMultiplier, unitQty, um } = product;
+  const { availability, qtyPkgMultiplier } = product;
   if (availability === 'ON_REQUEST') return <AddToCartNote product={product} compact />;
   if (availability !== 'AVAILABLE') {
     return (
@@ -155,7 +155,7 @@ export function QuantityCell({ product }: CellProps) {
       multiplier={qtyPkgMultiplier}
       onChange={(next) => actions.setQuantity(product, next)}
       productCode={formatProductCode(product.id)}
-      content={{ quantity: unitQty, unit: um }}
+      content={product}
       compact
       {...(cost === null ? {} : { total: cost })}
     />

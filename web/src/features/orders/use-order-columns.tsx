@@ -68,7 +68,7 @@ export function useOrderColumns(): DataColumn<Order>[] {
 /** The columns of an order's lines. */
 export function useOrderItemColumns(): DataColumn<OrderItem>[] {
   const { t } = useTexts('cart', 'orders');
-  const { quantity, weight } = useFormats();
+  const { content, weight } = useFormats();
   return useMemo(
     () => [
       {
@@ -81,7 +81,7 @@ export function useOrderItemColumns(): DataColumn<OrderItem>[] {
       {
         id: 'quantityOrdered',
         header: t('orders:columns.quantityOrdered'),
-        cell: (item) => `${item.quantityOrdered} × ${quantity(item.unitQty, item.um)}`,
+        cell: (item) => `${item.quantityOrdered} × ${content(item)}`,
         align: 'right',
       },
       {
@@ -116,6 +116,6 @@ export function useOrderItemColumns(): DataColumn<OrderItem>[] {
         align: 'right',
       },
     ],
-    [t, quantity, weight],
+    [t, content, weight],
   );
 }

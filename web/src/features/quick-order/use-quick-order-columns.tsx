@@ -53,7 +53,7 @@ function QuantityCell({ row }: { row: QuickRow }) {
         rejected={typedQuantity}
         rejectedReason={quantityProblem}
         productCode={formatProductCode(product.productCode)}
-        content={{ quantity: product.unitQty, unit: product.um }}
+        content={product}
         onChange={(next) => rows?.change(withQuantity(row, next))}
         compact
       />

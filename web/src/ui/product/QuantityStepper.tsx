@@ -22,8 +22,8 @@ interface QuantityStepperProps {
   /** The product's code, for the accessible name. */
   productCode?: string;
   disabled?: boolean;
-  /** Content of one unit, such as 20 and `kg`. */
-  content?: { quantity: number; unit: string | null };
+  /** Content of one package, and the quantity that its price is for. */
+  content?: { qta: number; unitQty: number; um: string | null };
   /** Total of the row in EUR, when it has a price. */
   total?: number | null;
   /**
@@ -61,7 +61,7 @@ function roundUp(text: string, multiplier: number): number | null {
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, productCode, disabled = false, content, total, compact = false } = props;
   const { t } = useTexts();
-  const { quantity: formatQuantity } = useFormats();
+  const { content: formatContent } = useFormats();
   const [typed, setTyped] = useState<string | null>(null);
   const [rejected, setRejected] = useState(props.rejected ?? '');
   const [roundedOnBlur, setRoundedOnBlur] = useState<number | null>(null);
@@ -154,7 +154,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       </div>
       {(content !== undefined || total !== undefined) && (
         <Text size="xs" c="dimmed" component="div">
-          {content !== undefined && <>× {formatQuantity(content.quantity, content.unit)}</>}
+          {content !== undefined && <>× {formatContent(content)}</>}
           {content !== undefined && total !== undefined && ' = '}
           {total !== undefined && <Money amount={total} fw={600} />}
         </Text>

@@ -1,5 +1,6 @@
 import type { Order } from '@cromia/domain/orders/order';
 import { expect, it } from 'vitest';
+import { defineDocumentsTable } from '../document-tables.ts';
 import { toOrderDocument } from '../shop-document.ts';
 import { toPrintableDocument } from './printable-document.ts';
 
@@ -74,5 +75,60 @@ it.each([
       'Totale spedito, IVA esclusa',
     ]);
     expect(totalLabel).toBe(total);
+  },
+);
+
+/** A tin of 25 l whose price is for 20 l; 8 ordered, 6 confirmed, 4 shipped. */
+const ITEM: Order['items'][number] = {
+  ...{ id: 'item-1', productCode: { productClass: '3', serial: 'F120', color: '7035', pkg: '25' } },
+  ...{
+    description: {},
+    colorDescription: {},
+    hex: null,
+    brand: 'Cromia',
+    um: 'l',
+    qta: 25,
+    unitQty: 20,
+    plo: 26,
+  },
+  ...{ qtyPkgMultiplier: 1, quantityOrdered: 8, quantityConfirmed: 6, quantityProcessed: 4 },
+  ...{ finalUnitPrice: 1.5, unitPrice: null, discountPct1: null, discountPct2: null },
+  ...{ rowWeight: 208, rowTotal: 240 },
+};
+
+it.each([
+  ['it', '8 × 25 l (fatturati: 20 l)'],
+  ['de', '8 × 25 l (berechnet: 20 l)'],
+  ['fr', '8 × 25 l (facturés : 20 l)'],
+] as const)(
+  'a line states its content and the quantity that its price is for, in %s',
+  (language, quantity) => {
+    const print = (item: Order['items'][number]) => {
+      const document = toOrderDocument({ ...ORDER, items: [item] }, CUSTOMER);
+      return toPrintableDocument(document, language, 'Europe/Rome').rows[0]?.[2]?.replaceAll('\u00a0', ' ');
+    };
+    expect(print(ITEM)).toBe(quantity);
+    expect(print({ ...ITEM, unitQty: 25 })).toBe('8 × 25 l');
+  },
+);
+
+it.each([
+  ['C', 0, 0],
+  ['A', 4, 120],
+  ['E', 4, 120],
+] as const)(
+  'the table of an order in %s has the cancelled packages and their total',
+  (status, packages, total) => {
+    const order = { ...ORDER, status, items: [ITEM], total: 240, confirmedTotal: 180, shippedTotal: 120 };
+    const { columns, toRows } = defineDocumentsTable('orders', { language: 'it', timeZone: 'Europe/Rome' });
+    const [row = []] = toRows(toOrderDocument(order, CUSTOMER));
+    const find = (column: string) => row[columns.indexOf(column)];
+    expect(row).toHaveLength(columns.length);
+    expect([find('Spedita'), find('Annullata'), find('Totale annullato, IVA esclusa (EUR)')]).toEqual([
+      4,
+      packages,
+      total,
+    ]);
+    expect([find('Contenuto per confezione'), find('Quantità fatturata per confezione')]).toEqual([25, 20]);
   },
 );

@@ -1,5 +1,6 @@
 import { formatCountryName } from '@cromia/domain/addresses/country-name';
 import {
+  formatContent,
   formatMoney,
   formatPercent,
   formatQuantity,
@@ -9,7 +10,7 @@ import {
 import { sumRowTotals } from '@cromia/domain/catalogue/pricing';
 import { formatDate, formatInstant } from '@cromia/domain/dates';
 import { type LocalizedText, pickLocalizedText, type UiLanguage } from '@cromia/domain/languages';
-import { DOCUMENT_TEXTS, type DocumentTexts } from '../document-texts.ts';
+import { DOCUMENT_TEXTS, type DocumentTexts, getDocumentTexts } from '../document-texts.ts';
 import type { DocumentLine, ShopDocument } from '../shop-document.ts';
 
 /** A document in one language, with all values formatted as text. */
@@ -131,7 +132,7 @@ function toRow(line: DocumentLine, { labels }: DocumentTexts, language: UiLangua
     line.product,
     describeProduct(line, language),
     // Includes the content of a package, since quantity × content × price is the row total.
-    `${number(line.quantity)} × ${number(line.unitQty)} ${line.um}`,
+    `${number(line.quantity)} × ${formatContent(line, language, (values) => getDocumentTexts(language)('labels.charged', values))}`,
     ...(confirmed === undefined || processed === undefined ? [] : [number(confirmed), number(processed)]),
     line.price === null ? labels.notPriced : `${formatUnitPrice(line.price, language)} / ${line.um}`,
     formatWeight(line.rowWeight, language),

@@ -30,7 +30,7 @@ export function LineQuantity({ line }: { line: CartItem }) {
         onChange={(quantity) => editing.set(line.id, quantity)}
         productCode={formatProductCode(line.productCode)}
         disabled={findCartError(line) !== null}
-        content={{ quantity: line.unitQty, unit: line.um }}
+        content={line}
         compact
       />
       {error !== null && (

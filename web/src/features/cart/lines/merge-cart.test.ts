@@ -12,6 +12,7 @@ function aLine(pkg: string, part: Partial<CartItem> = {}): CartItem {
     hex: '#C5C7C4',
     brand: 'Ferrocrom',
     um: 'kg',
+    qta: 25,
     unitQty: 25,
     plo: 26.4,
     quantity: 4,

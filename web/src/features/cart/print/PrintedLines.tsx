@@ -11,6 +11,7 @@ interface PrintedLine {
   description: Texts;
   colorDescription: Texts;
   um: string;
+  qta: number;
   unitQty: number;
   quantity: number;
   finalUnitPrice: number | null;
@@ -26,7 +27,7 @@ interface PrintedLinesProps {
 /** Print version of the lines of a cart or request. */
 export function PrintedLines({ lines, sums }: PrintedLinesProps) {
   const { t, language } = useTexts('cart');
-  const { money, unitPrice, quantity } = useFormats();
+  const { money, unitPrice, content } = useFormats();
   return (
     <table>
       <thead>
@@ -46,7 +47,7 @@ export function PrintedLines({ lines, sums }: PrintedLinesProps) {
               {pickLocalizedText(line.colorDescription, language)}
             </td>
             <td data-align="right" style={{ whiteSpace: 'nowrap' }}>
-              {line.quantity} × {quantity(line.unitQty, line.um)}
+              {line.quantity} × {content(line)}
             </td>
             <td data-align="right">
               {line.finalUnitPrice === null

@@ -68,7 +68,7 @@ export function AddToCart(props: AddToCartProps) {
           multiplier={product.qtyPkgMultiplier}
           onChange={changeQuantity}
           productCode={code}
-          {...(!compact && { content: { quantity: product.qta, unit: product.um } })}
+          {...(!compact && { content: product })}
           {...(price !== null &&
             quantity !== null && { total: calculateRowTotal(price, product.unitQty, quantity) })}
           compact={compact}

@@ -18,6 +18,7 @@ interface SummaryLine {
   hex: string | null;
   brand: string;
   um: string;
+  qta: number;
   unitQty: number;
   plo: number;
   quantity: number;
@@ -36,7 +37,7 @@ interface SummaryLinesProps {
 
 function SummaryLines({ lines, withoutPrices = false }: SummaryLinesProps) {
   const { t, language } = useTexts('cart', 'checkout');
-  const { quantity, weight } = useFormats();
+  const { content, weight } = useFormats();
   return (
     <ul className={classes.lines} aria-label={t('checkout:summary.table')}>
       {lines.map((line) => (
@@ -52,7 +53,7 @@ function SummaryLines({ lines, withoutPrices = false }: SummaryLinesProps) {
             <span className={classes.secondary}>{formatColorAndBrand(line, language)}</span>
             <div className={classes.figures}>
               <span>
-                {t('cart:packages', { count: line.quantity })} × {quantity(line.unitQty, line.um)}{' '}
+                {t('cart:packages', { count: line.quantity })} × {content(line)}{' '}
                 <span className={classes.secondary}>
                   ({weight(calculateRowWeight(line.quantity, line.plo))})
                 </span>

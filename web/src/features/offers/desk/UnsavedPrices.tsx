@@ -38,7 +38,7 @@ function toNumberOrNull(value: number | null | undefined): number | null {
 /** Displays prices that were typed but not sent because a colleague decided first, so that they are not lost. */
 export function UnsavedPrices({ offer, typed, onDismiss }: UnsavedPricesProps) {
   const { t } = useTexts('audit-log', 'cart', 'desk', 'offers', 'offers-desk');
-  const { moment, quantity } = useFormats();
+  const { moment, content } = useFormats();
   const lastEntry = offer.history.at(-1);
   const columns: DataColumn<UnsavedLine>[] = [
     {
@@ -50,7 +50,7 @@ export function UnsavedPrices({ offer, typed, onDismiss }: UnsavedPricesProps) {
     {
       id: 'quantity',
       header: t('cart:columns.quantity'),
-      cell: (line) => `${line.quantity} × ${quantity(line.unitQty, line.um)}`,
+      cell: (line) => `${line.quantity} × ${content(line)}`,
       align: 'right',
     },
     {

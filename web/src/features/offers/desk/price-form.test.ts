@@ -21,6 +21,7 @@ function aLine(part: Partial<PricedItem>): PricedItem {
     hex: null,
     brand: '',
     um: 'kg',
+    qta: 25,
     unitQty: 25,
     plo: 27,
     quantity: 4,

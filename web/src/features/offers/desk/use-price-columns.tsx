@@ -87,11 +87,11 @@ export function usePriceColumns<Output>(
   isCompact: boolean,
 ): DataColumn<PriceLine>[] {
   const { t } = useTexts('cart', 'offers-desk');
-  const { quantity } = useFormats();
+  const { content } = useFormats();
   return useMemo(() => {
     const renderPackages = (line: PriceLine) => (
       <span className={deskLayout.unbroken}>
-        {line.quantity} × {quantity(line.unitQty, line.um)}
+        {line.quantity} × {content(line)}
       </span>
     );
     const renderReferences = (line: PriceLine) => (
@@ -157,5 +157,5 @@ export function usePriceColumns<Output>(
         ),
       },
     ];
-  }, [t, quantity, form, isCompact]);
+  }, [t, content, form, isCompact]);
 }

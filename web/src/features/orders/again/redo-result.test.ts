@@ -14,6 +14,7 @@ function aLine(pkg: string, part: Partial<CartItem> = {}): CartItem {
     hex: null,
     brand: 'Ferrocrom',
     um: 'kg',
+    qta: 25,
     unitQty: 25,
     plo: 26.4,
     quantity: 4,

@@ -17,6 +17,7 @@ function aLine(part: Partial<OrderItem>): OrderItem {
     hex: null,
     brand: '',
     um: 'kg',
+    qta: 25,
     unitQty: 25,
     plo: 27,
     qtyPkgMultiplier: 1,

@@ -13,7 +13,7 @@ export type RequestLine = OfferRequestItem;
 /** The columns of the lines of a request. @param isOffered whether staff set the prices, so that no price list has them */
 export function useItemColumns({ isOffered }: { isOffered: boolean }): DataColumn<RequestLine>[] {
   const { t } = useTexts('cart');
-  const { quantity, weight } = useFormats();
+  const { content, weight } = useFormats();
   return useMemo(
     () => [
       {
@@ -25,7 +25,7 @@ export function useItemColumns({ isOffered }: { isOffered: boolean }): DataColum
       {
         id: 'quantity',
         header: t('cart:columns.quantity'),
-        cell: (item) => `${item.quantity} × ${quantity(item.unitQty, item.um)}`,
+        cell: (item) => `${item.quantity} × ${content(item)}`,
         align: 'right',
       },
       {
@@ -52,6 +52,6 @@ export function useItemColumns({ isOffered }: { isOffered: boolean }): DataColum
         align: 'right',
       },
     ],
-    [t, quantity, weight, isOffered],
+    [t, content, weight, isOffered],
   );
 }
