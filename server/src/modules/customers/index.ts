@@ -17,5 +17,6 @@ export {
   readCustomerById,
 } from './profile.ts';
 export { reportChangedCustomers } from './report-customers.ts';
+export { listChangedCustomers } from './report-queries.ts';
 export { customerRoutes } from './routes.ts';
 export { declareShopRoutes } from './shop-routes.ts';

@@ -1,4 +1,5 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
+import { LIMITS } from '@cromia/domain/limits';
 import type {
   DeskOrderRequestListQuery,
   OrderRequest,
@@ -13,11 +14,13 @@ import type { Connection } from '../../../platform/database/connection.ts';
 import { readHistory } from '../../../platform/events/audit.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { ActingCustomer } from '../../customers/index.ts';
-import type { DocumentListQuery } from '../../shop-documents/index.ts';
+import { type DocumentListQuery, readDocumentsWithLines } from '../../shop-documents/index.ts';
 import {
   defineOrderRequestList,
   findOrderRequest,
   listOrderRequestItems,
+  listOrderRequestsById,
+  ORDER_REQUESTS,
   type OrderRequestItemRow,
   type OrderRequestRow,
 } from './order-request-queries.ts';
@@ -89,4 +92,21 @@ export async function readOrderRequestToDecide(
     ...toStaffOrderRequestResponse(viewer, row, items, getManufacturerToday(deps)),
     history: await readHistory(db, ORDER_REQUEST_ENTITY, id),
   };
+}
+
+/** Order requests of all customers with all their lines, in the order of their ids, for other software. */
+export function readOrderRequestsById(
+  deps: Pick<ServiceDependencies, 'config' | 'now'>,
+  db: Connection,
+  viewer: AccessViewer,
+  ids: readonly string[],
+): Promise<StaffOrderRequest[]> {
+  const today = getManufacturerToday(deps);
+  const read = readDocumentsWithLines(
+    listOrderRequestsById,
+    ORDER_REQUESTS,
+    (row: OrderRequestRow, items: OrderRequestItemRow[]) =>
+      toStaffOrderRequestResponse(viewer, row, items, today),
+  );
+  return read(db, ids, LIMITS.orderLines);
 }
