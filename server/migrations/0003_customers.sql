@@ -6,6 +6,8 @@ CREATE TABLE customers (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   customer_code text NOT NULL UNIQUE CHECK (customer_code ~ '^[0-9]{6}$'),
   customer_code_old text,
+  -- The last change that was reported to other software, which reads back what has changed since a time.
+  changed_on timestamptz NOT NULL DEFAULT now(),
   business_name text NOT NULL,
   -- Stored, because computing it for many customers takes longer than finding them.
   search_name text NOT NULL GENERATED ALWAYS AS (search_text(business_name)) STORED,
@@ -49,6 +51,7 @@ CREATE TABLE customers (
   -- For the number of new customers on the overview; null counts as an old customer.
   created_at timestamptz DEFAULT now()
 );
+CREATE INDEX customers_changed_on ON customers (changed_on);
 -- Part of a name.
 CREATE INDEX customers_search ON customers USING gin (search_name gin_trgm_ops);
 -- Lists by name.

@@ -123,11 +123,14 @@ CREATE TABLE serial_versions (
   product_class text NOT NULL,
   serial text NOT NULL,
   version bigint NOT NULL DEFAULT nextval('catalogue_version'),
+  changed_on timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (product_class, serial),
   FOREIGN KEY (product_class, serial) REFERENCES serials ON DELETE CASCADE
 );
 -- Each search reads only this index to detect a changed version.
 CREATE UNIQUE INDEX serial_versions_version ON serial_versions (version);
+-- What other software reads back.
+CREATE INDEX serial_versions_changed_on ON serial_versions (changed_on);
 
 -- Triggers, so that every change counts: imports, staff, other processes, manual SQL. A version's row is locked until its
 -- change is committed, so that changes of one serial are serialized. Rows are locked in order, so that two changes cannot
@@ -137,7 +140,7 @@ BEGIN
   INSERT INTO serial_versions (product_class, serial)
   SELECT DISTINCT product_class, serial FROM changed JOIN serials USING (product_class, serial)
   ORDER BY product_class, serial
-  ON CONFLICT (product_class, serial) DO UPDATE SET version = nextval('catalogue_version');
+  ON CONFLICT (product_class, serial) DO UPDATE SET version = nextval('catalogue_version'), changed_on = now();
   RETURN NULL;
 END
 $$;

@@ -1075,6 +1075,11 @@ export interface paths {
     };
     "/api/v1/integration/customers": {
         /**
+         * List the stored customers, one by its code or those changed since a time
+         * @description Sorted by code. Call again with `after` while `next` is not null. More records than changed can be returned. Deleted ones are not. Who may call: integration keys with the scope `customers`.
+         */
+        get: operations["getIntegrationCustomers"];
+        /**
          * Import customers with their terms and addresses
          * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Who may call: integration keys with the scope `customers`.
          */
@@ -1101,6 +1106,20 @@ export interface paths {
          */
         get: operations["getIntegrationKey"];
     };
+    "/api/v1/integration/order-requests": {
+        /**
+         * List the stored order requests, one by its code or those changed since a time
+         * @description Sorted by code. Call again with `after` while `next` is not null. More records than changed can be returned. Deleted ones are not. Who may call: integration keys with the scope `orders`.
+         */
+        get: operations["getIntegrationOrderRequests"];
+    };
+    "/api/v1/integration/order-requests/{id}/decision": {
+        /**
+         * Accept an order request, which creates the order, or reject it
+         * @description The same decision as in the back office, with the same mails and events. If the request was already decided, a 409 returns its current state in `outcome`. Who may call: integration keys with the scope `orders`.
+         */
+        post: operations["postIntegrationOrderRequestDecision"];
+    };
     "/api/v1/integration/order-statuses": {
         /**
          * Import order statuses; customers are notified as for changes in the back office
@@ -1110,12 +1129,22 @@ export interface paths {
     };
     "/api/v1/integration/orders": {
         /**
+         * List the stored orders, one by its code or those changed since a time
+         * @description Sorted by code. Call again with `after` while `next` is not null. More records than changed can be returned. Deleted ones are not. Who may call: integration keys with the scope `orders`.
+         */
+        get: operations["getIntegrationOrders"];
+        /**
          * Import complete orders, including those not placed in the portal; their items are replaced
          * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Who may call: integration keys with the scope `orders`.
          */
         put: operations["putIntegrationOrders"];
     };
     "/api/v1/integration/prices": {
+        /**
+         * List the stored list prices and terms agreed with customers, one by its code or those changed since a time
+         * @description Sorted by code. Call again with `after` while `next` is not null. More records than changed can be returned. Deleted ones are not. Who may call: integration keys with the scope `catalogue`.
+         */
+        get: operations["getIntegrationPrices"];
         /**
          * Import list prices and terms agreed with individual customers
          * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Who may call: integration keys with the scope `catalogue`.
@@ -1124,12 +1153,22 @@ export interface paths {
     };
     "/api/v1/integration/products": {
         /**
+         * List the stored products, one by its code or those changed since a time
+         * @description Sorted by code. Call again with `after` while `next` is not null. More records than changed can be returned. Deleted ones are not. Who may call: integration keys with the scope `catalogue`.
+         */
+        get: operations["getIntegrationProducts"];
+        /**
          * Import products with their serials and colours; status E marks products no longer sold
          * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Who may call: integration keys with the scope `catalogue`.
          */
         put: operations["putIntegrationProducts"];
     };
     "/api/v1/integration/stock": {
+        /**
+         * List the stored stock, one by its code or those changed since a time
+         * @description Sorted by code. Call again with `after` while `next` is not null. More records than changed can be returned. Deleted ones are not. Who may call: integration keys with the scope `catalogue`.
+         */
+        get: operations["getIntegrationStock"];
         /**
          * Import stock availability
          * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Who may call: integration keys with the scope `catalogue`.
@@ -3675,6 +3714,8 @@ export interface components {
                 /** @description Code of the price list; AGENT and COMMERCIAL only */
                 priceListCode: string | null;
                 productCode: components["schemas"]["ProductCode"];
+                /** @description Content of one package in um */
+                qta: number;
                 /** @description Number of packages */
                 quantity: number;
                 /** @description Total of the line in EUR */
@@ -12862,6 +12903,46 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getIntegrationCustomers: {
+        parameters: {
+            query?: {
+                /** @description Cursor: `next` of the previous page */
+                after?: string;
+                /** @description Only records that changed at this time or later: `asOf` of the first page of the last reading */
+                changedSince?: string;
+                /** @description Code of one record; of products `serial-color-pkg`, with any class */
+                code?: string;
+                /** @description Maximum number of records; of prices, of products with prices */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Time up to which all changes are contained (UTC); `changedSince` of the next reading
+                         */
+                        asOf: string;
+                        /** @description Cursor of the next page; null on the last one */
+                        next: string | null;
+                        records: components["schemas"]["ReportedCustomer"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     putIntegrationCustomers: {
         parameters: {
             query?: {
@@ -13068,6 +13149,101 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getIntegrationOrderRequests: {
+        parameters: {
+            query?: {
+                /** @description Cursor: `next` of the previous page */
+                after?: string;
+                /** @description Only records that changed at this time or later: `asOf` of the first page of the last reading */
+                changedSince?: string;
+                /** @description Code of one record; of products `serial-color-pkg`, with any class */
+                code?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Maximum number of records; of prices, of products with prices */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Time up to which all changes are contained (UTC); `changedSince` of the next reading
+                         */
+                        asOf: string;
+                        /** @description Cursor of the next page; null on the last one */
+                        next: string | null;
+                        records: components["schemas"]["OrderRequestAtDesk"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postIntegrationOrderRequestDecision: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "ACCEPTED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecisionInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["OrderRequestToDecide"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     putIntegrationOrderStatuses: {
         parameters: {
             query?: {
@@ -13125,6 +13301,48 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getIntegrationOrders: {
+        parameters: {
+            query?: {
+                /** @description Cursor: `next` of the previous page */
+                after?: string;
+                /** @description Only records that changed at this time or later: `asOf` of the first page of the last reading */
+                changedSince?: string;
+                /** @description Code of one record; of products `serial-color-pkg`, with any class */
+                code?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Maximum number of records; of prices, of products with prices */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Time up to which all changes are contained (UTC); `changedSince` of the next reading
+                         */
+                        asOf: string;
+                        /** @description Cursor of the next page; null on the last one */
+                        next: string | null;
+                        records: components["schemas"]["OrderAtDesk"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -13215,6 +13433,56 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getIntegrationPrices: {
+        parameters: {
+            query?: {
+                /** @description Cursor: `next` of the previous page */
+                after?: string;
+                /** @description Only records that changed at this time or later: `asOf` of the first page of the last reading */
+                changedSince?: string;
+                /** @description Code of one record; of products `serial-color-pkg`, with any class */
+                code?: string;
+                /** @description Maximum number of records; of prices, of products with prices */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Time up to which all changes are contained (UTC); `changedSince` of the next reading
+                         */
+                        asOf: string;
+                        /** @description Cursor of the next page; null on the last one */
+                        next: string | null;
+                        records: {
+                            agentCommissionPct: number;
+                            /** @description Customer that the terms were agreed with; null for a list price */
+                            customerCode: string | null;
+                            discountPct1: number;
+                            discountPct2: number;
+                            priceListCode: string;
+                            productCode: components["schemas"]["ProductCode"];
+                            /** @description Price in EUR for one um */
+                            unitPrice: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     putIntegrationPrices: {
         parameters: {
             query?: {
@@ -13285,6 +13553,88 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getIntegrationProducts: {
+        parameters: {
+            query?: {
+                /** @description Cursor: `next` of the previous page */
+                after?: string;
+                /** @description Only records that changed at this time or later: `asOf` of the first page of the last reading */
+                changedSince?: string;
+                /** @description Code of one record; of products `serial-color-pkg`, with any class */
+                code?: string;
+                /** @description Maximum number of records; of prices, of products with prices */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Time up to which all changes are contained (UTC); `changedSince` of the next reading
+                         */
+                        asOf: string;
+                        /** @description Cursor of the next page; null on the last one */
+                        next: string | null;
+                        records: {
+                            applications: string[];
+                            area: string;
+                            brand: string;
+                            diluent: string | null;
+                            dilution: string;
+                            dna: number | null;
+                            drying: string;
+                            expires: number | null;
+                            family: string;
+                            hex: string | null;
+                            intest: string;
+                            lat: string | null;
+                            link: string | null;
+                            mixing: {
+                                /** @description Parts of the product */
+                                baseParts: number | null;
+                                /**
+                                 * @description Whether parts are counted by weight or by volume
+                                 * @enum {string}
+                                 */
+                                by: "WEIGHT" | "VOLUME";
+                                /** @description Parts of the hardener per `baseParts` */
+                                hardenerParts: number | null;
+                                hardenerSerial: string | null;
+                                thinnerPercent: number | null;
+                                /** @description Serial of the thinner; H2O for water */
+                                thinnerSerial: string | null;
+                            } | null;
+                            newColor: string | null;
+                            newSerial: string | null;
+                            plo: number;
+                            productCode: components["schemas"]["ProductCode"];
+                            qta: number;
+                            qtyPkgMultiplier: number;
+                            resakg: number | null;
+                            resalt: number | null;
+                            status: string;
+                            tsc: string;
+                            typology: string;
+                            um: string;
+                            unitQty: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -13405,6 +13755,49 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getIntegrationStock: {
+        parameters: {
+            query?: {
+                /** @description Cursor: `next` of the previous page */
+                after?: string;
+                /** @description Only records that changed at this time or later: `asOf` of the first page of the last reading */
+                changedSince?: string;
+                /** @description Code of one record; of products `serial-color-pkg`, with any class */
+                code?: string;
+                /** @description Maximum number of records; of prices, of products with prices */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Time up to which all changes are contained (UTC); `changedSince` of the next reading
+                         */
+                        asOf: string;
+                        /** @description Cursor of the next page; null on the last one */
+                        next: string | null;
+                        records: {
+                            inStock: boolean;
+                            productCode: components["schemas"]["ProductCode"];
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };

@@ -19,5 +19,6 @@ export {
   readCustomerById,
 } from './profile.ts';
 export { reportChangedCustomers } from './report-customers.ts';
+export { listChangedCustomers } from './report-queries.ts';
 export { customerRoutes } from './routes.ts';
 export { declarePortfolioRoutes, declareShopRoutes } from './shop-routes.ts';

@@ -38,3 +38,12 @@ export async function listChangedCustomers(db: Connection, ids: readonly string[
     contacts: contacts.flatMap(({ customerId, ...contact }) => (customerId === customer.id ? [contact] : [])),
   }));
 }
+
+/** Stores the time of the change, by which other software reads back what has changed. */
+export async function noteChangedCustomers(trx: Connection, ids: readonly string[]): Promise<void> {
+  await trx
+    .updateTable('customers')
+    .set({ changedOn: sql<Date>`now()` })
+    .where(sql<boolean>`id = ANY(${[...ids]}::uuid[])`)
+    .execute();
+}

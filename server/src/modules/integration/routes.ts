@@ -22,6 +22,7 @@ import { importDeskRoutes, keyDeskRoutes } from './desk-routes.ts';
 import { readEvents } from './events/event-feed.ts';
 import { importRows } from './imports/import-rows.ts';
 import { readBodyRows } from './imports/input-rows.ts';
+import { readBackRoutes } from './read-back/read-back-routes.ts';
 
 const GROUP = {
   tag: 'integration',
@@ -74,6 +75,8 @@ export function integrationRoutes(app: App, deps: ModuleDependencies): void {
     },
     ({ query }) => readEvents(deps.db, query),
   );
+
+  readBackRoutes(integration, deps);
 
   // Registered in a separate scope, so that only these routes accept CSV bodies.
   app.register(async (scope) => {

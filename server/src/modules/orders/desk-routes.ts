@@ -99,6 +99,7 @@ export function orderDeskRoutes(app: App, deps: ModuleDependencies): void {
       response: orderRequestToDecideSchema,
       errors: ['NotFound', 'Conflict'],
     },
-    ({ viewer, params, body }) => decideOrderRequest(deps, viewer, params.id, body),
+    ({ viewer, params, body }) =>
+      decideOrderRequest(deps, { viewer, userId: viewer.userId }, params.id, body),
   );
 }

@@ -1,4 +1,5 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
+import { LIMITS } from '@cromia/domain/limits';
 import type {
   DeskOrderListQuery,
   Order,
@@ -14,9 +15,16 @@ import type { CustomerScope } from '../../platform/database/list-queries.ts';
 import { readHistory } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { ActingCustomer } from '../customers/index.ts';
-import type { DocumentListQuery } from '../shop-documents/index.ts';
+import { type DocumentListQuery, readDocumentsWithLines } from '../shop-documents/index.ts';
 import { defineOrderList } from './order-list-queries.ts';
-import { findOrder, listOrderItems, type OrderItemRow, type OrderRow } from './order-queries.ts';
+import {
+  findOrder,
+  listOrderItems,
+  listOrdersById,
+  ORDER_TABLES,
+  type OrderItemRow,
+  type OrderRow,
+} from './order-queries.ts';
 import { toOrderResponse, toStaffOrderResponse } from './order-response.ts';
 
 /** The entity name of orders in the audit log. */
@@ -94,4 +102,16 @@ export async function readOrderToDecide(
     ...toStaffOrderResponse(viewer, row, await listOrderItems(db, id)),
     history: await readHistory(db, ORDER_ENTITY, id),
   };
+}
+
+/** Orders of all customers with all their lines, in the order of their ids, for other software. */
+export function readOrdersById(
+  db: Connection,
+  viewer: AccessViewer,
+  ids: readonly string[],
+): Promise<StaffOrder[]> {
+  const read = readDocumentsWithLines(listOrdersById, ORDER_TABLES, (row: OrderRow, items: OrderItemRow[]) =>
+    toStaffOrderResponse(viewer, row, items),
+  );
+  return read(db, ids, LIMITS.orderLines);
 }

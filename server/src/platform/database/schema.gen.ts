@@ -213,6 +213,7 @@ export interface Customers {
   bankName: string | null;
   billingEmails: Generated<string[]>;
   businessName: string;
+  changedOn: Generated<Date>;
   createdAt: Generated<Date | null>;
   cromiaPotential: Numeric | null;
   customerCode: string;
@@ -441,6 +442,7 @@ export interface OrderRequests {
   acceptMultipleShipping: Generated<boolean>;
   address: Json;
   agentNote: string | null;
+  changedOn: Generated<Date>;
   createdOn: Generated<Date>;
   customerId: string;
   customerOrderCode: string;
@@ -465,6 +467,7 @@ export interface Orders {
   address: Json | null;
   blockedFrom: string | null;
   blockReason: string | null;
+  changedOn: Generated<Date>;
   createdOn: Generated<Date>;
   customerId: string;
   customerOrderCode: string | null;
@@ -667,6 +670,7 @@ export interface Serials {
 }
 
 export interface SerialVersions {
+  changedOn: Generated<Date>;
   productClass: string;
   serial: string;
   version: Generated<number>;

@@ -1,7 +1,7 @@
+import type { AccessViewer } from '@cromia/domain/accounts/access';
 import { getToday } from '@cromia/domain/dates';
 import type { OrderRequestDecision, OrderRequestToDecide } from '@cromia/domain/orders/order-request';
 import type { ServiceDependencies } from '../../../app-dependencies.ts';
-import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Transaction } from '../../../platform/database/connection.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
 import { recordEvents } from '../../../platform/events/record-events.ts';
@@ -17,6 +17,15 @@ import { ORDER_REQUEST_ENTITY, readOrderRequestToDecide } from './order-requests
 /** The reason for transport on delivery notes (sale), in Italian for the staff. */
 const TRANSPORT_REASON = 'Vendita';
 
+/** Who decides: staff at the desk, or other software with its key. */
+export interface Decider {
+  viewer: AccessViewer;
+  /** Null for a key. */
+  userId: string | null;
+  /** Name of the key. */
+  keyName?: string;
+}
+
 /**
  * Decides on an order request (contract, section 5). One transaction changes the status of a pending request, creates
  * the order when it is accepted, records the audit entries and queues the mails.
@@ -24,10 +33,11 @@ const TRANSPORT_REASON = 'Vendita';
  */
 export async function decideOrderRequest(
   deps: ServiceDependencies,
-  viewer: Viewer,
+  { viewer, userId, keyName }: Decider,
   id: string,
   body: OrderRequestDecision,
 ): Promise<OrderRequestToDecide> {
+  const by = keyName === undefined ? {} : { keyName };
   return deps.db.transaction().execute(async (trx) => {
     // Locks the request, so that concurrent decisions run one after another and later reads see the outcome.
     if (!(await lockOrderRequest(trx, id))) throw new Problem('NotFound');
@@ -43,7 +53,7 @@ export async function decideOrderRequest(
     if (!isDecided) throw await createConflict(trx, deps, viewer, id);
     const request = await findOrderRequest(trx, id, null);
     if (!request) throw new Problem('NotFound');
-    const auditScope = { userId: viewer.userId, customerId: request.customerId };
+    const auditScope = { userId, customerId: request.customerId };
     if (decision === 'ACCEPTED') {
       const order = await insertOrderFromRequest(trx, id, {
         createdOn: now,
@@ -55,7 +65,7 @@ export async function decideOrderRequest(
         action: 'orders.create',
         entity: ORDER_ENTITY,
         entityId: order.id,
-        details: { orderCode: order.orderCode, orderRequestId: id },
+        details: { orderCode: order.orderCode, orderRequestId: id, ...by },
       });
     }
     await recordAudit(trx, {
@@ -63,7 +73,7 @@ export async function decideOrderRequest(
       action: 'order-requests.decide',
       entity: ORDER_REQUEST_ENTITY,
       entityId: id,
-      details: { decision, ...(reason ? { reason } : {}) },
+      details: { decision, ...(reason ? { reason } : {}), ...by },
     });
     const decided = await readOrderRequestToDecide(deps, viewer, id, trx);
     await reportDecision(trx, viewer, decided);
@@ -74,7 +84,7 @@ export async function decideOrderRequest(
 
 async function reportDecision(
   trx: Transaction,
-  viewer: Viewer,
+  viewer: AccessViewer,
   decided: OrderRequestToDecide,
 ): Promise<void> {
   const isAccepted = decided.orderId !== null;
@@ -91,7 +101,7 @@ async function reportDecision(
 async function createConflict(
   trx: Transaction,
   deps: ServiceDependencies,
-  viewer: Viewer,
+  viewer: AccessViewer,
   id: string,
 ): Promise<Problem> {
   const { status, reason, orderCode } = await readOrderRequestToDecide(deps, viewer, id, trx);
@@ -101,7 +111,7 @@ async function createConflict(
 async function notifyCustomer(
   trx: Transaction,
   { config }: ServiceDependencies,
-  viewer: Viewer,
+  viewer: AccessViewer,
   decided: OrderRequestToDecide,
   { customerId, userId }: { customerId: string; userId: string | null },
 ): Promise<void> {

@@ -54,7 +54,7 @@ function matchStatus(status: OrderRequestStatusFilter, today: string): SqlCondit
     AND order_requests.delivery_date_requested < ${addDays(today, LIMITS.deliveryLeadDays)}::date)`;
 }
 
-const ORDER_REQUESTS: DocumentTables = {
+export const ORDER_REQUESTS: DocumentTables = {
   table: 'orderRequests',
   lines: 'orderRequestItems',
   document: 'orderRequestId',
@@ -130,7 +130,7 @@ function selectRequests(db: Connection) {
 export type OrderRequestRow = NonNullable<Awaited<ReturnType<typeof findOrderRequest>>>;
 
 /** Order requests by id, in the order of the given ids. */
-async function listOrderRequestsById(db: Connection, ids: readonly string[]) {
+export async function listOrderRequestsById(db: Connection, ids: readonly string[]) {
   return selectRequests(db)
     .where(sql<SqlBool>`order_requests.id = ANY(${ids}::uuid[])`)
     .orderBy(sql`array_position(${ids}::uuid[], order_requests.id)`)

@@ -1,4 +1,5 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
+import { LIMITS } from '@cromia/domain/limits';
 import type {
   DeskOrderRequestListQuery,
   OrderRequest,
@@ -17,12 +18,15 @@ import { type ActingCustomer, readCustomerById } from '../../customers/index.ts'
 import {
   addComparisonPrices,
   type DocumentListQuery,
+  readDocumentsWithLines,
   toRequestItemResponse,
 } from '../../shop-documents/index.ts';
 import {
   defineOrderRequestList,
   findOrderRequest,
   listOrderRequestItems,
+  listOrderRequestsById,
+  ORDER_REQUESTS,
   type OrderRequestItemRow,
   type OrderRequestRow,
 } from './order-request-queries.ts';
@@ -108,4 +112,21 @@ export async function readOrderRequestToDecide(
     items: await addComparisonPrices(db, customer, items, (item) => toRequestItemResponse(viewer, item)),
     history: await readHistory(db, ORDER_REQUEST_ENTITY, id),
   };
+}
+
+/** Order requests of all customers with all their lines, in the order of their ids, for other software. */
+export function readOrderRequestsById(
+  deps: Pick<ServiceDependencies, 'config' | 'now'>,
+  db: Connection,
+  viewer: AccessViewer,
+  ids: readonly string[],
+): Promise<StaffOrderRequest[]> {
+  const today = getManufacturerToday(deps);
+  const read = readDocumentsWithLines(
+    listOrderRequestsById,
+    ORDER_REQUESTS,
+    (row: OrderRequestRow, items: OrderRequestItemRow[]) =>
+      toStaffOrderRequestResponse(viewer, row, items, today),
+  );
+  return read(db, ids, LIMITS.orderLines);
 }
