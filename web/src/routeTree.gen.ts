@@ -107,6 +107,7 @@ import { Route as BackofficeCustomersCodeHistoryRouteImport } from './routes/bac
 import { Route as BackofficeCustomersCodeOrdersRouteImport } from './routes/backoffice/customers/$code/orders';
 import { Route as BackofficeCustomersCodePricesRouteImport } from './routes/backoffice/customers/$code/prices';
 import { Route as BackofficeMixingProductClassSerialRouteImport } from './routes/backoffice/mixing/$productClass.$serial';
+import { Route as BackofficePricesProductClassSerialRouteImport } from './routes/backoffice/prices/$productClass.$serial';
 import { Route as ProductsSearchSellersMapPrivProfessionalRouteImport } from './routes/products-search/sellersMap/$priv/$professional';
 
 const IndexRoute = IndexRouteImport.update({
@@ -631,6 +632,12 @@ const BackofficeMixingProductClassSerialRoute =
     path: '/mixing/$productClass/$serial',
     getParentRoute: () => BackofficeRouteRoute,
   } as any);
+const BackofficePricesProductClassSerialRoute =
+  BackofficePricesProductClassSerialRouteImport.update({
+    id: '/prices/$productClass/$serial',
+    path: '/prices/$productClass/$serial',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
 const ProductsSearchSellersMapPrivProfessionalRoute =
   ProductsSearchSellersMapPrivProfessionalRouteImport.update({
     id: '/products-search/sellersMap/$priv/$professional',
@@ -736,6 +743,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
   '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
+  '/backoffice/prices/$productClass/$serial': typeof BackofficePricesProductClassSerialRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
   '/backoffice/customers/$code/': typeof BackofficeCustomersCodeIndexRoute;
 }
@@ -831,6 +839,7 @@ export interface FileRoutesByTo {
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
   '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
+  '/backoffice/prices/$productClass/$serial': typeof BackofficePricesProductClassSerialRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
   '/backoffice/customers/$code': typeof BackofficeCustomersCodeIndexRoute;
 }
@@ -933,6 +942,7 @@ export interface FileRoutesById {
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
   '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
+  '/backoffice/prices/$productClass/$serial': typeof BackofficePricesProductClassSerialRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
   '/backoffice/customers/$code/': typeof BackofficeCustomersCodeIndexRoute;
 }
@@ -1036,6 +1046,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
     | '/backoffice/mixing/$productClass/$serial'
+    | '/backoffice/prices/$productClass/$serial'
     | '/products-search/sellersMap/$priv/$professional'
     | '/backoffice/customers/$code/';
   fileRoutesByTo: FileRoutesByTo;
@@ -1131,6 +1142,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
     | '/backoffice/mixing/$productClass/$serial'
+    | '/backoffice/prices/$productClass/$serial'
     | '/products-search/sellersMap/$priv/$professional'
     | '/backoffice/customers/$code';
   id:
@@ -1232,6 +1244,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
     | '/backoffice/mixing/$productClass/$serial'
+    | '/backoffice/prices/$productClass/$serial'
     | '/products-search/sellersMap/$priv/$professional'
     | '/backoffice/customers/$code/';
   fileRoutesById: FileRoutesById;
@@ -1955,6 +1968,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeMixingProductClassSerialRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/prices/$productClass/$serial': {
+      id: '/backoffice/prices/$productClass/$serial';
+      path: '/prices/$productClass/$serial';
+      fullPath: '/backoffice/prices/$productClass/$serial';
+      preLoaderRoute: typeof BackofficePricesProductClassSerialRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/products-search/sellersMap/$priv/$professional': {
       id: '/products-search/sellersMap/$priv/$professional';
       path: '/products-search/sellersMap/$priv/$professional';
@@ -2033,6 +2053,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeWebhooksIndexRoute: typeof BackofficeWebhooksIndexRoute;
   BackofficeCatalogueProductClassSerialRoute: typeof BackofficeCatalogueProductClassSerialRoute;
   BackofficeMixingProductClassSerialRoute: typeof BackofficeMixingProductClassSerialRoute;
+  BackofficePricesProductClassSerialRoute: typeof BackofficePricesProductClassSerialRoute;
 }
 
 const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
@@ -2085,6 +2106,8 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
     BackofficeCatalogueProductClassSerialRoute,
   BackofficeMixingProductClassSerialRoute:
     BackofficeMixingProductClassSerialRoute,
+  BackofficePricesProductClassSerialRoute:
+    BackofficePricesProductClassSerialRoute,
 };
 
 const BackofficeRouteRouteWithChildren = BackofficeRouteRoute._addFileChildren(

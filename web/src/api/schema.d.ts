@@ -1792,13 +1792,13 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                    action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                     atFrom?: string;
                     atTo?: string;
                     /** @description Part of the customer's name, or beginning of its code */
                     customer?: string;
                     customerCode?: string;
-                    entity?: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
+                    entity?: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
                     page?: number;
                     size?: number;
                     sort?: "at,asc" | "at,desc";
@@ -1834,6 +1834,8 @@ export interface paths {
                                 id: string;
                                 /** @description First and last name of the author */
                                 name: string | null;
+                                /** @description Name of the entity, such as the number of an offer or the name of a job; null if it was deleted, has none, or if the caller cannot see the details */
+                                subject: string | null;
                                 /** @description Username of the author; null for the portal itself and for deleted users */
                                 username: string | null;
                             }[];
@@ -1867,13 +1869,13 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                    action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                     atFrom?: string;
                     atTo?: string;
                     /** @description Part of the customer's name, or beginning of its code */
                     customer?: string;
                     customerCode?: string;
-                    entity?: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
+                    entity?: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
                     language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                     /** @description Username of the person who made the change, or part of their name or username */
                     username?: string;
@@ -3560,6 +3562,8 @@ export interface paths {
                             size: number;
                             totalElements: number;
                             totalPages: number;
+                            /** @description Version of all prices agreed with the customer */
+                            version: string;
                         };
                     };
                 };
@@ -4082,6 +4086,8 @@ export interface paths {
                             /** @description Username, or name of the integration key; null after the user has been deleted */
                             by: string | null;
                             byKey: boolean;
+                            /** @description Whether the previous values are still stored, so that the import can be undone */
+                            canUndo: boolean;
                             changed: number;
                             changes: {
                                 /** @description Whether the change overwrites a correction made in the back office */
@@ -4113,6 +4119,10 @@ export interface paths {
                             seconds: number;
                             /** @description Number of rows that match the stored data */
                             unchanged: number;
+                            /** @description Username of the person who undid it */
+                            undoneBy: string | null;
+                            /** @description Time at which the import was undone (UTC) */
+                            undoneOn: string | null;
                         };
                     };
                 };
@@ -4223,6 +4233,96 @@ export interface paths {
                 };
                 /** @description NotFound */
                 404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/v1/backoffice/imports/{id}/undo": {
+        /**
+         * Undo an import while nothing that it wrote has changed since
+         * @description Imports of `orders` and `order-statuses` cannot be undone. A 409 returns in `outcome` what has changed since, by whom and when, or when the import was undone already. Access: `backoffice.imports`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            /** @description Start time (UTC) */
+                            begunOn: string;
+                            /** @description Username, or name of the integration key; null after the user has been deleted */
+                            by: string | null;
+                            byKey: boolean;
+                            /** @description Whether the previous values are still stored, so that the import can be undone */
+                            canUndo: boolean;
+                            changed: number;
+                            changes: {
+                                /** @description Whether the change overwrites a correction made in the back office */
+                                corrected: boolean;
+                                field: string;
+                                is: string | number | boolean | string[] | null;
+                                /** @description Row number, as in `errors` */
+                                row: number;
+                                /** @description Codes that identify the record */
+                                subject: string;
+                                was: string | number | boolean | string[] | null;
+                            }[];
+                            created: number;
+                            /** @description Number of stored values that the import empties */
+                            erased: number;
+                            errors: components["schemas"]["ImportRowError"][];
+                            /** @description Number of rows with errors */
+                            failed: number;
+                            /** @description Whether the file and its rows are still stored; they are kept for 30 days */
+                            fileKept: boolean;
+                            /** @description Name of the file imported in the back office; null for other imports */
+                            fileName: string | null;
+                            id: string;
+                            /** @enum {string} */
+                            kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
+                            /** @enum {string} */
+                            outcome: "DONE" | "PARTLY" | "REFUSED";
+                            /** @description Duration in seconds */
+                            seconds: number;
+                            /** @description Number of rows that match the stored data */
+                            unchanged: number;
+                            /** @description Username of the person who undid it */
+                            undoneBy: string | null;
+                            /** @description Time at which the import was undone (UTC) */
+                            undoneOn: string | null;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/problem+json": components["schemas"]["Problem"];
@@ -6051,6 +6151,158 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": components["schemas"]["PortfolioChange"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/v1/backoffice/prices": {
+        /**
+         * Retrieve all products of a serial with their list prices and stock
+         * @description With `customerCode`, also the terms agreed with this customer. Access: `backoffice.prices`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Customer whose agreed prices are included; `version` is then the version of these */
+                    customerCode?: string;
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                    productClass: string;
+                    serial: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            brand: string;
+                            customer: {
+                                businessName: string;
+                                customerCode: string;
+                                /** @description The customer's price list */
+                                priceListCode: string;
+                            } | null;
+                            /** @description All products of the serial, by colour and content */
+                            rows: {
+                                /** @description Terms agreed with the customer of the query; null if there are none */
+                                agreed: {
+                                    discountPct1: number;
+                                    discountPct2: number;
+                                    priceListCode: string;
+                                    /** @description Price in EUR for one um */
+                                    unitPrice: number;
+                                } | null;
+                                colorDescription: components["schemas"]["LocalizedText"];
+                                hex: string | null;
+                                inStock: boolean;
+                                /** @description Prices in EUR for one um, by price list */
+                                prices: {
+                                    [key: string]: number;
+                                };
+                                productCode: components["schemas"]["ProductCode"];
+                                /** @description Content of one package in um */
+                                qta: number;
+                                status: string;
+                                um: string;
+                            }[];
+                            shortDescription: components["schemas"]["LocalizedText"];
+                            /** @description Version of the content; a change of it states the version that it is based on */
+                            version: string;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /**
+         * Change list prices and stock of a serial, or prices agreed with a customer
+         * @description All changes are stored or none. Returns 409 `Conflict` with who changed the prices, and when, if they were changed since `version` was read; 404 for an unknown customer. Access: `backoffice.prices`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        changes: {
+                            /** @description Customer that the terms are agreed with */
+                            customerCode?: string;
+                            /** @description First discount in percent; customer terms only */
+                            discountPct1?: number;
+                            /** @description Second discount in percent; customer terms only */
+                            discountPct2?: number;
+                            /** @description Whether the product is in stock */
+                            inStock?: boolean;
+                            /**
+                             * @description Price list of the price; for new terms of a customer, the customer's own by default
+                             * @enum {string}
+                             */
+                            priceListCode?: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                            productCode: components["schemas"]["ProductCodeInput"];
+                            /** @description Price in EUR for one um; null removes the price or the terms */
+                            unitPrice?: number | null;
+                        }[];
+                        /** @description Version on which the change is based; if somebody has changed the content since, the request fails with Conflict, and `outcome` says who and when */
+                        version: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            /** @description Number of stored values that changed */
+                            changed: number;
+                            /** @description Version of the content; a change of it states the version that it is based on */
+                            version: string;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
@@ -15042,6 +15294,10 @@ export interface components {
             seconds: number;
             /** @description Number of rows that match the stored data */
             unchanged: number;
+            /** @description Username of the person who undid it */
+            undoneBy: string | null;
+            /** @description Time at which the import was undone (UTC) */
+            undoneOn: string | null;
         };
         ImportedProductCodeInput: {
             color: string;

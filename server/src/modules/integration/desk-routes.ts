@@ -27,6 +27,7 @@ import { declareDeskRoutes, fileResponse, idParams } from '../../platform/routes
 import { readImport, readImportFile, readImportRows, readImports } from './imports/import-list.ts';
 import { importRows } from './imports/import-rows.ts';
 import { readFileRows } from './imports/input-rows.ts';
+import { undoImport } from './imports/undo-import.ts';
 import { createKey, readKeys, revokeKey } from './keys/key-desk.ts';
 
 /** Options that all routes of one import share. */
@@ -73,6 +74,20 @@ export function importDeskRoutes(app: App, deps: ModuleDependencies): void {
       reply.header('content-disposition', `attachment; filename="${name}"`);
       return reply.header('cache-control', 'private, no-store').type(contentType).send(content);
     },
+  );
+
+  imports.post(
+    '/:id/undo',
+    {
+      ...IMPORT_ROUTE,
+      summary: 'Undo an import while nothing that it wrote has changed since',
+      description:
+        'Imports of `orders` and `order-statuses` cannot be undone. A 409 returns in `outcome` what has changed since, by ' +
+        'whom and when, or when the import was undone already.',
+      response: importDetailSchema,
+      errors: ['NotFound', 'Conflict'],
+    },
+    ({ viewer, params }) => undoImport(deps, viewer, params.id),
   );
 
   imports.post(

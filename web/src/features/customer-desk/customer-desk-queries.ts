@@ -1,9 +1,10 @@
 import { customerCodeField } from '@cromia/domain/fields';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../api/client';
 import { ApiProblem } from '../../api/problem';
 import type { ListQueryOf } from '../../ui/list/define-list';
 import { DESK_REFETCH_OPTIONS, deskPageQuery } from '../desk';
+import { EDITED_QUERY_OPTIONS, PRICES_KEY } from '../prices';
 import type { AGREED_PRICE_LIST, CUSTOMER_LIST } from './customer-lists';
 
 const PATH = '/api/v1/backoffice/customers' as const;
@@ -28,9 +29,13 @@ export function deskCustomerQuery(code: string) {
   });
 }
 
-/** A page of the prices agreed with a customer. */
+/** A page of the prices agreed with a customer, for editing. */
 export function agreedPricesQuery(code: string, query: ListQueryOf<typeof AGREED_PRICE_LIST>) {
-  return deskPageQuery(['backoffice', 'agreed-prices', code, query], (signal) =>
-    unwrapResponse(api.GET(`${PATH}/{code}/prices`, { params: { path: { code }, query }, signal })),
-  );
+  return queryOptions({
+    queryKey: [...PRICES_KEY, 'agreed', code, query],
+    queryFn: ({ signal }) =>
+      unwrapResponse(api.GET(`${PATH}/{code}/prices`, { params: { path: { code }, query }, signal })),
+    placeholderData: keepPreviousData,
+    ...EDITED_QUERY_OPTIONS,
+  });
 }
