@@ -166,6 +166,8 @@ export const LIMITS = {
   /** A price that differs more from the terms or the last paid price is confirmed once, percent. */
   priceDeviationPct: 30,
   percentDecimals: 2,
+  /** Deviation from the previous price, in percent, above which a price is confirmed before it is saved. */
+  usualPriceDeviationPct: 30,
   /** Largest total (EUR) and weight (kg) of an order; the database columns allow no more. */
   orderTotal: 999_999_999_999.99,
   orderWeight: 9_999_999_999.9999,

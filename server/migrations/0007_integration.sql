@@ -46,13 +46,17 @@ CREATE TABLE imports (
   -- The first changes: [{row, subject, field, was, is, corrected}].
   changes jsonb NOT NULL DEFAULT '[]',
   begun_at timestamptz NOT NULL,
-  ended_at timestamptz NOT NULL
+  ended_at timestamptz NOT NULL,
+  -- When and by whom the import was undone.
+  undone_at timestamptz,
+  undone_by uuid REFERENCES users ON DELETE SET NULL
 );
 -- The desk's list, newest first, and the nightly deletion.
 CREATE INDEX imports_begun_at ON imports (begun_at DESC, id);
 -- Foreign keys.
 CREATE INDEX imports_key_id ON imports (key_id);
 CREATE INDEX imports_user_id ON imports (user_id);
+CREATE INDEX imports_undone_by ON imports (undone_by);
 
 -- The file of an import, which is deleted before the import.
 CREATE TABLE import_files (
@@ -64,6 +68,9 @@ CREATE TABLE import_files (
   created_rows integer[] NOT NULL,
   changed_rows integer[] NOT NULL,
   failed_rows integer[] NOT NULL,
+  -- What the import wrote, and the values before, by which it can be undone:
+  -- [{target, operation, rows: [{key, was, is, sources}]}].
+  journal jsonb NOT NULL DEFAULT '[]',
   kept_at timestamptz NOT NULL
 );
 -- The nightly deletion.

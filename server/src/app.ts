@@ -20,6 +20,7 @@ import { operatingRoutes } from './modules/operating/index.ts';
 import { orderedProductRoutes } from './modules/ordered-products/index.ts';
 import { orderRoutes } from './modules/orders/index.ts';
 import { overviewRoutes } from './modules/overview/index.ts';
+import { priceRoutes } from './modules/prices/index.ts';
 import { createPublishedLevels, privateCatalogueRoutes } from './modules/private-catalogue/index.ts';
 import { productImageRoutes } from './modules/product-images/index.ts';
 import { sdsRoutes } from './modules/sds/index.ts';
@@ -60,6 +61,7 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   activationRoutes,
   customerRoutes,
   catalogueRoutes,
+  priceRoutes,
   productImageRoutes,
   privateCatalogueRoutes,
   tdsRoutes,

@@ -111,6 +111,7 @@ import { Route as BackofficeCustomersCodeHistoryRouteImport } from './routes/bac
 import { Route as BackofficeCustomersCodeOrdersRouteImport } from './routes/backoffice/customers/$code/orders';
 import { Route as BackofficeCustomersCodePricesRouteImport } from './routes/backoffice/customers/$code/prices';
 import { Route as BackofficeMixingProductClassSerialRouteImport } from './routes/backoffice/mixing/$productClass.$serial';
+import { Route as BackofficePricesProductClassSerialRouteImport } from './routes/backoffice/prices/$productClass.$serial';
 import { Route as ProductsSearchSellersMapPrivProfessionalRouteImport } from './routes/products-search/sellersMap/$priv/$professional';
 
 const IndexRoute = IndexRouteImport.update({
@@ -657,6 +658,12 @@ const BackofficeMixingProductClassSerialRoute =
     path: '/mixing/$productClass/$serial',
     getParentRoute: () => BackofficeRouteRoute,
   } as any);
+const BackofficePricesProductClassSerialRoute =
+  BackofficePricesProductClassSerialRouteImport.update({
+    id: '/prices/$productClass/$serial',
+    path: '/prices/$productClass/$serial',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
 const ProductsSearchSellersMapPrivProfessionalRoute =
   ProductsSearchSellersMapPrivProfessionalRouteImport.update({
     id: '/products-search/sellersMap/$priv/$professional',
@@ -766,6 +773,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
   '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
+  '/backoffice/prices/$productClass/$serial': typeof BackofficePricesProductClassSerialRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
   '/backoffice/customers/$code/': typeof BackofficeCustomersCodeIndexRoute;
 }
@@ -865,6 +873,7 @@ export interface FileRoutesByTo {
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
   '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
+  '/backoffice/prices/$productClass/$serial': typeof BackofficePricesProductClassSerialRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
   '/backoffice/customers/$code': typeof BackofficeCustomersCodeIndexRoute;
 }
@@ -971,6 +980,7 @@ export interface FileRoutesById {
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
   '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
+  '/backoffice/prices/$productClass/$serial': typeof BackofficePricesProductClassSerialRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
   '/backoffice/customers/$code/': typeof BackofficeCustomersCodeIndexRoute;
 }
@@ -1078,6 +1088,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
     | '/backoffice/mixing/$productClass/$serial'
+    | '/backoffice/prices/$productClass/$serial'
     | '/products-search/sellersMap/$priv/$professional'
     | '/backoffice/customers/$code/';
   fileRoutesByTo: FileRoutesByTo;
@@ -1177,6 +1188,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
     | '/backoffice/mixing/$productClass/$serial'
+    | '/backoffice/prices/$productClass/$serial'
     | '/products-search/sellersMap/$priv/$professional'
     | '/backoffice/customers/$code';
   id:
@@ -1282,6 +1294,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
     | '/backoffice/mixing/$productClass/$serial'
+    | '/backoffice/prices/$productClass/$serial'
     | '/products-search/sellersMap/$priv/$professional'
     | '/backoffice/customers/$code/';
   fileRoutesById: FileRoutesById;
@@ -2034,6 +2047,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeMixingProductClassSerialRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/prices/$productClass/$serial': {
+      id: '/backoffice/prices/$productClass/$serial';
+      path: '/prices/$productClass/$serial';
+      fullPath: '/backoffice/prices/$productClass/$serial';
+      preLoaderRoute: typeof BackofficePricesProductClassSerialRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/products-search/sellersMap/$priv/$professional': {
       id: '/products-search/sellersMap/$priv/$professional';
       path: '/products-search/sellersMap/$priv/$professional';
@@ -2116,6 +2136,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeWebhooksIndexRoute: typeof BackofficeWebhooksIndexRoute;
   BackofficeCatalogueProductClassSerialRoute: typeof BackofficeCatalogueProductClassSerialRoute;
   BackofficeMixingProductClassSerialRoute: typeof BackofficeMixingProductClassSerialRoute;
+  BackofficePricesProductClassSerialRoute: typeof BackofficePricesProductClassSerialRoute;
 }
 
 const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
@@ -2170,6 +2191,8 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
     BackofficeCatalogueProductClassSerialRoute,
   BackofficeMixingProductClassSerialRoute:
     BackofficeMixingProductClassSerialRoute,
+  BackofficePricesProductClassSerialRoute:
+    BackofficePricesProductClassSerialRoute,
 };
 
 const BackofficeRouteRouteWithChildren = BackofficeRouteRoute._addFileChildren(

@@ -143,6 +143,8 @@ export const ACCESS_RULES = {
   'backoffice.private-catalogue': { subjects: DECIDERS },
   'backoffice.documents': { subjects: STAFF },
   'backoffice.catalogue': { subjects: STAFF },
+  // Prices of the lists, prices agreed with customers, and stock; the same roles import them
+  'backoffice.prices': { subjects: STAFF },
   'backoffice.imports': { subjects: STAFF },
   // Imports of orders and statuses: an imported status decides on an order.
   'backoffice.order-imports': { subjects: DECIDERS },
@@ -280,6 +282,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/backoffice/mixing': ACCESS_RULES['backoffice.mixing'],
   '/backoffice/product-images': ACCESS_RULES['backoffice.product-images'],
   '/backoffice/catalogue': ACCESS_RULES['backoffice.catalogue'],
+  '/backoffice/prices': ACCESS_RULES['backoffice.prices'],
   '/backoffice/imports': ACCESS_RULES['backoffice.imports'],
   '/backoffice/imports/keys': ACCESS_RULES['backoffice.integration-keys'],
   '/backoffice/webhooks': ACCESS_RULES['backoffice.webhooks'],

@@ -62,6 +62,7 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
     'orders.create',
     'orders.change',
     'orders.status',
+    'orders.release',
     'orders.ship-part',
     'orders.change-delivery-date',
   ],
@@ -78,7 +79,8 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
   'sds-documents': ['sds.publish', 'sds.withdraw', 'sds.send-update'],
   'sds-batches': ['sds.store-batches'],
   'tds-versions': ['tds.publish', 'tds.withdraw'],
-  serials: ['tds.compose', 'mixing.change', 'catalogue.correct'],
+  serials: ['tds.compose', 'mixing.change', 'catalogue.correct', 'prices.change'],
+  customer_prices: ['customer-prices.change'],
   b2c_tree: [
     'private-catalogue.upload',
     'private-catalogue.accept',
@@ -89,7 +91,7 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
   ],
   search_synonym: ['search-synonyms.add', 'search-synonyms.change', 'search-synonyms.remove'],
   product_image: ['product-images.store', 'product-images.remove'],
-  import: ['imports.run'],
+  import: ['imports.run', 'imports.undo'],
   integration_key: ['integration-keys.make', 'integration-keys.revoke'],
   webhook: ['webhooks.add', 'webhooks.change', 'webhooks.switch-off', 'webhooks.remove'],
   job: ['jobs.run'],
@@ -119,6 +121,8 @@ const READ_ACTIONS: Readonly<Record<string, AccessAction>> = {
   'private-catalogue': 'backoffice.read',
   'search-synonyms': 'backoffice.search',
   catalogue: 'backoffice.catalogue',
+  prices: 'backoffice.prices',
+  'customer-prices': 'backoffice.prices',
   'product-images': 'backoffice.product-images',
   mixing: 'backoffice.mixing',
   imports: 'backoffice.imports',
@@ -180,6 +184,13 @@ export const auditEntrySchema = z.object({
   action: z.string().describe('Action, in the form `capability.verb`'),
   entity: z.string().describe('Type of the entity that was changed'),
   entityId: z.string(),
+  subject: z
+    .string()
+    .nullable()
+    .describe(
+      'Name of the entity, such as the number of an offer or the name of a job; null if it was deleted, has none, or if ' +
+        'the caller cannot see the details',
+    ),
   username: z
     .string()
     .nullable()

@@ -4,9 +4,11 @@ import {
   calculateFinalUnitPrice,
   calculateOrderTotal,
   calculatePackagePrice,
+  calculatePriceDeviation,
   calculateRowTotal,
   calculateRowWeight,
   isSamePrice,
+  isUnusualPrice,
   sumRowTotals,
   sumRowWeights,
 } from './pricing.ts';
@@ -147,4 +149,17 @@ describe('two prices', () => {
     expect(isSamePrice(null, null)).toBe(true);
     expect(isSamePrice(null, 0)).toBe(false);
   });
+});
+
+it.each([
+  [10, 13, 30, false],
+  [10, 13.001, 30, true],
+  [10, 7, -30, false],
+  [10, 6.9, -31, true],
+  [10, 0, -100, true],
+  [null, 5, null, false],
+  [0, 5, null, false],
+])('a price of %s that becomes %s is %s percent off', (previous, price, deviation, isUnusual) => {
+  expect(calculatePriceDeviation(previous, price)).toBe(deviation);
+  expect(isUnusualPrice(previous, price)).toBe(isUnusual);
 });

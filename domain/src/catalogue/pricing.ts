@@ -1,4 +1,5 @@
 import { Decimal as DecimalJs } from 'decimal.js';
+import { LIMITS } from '../limits.ts';
 import { AMOUNT_DECIMALS, PRICE_DECIMALS } from './decimals.ts';
 
 /**
@@ -11,6 +12,7 @@ import { AMOUNT_DECIMALS, PRICE_DECIMALS } from './decimals.ts';
 const Decimal = DecimalJs.clone({ precision: 60, rounding: DecimalJs.ROUND_HALF_UP });
 
 const WEIGHT_DECIMALS = 4;
+const DEVIATION_DECIMALS = 1;
 
 /** Factor that remains after a discount. */
 function getRemainingFactor(percent: number) {
@@ -88,4 +90,25 @@ export function isSamePrice(a: number | null, b: number | null): boolean {
 
 function sum(numbers: readonly number[]) {
   return numbers.reduce((total, number) => total.plus(number), new Decimal(0));
+}
+
+/**
+ * How far a price is off the previous one, in percent with one decimal, such as 33.3 or -50. Null without a previous
+ * price above zero.
+ */
+export function calculatePriceDeviation(previous: number | null, price: number): number | null {
+  if (previous === null || previous <= 0) return null;
+  return new Decimal(price)
+    .minus(previous)
+    .times(100)
+    .dividedBy(previous)
+    .toDecimalPlaces(DEVIATION_DECIMALS)
+    .toNumber();
+}
+
+/** Whether a price is so far off the previous one that it is confirmed first (issue "A day without detours"). */
+export function isUnusualPrice(previous: number | null, price: number): boolean {
+  if (previous === null || previous <= 0) return false;
+  const difference = new Decimal(price).minus(previous).abs();
+  return difference.times(100).greaterThan(new Decimal(previous).times(LIMITS.usualPriceDeviationPct));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { productLineShape } from '../catalogue/product.ts';
+import { contentVersionSchema } from '../content-version.ts';
 import { filterCodeField, filterTextField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
@@ -31,4 +32,7 @@ export const agreedPriceSchema = z.object({
   agentCommissionPct: z.number(),
 });
 export type AgreedPrice = z.infer<typeof agreedPriceSchema>;
-export const agreedPricePageSchema = createLimitedPageSchema(agreedPriceSchema);
+export const agreedPricePageSchema = createLimitedPageSchema(agreedPriceSchema).extend({
+  version: contentVersionSchema.describe('Version of all prices agreed with the customer'),
+});
+export type AgreedPricePage = z.infer<typeof agreedPricePageSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AccessAction } from '../accounts/access.ts';
+import { staleOutcomeSchema } from '../content-version.ts';
 import { FIELD_ERROR_CODES } from '../errors.ts';
 import { choiceField, queryBooleanField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
@@ -35,6 +36,16 @@ export const IMPORT_SCOPES: Readonly<Record<ImportKind, Exclude<KeyScope, 'event
 export function findImportAction(kind: ImportKind): AccessAction {
   return IMPORT_SCOPES[kind] === 'orders' ? 'backoffice.order-imports' : 'backoffice.imports';
 }
+
+/** The kinds whose imports can be undone; those of orders have sent mails and events. */
+export const UNDOABLE_KINDS: readonly ImportKind[] = [
+  'products',
+  'texts',
+  'prices',
+  'stock',
+  'customers',
+  'synonyms',
+];
 
 /** Outcomes of an import: all rows stored, only the valid ones, or none. */
 export const IMPORT_OUTCOMES = ['DONE', 'PARTLY', 'REFUSED'] as const;
@@ -166,6 +177,24 @@ export const importResponseSchema = z.object({
 });
 export type ImportResponse = z.infer<typeof importResponseSchema>;
 
+/** A value that has changed since an import wrote it, so that the import cannot be undone. */
+export const changedSinceSchema = z.object({
+  subject: z.string().describe('Codes that identify the record'),
+  field: z
+    .string()
+    .nullable()
+    .describe('Column that has changed; null if the record as a whole is concerned'),
+});
+
+/** The `outcome` of a Conflict when an import cannot be undone. */
+export const undoConflictSchema = staleOutcomeSchema.extend({
+  undoneOn: z.string().nullable().describe('Time at which the import was undone already (UTC)'),
+  changedSince: z
+    .array(changedSinceSchema)
+    .describe(`Values that have changed since the import; the first ${MAX_REPORTED_CLASHES}`),
+});
+export type UndoConflict = z.infer<typeof undoConflictSchema>;
+
 export const IMPORT_SORTS = ['begunOn', 'kind', 'outcome'] as const;
 
 /** Query of GET backoffice/imports. */
@@ -196,6 +225,8 @@ export const importSchema = z.object({
     .string()
     .nullable()
     .describe('Name of the file imported in the back office; null for other imports'),
+  undoneOn: z.string().nullable().describe('Time at which the import was undone (UTC)'),
+  undoneBy: z.string().nullable().describe('Username of the person who undid it'),
 });
 export type ImportSummary = z.infer<typeof importSchema>;
 
@@ -210,6 +241,9 @@ export const importDetailSchema = importSchema.extend({
     .describe(
       `Whether the file and its rows are still stored; they are kept for ${FILE_RETENTION_DAYS} days`,
     ),
+  canUndo: z
+    .boolean()
+    .describe('Whether the previous values are still stored, so that the import can be undone'),
 });
 export type ImportDetail = z.infer<typeof importDetailSchema>;
 

@@ -541,6 +541,13 @@ export interface paths {
          */
         get: operations["listBackofficeImportRows"];
     };
+    "/api/v1/backoffice/imports/{id}/undo": {
+        /**
+         * Undo an import while nothing that it wrote has changed since
+         * @description Imports of `orders` and `order-statuses` cannot be undone. A 409 returns in `outcome` what has changed since, by whom and when, or when the import was undone already. Who may call: IT, ADMIN, CROMIA.
+         */
+        post: operations["postBackofficeImportUndo"];
+    };
     "/api/v1/backoffice/integration-keys": {
         /**
          * List integration keys, valid keys first
@@ -779,6 +786,18 @@ export interface paths {
          * @description Takes a CSV file in the field `file` with the columns `username`, `customerCode` and `action` (ADD, the default, or REMOVE). Errors have paths such as `lines.12.customerCode`. Who may call: IT, ADMIN, CROMIA.
          */
         post: operations["postBackofficePortfoliosImport"];
+    };
+    "/api/v1/backoffice/prices": {
+        /**
+         * Retrieve all products of a serial with their list prices and stock
+         * @description With `customerCode`, also the terms agreed with this customer. Who may call: IT, ADMIN, CROMIA.
+         */
+        get: operations["getBackofficePrices"];
+        /**
+         * Change list prices and stock of a serial, or prices agreed with a customer
+         * @description All changes are stored or none. Returns 409 `Conflict` with who changed the prices, and when, if they were changed since `version` was read; 404 for an unknown customer. Who may call: IT, ADMIN, CROMIA.
+         */
+        patch: operations["updateBackofficePrices"];
     };
     "/api/v1/backoffice/product-images": {
         /**
@@ -2832,6 +2851,13 @@ export interface components {
             seconds: number;
             /** @description Number of rows that match the stored data */
             unchanged: number;
+            /** @description Username of the person who undid it */
+            undoneBy: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the import was undone (UTC)
+             */
+            undoneOn: string | null;
         };
         ImportedProductCodeInput: {
             color: string;
@@ -6394,7 +6420,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -6404,7 +6430,7 @@ export interface operations {
                 /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
                 /** @description Kind of entity that was changed */
-                entity?: "user" | "customer" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
+                entity?: "user" | "customer" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
                 /** @description Number of the page, starting at 0 */
                 page?: number;
                 /** @description Number of entries of a page */
@@ -6445,6 +6471,8 @@ export interface operations {
                             id: string;
                             /** @description First and last name of the author */
                             name: string | null;
+                            /** @description Name of the entity, such as the number of an offer or the name of a job; null if it was deleted, has none, or if the caller cannot see the details */
+                            subject: string | null;
                             /** @description Username of the author; null for the portal itself and for deleted users */
                             username: string | null;
                         }[];
@@ -6470,7 +6498,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -6480,7 +6508,7 @@ export interface operations {
                 /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
                 /** @description Kind of entity that was changed */
-                entity?: "user" | "customer" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
+                entity?: "user" | "customer" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
                 /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 /** @description Username of the person who made the change, or part of their name or username */
@@ -8447,6 +8475,8 @@ export interface operations {
                         size: number;
                         totalElements: number;
                         totalPages: number;
+                        /** @description Version of all prices agreed with the customer */
+                        version: string;
                     };
                 };
             };
@@ -8964,6 +8994,8 @@ export interface operations {
                         /** @description Username, or name of the integration key; null after the user has been deleted */
                         by: string | null;
                         byKey: boolean;
+                        /** @description Whether the previous values are still stored, so that the import can be undone */
+                        canUndo: boolean;
                         changed: number;
                         changes: {
                             /** @description Whether the change overwrites a correction made in the back office */
@@ -8995,6 +9027,13 @@ export interface operations {
                         seconds: number;
                         /** @description Number of rows that match the stored data */
                         unchanged: number;
+                        /** @description Username of the person who undid it */
+                        undoneBy: string | null;
+                        /**
+                         * Format: date-time
+                         * @description Time at which the import was undone (UTC)
+                         */
+                        undoneOn: string | null;
                     };
                 };
             };
@@ -9097,6 +9136,94 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             /** @description NotFound */
             404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postBackofficeImportUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Start time (UTC)
+                         */
+                        begunOn: string;
+                        /** @description Username, or name of the integration key; null after the user has been deleted */
+                        by: string | null;
+                        byKey: boolean;
+                        /** @description Whether the previous values are still stored, so that the import can be undone */
+                        canUndo: boolean;
+                        changed: number;
+                        changes: {
+                            /** @description Whether the change overwrites a correction made in the back office */
+                            corrected: boolean;
+                            field: string;
+                            is: string | number | boolean | string[] | null;
+                            /** @description Row number, as in `errors` */
+                            row: number;
+                            /** @description Codes that identify the record */
+                            subject: string;
+                            was: string | number | boolean | string[] | null;
+                        }[];
+                        created: number;
+                        /** @description Number of stored values that the import empties */
+                        erased: number;
+                        errors: components["schemas"]["ImportRowError"][];
+                        /** @description Number of rows with errors */
+                        failed: number;
+                        /** @description Whether the file and its rows are still stored; they are kept for 30 days */
+                        fileKept: boolean;
+                        /** @description Name of the file imported in the back office; null for other imports */
+                        fileName: string | null;
+                        id: string;
+                        /** @enum {string} */
+                        kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
+                        /** @enum {string} */
+                        outcome: "DONE" | "PARTLY" | "REFUSED";
+                        /** @description Duration in seconds */
+                        seconds: number;
+                        /** @description Number of rows that match the stored data */
+                        unchanged: number;
+                        /** @description Username of the person who undid it */
+                        undoneBy: string | null;
+                        /**
+                         * Format: date-time
+                         * @description Time at which the import was undone (UTC)
+                         */
+                        undoneOn: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: { [name: string]: unknown; };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
@@ -10837,6 +10964,140 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getBackofficePrices: {
+        parameters: {
+            query: {
+                /** @description Customer whose agreed prices are included; `version` is then the version of these */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Product class, `3` for most products */
+                productClass: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        brand: string;
+                        customer: {
+                            businessName: string;
+                            customerCode: string;
+                            /** @description The customer's price list */
+                            priceListCode: string;
+                        } | null;
+                        /** @description All products of the serial, by colour and content */
+                        rows: {
+                            /** @description Terms agreed with the customer of the query; null if there are none */
+                            agreed: {
+                                discountPct1: number;
+                                discountPct2: number;
+                                priceListCode: string;
+                                /** @description Price in EUR for one um */
+                                unitPrice: number;
+                            } | null;
+                            colorDescription: components["schemas"]["LocalizedText"];
+                            hex: string | null;
+                            inStock: boolean;
+                            /** @description Prices in EUR for one um, by price list */
+                            prices: {
+                                [key: string]: number;
+                            };
+                            productCode: components["schemas"]["ProductCode"];
+                            /** @description Content of one package in um */
+                            qta: number;
+                            status: string;
+                            um: string;
+                        }[];
+                        shortDescription: components["schemas"]["LocalizedText"];
+                        /** @description Version of the content; a change of it states the version that it is based on */
+                        version: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    updateBackofficePrices: {
+        requestBody: {
+            content: {
+                "application/json": {
+                    changes: {
+                        /** @description Customer that the terms are agreed with */
+                        customerCode?: string;
+                        /** @description First discount in percent; customer terms only */
+                        discountPct1?: number;
+                        /** @description Second discount in percent; customer terms only */
+                        discountPct2?: number;
+                        /** @description Whether the product is in stock */
+                        inStock?: boolean;
+                        /**
+                         * @description Price list of the price; for new terms of a customer, the customer's own by default
+                         * @enum {string}
+                         */
+                        priceListCode?: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                        productCode: components["schemas"]["ProductCodeInput"];
+                        /** @description Price in EUR for one um; null removes the price or the terms */
+                        unitPrice?: number | null;
+                    }[];
+                    /** @description Version on which the change is based; if somebody has changed the content since, the request fails with Conflict, and `outcome` says who and when */
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Number of stored values that changed */
+                        changed: number;
+                        /** @description Version of the content; a change of it states the version that it is based on */
+                        version: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };

@@ -158,3 +158,23 @@ describe('the audit log', () => {
     expect(lines).toHaveLength(LIMITS.listedEntries + 3 + 1);
   });
 });
+
+describe('the entity of a change', () => {
+  it('is named for those who may see the details', async () => {
+    const entry = { action: 'users.disable', entity: 'user', entityId: userId };
+    await db
+      .insertInto('auditLog')
+      .values([
+        entry,
+        { action: 'prices.change', entity: 'serials', entityId: '3-F120' },
+        { action: 'jobs.run', entity: 'job', entityId: 'retention' },
+        { action: 'dealers.remove', entity: 'dealer', entityId: '00000000-0000-4000-8000-00000000dead' },
+      ])
+      .execute();
+    const listSubjects = async (headers = admin) =>
+      (await readPage('size=4', headers)).content.map(({ subject }: { subject: string | null }) => subject);
+    expect(await listSubjects()).toEqual([null, 'retention', 'F120', 'Mario Rossi']);
+    expect(await listSubjects(itStaff)).toEqual([null, 'retention', 'F120', null]);
+    await db.deleteFrom('auditLog').where('entity', 'in', ['user', 'serials', 'job']).execute();
+  });
+});

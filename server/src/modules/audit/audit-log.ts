@@ -18,14 +18,16 @@ import { type AuditEntryRow, selectAuditEntries } from './audit-queries.ts';
 import { getAuditTexts } from './audit-texts.ts';
 
 /**
- * Converts an entry for the viewer. Removes its details if the viewer may not open the affected part of the back
+ * Converts an entry for the viewer. Removes the name of its entity and its details if the viewer may not open the affected part of the back
  * office.
  */
 function toAuditEntry(viewer: Viewer, { at, ...row }: AuditEntryRow): AuditEntry {
+  const seesDetails = isAllowed(viewer, findAuditReadAction(row.action));
   return auditEntrySchema.parse({
     ...row,
     at: at.toISOString(),
-    details: isAllowed(viewer, findAuditReadAction(row.action)) ? row.details : null,
+    subject: seesDetails ? row.subject : null,
+    details: seesDetails ? row.details : null,
   });
 }
 
@@ -77,6 +79,7 @@ function getExportColumns({ language, timeZone }: ExportOptions): [string, (entr
       },
     ],
     ['entityId', ({ entityId }) => entityId],
+    ['subjectName', ({ subject }) => subject ?? ''],
     ['username', ({ username }) => username ?? ''],
     ['name', ({ name }) => name ?? translate('system')],
     ['customerCode', ({ customerCode }) => customerCode ?? ''],

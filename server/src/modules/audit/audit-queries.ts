@@ -1,4 +1,4 @@
-import type { AuditFilter } from '@cromia/domain/audit/audit-log';
+import type { AuditEntity, AuditFilter } from '@cromia/domain/audit/audit-log';
 import { usernameField } from '@cromia/domain/fields';
 import { type InferResult, sql } from 'kysely';
 import type { Connection } from '../../platform/database/connection.ts';
@@ -44,6 +44,46 @@ function buildConditions(filter: AuditLogFilter): SqlCondition {
   ]);
 }
 
+/** SQL of the names of entities with an id, by entity. */
+const NAMES_BY_ID: Readonly<Partial<Record<AuditEntity, string>>> = {
+  user: "SELECT coalesce(nullif(trim(firstname || ' ' || lastname), ''), username) FROM users",
+  customer_request: 'SELECT business_name FROM customer_requests',
+  customer_invitation:
+    "SELECT coalesce(nullif(trim(invitee_first_name || ' ' || invitee_last_name), ''), invitee_email) FROM customer_invitations",
+  update_customer_request:
+    'SELECT business_name FROM customers WHERE id = (SELECT customer_id FROM update_customer_requests',
+  offer_request: 'SELECT number FROM offer_requests',
+  order_request: 'SELECT customer_order_code FROM order_requests',
+  order: 'SELECT order_code FROM orders',
+  contact_request: 'SELECT name FROM contact_requests',
+  dealer: 'SELECT business_name FROM dealers',
+  'sds-documents': "SELECT concat_ws('-', serial, color, recipe) || ' (' || site || ')' FROM sds_documents",
+  'tds-versions': "SELECT concat_ws('-', serial, color) || ' (' || upper(language) || ')' FROM tds_versions",
+  b2c_tree: 'SELECT file_name FROM b2c_trees',
+  import: 'SELECT file_name FROM imports',
+  integration_key: 'SELECT name FROM integration_keys',
+  search_synonym: "SELECT term || ' – ' || synonym FROM search_synonyms",
+  webhook: 'SELECT url FROM webhooks',
+};
+
+/** The id of an entry's entity; null for a text that is none. */
+const ENTITY_ID =
+  "CASE WHEN audit_log.entity_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN audit_log.entity_id::uuid END";
+
+/** SQL of the name of an entry's entity; null if it was deleted, or has no name. */
+function buildSubject() {
+  const named = Object.entries(NAMES_BY_ID).map(([entity, select]) => {
+    const end = select.includes('(SELECT customer_id') ? ')' : '';
+    return `WHEN '${entity}' THEN (${select} WHERE id = ${ENTITY_ID}${end})`;
+  });
+  return sql<string | null>`CASE audit_log.entity
+    ${sql.raw(named.join('\n'))}
+    WHEN 'serials' THEN split_part(audit_log.entity_id, '-', 2)
+    WHEN 'mail' THEN NULL
+    ELSE audit_log.entity_id
+  END`;
+}
+
 /** Selects the sorted entries that match a filter, with the names of users and customers. */
 export function selectAuditEntries(db: Connection, filter: AuditLogFilter, direction: 'asc' | 'desc') {
   return db
@@ -56,6 +96,7 @@ export function selectAuditEntries(db: Connection, filter: AuditLogFilter, direc
       'auditLog.action',
       'auditLog.entity',
       'auditLog.entityId',
+      buildSubject().as('subject'),
       'users.username',
       sql<string | null>`users.firstname || ' ' || users.lastname`.as('name'),
       'customers.customerCode',

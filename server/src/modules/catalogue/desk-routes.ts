@@ -22,13 +22,10 @@ import {
   synonymParamsSchema,
   synonymVersionSchema,
 } from '@cromia/domain/catalogue/search-words';
-import { agreedPriceListQuerySchema, agreedPricePageSchema } from '@cromia/domain/customers/agreed-prices';
-import { customerCodeField } from '@cromia/domain/fields';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';
 import { declareDeskRoutes, noContent } from '../../platform/routes/declare-routes.ts';
-import { readAgreedPrices } from './agreed-prices.ts';
 import {
   correctColor,
   correctProduct,
@@ -58,7 +55,6 @@ export function catalogueDeskRoutes(app: App, deps: ModuleDependencies): void {
 function readRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;
   const catalogue = declareDeskRoutes(app, deps, { path: '/catalogue', access: 'backoffice.catalogue' });
-  const customers = declareDeskRoutes(app, deps, { path: '/customers', access: 'backoffice.customers' });
 
   catalogue.get(
     '',
@@ -94,18 +90,6 @@ function readRoutes(app: App, deps: ModuleDependencies): void {
       errors: ['NotFound'],
     },
     ({ params, query }) => readDeskColor(db, params, query.customerCode),
-  );
-
-  customers.get(
-    '/:code/prices',
-    {
-      summary: 'List the prices agreed with a customer',
-      params: z.object({ code: customerCodeField() }),
-      query: agreedPriceListQuerySchema,
-      response: agreedPricePageSchema,
-      errors: ['NotFound'],
-    },
-    ({ params, query }) => readAgreedPrices(db, params.code, query),
   );
 }
 

@@ -32,6 +32,7 @@ import { LIST_FILE_TYPES } from '../../platform/tables/send-list.ts';
 import { readImport, readImportFile, readImportRows, readImports } from './imports/import-list.ts';
 import { importRows } from './imports/import-rows.ts';
 import { readFileRows } from './imports/input-rows.ts';
+import { undoImport } from './imports/undo-import.ts';
 import { createKey, readKeys, revokeKey } from './keys/key-desk.ts';
 
 /** Options that all routes of one import share. */
@@ -109,6 +110,20 @@ export function importDeskRoutes(app: App, deps: ModuleDependencies): void {
     ({ viewer, query: { kind, ...query }, request }) => importUpload(viewer, request, kind, query),
   );
   // Its address equals that of one import by its id, so the document contains the call above instead.
+  imports.post(
+    '/:id/undo',
+    {
+      ...IMPORT_ROUTE,
+      summary: 'Undo an import while nothing that it wrote has changed since',
+      description:
+        'Imports of `orders` and `order-statuses` cannot be undone. A 409 returns in `outcome` what has changed since, by ' +
+        'whom and when, or when the import was undone already.',
+      response: importDetailSchema,
+      errors: ['NotFound', 'Conflict'],
+    },
+    ({ viewer, params }) => undoImport(deps, viewer, params.id),
+  );
+
   imports.post(
     '/:kind',
     { ...upload, hide: true, params: z.object({ kind: importKindField() }), query: importQuerySchema },

@@ -304,6 +304,7 @@ export interface ImportFiles {
   createdRows: number[];
   failedRows: number[];
   importId: string;
+  journal: Generated<Json>;
   keptAt: Date;
   type: string;
 }
@@ -323,6 +324,8 @@ export interface Imports {
   kind: string;
   outcome: string;
   unchanged: number;
+  undoneAt: Date | null;
+  undoneBy: string | null;
   userId: string | null;
 }
 

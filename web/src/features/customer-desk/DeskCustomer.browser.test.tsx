@@ -80,6 +80,7 @@ test('the orders tab lists open requests, offers and orders', async () => {
 test('agreed prices, documents and history have their own tabs', async () => {
   const { unitQty: _quantity, plo: _weight, ...line } = aProductLine('F120-7035-25');
   stubResponse('get', `${DETAIL_PATH}/prices`, {
+    version: 'agreed-1',
     ...paged([
       {
         ...line,

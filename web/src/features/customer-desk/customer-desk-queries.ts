@@ -1,6 +1,6 @@
 import type { CustomerChange, NewCustomer } from '@cromia/domain/customers/customer-change';
 import { customerCodeField } from '@cromia/domain/fields';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../api/client';
 import { toJsonBody } from '../../api/json-body';
 import { ApiProblem } from '../../api/problem';
@@ -8,6 +8,7 @@ import type { components } from '../../api/schema';
 import { sendOnce } from '../../api/send-once';
 import type { ListQueryOf } from '../../ui/list/define-list';
 import { DESK_REFETCH_OPTIONS, deskPageQuery, useDeskMutation } from '../desk';
+import { EDITED_QUERY_OPTIONS, PRICES_KEY } from '../prices';
 import type { AGREED_PRICE_LIST, CUSTOMER_LIST } from './customer-lists';
 
 const PATH = '/api/v1/backoffice/customers' as const;
@@ -36,11 +37,15 @@ export function deskCustomerQuery(code: string) {
   });
 }
 
-/** A page of the prices agreed with a customer. */
+/** A page of the prices agreed with a customer, for editing. */
 export function agreedPricesQuery(code: string, query: ListQueryOf<typeof AGREED_PRICE_LIST>) {
-  return deskPageQuery(['backoffice', 'agreed-prices', code, query], (signal) =>
-    unwrapResponse(api.GET(`${PATH}/{code}/prices`, { params: { path: { code }, query }, signal })),
-  );
+  return queryOptions({
+    queryKey: [...PRICES_KEY, 'agreed', code, query],
+    queryFn: ({ signal }) =>
+      unwrapResponse(api.GET(`${PATH}/{code}/prices`, { params: { path: { code }, query }, signal })),
+    placeholderData: keepPreviousData,
+    ...EDITED_QUERY_OPTIONS,
+  });
 }
 
 /** The next free code and the usual terms, fetched for each new form. */

@@ -9,6 +9,7 @@ export function anAuditEntry(overrides: Partial<AuditEntry> = {}): AuditEntry {
     action: 'offer-requests.decide',
     entity: 'offer_request',
     entityId: '00000000-0000-4000-8000-00000000000a',
+    subject: 'O26-000001',
     username: 'cromia@cromia.test',
     name: 'Carla Neri',
     customerCode: '100001',

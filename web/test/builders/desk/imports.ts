@@ -30,6 +30,8 @@ export function anImport(overrides: Partial<ImportSummary> = {}): ImportSummary 
     begunOn: '2026-11-20T08:30:00.000Z',
     seconds: 1,
     fileName: 'listino.csv',
+    undoneOn: null,
+    undoneBy: null,
     ...overrides,
   };
 }

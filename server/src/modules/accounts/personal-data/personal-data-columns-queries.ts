@@ -46,6 +46,14 @@ export const REWRITTEN_COLUMNS: readonly RewrittenColumn[] = [
   json('events', 'data'),
   json('imports', 'errors'),
   json('imports', 'changes'),
+  {
+    ...json(
+      'import_files',
+      'journal',
+      () => sql`EXISTS (SELECT FROM imports WHERE imports.id = import_id AND imports.kind = 'customers')`,
+    ),
+    key: 'import_id',
+  },
   json('webhook_deliveries', 'last_attempt'),
   text('carts', 'note'),
   text('customer_addresses', 'note'),

@@ -11,6 +11,7 @@ const PRICE = 'numeric(14, 4)';
 const PERCENT = 'numeric(5, 2)';
 
 export const SERIAL_TARGET: UpsertTarget = {
+  name: 'SERIAL_TARGET',
   table: 'serials',
   hasSources: true,
   key: { productClass: 'text', serial: 'text' },
@@ -32,6 +33,7 @@ export const SERIAL_TARGET: UpsertTarget = {
 
 /** The mixing instructions of a serial, which only some imports contain. */
 export const SERIAL_MIXING_TARGET: UpsertTarget = {
+  name: 'SERIAL_MIXING_TARGET',
   table: 'serials',
   hasSources: true,
   key: SERIAL_TARGET.key,
@@ -46,6 +48,7 @@ export const SERIAL_MIXING_TARGET: UpsertTarget = {
 };
 
 export const COLOR_TARGET: UpsertTarget = {
+  name: 'COLOR_TARGET',
   table: 'colors',
   hasSources: true,
   key: { productClass: 'text', serial: 'text', color: 'text' },
@@ -55,17 +58,20 @@ export const COLOR_TARGET: UpsertTarget = {
 /** New serials and colours start with empty texts. */
 export const NEW_SERIAL_TARGET: UpsertTarget = {
   ...SERIAL_TARGET,
+  name: 'NEW_SERIAL_TARGET',
   values: { ...SERIAL_TARGET.values, shortDescription: 'jsonb', longDescription: 'jsonb' },
 };
 
 export const NEW_COLOR_TARGET: UpsertTarget = {
   ...COLOR_TARGET,
+  name: 'NEW_COLOR_TARGET',
   values: { ...COLOR_TARGET.values, colorDescription: 'jsonb' },
 };
 
 const PRODUCT_KEY = { productClass: 'text', serial: 'text', color: 'text', pkg: 'text' };
 
 export const PRODUCT_TARGET: UpsertTarget = {
+  name: 'PRODUCT_TARGET',
   table: 'products',
   hasSources: true,
   key: PRODUCT_KEY,
@@ -86,6 +92,7 @@ export const PRODUCT_TARGET: UpsertTarget = {
 };
 
 export const STOCK_TARGET: UpsertTarget = {
+  name: 'STOCK_TARGET',
   table: 'products',
   hasSources: true,
   key: PRODUCT_KEY,
@@ -93,6 +100,7 @@ export const STOCK_TARGET: UpsertTarget = {
 };
 
 export const LIST_PRICE_TARGET: UpsertTarget = {
+  name: 'LIST_PRICE_TARGET',
   table: 'price_list_items',
   hasSources: true,
   key: { productId: 'integer', priceListCode: 'text' },
@@ -100,6 +108,7 @@ export const LIST_PRICE_TARGET: UpsertTarget = {
 };
 
 export const CUSTOMER_PRICE_TARGET: UpsertTarget = {
+  name: 'CUSTOMER_PRICE_TARGET',
   table: 'customer_prices',
   hasSources: true,
   key: { customerId: 'uuid', productId: 'integer' },
@@ -200,12 +209,14 @@ export async function lockColorTexts(trx: Transaction, keys: readonly SerialKey[
 
 /** The text columns of a serial, with the texts of all languages. */
 export const SERIAL_TEXT_TARGET: UpsertTarget = {
+  name: 'SERIAL_TEXT_TARGET',
   table: 'serials',
   key: { productClass: 'text', serial: 'text' },
   values: { shortDescription: 'jsonb', longDescription: 'jsonb', sources: 'jsonb' },
 };
 
 export const COLOR_TEXT_TARGET: UpsertTarget = {
+  name: 'COLOR_TEXT_TARGET',
   table: 'colors',
   key: { productClass: 'text', serial: 'text', color: 'text' },
   values: { colorDescription: 'jsonb', sources: 'jsonb' },
@@ -214,19 +225,6 @@ export const COLOR_TEXT_TARGET: UpsertTarget = {
 export interface ListPriceKey {
   productId: number;
   priceListCode: string;
-}
-
-/** Deletes list prices. @returns the deleted prices */
-export async function deleteListPrices(trx: Transaction, keys: readonly ListPriceKey[]) {
-  if (keys.length === 0) return [];
-  const { rows } = await sql<ListPriceKey & { unitPrice: number }>`
-    DELETE FROM price_list_items stored
-    USING jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS input ("productId" integer, "priceListCode" text)
-    WHERE stored.product_id = input."productId" AND stored.price_list_code = input."priceListCode"
-    RETURNING stored.product_id AS "productId", stored.price_list_code AS "priceListCode", stored.unit_price AS "unitPrice"`.execute(
-    trx,
-  );
-  return rows;
 }
 
 /** Finds the numbers of the rows whose list price, or whose terms with a customer, are stored. */
@@ -257,17 +255,4 @@ export async function findPricedRows(
 export interface CustomerPriceKey {
   customerId: string;
   productId: number;
-}
-
-/** Deletes prices agreed with customers. @returns the deleted prices */
-export async function deleteCustomerPrices(trx: Transaction, keys: readonly CustomerPriceKey[]) {
-  if (keys.length === 0) return [];
-  const { rows } = await sql<CustomerPriceKey & { unitPrice: number }>`
-    DELETE FROM customer_prices stored
-    USING jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS input ("customerId" uuid, "productId" integer)
-    WHERE stored.customer_id = input."customerId" AND stored.product_id = input."productId"
-    RETURNING stored.customer_id AS "customerId", stored.product_id AS "productId", stored.unit_price AS "unitPrice"`.execute(
-    trx,
-  );
-  return rows;
 }

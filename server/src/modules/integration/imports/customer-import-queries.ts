@@ -5,6 +5,7 @@ import type { UpsertTarget } from './upsert-queries.ts';
 const PERCENT = 'numeric(5, 2)';
 
 export const CUSTOMER_TARGET: UpsertTarget = {
+  name: 'CUSTOMER_TARGET',
   table: 'customers',
   key: { customerCode: 'text' },
   values: {
@@ -39,6 +40,7 @@ export interface StoredAddress {
 }
 
 export const ADDRESS_TARGET: UpsertTarget = {
+  name: 'ADDRESS_TARGET',
   table: 'customer_addresses',
   key: { customerId: 'uuid', code: 'text' },
   values: {
@@ -79,17 +81,18 @@ export async function lockImportedCustomers(trx: Transaction, codes: readonly st
   return rows;
 }
 
-/** Deletes all other addresses of the customers in `addresses`. @returns the deleted addresses */
-export async function deleteOtherAddresses(trx: Transaction, addresses: readonly AddressKey[]) {
+/** Finds all other addresses of the customers in `addresses`. */
+export async function findOtherAddresses(trx: Transaction, addresses: readonly AddressKey[]) {
   if (addresses.length === 0) return [];
   const { rows } = await sql<AddressKey & StoredAddress>`
     WITH input AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(addresses)}::jsonb) AS row ("customerId" uuid, code text))
-    DELETE FROM customer_addresses stored
+    SELECT stored.customer_id AS "customerId", stored.code, stored.street_address1 AS "streetAddress1",
+      stored.zip_or_postal_code AS "zipOrPostalCode", stored.city
+    FROM customer_addresses stored
     WHERE stored.customer_id IN (SELECT "customerId" FROM input)
       AND (stored.customer_id, stored.code) NOT IN (SELECT "customerId", code FROM input)
-    RETURNING stored.customer_id AS "customerId", stored.code, stored.street_address1 AS "streetAddress1",
-      stored.zip_or_postal_code AS "zipOrPostalCode", stored.city`.execute(trx);
+    ORDER BY stored.customer_id, stored.code`.execute(trx);
   return rows;
 }
 

@@ -13,14 +13,15 @@ import {
   ADDRESS_TARGET,
   type AddressKey,
   CUSTOMER_TARGET,
-  deleteOtherAddresses,
+  findOtherAddresses,
   findVatHolders,
   incrementCustomerVersions,
   lockImportedCustomers,
   type StoredAddress,
 } from './customer-import-queries.ts';
 import type { Importer } from './importer.ts';
-import { insertMissing, updateChanged } from './upsert-queries.ts';
+import type { WriteOrigin } from './journal.ts';
+import { deleteRows, insertMissing, updateChanged } from './upsert-queries.ts';
 
 type Rows = readonly ParsedRow<CustomerRow>[];
 interface CodeKey {
@@ -90,16 +91,18 @@ const formatAddress = ({ streetAddress1, zipOrPostalCode, city }: StoredAddress)
 async function writeAddresses(
   trx: Transaction,
   addresses: readonly CustomerAddress[],
+  origin: WriteOrigin,
 ): Promise<Map<string, FieldChange[]>> {
-  const deleted = await deleteOtherAddresses(trx, addresses);
-  const changed = await updateChanged<AddressKey>(trx, ADDRESS_TARGET, addresses);
+  const otherAddresses = await findOtherAddresses(trx, addresses);
+  await deleteRows<AddressKey>(trx, ADDRESS_TARGET, otherAddresses, origin);
+  const changed = await updateChanged<AddressKey>(trx, ADDRESS_TARGET, addresses, origin);
   const newAddresses = addresses.map((address) => addDefaults(address, { isDefault: false }));
-  const inserted = await insertMissing<AddressKey>(trx, ADDRESS_TARGET, newAddresses);
+  const inserted = await insertMissing<AddressKey>(trx, ADDRESS_TARGET, newAddresses, origin);
   const addressByKey = new Map(
     addresses.map((address) => [`${address.customerId} ${address.code}`, address]),
   );
   const changes = [
-    ...deleted.map((address) => ({
+    ...otherAddresses.map((address) => ({
       customerId: address.customerId,
       change: { field: address.code, was: formatAddress(address), is: null, corrected: false },
     })),
@@ -129,7 +132,7 @@ export const CUSTOMER_IMPORTER: Importer<CustomerRow> = {
     await lockCustomerCodes(trx);
     return [...(await findTakenVatNumbers(trx, rows)), ...(await findIncompleteCustomers(trx, rows))];
   },
-  write: async (trx, rows) => {
+  write: async (trx, rows, origin) => {
     const storedCustomers = new Map(
       (await lockImportedCustomers(trx, listCodes(rows))).map((customer) => [
         customer.customerCode,
@@ -142,12 +145,14 @@ export const CUSTOMER_IMPORTER: Importer<CustomerRow> = {
     });
     const newCustomers = customers.map((customer) => addDefaults(customer, CUSTOMER_DEFAULTS));
     const changed = new Map(
-      (await updateChanged<CodeKey>(trx, CUSTOMER_TARGET, customers)).map((row) => [
+      (await updateChanged<CodeKey>(trx, CUSTOMER_TARGET, customers, origin)).map((row) => [
         row.customerCode,
         row.changes,
       ]),
     );
-    const created = new Set((await insertMissing<CodeKey>(trx, CUSTOMER_TARGET, newCustomers)).map(getCode));
+    const created = new Set(
+      (await insertMissing<CodeKey>(trx, CUSTOMER_TARGET, newCustomers, origin)).map(getCode),
+    );
     const ids = new Map(
       (await lockImportedCustomers(trx, listCodes(rows))).map((customer) => [
         customer.customerCode,
@@ -160,6 +165,7 @@ export const CUSTOMER_IMPORTER: Importer<CustomerRow> = {
         const customerId = ids.get(customerCode);
         return customerId === undefined ? [] : addresses.map((address) => ({ customerId, ...address }));
       }),
+      origin,
     );
     const isChanged = ({ customerCode }: CodeKey) =>
       !created.has(customerCode) &&

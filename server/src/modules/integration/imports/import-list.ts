@@ -22,11 +22,12 @@ import { readStoredRows } from './input-rows.ts';
 
 const gunzip = promisify(gunzipWithCallback);
 
-function toImportSummary({ username, keyName, begunAt, endedAt, ...fields }: ImportRow) {
+function toImportSummary({ username, keyName, begunAt, endedAt, undoneAt, ...fields }: ImportRow) {
   return {
     ...fields,
     by: keyName ?? username,
     byKey: keyName !== null,
+    undoneOn: undoneAt?.toISOString() ?? null,
     begunOn: begunAt.toISOString(),
     seconds: (endedAt.getTime() - begunAt.getTime()) / 1000,
   };
@@ -41,7 +42,11 @@ export function readImports(db: Connection, query: ImportListQuery): Promise<Lim
 export async function readImport(db: Connection, id: string): Promise<ImportDetail> {
   const row = await findImport(db, id);
   if (!row) throw new Problem('NotFound');
-  return importDetailSchema.parse({ ...toImportSummary(row), fileKept: row.fileImportId !== null });
+  return importDetailSchema.parse({
+    ...toImportSummary(row),
+    fileKept: row.fileImportId !== null,
+    canUndo: row.hasJournal && row.undoneAt === null,
+  });
 }
 
 const CONTENT_TYPES = {

@@ -1,14 +1,13 @@
 import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import { type PriceRow, TERM_DEFAULTS, toCodeKey } from '@cromia/domain/integration/catalogue-rows';
-import type { FieldChange, RowError, ValueSource } from '@cromia/domain/integration/import';
+import type { FieldChange, RowError } from '@cromia/domain/integration/import';
 import type { ParsedRow } from '@cromia/domain/integration/parse-rows';
 import { addDefaults, listAbsentFields, replaceEmpty } from '@cromia/domain/integration/row-fields';
+import { z } from 'zod';
 import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 import {
   CUSTOMER_PRICE_TARGET,
   type CustomerPriceKey,
-  deleteCustomerPrices,
-  deleteListPrices,
   findCustomers,
   findPricedRows,
   findProducts,
@@ -17,7 +16,8 @@ import {
 } from './catalogue-import-queries.ts';
 import { findUnknownProducts } from './import-products.ts';
 import type { Importer, WrittenRows } from './importer.ts';
-import { insertMissing, type UpsertTarget, updateChanged } from './upsert-queries.ts';
+import type { WriteOrigin } from './journal.ts';
+import { deleteRows, insertMissing, type UpsertTarget, updateChanged } from './upsert-queries.ts';
 
 type Rows = readonly ParsedRow<PriceRow>[];
 
@@ -58,46 +58,54 @@ async function findIncompletePrices(db: Connection, rows: Rows): Promise<RowErro
 interface PriceTable<Key> {
   target: UpsertTarget;
   toKey: (key: Key) => string;
-  remove: (trx: Transaction, keys: readonly Key[]) => Promise<(Key & { unitPrice: number })[]>;
 }
+
+const removedPriceSchema = z.object({ unitPrice: z.number() });
 
 const LIST_PRICES: PriceTable<ListPriceKey> = {
   target: LIST_PRICE_TARGET,
   toKey: ({ productId, priceListCode }) => `${productId} ${priceListCode}`,
-  remove: deleteListPrices,
 };
 
 const CUSTOMER_PRICES: PriceTable<CustomerPriceKey> = {
   target: CUSTOMER_PRICE_TARGET,
   toKey: ({ customerId, productId }) => `${customerId} ${productId}`,
-  remove: deleteCustomerPrices,
 };
 
 /** Stores the prices of one table; a null price deletes the stored one, an absent one stays. */
 async function writePrices<Key extends object>(
   trx: Transaction,
-  { target, toKey, remove }: PriceTable<Key>,
+  { target, toKey }: PriceTable<Key>,
   prices: readonly (Key & { unitPrice?: number | null | undefined; row: number })[],
-  source: ValueSource,
+  origin: WriteOrigin,
 ): Promise<WrittenRows> {
   const priced = prices.filter(({ unitPrice }) => unitPrice !== null);
-  const removed = await remove(
+  const removed = await deleteRows<Key>(
     trx,
+    target,
     prices.filter(({ unitPrice }) => unitPrice === null),
+    origin,
   );
   const changed = new Map([
-    ...(await updateChanged<Key>(trx, target, priced, source)).map(
+    ...(await updateChanged<Key>(trx, target, priced, origin)).map(
       (row): [string, readonly FieldChange[]] => [toKey(row), row.changes],
     ),
     ...removed.map((row): [string, readonly FieldChange[]] => [
       toKey(row),
-      [{ field: 'unitPrice', was: row.unitPrice, is: null, corrected: false }],
+      [
+        {
+          field: 'unitPrice',
+          was: removedPriceSchema.parse(row.stored).unitPrice,
+          is: null,
+          corrected: false,
+        },
+      ],
     ]),
   ]);
   const newPrices = priced
     .filter(({ unitPrice }) => unitPrice !== undefined)
     .map((price) => addDefaults(price, TERM_DEFAULTS));
-  const created = new Set((await insertMissing<Key>(trx, target, newPrices, source)).map(toKey));
+  const created = new Set((await insertMissing<Key>(trx, target, newPrices, origin)).map(toKey));
   return {
     created: new Set(prices.flatMap((price) => (created.has(toKey(price)) ? [price.row] : []))),
     changed: new Map(
@@ -117,7 +125,7 @@ export const PRICE_IMPORTER: Importer<PriceRow> = {
     ...(await findUnknownCustomers(trx, rows)),
     ...(await findIncompletePrices(trx, rows)),
   ],
-  write: async (trx, rows, source) => {
+  write: async (trx, rows, origin) => {
     const products = await findProducts(
       trx,
       rows.map(({ value }) => value.productCode),
@@ -138,7 +146,7 @@ export const PRICE_IMPORTER: Importer<PriceRow> = {
       prices.flatMap(({ customerId, priceListCode, ...price }) =>
         customerId === undefined && priceListCode !== undefined ? [{ priceListCode, ...price }] : [],
       ),
-      source,
+      origin,
     );
     const customerPriceRows = await writePrices(
       trx,
@@ -146,7 +154,7 @@ export const PRICE_IMPORTER: Importer<PriceRow> = {
       prices.flatMap(({ customerId, ...price }) =>
         customerId === undefined ? [] : [{ customerId, ...price }],
       ),
-      source,
+      origin,
     );
     return {
       created: new Set([...listPriceRows.created, ...customerPriceRows.created]),

@@ -191,7 +191,7 @@ export const PRODUCT_IMPORTER: Importer<ProductRow> = {
     const storable = rows.filter(({ row }) => !failed.has(row));
     return [...errors, ...findIncompleteSerials(storable, mixingBySerial)];
   },
-  write: async (trx, rows, source) => {
+  write: async (trx, rows, origin) => {
     const mixingBySerial = await lockMixing(trx, rows);
     const products = rows.map(({ value: { productCode, ...fields } }) =>
       replaceEmpty({ ...productCode, ...fields }, { ...PRODUCT_DEFAULTS, ...SERIAL_DEFAULTS }),
@@ -206,31 +206,31 @@ export const PRODUCT_IMPORTER: Importer<ProductRow> = {
     }));
     const newColors = colors.map((fields) => ({ ...fields, colorDescription: {} }));
     const serialChanges = indexChanges(
-      await updateChanged<SerialKey>(trx, SERIAL_TARGET, serials, source),
+      await updateChanged<SerialKey>(trx, SERIAL_TARGET, serials, origin),
       toSerialKey,
     );
-    await insertMissing<SerialKey>(trx, NEW_SERIAL_TARGET, newSerials, source);
+    await insertMissing<SerialKey>(trx, NEW_SERIAL_TARGET, newSerials, origin);
     const mixing = serials.flatMap(({ productClass, serial, mixing: imported }) => {
       if (imported === undefined) return [];
       const stored = mixingBySerial.get(toSerialKey({ productClass, serial })) ?? null;
       return [{ productClass, serial, ...toMixingColumns(mergeMixing(stored, imported)) }];
     });
-    for (const row of await updateChanged<SerialKey>(trx, SERIAL_MIXING_TARGET, mixing, source)) {
+    for (const row of await updateChanged<SerialKey>(trx, SERIAL_MIXING_TARGET, mixing, origin)) {
       const key = toSerialKey(row);
       serialChanges.set(key, [...(serialChanges.get(key) ?? []), ...row.changes]);
     }
     const colorChanges = indexChanges(
-      await updateChanged<ColorKey>(trx, COLOR_TARGET, colors, source),
+      await updateChanged<ColorKey>(trx, COLOR_TARGET, colors, origin),
       toColorKey,
     );
-    await insertMissing<ColorKey>(trx, NEW_COLOR_TARGET, newColors, source);
+    await insertMissing<ColorKey>(trx, NEW_COLOR_TARGET, newColors, origin);
     const productChanges = indexChanges(
-      await updateChanged<ProductKey>(trx, PRODUCT_TARGET, products, source),
+      await updateChanged<ProductKey>(trx, PRODUCT_TARGET, products, origin),
       toProductKey,
     );
     const newProducts = products.map((product) => addDefaults(product, PRODUCT_DEFAULTS));
     const created = new Set(
-      (await insertMissing<ProductKey>(trx, PRODUCT_TARGET, newProducts, source)).map(toProductKey),
+      (await insertMissing<ProductKey>(trx, PRODUCT_TARGET, newProducts, origin)).map(toProductKey),
     );
     return {
       created: listRowNumbers(rows, (code) => created.has(toProductKey(code))),
@@ -271,10 +271,10 @@ function listChangedRows(
 export const STOCK_IMPORTER: Importer<StockRow> = {
   tables: 'catalogue',
   check: findUnknownProducts,
-  write: async (trx, rows, source) => {
+  write: async (trx, rows, origin) => {
     const products = rows.map(({ value: { productCode, inStock } }) => ({ ...productCode, inStock }));
     const changes = indexChanges(
-      await updateChanged<ProductKey>(trx, STOCK_TARGET, products, source),
+      await updateChanged<ProductKey>(trx, STOCK_TARGET, products, origin),
       toProductKey,
     );
     return {

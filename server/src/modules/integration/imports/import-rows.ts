@@ -11,6 +11,7 @@ import {
   MAX_REPORTED_CHANGES,
   type RowChange,
   type RowError,
+  UNDOABLE_KINDS,
   type ValueSource,
 } from '@cromia/domain/integration/import';
 import { IMPORT_FORMS, type ImportForm } from '@cromia/domain/integration/import-forms';
@@ -33,6 +34,7 @@ import { SYNONYM_IMPORTER } from './import-synonyms.ts';
 import { TEXT_IMPORTER } from './import-texts.ts';
 import type { Importer, WrittenRows } from './importer.ts';
 import { type ImportFileType, insertImport, insertImportFile } from './imports-queries.ts';
+import { createJournal, type JournalEntry, type WriteOrigin } from './journal.ts';
 import { lockImports } from './upsert-queries.ts';
 
 const gzip = promisify(gzipWithCallback);
@@ -159,11 +161,11 @@ async function prepareImport<S extends z.ZodType>(
   { tables, check, write }: Importer<z.output<S>>,
   input: InputRows,
   partial: boolean,
-): Promise<(trx: Transaction, source: ValueSource) => Promise<ImportResult>> {
+): Promise<(trx: Transaction, origin: WriteOrigin) => Promise<ImportResult>> {
   const parsed = await parseInBatches(form, input);
   const malformedRows = listFailedRows(parsed.errors);
   const wellFormed = parsed.rows.filter(({ row }) => !malformedRows.has(row));
-  return async (trx, source) => {
+  return async (trx, origin) => {
     await lockImports(trx, tables);
     const checked = input.isUncertain ? [] : await check(trx, wellFormed);
     const errors = [...parsed.errors, ...checked].sort((a, b) => a.row - b.row);
@@ -174,7 +176,7 @@ async function prepareImport<S extends z.ZodType>(
       return { counts, errors, written: NO_WRITTEN_ROWS, changes: [] };
     }
     const validRows = wellFormed.filter(({ row }) => !failed.has(row));
-    const written = await write(trx, validRows, source);
+    const written = await write(trx, validRows, origin);
     const changes = listChanges(validRows, written, form.nameOf ?? form.keyOf);
     return { counts: countRows(validRows, failed.size, written), errors, written, changes };
   };
@@ -232,7 +234,7 @@ function toResponse(
 async function storeImport(
   trx: Transaction,
   { id, kind, origin, file, begunAt, endedAt }: ImportTask & { id: string; begunAt: Date; endedAt: Date },
-  content: Buffer,
+  { content, journal }: { content: Buffer; journal: readonly JournalEntry[] },
   { counts, errors, written, changes }: ImportResult,
 ): Promise<void> {
   await insertImport(trx, {
@@ -255,6 +257,7 @@ async function storeImport(
     changedRows: [...written.changed.keys()],
     failedRows: [...listFailedRows(errors)],
     keptAt: endedAt,
+    journal,
   });
 }
 
@@ -273,12 +276,14 @@ export async function importRows(deps: ServiceDependencies, task: ImportTask): P
   const id = randomUUID();
   const source: ValueSource = { at: begunAt.toISOString(), import: id };
   const runImport = await prepareKind(deps, task);
-  if (dryRun) return toResponse(null, kind, await runAndRollBack(db, (trx) => runImport(trx, source)));
+  if (dryRun) return toResponse(null, kind, await runAndRollBack(db, (trx) => runImport(trx, { source })));
   const content = await gzip(file.content);
   return runTransaction(db, async (trx) => {
-    const result = await runImport(trx, source);
+    const journal = UNDOABLE_KINDS.includes(kind) ? createJournal() : undefined;
+    const result = await runImport(trx, { source, ...(journal ? { journal } : {}) });
     const response = toResponse(id, kind, result);
-    await storeImport(trx, { ...task, id, begunAt, endedAt: now() }, content, result);
+    const stored = { content, journal: journal?.entries ?? [] };
+    await storeImport(trx, { ...task, id, begunAt, endedAt: now() }, stored, result);
     if (response.outcome === 'REFUSED')
       return new Problem('ImportRefused', { extension: { import: response } });
     const { created, changed } = response;

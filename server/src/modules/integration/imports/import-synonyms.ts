@@ -2,7 +2,8 @@ import type { NewSynonym } from '@cromia/domain/catalogue/search-words';
 import type { Importer } from './importer.ts';
 import { insertMissing, type UpsertTarget } from './upsert-queries.ts';
 
-const SYNONYMS: UpsertTarget = {
+export const SYNONYM_TARGET: UpsertTarget = {
+  name: 'SYNONYM_TARGET',
   table: 'search_synonyms',
   key: { language: 'text', term: 'text', synonym: 'text' },
   values: {},
@@ -14,11 +15,12 @@ const toKey = ({ language, term, synonym }: NewSynonym) => [language, term, syno
 export const SYNONYM_IMPORTER: Importer<NewSynonym> = {
   tables: 'synonyms',
   check: async () => [],
-  write: async (trx, rows) => {
+  write: async (trx, rows, origin) => {
     const inserted = await insertMissing<NewSynonym>(
       trx,
-      SYNONYMS,
+      SYNONYM_TARGET,
       rows.map(({ value: { language, term, synonym } }) => ({ language, term, synonym })),
+      origin,
     );
     const keys = new Set(inserted.map(toKey));
     return {

@@ -73,13 +73,13 @@ export const TEXT_IMPORTER: Importer<TextRow> = {
       return [{ row, path: isSerialFound ? 'color' : 'serial', code: 'unknown', ...suggestion }];
     });
   },
-  write: async (trx, rows, source) => {
+  write: async (trx, rows, origin) => {
     const owners = await lockTextOwners(trx, rows);
     const changedOwners = new Set<TextOwner>();
     const changed = new Map<number, FieldChange[]>();
     for (const { row, value } of rows) {
       const owner = owners.get(toKey(value));
-      const changes = owner ? mergeTexts(owner, value, source) : [];
+      const changes = owner ? mergeTexts(owner, value, origin.source) : [];
       if (!owner || changes.length === 0) continue;
       changedOwners.add(owner);
       changed.set(row, changes);
@@ -89,11 +89,13 @@ export const TEXT_IMPORTER: Importer<TextRow> = {
       trx,
       SERIAL_TEXT_TARGET,
       changedTexts.filter(({ color }) => !color),
+      origin,
     );
     await updateChanged(
       trx,
       COLOR_TEXT_TARGET,
       changedTexts.filter(({ color }) => color),
+      origin,
     );
     return { created: new Set(), changed };
   },

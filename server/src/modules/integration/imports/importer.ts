@@ -1,6 +1,7 @@
-import type { FieldChange, RowError, ValueSource } from '@cromia/domain/integration/import';
+import type { FieldChange, RowError } from '@cromia/domain/integration/import';
 import type { ParsedRow } from '@cromia/domain/integration/parse-rows';
 import type { Transaction } from '../../../platform/database/connection.ts';
+import type { WriteOrigin } from './journal.ts';
 
 /** Numbers of the created and changed rows, with the field changes of each changed row. */
 export interface WrittenRows {
@@ -15,5 +16,5 @@ export interface Importer<Row> {
   /** Returns errors beyond single fields: conflicts between rows, or with stored data. */
   check: (trx: Transaction, rows: readonly ParsedRow<Row>[]) => Promise<RowError[]>;
   /** Stores rows that passed all checks. */
-  write: (trx: Transaction, rows: readonly ParsedRow<Row>[], source: ValueSource) => Promise<WrittenRows>;
+  write: (trx: Transaction, rows: readonly ParsedRow<Row>[], origin: WriteOrigin) => Promise<WrittenRows>;
 }

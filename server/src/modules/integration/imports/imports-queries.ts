@@ -7,10 +7,11 @@ import {
   type RowError,
 } from '@cromia/domain/integration/import';
 import { LIMITS } from '@cromia/domain/limits';
-import type { InferResult } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import { sqlTimeAgo } from '../../../platform/database/ago.ts';
-import type { Connection } from '../../../platform/database/connection.ts';
+import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 import { combineConditions, isEqual } from '../../../platform/database/list-queries.ts';
+import type { JournalEntry } from './journal.ts';
 
 export interface ImportRecord {
   id: string;
@@ -51,10 +52,18 @@ export interface StoredImportFile {
   changedRows: number[];
   failedRows: number[];
   keptAt: Date;
+  /** What the import wrote, and the values before. */
+  journal: readonly JournalEntry[];
 }
 
-export async function insertImportFile(db: Connection, file: StoredImportFile): Promise<void> {
-  await db.insertInto('importFiles').values(file).execute();
+export async function insertImportFile(
+  db: Connection,
+  { journal, ...columns }: StoredImportFile,
+): Promise<void> {
+  await db
+    .insertInto('importFiles')
+    .values({ ...columns, journal: JSON.stringify(journal) })
+    .execute();
 }
 
 /** Finds the file of an import. @returns undefined after the file has been deleted */
@@ -81,6 +90,7 @@ function selectImportRows(db: Connection) {
   return db
     .selectFrom('imports')
     .leftJoin('users', 'users.id', 'imports.userId')
+    .leftJoin('users as undoer', 'undoer.id', 'imports.undoneBy')
     .leftJoin('integrationKeys as key', 'key.id', 'imports.keyId')
     .select([
       'imports.id',
@@ -94,6 +104,8 @@ function selectImportRows(db: Connection) {
       'imports.begunAt',
       'imports.endedAt',
       'imports.fileName',
+      'imports.undoneAt',
+      'undoer.username as undoneBy',
       'users.username',
       'key.name as keyName',
     ]);
@@ -118,8 +130,37 @@ export async function findImport(db: Connection, id: string) {
   return selectImportRows(db)
     .leftJoin('importFiles as file', 'file.importId', 'imports.id')
     .select(['imports.errors', 'imports.changes', 'file.importId as fileImportId'])
+    .select(sql<boolean>`jsonb_array_length(coalesce(file.journal, '[]')) > 0`.as('hasJournal'))
     .where('imports.id', '=', id)
     .executeTakeFirst();
+}
+
+/** Reads and locks an import with its journal. The journal is deleted with the file. */
+export async function lockImport(trx: Transaction, id: string) {
+  const found = await trx
+    .selectFrom('imports')
+    .select(['kind', 'undoneAt', 'created', 'changed'])
+    .where('id', '=', id)
+    .forUpdate()
+    .$narrowType<{ kind: ImportKind }>()
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const file = await trx
+    .selectFrom('importFiles')
+    .select(sql<readonly JournalEntry[]>`journal`.as('journal'))
+    .where('importId', '=', id)
+    .executeTakeFirst();
+  return { ...found, journal: file?.journal ?? [] };
+}
+
+export async function markImportUndone(
+  trx: Transaction,
+  id: string,
+  userId: string,
+  at: Date,
+): Promise<void> {
+  await trx.updateTable('imports').set({ undoneAt: at, undoneBy: userId }).where('id', '=', id).execute();
+  await trx.updateTable('importFiles').set({ journal: '[]' }).where('importId', '=', id).execute();
 }
 
 /** Deletes imports and import files after their retention periods. The retention period of files is shorter. */

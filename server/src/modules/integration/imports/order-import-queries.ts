@@ -43,6 +43,7 @@ const ORDER_VALUES = {
 };
 
 export const ORDER_TARGET: UpsertTarget = {
+  name: 'ORDER_TARGET',
   table: 'orders',
   key: { orderCode: 'text' },
   values: ORDER_VALUES,
@@ -51,6 +52,7 @@ export const ORDER_TARGET: UpsertTarget = {
 /** The columns of a new order. An update may not set its customer, status or creation time. */
 export const NEW_ORDER_TARGET: UpsertTarget = {
   ...ORDER_TARGET,
+  name: 'NEW_ORDER_TARGET',
   values: { ...ORDER_VALUES, customerId: 'uuid', status: 'text', createdOn: 'timestamptz' },
 };
 

@@ -1,17 +1,35 @@
-import type { FieldChange, ValueSource } from '@cromia/domain/integration/import';
+import type { ChangedValue, FieldChange, ValueSource } from '@cromia/domain/integration/import';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Transaction } from '../../../platform/database/connection.ts';
+import type { WriteOrigin } from './journal.ts';
 
 /** Column names with their SQL types. The types match the table's, so that values are rounded in the same way. */
-type Columns = Readonly<Record<string, string>>;
+export type Columns = Readonly<Record<string, string>>;
 
 /** A table to which rows are written, with its key and value columns. */
 export interface UpsertTarget {
+  /** By which the journal of an import names it. */
+  name: string;
   table: string;
   key: Columns;
   values: Columns;
   /** Whether the table stores the source of each value. */
   hasSources?: true;
+}
+
+/** The columns of a row, by name. */
+export type StoredRow = Readonly<Record<string, unknown>>;
+
+/** A written field with its previous value, and the previous source if the table stores sources. */
+export interface WrittenField {
+  was?: ChangedValue;
+  is?: ChangedValue;
+  source?: ValueSource;
+}
+
+/** The names of all columns of a target. */
+export function listColumns({ key, values, hasSources }: UpsertTarget): string[] {
+  return [...Object.keys({ ...key, ...values }), ...(hasSources ? ['sources'] : [])];
 }
 
 /** The key of a changed row, with its field changes. */
@@ -21,7 +39,10 @@ export type ChangedRow<Key> = Key & { changes: readonly FieldChange[] };
  * SQL of the rows as a table named `input`. They are passed as a single parameter. `source.fields` contains the fields
  * that a row names.
  */
-function selectInput({ key, values }: UpsertTarget, rows: readonly object[]): RawBuilder<unknown> {
+export function selectInput(
+  { key, values }: Pick<UpsertTarget, 'key' | 'values'>,
+  rows: readonly object[],
+): RawBuilder<unknown> {
   const columns = Object.entries({ ...key, ...values }).map(([name, type]) => `"${name}" ${type}`);
   return sql`jsonb_array_elements(${JSON.stringify(rows)}::jsonb) AS source (fields)
     CROSS JOIN LATERAL jsonb_to_record(source.fields) AS input (${sql.raw(columns.join(', '))})`;
@@ -39,9 +60,15 @@ function findPartialColumns(names: readonly string[], rows: readonly object[]): 
   );
 }
 
-function matchColumns(columns: Columns, alias: 'target' | 'previous'): RawBuilder<SqlBool> {
+export function matchColumns(columns: Columns, alias: 'target' | 'previous'): RawBuilder<SqlBool> {
   const equal = Object.keys(columns).map((name) => sql`${sql.id(alias, name)} = ${toInputColumn(name)}`);
   return sql<SqlBool>`${sql.join(equal, sql` AND `)}`;
+}
+
+/** SQL of a JSON object with columns of a row. */
+export function buildRowObject(names: readonly string[], alias: 'target' | 'previous'): RawBuilder<unknown> {
+  const entries = names.map((name) => sql`${sql.lit(name)}, ${sql.id(alias, name)}`);
+  return sql`jsonb_build_object(${sql.join(entries)})`;
 }
 
 /** SQL of a JSON object with the fields that differ between `previous` and `toNew`, and their values by `toValue`. */
@@ -62,14 +89,14 @@ const toJsonb = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
 /**
  * Updates the rows that exist and differ. A column that a row does not name keeps its value. Unchanged rows are not
  * written, so nothing that depends on their version is recomputed.
- * @param source origin of the values, for tables that store it
+ * @param origin the source of the values, for tables that store it, and the journal of previous values
  * @returns the changed rows
  */
 export async function updateChanged<Key>(
   trx: Transaction,
   target: UpsertTarget,
   rows: readonly object[],
-  source?: ValueSource,
+  { source, journal }: Partial<WriteOrigin> = {},
 ): Promise<ChangedRow<Key>[]> {
   if (rows.length === 0) return [];
   const names = Object.keys(target.values);
@@ -89,23 +116,26 @@ export async function updateChanged<Key>(
       : []),
   ];
   const buildChange = (name: string) => sql`jsonb_build_object(
-    'was', previous.${sql.id(name)}, 'is', target.${sql.id(name)}, 'corrected', ${
-      storesSources ? sql`previous.sources -> ${sql.lit(name)} ? 'user'` : sql`false`
+    'was', previous.${sql.id(name)}, 'is', target.${sql.id(name)}, 'source', ${
+      storesSources ? sql`previous.sources -> ${sql.lit(name)}` : sql`NULL`
     })`;
-  const { rows: changed } = await sql<Key & { changes: Record<string, Omit<FieldChange, 'field'>> }>`
+  const { rows: changed } = await sql<Key & { changes: Record<string, WrittenField> }>`
     UPDATE ${sql.table(target.table)} AS target SET ${sql.join(assignments)}
     FROM ${selectInput(target, rows)}
     JOIN ${sql.table(target.table)} AS previous ON ${matchColumns(target.key, 'previous')}
     WHERE ${matchColumns(target.key, 'target')} AND (${sql.join(targetColumns)}) IS DISTINCT FROM (${sql.join(newValues)})
     RETURNING ${sql.join(keys)}, ${buildDifferences(names, toNew, buildChange)} AS changes`.execute(trx);
+  journal?.recordUpdates(target, changed);
   return changed.map((row) => ({
     ...row,
-    changes: Object.entries(row.changes).map(([field, { was = null, is = null, corrected = false }]) => ({
-      field,
-      was,
-      is,
-      corrected,
-    })),
+    changes: Object.entries(row.changes).map(
+      ([field, { was = null, is = null, source: previousSource }]) => ({
+        field,
+        was,
+        is,
+        corrected: previousSource !== undefined && 'user' in previousSource,
+      }),
+    ),
   }));
 }
 
@@ -118,7 +148,7 @@ export async function insertMissing<Key>(
   trx: Transaction,
   target: UpsertTarget,
   rows: readonly object[],
-  source?: ValueSource,
+  { source, journal }: Partial<WriteOrigin> = {},
 ): Promise<Key[]> {
   if (rows.length === 0) return [];
   const names = Object.keys({ ...target.key, ...target.values });
@@ -127,14 +157,40 @@ export async function insertMissing<Key>(
   const inputColumns = [...names.map(toInputColumn), ...(storesSources ? [toJsonb({ '*': source })] : [])];
   const keys = Object.keys(target.key);
   const order = keys.map(toInputColumn);
-  const { rows: inserted } = await sql<Key>`
-    INSERT INTO ${sql.table(target.table)} (${sql.join(columns)})
+  const { rows: inserted } = await sql<Key & { stored: StoredRow }>`
+    INSERT INTO ${sql.table(target.table)} AS target (${sql.join(columns)})
     SELECT ${sql.join(inputColumns)} FROM ${selectInput(target, rows)}
-    WHERE NOT EXISTS (SELECT FROM ${sql.table(target.table)} AS target WHERE ${matchColumns(target.key, 'target')})
+    WHERE NOT EXISTS (SELECT FROM ${sql.table(target.table)} AS previous WHERE ${matchColumns(target.key, 'previous')})
     ORDER BY ${sql.join(order)}
     ON CONFLICT DO NOTHING
-    RETURNING ${sql.join(keys.map((name) => sql.id(name)))}`.execute(trx);
+    RETURNING ${sql.join(keys.map((name) => sql`target.${sql.id(name)}`))}, ${buildRowObject(names, 'target')} AS stored`.execute(
+    trx,
+  );
+  journal?.recordInserts(target, inserted);
   return inserted;
+}
+
+/**
+ * Deletes rows by key.
+ * @returns the deleted rows, each with its columns as `stored`
+ */
+export async function deleteRows<Key>(
+  trx: Transaction,
+  target: UpsertTarget,
+  keys: readonly object[],
+  { journal }: Partial<WriteOrigin> = {},
+): Promise<(Key & { stored: StoredRow })[]> {
+  if (keys.length === 0) return [];
+  const { rows: deleted } = await sql<Key & { stored: StoredRow }>`
+    DELETE FROM ${sql.table(target.table)} AS target
+    USING ${selectInput({ key: target.key, values: {} }, keys)}
+    WHERE ${matchColumns(target.key, 'target')}
+    RETURNING ${sql.join(Object.keys(target.key).map((name) => sql`target.${sql.id(name)}`))}, ${buildRowObject(
+      listColumns(target),
+      'target',
+    )} AS stored`.execute(trx);
+  journal?.recordDeletions(target, deleted);
+  return deleted;
 }
 
 /**

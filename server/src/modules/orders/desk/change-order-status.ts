@@ -113,6 +113,11 @@ function toQuantityDetails(lines: readonly StepLine[]) {
   }));
 }
 
+/** The audited action of a transition: an order that is blocked no longer was released, unless it was cancelled. */
+export function findStatusAction(from: OrderStatus | undefined, to: OrderStatus) {
+  return from === 'B' && to !== 'B' && to !== 'A' ? 'orders.release' : 'orders.status';
+}
+
 /**
  * Moves an order to another status (contract, section 5) and stores the quantities confirmed or shipped, with audit
  * entry and mails, in one transaction. A partial shipment with `rest` OPEN leaves the order confirmed.
@@ -155,7 +160,7 @@ export async function changeOrderStatus(
     await recordAudit(trx, {
       userId: viewer.userId,
       customerId: before.customerId,
-      action: isPartial ? 'orders.ship-part' : 'orders.status',
+      action: isPartial ? 'orders.ship-part' : findStatusAction(before.status, status),
       entity: ORDER_ENTITY,
       entityId: id,
       details: {

@@ -11,7 +11,7 @@ import { buildEventMails, listLines, toOrderDocument } from '../../shop-document
 import { ORDER_ENTITY } from '../order-lists.ts';
 import { listOrdersById, ORDER_TABLES, type OrderItemRow, type OrderRow } from '../order-queries.ts';
 import { toStaffOrderResponse } from '../order-response.ts';
-import { toOrderEvent } from './change-order-status.ts';
+import { findStatusAction, toOrderEvent } from './change-order-status.ts';
 import { processAllLines, setOrderStatuses } from './order-change-queries.ts';
 
 /** The number of orders that are reported at once. */
@@ -126,7 +126,7 @@ export async function transitionOrders(
     moves.map(({ id, customerId, status }) => ({
       userId,
       customerId,
-      action: 'orders.status',
+      action: findStatusAction(previousStatuses.get(id), status),
       entity: ORDER_ENTITY,
       entityId: id,
       details: { status },

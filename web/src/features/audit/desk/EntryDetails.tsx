@@ -7,25 +7,8 @@ import { CorrectedValues } from '../../catalogue';
 import { CellNote, deskLayout, historyDetailsSchema } from '../../desk';
 import { NavItemLink } from '../../shell';
 import { toDetailLines } from './entry-details';
+import { findEntryPage } from './entry-page';
 import { useDetailLabels } from './use-detail-labels';
-
-/** Desk pages by entity. Batches have none; serials need two codes, so `CATALOGUE` handles them. */
-const PAGES: Readonly<Record<string, string>> = {
-  user: '/backoffice/users',
-  customer: '/backoffice/customers',
-  customer_request: '/backoffice/customer-requests',
-  update_customer_request: '/backoffice/update-customer-requests',
-  offer_request: '/backoffice/offer-requests',
-  order_request: '/backoffice/order-requests',
-  order: '/backoffice/orders',
-  contact_request: '/backoffice/contact-requests',
-  dealer: '/backoffice/dealers',
-  import: '/backoffice/imports',
-  'sds-documents': '/backoffice/sds',
-  b2c_tree: '/backoffice/private-catalogue',
-};
-
-const CATALOGUE = '/backoffice/catalogue';
 
 /** Desk pages by the detail that contains the id of an entity. */
 const REFERENCES: Readonly<Record<string, string>> = {
@@ -37,13 +20,13 @@ const REFERENCES: Readonly<Record<string, string>> = {
 export function EntryDetails({ entry }: { entry: AuditEntry }) {
   const { t } = useTexts('audit');
   const user = useUser();
-  const { details, entity, entityId } = entry;
-  const renderLink = (path: string, id: string) => (
-    <Anchor size="sm" component={NavItemLink} path={`${path}/${id}`} style={{ justifySelf: 'start' }}>
+  const { details, entity } = entry;
+  const renderLink = (path: string) => (
+    <Anchor size="sm" component={NavItemLink} path={path} style={{ justifySelf: 'start' }}>
       {t('audit:open')}
     </Anchor>
   );
-  const page = PAGES[entity];
+  const page = findEntryPage(entry);
   const labels = useDetailLabels(entity);
   const lines = toDetailLines(entry);
   const { subject, changes } = historyDetailsSchema.parse(details ?? {});
@@ -51,7 +34,7 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
     path !== undefined && decidePageAccess(user, path) === 'allow';
   const renderReference = (key: string, id: unknown) => {
     const path = REFERENCES[key];
-    return canOpen(path) && typeof id === 'string' ? renderLink(path, id) : undefined;
+    return canOpen(path) && typeof id === 'string' ? renderLink(`${path}/${id}`) : undefined;
   };
   return (
     <div className={deskLayout.items}>
@@ -83,8 +66,7 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
           ))}
         </dl>
       )}
-      {canOpen(page) && renderLink(page, entity === 'customer' ? (entry.customerCode ?? entityId) : entityId)}
-      {changes !== undefined && canOpen(CATALOGUE) && renderLink(CATALOGUE, entityId.replace('-', '/'))}
+      {canOpen(page) && renderLink(page)}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { deskLayout, Sender } from '../../desk';
 import { auditQuery } from './audit-queries';
+import { EntrySubject } from './EntrySubject';
 import classes from './latest-changes.module.css';
 import { useActionLabel } from './use-audit-columns';
 
@@ -30,7 +31,7 @@ export function LatestChanges() {
           <li key={entry.id}>
             <span className={deskLayout.unbroken}>{moment(entry.at)}</span>
             <span>
-              {formatAction(entry)}
+              {formatAction(entry)} <EntrySubject entry={entry} />
               {entry.businessName !== null && ` · ${entry.businessName}`}
             </span>
             <span>

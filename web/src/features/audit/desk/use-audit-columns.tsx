@@ -4,6 +4,7 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/table/columns';
 import { CellNote, CustomerLink, deskLayout, findActionLabel, Sender } from '../../desk';
+import { EntrySubject } from './EntrySubject';
 
 /** Returns a function that formats the action of an entry: its label, or the action itself if it has none. */
 export function useActionLabel(): (entry: AuditEntry) => string {
@@ -39,7 +40,10 @@ export function useAuditColumns(): DataColumn<AuditEntry>[] {
           return (
             <>
               {formatAction(entry)}
-              <CellNote>{entity === undefined ? entry.entity : t(`audit-log:entities.${entity}`)}</CellNote>
+              <CellNote>
+                {entity === undefined ? entry.entity : t(`audit-log:entities.${entity}`)}{' '}
+                <EntrySubject entry={entry} />
+              </CellNote>
             </>
           );
         },

@@ -8,7 +8,7 @@ import { IMPORT_KINDS } from '@cromia/domain/integration/import';
 import { KEY_SCOPES } from '@cromia/domain/integration/key-scopes';
 import { formatSdsLanguageCode, SDS_LANGUAGES } from '@cromia/domain/languages';
 import { OFFER_REQUEST_STATUSES } from '@cromia/domain/offers/offer-request';
-import { SHIPMENT_RESTS } from '@cromia/domain/orders/order';
+import { ORDER_STATUS_NAMES, ORDER_STATUSES, SHIPMENT_RESTS } from '@cromia/domain/orders/order';
 import { ORDER_REQUEST_STATUSES } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import { useFormats } from '../../../i18n/format';
@@ -26,6 +26,7 @@ const createValueKeys = <Value extends string>(values: readonly Value[], key: (v
 const STATUS_KEYS: Readonly<Record<string, ReadonlyMap<string, TextKey>>> = {
   customer_request: createValueKeys(CUSTOMER_REQUEST_STATUSES, (value) => `activation:status.${value}`),
   offer_request: createValueKeys(OFFER_REQUEST_STATUSES, (value) => `offers:status.${value}`),
+  order: createValueKeys(ORDER_STATUSES, (value) => `orders:orderStatus.${ORDER_STATUS_NAMES[value]}`),
   order_request: createValueKeys(ORDER_REQUEST_STATUSES, (value) => `orders:status.${value}`),
 };
 /** Text keys of translated values, by detail key. */

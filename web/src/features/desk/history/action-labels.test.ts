@@ -30,3 +30,7 @@ test('a decision with hidden details, or an unknown new status, has the generic 
 test('an unknown action has no label', () => {
   expect(findActionLabel(entry('orders.imported'))).toBeUndefined();
 });
+
+test('a release of a blocked order reads as such, whatever status the order returns to', () => {
+  expect(findActionLabel(entry('orders.release', { status: 'C' }))).toBe('audit-log:actions.orders.release');
+});

@@ -27,10 +27,13 @@ export function findActionLabel({
 const optionalText = z.string().optional().catch(undefined);
 const deliverySchema = z.object({ deliveryDate: z.iso.date().nullable() }).optional().catch(undefined);
 
+const valueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
 const changeSchema = z.object({
+  product: z.string().optional(),
   field: z.string(),
-  was: z.union([z.string(), z.boolean(), z.null()]),
-  is: z.union([z.string(), z.boolean(), z.null()]),
+  was: valueSchema,
+  is: valueSchema,
 });
 
 /** A value before and after a change. */

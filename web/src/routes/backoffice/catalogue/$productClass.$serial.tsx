@@ -15,7 +15,8 @@ const viewSchema = z.object({
 
 export const Route = createFileRoute('/backoffice/catalogue/$productClass/$serial')({
   validateSearch: viewSchema,
-  loader: () => loadTexts('audit-log', 'cart', 'catalogue', 'catalogue-desk', 'offers', 'orders'),
+  loader: () =>
+    loadTexts('audit-log', 'cart', 'catalogue', 'catalogue-desk', 'offers', 'orders', 'prices-desk'),
   component: CatalogueSerial,
 });
 

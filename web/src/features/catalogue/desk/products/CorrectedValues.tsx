@@ -1,5 +1,7 @@
 import { PRODUCT_LANGUAGES } from '@cromia/domain/languages';
-import { Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useFormats } from '../../../../i18n/format';
 import { getProductLanguageName } from '../../../../i18n/languages';
 import { useTexts } from '../../../../i18n/use-texts';
 import { deskLayout, type HistoryChange } from '../../../desk';
@@ -12,11 +14,19 @@ const LABELS = {
   tsc: 'catalogue-desk:product.supply',
   inStock: 'catalogue-desk:product.stock',
   lat: 'catalogue-desk:product.image',
+  unitPrice: 'prices-desk:fields.unitPrice',
+  discountPct1: 'prices-desk:fields.discountPct1',
+  discountPct2: 'prices-desk:fields.discountPct2',
 } as const;
 
-/** The old and new values of a correction in the catalogue, one line each. */
+/** Changes displayed at first; a save can contain a whole price list. */
+const MAX_CHANGES = 25;
+
+/** The old and new values of a correction of the catalogue or of prices, one line each. */
 export function CorrectedValues({ changes }: { changes: readonly HistoryChange[] }) {
-  const { t } = useTexts('catalogue-desk');
+  const { t } = useTexts('catalogue-desk', 'prices-desk');
+  const { quantity } = useFormats();
+  const [isWhole, setWhole] = useState(false);
   const formatLabel = (field: string) => {
     const [name, tag] = field.split('.');
     const key = Object.entries(LABELS).find(([labelled]) => labelled === name)?.[1];
@@ -25,13 +35,24 @@ export function CorrectedValues({ changes }: { changes: readonly HistoryChange[]
     return language === undefined ? text : `${text} (${getProductLanguageName(language)})`;
   };
   const formatValue = (value: HistoryChange['was']) => {
+    if (typeof value === 'number') return quantity(value);
     if (typeof value === 'boolean')
       return t(value ? 'catalogue-desk:product.inStock' : 'catalogue-desk:product.outOfStock');
     return value || '–';
   };
-  return changes.map(({ field, was, is }) => (
-    <Text size="sm" key={field} className={deskLayout.written} lineClamp={3}>
-      {formatLabel(field)}: {formatValue(was)} → {formatValue(is)}
-    </Text>
-  ));
+  const displayed = isWhole ? changes : changes.slice(0, MAX_CHANGES);
+  return (
+    <>
+      {displayed.map(({ product, field, was, is }) => (
+        <Text size="sm" key={`${product} ${field}`} className={deskLayout.written} lineClamp={3}>
+          {[product, formatLabel(field)].filter(Boolean).join(' · ')}: {formatValue(was)} → {formatValue(is)}
+        </Text>
+      ))}
+      {displayed.length < changes.length && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setWhole(true)}>
+          {t('prices-desk:more', { count: changes.length - displayed.length })}
+        </Button>
+      )}
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import type { DeskSerialDetail } from '@cromia/domain/catalogue/catalogue-desk';
 import { pickLocalizedText } from '@cromia/domain/languages';
-import { Anchor, Select, Title } from '@mantine/core';
+import { Anchor, Button, Select, Title } from '@mantine/core';
+import { IconTag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
@@ -72,7 +73,24 @@ function SerialWithTexts({ detail, back, view, onView }: SerialWithTextsProps) {
     [t, shortDescription, longDescription],
   );
   return (
-    <PageFrame above={back} title={`${serial} ${pickLocalizedText(shortDescription, language)}`}>
+    <PageFrame
+      above={back}
+      title={`${serial} ${pickLocalizedText(shortDescription, language)}`}
+      actions={
+        <Button
+          leftSection={<IconTag size={16} aria-hidden />}
+          renderRoot={(props) => (
+            <Link
+              {...props}
+              to="/backoffice/prices/$productClass/$serial"
+              params={{ productClass, serial }}
+            />
+          )}
+        >
+          {t('catalogue-desk:prices')}
+        </Button>
+      }
+    >
       <div className={deskLayout.detail}>
         <Section title={t('catalogue:detail.characteristics')}>
           <FactList facts={facts} notes={[]} />

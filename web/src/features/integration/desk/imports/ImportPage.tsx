@@ -17,6 +17,7 @@ import { ImportRowList } from './ImportRowList';
 import { fetchImportFile, importQuery } from './import-queries';
 import { RowChanges } from './RowChanges';
 import { RowErrors } from './RowErrors';
+import { UndoImport } from './UndoImport';
 
 /** One import with its file, rows, errors and changes. */
 export function ImportPage({ id }: { id: string }) {
@@ -34,6 +35,7 @@ export function ImportPage({ id }: { id: string }) {
 
 function ImportWithRows({ importDetail, back }: { importDetail: ImportDetail; back: ReactNode }) {
   const { t } = useTexts('imports');
+  const { moment } = useFormats();
   const download = useMutation({
     mutationFn: () => fetchImportFile(importDetail.id),
     onSuccess: ({ content, name }) => saveFile(content, importDetail.fileName ?? name),
@@ -45,17 +47,25 @@ function ImportWithRows({ importDetail, back }: { importDetail: ImportDetail; ba
       status={<ImportOutcomeBadge outcome={importDetail.outcome} />}
       actions={
         importDetail.fileKept && (
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={16} aria-hidden />}
-            onClick={() => download.mutate()}
-            {...busyButtonProps(download.isPending)}
-          >
-            {t('imports:file.download')}
-          </Button>
+          <>
+            {importDetail.canUndo && <UndoImport {...importDetail} />}
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={16} aria-hidden />}
+              onClick={() => download.mutate()}
+              {...busyButtonProps(download.isPending)}
+            >
+              {t('imports:file.download')}
+            </Button>
+          </>
         )
       }
     >
+      {importDetail.undoneOn !== null && (
+        <FeedbackAlert status="WarningDismissable">
+          {t('imports:undo.undone', { by: importDetail.undoneBy ?? '–', at: moment(importDetail.undoneOn) })}
+        </FeedbackAlert>
+      )}
       {download.isError && (
         <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(download.error).code}`)}</FeedbackAlert>
       )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, stubResponse } from '../../../../../test/api-stub';
+import { callsTo, stubRejection, stubResponse } from '../../../../../test/api-stub';
 import { anImport, anImportResponse } from '../../../../../test/builders/desk/imports';
 import { paged } from '../../../../../test/builders/paged';
 import { aUser } from '../../../../../test/builders/user';
@@ -147,6 +147,7 @@ test('the page of an import shows its file, errors, changes and rows', async () 
       { row: 2, subject: 'F120-7035-25 RIV', field: 'unitPrice', was: 12.5, is: 13.1, corrected: false },
     ],
     fileKept: true,
+    canUndo: true,
   });
   stubResponse(
     'get',
@@ -162,6 +163,43 @@ test('the page of an import shows its file, errors, changes and rows', async () 
     await expect.element(page.getByRole('button', { name })).toBeVisible();
   await expect.element(page.getByRole('row', { name: /F999/ })).toMatchTextContent('Errata');
   await inspect();
+});
+
+test('an import is undone after a confirmation, which says why if it cannot be', async () => {
+  const { id } = anImport();
+  const detail = { ...anImport(), errors: [], changes: [], fileKept: true, canUndo: true };
+  stubResponse('get', `${LIST}/{id}`, detail);
+  stubResponse('get', `${LIST}/{id}/rows`, paged([]));
+  stubRejection('post', `${LIST}/{id}/undo`, {
+    status: 409,
+    code: 'Conflict',
+    outcome: {
+      changedBy: 'clerk@cromia.test',
+      changedOn: '2026-11-20T09:30:00.000Z',
+      undoneOn: null,
+      changedSince: [{ subject: 'F120-7035-25 RIV', field: 'unitPrice' }],
+    },
+  });
+  await openPage(`/backoffice/imports/${id}`, { viewer: IT });
+  await page.getByRole('button', { name: 'Annulla importazione' }).click();
+  await inspect();
+  await dialog().getByRole('button', { name: 'Annulla importazione' }).click();
+  await expect
+    .element(dialog().getByText('clerk@cromia.test ha modificato dei valori', { exact: false }))
+    .toBeVisible();
+  await expect.element(dialog().getByText('F120-7035-25 RIV', { exact: false })).toBeVisible();
+  await inspect();
+  const undone = {
+    ...detail,
+    canUndo: false,
+    undoneOn: '2026-11-20T10:00:00.000Z',
+    undoneBy: 'it@cromia.test',
+  };
+  stubResponse('post', `${LIST}/{id}/undo`, undone);
+  stubResponse('get', `${LIST}/{id}`, undone);
+  await dialog().getByRole('button', { name: 'Annulla importazione' }).click();
+  await expect.element(page.getByText('it@cromia.test ha annullato', { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Annulla importazione' })).not.toBeInTheDocument();
 });
 
 test.each([

@@ -1,6 +1,7 @@
-import { type ImportKind, importResponseSchema } from '@cromia/domain/integration/import';
+import { type ImportKind, importResponseSchema, undoConflictSchema } from '@cromia/domain/integration/import';
 import type { NewKey } from '@cromia/domain/integration/key';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
 import { api, unwrapFileResponse, unwrapResponse } from '../../../../api/client';
 import { toFileBody } from '../../../../api/file-body';
 import type { ApiProblem } from '../../../../api/problem';
@@ -80,6 +81,25 @@ export function useImportFile() {
     onSettled: (_response, _error, { dryRun }) =>
       dryRun ? undefined : queryClient.invalidateQueries({ queryKey: ALL_IMPORTS }),
   });
+}
+
+/** Undoes an import, and refetches all data that imports change. */
+export function useUndoImport(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => unwrapResponse(api.POST(`${IMPORTS_PATH}/{id}/undo`, { params: { path: { id } } })),
+    onSuccess: () => {
+      for (const queryKey of [['backoffice'], ['catalogue']])
+        void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+const undoConflictBodySchema = z.object({ outcome: undoConflictSchema });
+
+/** Reads why an import cannot be undone; undefined for other errors. */
+export function readUndoConflict({ body }: ApiProblem) {
+  return undoConflictBodySchema.safeParse(body).data?.outcome;
 }
 
 /** Reads the import in the body of an error; undefined for other errors. */

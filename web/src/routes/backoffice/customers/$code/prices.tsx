@@ -4,7 +4,7 @@ import { loadTexts } from '../../../../i18n/load-texts';
 import { parseListSearch } from '../../../../ui/list/list-search';
 export const Route = createFileRoute('/backoffice/customers/$code/prices')({
   validateSearch: parseListSearch,
-  loader: () => loadTexts('cart', 'customers-desk', 'orders'),
+  loader: () => loadTexts('cart', 'customers-desk', 'orders', 'prices-desk'),
   component: CustomerPrices,
 });
 

@@ -2,13 +2,14 @@ import { calculateFinalUnitPrice } from '@cromia/domain/catalogue/pricing';
 import {
   type AgreedPrice,
   type AgreedPriceListQuery,
+  type AgreedPricePage,
   agreedPriceSchema,
 } from '@cromia/domain/customers/agreed-prices';
-import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { Connection } from '../../platform/database/connection.ts';
 import { readPage } from '../../platform/database/list-queries.ts';
 import { readCustomerByCode } from '../customers/index.ts';
 import { type AgreedPriceRow, selectAgreedPrices } from './agreed-price-queries.ts';
+import { readAgreedVersion } from './price-grid.ts';
 
 function toAgreedPrice(row: AgreedPriceRow): AgreedPrice {
   const { productClass, serial, color, pkg, shortDescription, ...price } = row;
@@ -20,12 +21,13 @@ function toAgreedPrice(row: AgreedPriceRow): AgreedPrice {
   });
 }
 
-/** One page of the prices agreed with a customer, for staff. @throws Problem NotFound */
+/** One page of the prices agreed with a customer, for staff, with the version of all of them. @throws Problem NotFound */
 export async function readAgreedPrices(
   db: Connection,
   customerCode: string,
   query: AgreedPriceListQuery,
-): Promise<LimitedPage<AgreedPrice>> {
+): Promise<AgreedPricePage> {
   const { id } = await readCustomerByCode(db, customerCode);
-  return readPage(db, selectAgreedPrices(db, id, query), query, toAgreedPrice);
+  const version = await readAgreedVersion(db, id);
+  return { ...(await readPage(db, selectAgreedPrices(db, id, query), query, toAgreedPrice)), version };
 }

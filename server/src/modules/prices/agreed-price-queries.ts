@@ -2,7 +2,7 @@ import type { AgreedPriceListQuery } from '@cromia/domain/customers/agreed-price
 import { type InferResult, sql } from 'kysely';
 import type { Connection } from '../../platform/database/connection.ts';
 import { combineConditions } from '../../platform/database/list-queries.ts';
-import { buildProductConditions } from './product-filter-queries.ts';
+import { buildProductConditions } from '../catalogue/index.ts';
 
 /** The prices agreed with a customer, sorted by product code. */
 export function selectAgreedPrices(db: Connection, customerId: string, filter: AgreedPriceListQuery) {

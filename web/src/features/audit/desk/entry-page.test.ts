@@ -1,0 +1,20 @@
+import { AUDIT_ENTITIES } from '@cromia/domain/audit/audit-log';
+import { expect, it } from 'vitest';
+import { findEntryPage } from './entry-page';
+
+it('every kind of entity has a page, but for invitations', () => {
+  const without = AUDIT_ENTITIES.filter(
+    (entity) => findEntryPage({ entity, entityId: '3-F120', subject: 'F120' }) === undefined,
+  );
+  expect(without).toEqual(['customer_invitation']);
+});
+
+it.each([
+  ['serials', '3-F120', 'F120', '/backoffice/catalogue/3/F120'],
+  ['customer_prices', '100001', '100001', '/backoffice/customers/100001/prices'],
+  ['job', 'retention', 'retention', '/backoffice/jobs'],
+  ['dealer', 'x', 'Colorificio', '/backoffice/dealers/x'],
+  ['dealer', 'x', null, undefined],
+])('%s %s named %s leads to %s', (entity, entityId, subject, path) => {
+  expect(findEntryPage({ entity, entityId, subject })).toBe(path);
+});

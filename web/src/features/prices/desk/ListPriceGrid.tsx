@@ -1,0 +1,85 @@
+import { PRICE_LISTS } from '@cromia/domain/catalogue/price-lists';
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import type { PriceGrid } from '@cromia/domain/prices/price-grid';
+import { Select } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import { DataTable } from '../../../ui/table/DataTable';
+import { GridFilters, type IndexedProduct, useGridFilter } from './GridFilters';
+import { PriceGridForm, usePriceForm } from './PriceGridForm';
+import { buildListChanges, type PriceColumn, type PriceRow } from './price-form';
+import { useStockColumn, useValueColumns } from './use-price-cells';
+import { useProductColumn } from './use-product-column';
+
+/** A column for each price list; the page displays those in use. */
+const COLUMNS: readonly PriceColumn[] = PRICE_LISTS.map((list) => ({ id: list, label: list, kind: 'price' }));
+
+interface ListPriceGridProps {
+  grid: PriceGrid;
+  onReload: () => void;
+}
+
+/** The list prices and the stock of a serial, edited in place. */
+export function ListPriceGrid({ grid: { rows: products, version }, onReload }: ListPriceGridProps) {
+  const { t } = useTexts('prices-desk');
+  const rows = useMemo(
+    (): PriceRow[] =>
+      products.map(({ productCode, um, prices, inStock }) => ({
+        productCode,
+        um,
+        stored: PRICE_LISTS.map((list) => prices[list] ?? null),
+        inStock,
+      })),
+    [products],
+  );
+  const form = usePriceForm(rows, COLUMNS, false);
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const lists = PRICE_LISTS.filter(
+    (list) => added.includes(list) || products.some(({ prices }) => prices[list] !== undefined),
+  );
+  const { filter, setFilter, displayed } = useGridFilter(products);
+  const product = useProductColumn();
+  const stock = useStockColumn(form);
+  const values = useValueColumns(form, COLUMNS, true);
+  const columns = [product, stock, ...values.filter(({ id }) => lists.some((list) => list === id))];
+  const gridRows = useMemo(
+    () =>
+      displayed.flatMap((shown) => {
+        const row = rows[shown.index];
+        return row === undefined ? [] : [{ ...shown, ...row }];
+      }),
+    [displayed, rows],
+  );
+  return (
+    <PriceGridForm
+      form={form}
+      version={version}
+      rows={rows}
+      columns={COLUMNS}
+      isAgreed={false}
+      displayed={displayed.map(({ index }: IndexedProduct) => index)}
+      buildChanges={(typed) => buildListChanges(rows, COLUMNS, typed)}
+      onReload={onReload}
+    >
+      <GridFilters products={products} filter={filter} onChange={setFilter}>
+        <Select
+          label={t('prices-desk:addList')}
+          placeholder={t('prices-desk:chooseList')}
+          data={PRICE_LISTS.filter((list) => !lists.includes(list))}
+          value={null}
+          onChange={(list) => {
+            if (list !== null) setAdded([...added, list]);
+          }}
+          w={190}
+        />
+      </GridFilters>
+      <DataTable
+        label={t('prices-desk:title')}
+        columns={columns}
+        rows={gridRows}
+        rowId={({ productCode }) => formatProductCode(productCode)}
+        rowLabel={({ productCode }) => formatProductCode(productCode)}
+      />
+    </PriceGridForm>
+  );
+}

@@ -1,0 +1,79 @@
+import { pickLocalizedText } from '@cromia/domain/languages';
+import type { PriceGrid } from '@cromia/domain/prices/price-grid';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import { PageFrame } from '../../../ui/PageFrame';
+import { BackLink, DeskFrame } from '../../desk';
+import { AgreedPriceGrid } from './AgreedPriceGrid';
+import { ListPriceGrid } from './ListPriceGrid';
+import { type PricedSerial, priceGridQuery } from './price-queries';
+
+/** Prices and stock of all products of a serial; with a customer, the prices agreed with it (contract, section 5). */
+export function PriceGridPage({ priced }: { priced: PricedSerial }) {
+  const { t } = useTexts('catalogue-desk', 'prices-desk');
+  const query = useQuery(priceGridQuery(priced));
+  const { productClass, serial, customerCode } = priced;
+  const back =
+    customerCode === undefined ? (
+      <BackLink
+        link={(props) => (
+          <Link
+            {...props}
+            to="/backoffice/catalogue/$productClass/$serial"
+            params={{ productClass, serial }}
+          />
+        )}
+      >
+        {t('prices-desk:backToSerial', { serial })}
+      </BackLink>
+    ) : (
+      <BackLink
+        link={(props) => (
+          <Link {...props} to="/backoffice/customers/$code/prices" params={{ code: customerCode }} />
+        )}
+      >
+        {t('prices-desk:backToCustomer')}
+      </BackLink>
+    );
+  return (
+    <DeskFrame query={query} title={serial} back={back} notFound={t('prices-desk:notFound')}>
+      {(grid) => (
+        <PriceGridFrame grid={grid} serial={serial} back={back}>
+          {grid.customer === null ? (
+            <ListPriceGrid grid={grid} onReload={() => void query.refetch()} />
+          ) : (
+            <AgreedPriceGrid grid={grid} customer={grid.customer} onReload={() => void query.refetch()} />
+          )}
+        </PriceGridFrame>
+      )}
+    </DeskFrame>
+  );
+}
+
+interface PriceGridFrameProps {
+  grid: PriceGrid;
+  serial: string;
+  back: ReactNode;
+  children: ReactNode;
+}
+
+function PriceGridFrame({
+  grid: { shortDescription, customer },
+  serial,
+  back,
+  children,
+}: PriceGridFrameProps) {
+  const { t, language } = useTexts('customers-desk', 'prices-desk');
+  const heading = t(customer === null ? 'prices-desk:title' : 'customers-desk:customers.tabs.prices');
+  return (
+    <PageFrame
+      above={back}
+      title={`${heading} · ${serial} ${pickLocalizedText(shortDescription, language)}`}
+      {...(customer === null ? {} : { lead: `${customer.businessName} · ${customer.customerCode}` })}
+    >
+      {children}
+    </PageFrame>
+  );
+}
