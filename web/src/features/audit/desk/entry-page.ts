@@ -35,7 +35,9 @@ export function findEntryPage({
   entity,
   entityId,
   subject,
-}: Pick<AuditEntry, 'entity' | 'entityId' | 'subject'>): string | undefined {
+  customerCode,
+}: Pick<AuditEntry, 'entity' | 'entityId' | 'subject' | 'customerCode'>): string | undefined {
+  if (entity === 'customer') return `/backoffice/customers/${customerCode ?? entityId}`;
   if (entity === 'serials') return `/backoffice/catalogue/${entityId.replace('-', '/')}`;
   if (entity === 'customer_prices') return `/backoffice/customers/${entityId}/prices`;
   const page = PAGES_BY_ID[entity];
