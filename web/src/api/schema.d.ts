@@ -10292,7 +10292,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description IdempotencyKeyReused */
+                /** @description ProfileUnchanged, IdempotencyKeyReused */
                 422: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -13766,7 +13766,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description IdempotencyKeyReused */
+                /** @description ProfileUnchanged, IdempotencyKeyReused */
                 422: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -15003,6 +15003,17 @@ export interface components {
         FieldError: {
             /** @enum {string} */
             code: "missing" | "invalidField" | "invalidLenght";
+            /** @description The limit that the value exceeds */
+            limit?: {
+                /** @description Largest valid number, or last valid day */
+                max?: number | string;
+                /** @description Smallest valid number, or first valid day */
+                min?: number | string;
+                /** @description Valid values are multiples of this number */
+                multipleOf?: number;
+                /** @enum {string} */
+                of: "characters" | "words" | "entries" | "value" | "day" | "bytes";
+            };
             /** @description Path of the field, such as `items.0.quantity` */
             path: string;
             /** @description The wrong value as written, in lists and tables */
@@ -15723,6 +15734,17 @@ export interface components {
         Problem: {
             code: string;
             errors?: components["schemas"]["FieldError"][];
+            /** @description The limit that the request as a whole exceeds */
+            limit?: {
+                /** @description Largest valid number, or last valid day */
+                max?: number | string;
+                /** @description Smallest valid number, or first valid day */
+                min?: number | string;
+                /** @description Valid values are multiples of this number */
+                multipleOf?: number;
+                /** @enum {string} */
+                of: "characters" | "words" | "entries" | "value" | "day" | "bytes";
+            };
             message: string;
             status: number;
             title: string;

@@ -1,5 +1,5 @@
 import type { Cart, NewCartItem, UpdateCart } from '@cromia/domain/cart/cart-items';
-import { applyDefaultQuantity, checkQuantity } from '@cromia/domain/cart/quantity';
+import { applyDefaultQuantity, checkQuantity, findQuantityLimit } from '@cromia/domain/cart/quantity';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Database, Transaction } from '../../platform/database/connection.ts';
@@ -72,6 +72,7 @@ export function addToCart(db: Database, caller: CartCaller, items: readonly NewC
       requested,
       ({ product }) => (excessive.has(product.id) ? 'IllegalItemQuantity' : null),
       ({ path }) => `${path}.quantity`,
+      ({ product }) => findQuantityLimit(product.qtyPkgMultiplier),
     );
     if ((await readCartSize(trx, cartId)).lines > LIMITS.orderLines) rejectTooManyLines();
     if (caller.rejectsUnusual) {
@@ -103,6 +104,7 @@ export function replaceCart(db: Database, caller: CartCaller, items: readonly Ne
       requestedLines,
       ({ quantity }) => (quantity > LIMITS.itemQuantity ? 'IllegalItemQuantity' : null),
       ({ path }) => `${path}.quantity`,
+      ({ product }) => findQuantityLimit(product.qtyPkgMultiplier),
     );
     const cartId = await lockOwnCart(trx, owner);
     await deleteOtherLines(
@@ -186,6 +188,7 @@ export function updateCart(db: Database, caller: CartCaller, items: UpdateCart['
       quantities,
       ({ quantity, product }) => checkQuantity(quantity, product.qtyPkgMultiplier),
       ({ path }) => path,
+      ({ product }) => findQuantityLimit(product.qtyPkgMultiplier),
     );
     if (caller.rejectsUnusual) {
       const raised = keepLastUpdates(quantities).map(({ product, row, quantity, path }) => ({

@@ -20,18 +20,21 @@ export function toProblemBody(code: ErrorCode, details: ProblemDetails = {}): Pr
     code,
     message,
     ...(details.errors ? { errors: details.errors } : {}),
+    ...(details.limit ? { limit: details.limit } : {}),
   };
 }
 
 /** Retry delay after which a load peak is over or the database is available again. */
 const DATABASE_RETRY_SECONDS = 5;
 
-function toProblem(error: FastifyError): Problem | undefined {
+function toProblem(error: FastifyError, { routeOptions }: FastifyRequest): Problem | undefined {
   if (error instanceof Problem) return error;
   if (isDatabaseUnavailable(error))
     return new Problem('ServiceUnavailable', { retryAfter: DATABASE_RETRY_SECONDS });
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const issues = error.validation.map(({ instancePath, message }) => ({
+    const issues = error.validation.map(({ instancePath, message, keyword, params }) => ({
+      ...params,
+      code: keyword,
       path: instancePath.split('/').filter((part) => part !== ''),
       message: message ?? '',
     }));
@@ -39,7 +42,9 @@ function toProblem(error: FastifyError): Problem | undefined {
   }
   switch (error.statusCode) {
     case 413:
-      return new Problem('PayloadTooLarge');
+      return new Problem('PayloadTooLarge', {
+        limit: { of: 'bytes', max: routeOptions.bodyLimit },
+      });
     case 415:
       return new Problem('UnsupportedMediaType');
     case 429:
@@ -69,7 +74,7 @@ function sendProblem(reply: FastifyReply, code: ErrorCode, details?: ProblemDeta
  */
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const problem = toProblem(error);
+    const problem = toProblem(error, request);
     if (!problem) request.log.error({ err: error }, 'unexpected error');
     const { code, details } = problem ?? { code: 'ServerError' as const, details: {} };
     if (details.retryAfter !== undefined) reply.header('retry-after', String(details.retryAfter));

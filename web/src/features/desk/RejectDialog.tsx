@@ -1,4 +1,4 @@
-import { requiredTextField } from '@cromia/domain/fields';
+import { requiredLinesField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { FormDialog } from '../../ui/form/FormDialog';
 import { useZodForm } from '../../ui/form/use-zod-form';
 
 /** Requires a reason, since the requester reads it. */
-const rejectionSchema = z.object({ reason: requiredTextField(LIMITS.note) });
+const rejectionSchema = z.object({ reason: requiredLinesField(LIMITS.note) });
 
 interface RejectDialogProps {
   opened: boolean;

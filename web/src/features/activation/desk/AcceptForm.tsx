@@ -1,13 +1,13 @@
 import { PRICE_LISTS } from '@cromia/domain/catalogue/price-lists';
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, Stack } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { ApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { TextField } from '../../../ui/fields/TextField';
-import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { useServerErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import { type AcceptanceTerms, acceptanceSchema } from './acceptance';
 import type { DeskCustomerRequest } from './customer-requests-queries';
@@ -34,9 +34,7 @@ export function AcceptForm({ proposal, problem, busy, onAccept, rejectButton }: 
     managers: proposal.managers,
   });
   const { isDirty } = form.formState;
-  useEffect(() => {
-    if (problem !== null) showFieldErrors(form, problem, FIELDS);
-  }, [form, problem]);
+  useServerErrors(form, problem, FIELDS);
   return (
     <form onSubmit={form.handleSubmit(onAccept)} noValidate>
       <Stack gap="md">
