@@ -94,6 +94,7 @@ export const ERRORS = {
   CustomerRequestExists: { status: 409, message: 'A request for this VAT number already exists.' },
   VatNumberExists: { status: 409, message: 'A customer with this VAT number already exists.' },
   EditRequestPending: { status: 409, message: 'A change of this customer is already under review.' },
+  ProfileUnchanged: { status: 422, message: 'The profile already contains exactly these data.' },
   AssociationFailed: { status: 404, message: 'No match for the customer code entered; contact support.' },
   TooManyDrafts: {
     status: 409,
@@ -134,10 +135,22 @@ export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 
 const fieldErrorCodeSchema = z.enum(FIELD_ERROR_CODES);
 
+const boundSchema = z.union([z.number(), z.string()]);
+
+/** A limit that a value exceeds: of its characters or words, of the entries of a list, of the value itself, of a day, or of bytes. */
+export const fieldLimitSchema = z.object({
+  of: z.enum(['characters', 'words', 'entries', 'value', 'day', 'bytes']),
+  min: boundSchema.optional().describe('Smallest valid number, or first valid day'),
+  max: boundSchema.optional().describe('Largest valid number, or last valid day'),
+  multipleOf: z.number().optional().describe('Valid values are multiples of this number'),
+});
+export type FieldLimit = z.infer<typeof fieldLimitSchema>;
+
 export const fieldErrorSchema = z.object({
   path: z.string().describe('Path of the field, such as `items.0.quantity`'),
   code: fieldErrorCodeSchema,
   value: z.string().optional().describe('The wrong value as written, in lists and tables'),
+  limit: fieldLimitSchema.optional().describe('The limit that the value exceeds'),
 });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
@@ -152,9 +165,11 @@ export const problemSchema = z.looseObject({
   code: z.string(),
   message: z.string(),
   errors: z.array(fieldErrorSchema).optional(),
+  limit: fieldLimitSchema.optional().describe('The limit that the request as a whole exceeds'),
 });
 export type ProblemBody = z.infer<typeof problemSchema>;
 
+/** An issue of zod, with what its kind adds. */
 interface SchemaIssue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
@@ -167,18 +182,56 @@ function listPaths({ path, keys }: SchemaIssue): string[] {
   return (keys ? keys.map((key) => [...path, key]) : [path]).map((parts) => parts.map(String).join('.'));
 }
 
+const LIMITED_ORIGINS: Readonly<Record<string, FieldLimit['of']>> = {
+  string: 'characters',
+  array: 'entries',
+  number: 'value',
+  int: 'value',
+};
+
+const tooBigSchema = z.object({ code: z.literal('too_big'), origin: z.string(), maximum: z.number() });
+const tooSmallSchema = z.object({ code: z.literal('too_small'), origin: z.string(), minimum: z.number() });
+const customIssueSchema = z.object({ params: z.object({ limit: fieldLimitSchema }) });
+const unionIssueSchema = z.object({
+  code: z.literal('invalid_union'),
+  errors: z.array(z.array(z.looseObject({ path: z.array(z.never()), message: z.string() }))),
+});
+
+/** The limit that an issue is about: of zod's own checks, or in the `params.limit` of a custom issue. */
+export function findLimit(issue: SchemaIssue): FieldLimit | undefined {
+  const { data: tooBig } = tooBigSchema.safeParse(issue);
+  const { data: tooSmall } = tooSmallSchema.safeParse(issue);
+  const of = LIMITED_ORIGINS[tooBig?.origin ?? tooSmall?.origin ?? ''];
+  if (of !== undefined && tooBig) return { of, max: tooBig.maximum };
+  // An empty value is missing, not too short.
+  if (of !== undefined && tooSmall && issue.message !== 'missing') return { of, min: tooSmall.minimum };
+  return customIssueSchema.safeParse(issue).data?.params.limit;
+}
+
+/** The exceeded limit of a member of a union, such as of an optional text, instead of the union's general issue. */
+function preferLimit(issue: SchemaIssue): SchemaIssue {
+  const members = unionIssueSchema.safeParse(issue).data?.errors.flat() ?? [];
+  const limited = members.find((member) => findLimit(member) !== undefined);
+  return limited === undefined ? issue : { ...limited, path: issue.path };
+}
+
 /**
  * The field errors of a failed parse: the first issue of each field. Messages that are not field error codes, such as
  * zod's own type errors, become `invalidField`; so do names that a strict object does not have.
  */
 export function toFieldErrors(error: { readonly issues: readonly SchemaIssue[] }): FieldError[] {
-  const byPath = new Map<string, FieldErrorCode>();
-  for (const issue of error.issues) {
+  const byPath = new Map<string, FieldError>();
+  for (const rawIssue of error.issues) {
+    const issue = preferLimit(rawIssue);
     const code = fieldErrorCodeSchema.safeParse(issue.message);
-    for (const path of listPaths(issue))
-      if (!byPath.has(path)) byPath.set(path, code.success ? code.data : 'invalidField');
+    const limit = findLimit(issue);
+    const fieldError = {
+      code: code.success ? code.data : ('invalidField' as const),
+      ...(limit === undefined ? {} : { limit }),
+    };
+    for (const path of listPaths(issue)) if (!byPath.has(path)) byPath.set(path, { path, ...fieldError });
   }
-  return [...byPath].map(([path, code]) => ({ path, code }));
+  return [...byPath.values()];
 }
 
 /** The error code of a failed parse: the one raised by a rule over the whole body, or BadRequest. */

@@ -8,6 +8,7 @@ import {
   emailField,
   filterCodeField,
   filterTextField,
+  hasForeignLocalPart,
   idField,
   nullableNoteField,
   nullableTextField,
@@ -91,7 +92,7 @@ describe('fields', () => {
       const { error } = objectField({ ...pair, field })
         .check(areEqual)
         .safeParse({ first: 'a', second: 'b', field: longText });
-      expect(error && toFieldErrors(error)).toEqual([
+      expect(error && toFieldErrors(error)).toMatchObject([
         { path: 'field', code: 'invalidLenght' },
         { path: 'second', code: 'invalidField' },
       ]);
@@ -160,5 +161,14 @@ describe('fields', () => {
     expect(filterCodeField(4).parse('')).toBeUndefined();
     expect(findErrorCode(filterCodeField(4), 'F1200')).toBe('invalidLenght');
     expect(findErrorCode(filterCodeField(4), 'F%')).toBe('invalidField');
+  });
+
+  it('of type e-mail accept a domain of other letters, in its ASCII form, but no such local part', () => {
+    expect(emailField().parse(' Info@Müller.example ')).toBe('Info@xn--mller-kva.example');
+    expect(usernameField().parse('Info@MÜLLER.example')).toBe('info@xn--mller-kva.example');
+    for (const address of ['jörg@example.com', 'info@mül ler.example', 'info@ü', '@müller.example'])
+      expect(emailField().safeParse(address).success).toBe(false);
+    expect(hasForeignLocalPart('jörg@example.com')).toBe(true);
+    expect(hasForeignLocalPart('info@müller.example')).toBe(false);
   });
 });

@@ -105,7 +105,26 @@ export function upperPatternTextField(pattern: RegExp, max: number) {
     .regex(pattern, 'invalidField');
 }
 
-const email = patternTextField(z.regexes.email, LIMITS.email);
+/** Converts the domain of an e-mail address, such as `müller.example`, to the ASCII form that mail servers know. */
+function toAsciiDomain(address: string): string {
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  if (at < 1 || !/[^\0-\x7f]/.test(domain)) return address;
+  return `${address.slice(0, at)}@${URL.parse(`https://${domain}`)?.hostname ?? domain}`;
+}
+
+/** Whether the part of an e-mail address before the `@` has letters beyond ASCII, to which mail cannot be sent. */
+export function hasForeignLocalPart(address: string): boolean {
+  return /[^\0-\x7f]/.test(address.slice(0, Math.max(0, address.lastIndexOf('@'))));
+}
+
+const email = z
+  .string({ error: toTypeErrorCode })
+  .trim()
+  .min(1, 'missing')
+  .max(LIMITS.email, 'invalidLenght')
+  .overwrite((text) => (text.length > LIMITS.email ? text : toAsciiDomain(text)))
+  .regex(z.regexes.email, 'invalidField');
 
 /** An e-mail address, at most 250 characters. */
 export function emailField() {
@@ -120,7 +139,9 @@ export function usernameField() {
   return z
     .string({ error: toTypeErrorCode })
     .max(MAX_TYPED_USERNAME, 'invalidLenght')
-    .overwrite((text) => (text.length > MAX_TYPED_USERNAME ? text : text.normalize('NFKC')))
+    .overwrite((text) =>
+      text.length > MAX_TYPED_USERNAME ? text : toAsciiDomain(text.normalize('NFKC').trim()),
+    )
     .trim()
     .toLowerCase()
     .min(1, 'missing')

@@ -191,6 +191,8 @@ export const LIMITS = {
   invitationVisibleDays: 1,
 
   // Becoming a customer
+  /** Working days within which staff usually decide on a customer request. */
+  customerRequestResponseDays: 3,
   /** Days after which an undecided request expires. */
   customerRequestPendingDays: 90,
   /** Days after which an accepted association expires if its user does not become a customer. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { requiredTextField } from './fields.ts';
+import { requiredLinesField } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /** Reason for withdrawing a published technical or safety data sheet. Only the SDS desk can open withdrawn sheets. */
-export const withdrawalSchema = z.object({ reason: requiredTextField(LIMITS.text) });
+export const withdrawalSchema = z.object({ reason: requiredLinesField(LIMITS.text) });
 export type Withdrawal = z.infer<typeof withdrawalSchema>;
 
 /** File name that marks a document as withdrawn. */

@@ -6,6 +6,8 @@ CREATE TABLE users (
   -- The e-mail address, in lower case after NFKC, so that one person cannot be two users.
   username text NOT NULL UNIQUE,
   password_hash text,
+  -- The code that confirmed the registration, so that its link can say so when it is opened again.
+  confirmation_code_hash bytea,
   role text NOT NULL CHECK (role IN ('USER', 'CUSTOMER', 'AGENT', 'COMMERCIAL', 'IT', 'ADMIN', 'CROMIA')),
   -- P private, C company.
   type text NOT NULL CHECK (type IN ('P', 'C')),

@@ -1,6 +1,11 @@
 -- Customers: their profiles with addresses and contacts, the terms that they buy at, the portfolios of agents and commercial
 -- users, and requests to change a profile.
 
+-- The number that identifies the company of a VAT number, as `toCompanyVatNumber` in domain/src/customers/vat-number.ts.
+CREATE FUNCTION vat_company(vat_number text) RETURNS text
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  AS $$ SELECT regexp_replace(vat_number, '^XI', 'GB') $$;
+
 -- A company that buys. Its code is the ERP's.
 CREATE TABLE customers (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -11,8 +16,7 @@ CREATE TABLE customers (
   business_name text NOT NULL,
   -- Stored, because computing it for many customers takes longer than finding them.
   search_name text NOT NULL GENERATED ALWAYS AS (search_text(business_name)) STORED,
-  -- Unique, so that a company is one customer.
-  vat_number text NOT NULL UNIQUE,
+  vat_number text NOT NULL,
   fiscal_code text,
   sdi_code text,
   pec text,
@@ -52,6 +56,8 @@ CREATE TABLE customers (
   created_at timestamptz DEFAULT now()
 );
 CREATE INDEX customers_changed_on ON customers (changed_on);
+-- A company is one customer.
+CREATE UNIQUE INDEX customers_vat_company ON customers (vat_company(vat_number));
 -- Part of a name.
 CREATE INDEX customers_search ON customers USING gin (search_name gin_trgm_ops);
 -- Lists by name.

@@ -25,14 +25,14 @@ CREATE TABLE customer_requests (
 CREATE UNIQUE INDEX customer_requests_one_open ON customer_requests (user_id)
   WHERE kind <> 'MANAGED' AND status <> 'CLOSED' AND acknowledged_at IS NULL;
 -- At most one pending request per company, so that it does not become two customers.
-CREATE UNIQUE INDEX customer_requests_one_per_vat_number ON customer_requests (vat_number)
+CREATE UNIQUE INDEX customer_requests_one_per_vat_number ON customer_requests (vat_company(vat_number))
   WHERE kind <> 'EXISTING' AND status = 'PENDING';
 -- The requests of an agent or commercial user; also the foreign key.
 CREATE INDEX customer_requests_user_id ON customer_requests (user_id, status);
 -- The desk's queue.
 CREATE INDEX customer_requests_status ON customer_requests (status, created_on DESC, id);
 -- Possible duplicates: the same VAT number, or a similar name by the expression of the query.
-CREATE INDEX customer_requests_vat_number ON customer_requests (vat_number);
+CREATE INDEX customer_requests_vat_number ON customer_requests (vat_company(vat_number));
 CREATE INDEX customer_requests_search ON customer_requests USING gin (search_text(business_name) gin_trgm_ops);
 -- The nightly deletion.
 CREATE INDEX customer_requests_updated_at ON customer_requests (status, updated_at);

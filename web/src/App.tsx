@@ -9,6 +9,7 @@ import { useBrand } from './features/shell';
 import { TimeZoneContext } from './i18n/time-zone';
 import type { AppRouter } from './router';
 import { LeavePromptContext } from './ui/leaving/prompt-context';
+import { keepFocusInLists } from './ui/list/keep-focus-in-list';
 import { buildTheme, resolveCssVariables } from './ui/theme';
 import { SiteNameContext } from './ui/use-window-title';
 
@@ -41,6 +42,7 @@ interface AppProps {
 /** The app: the providers shared by all pages, around the router. */
 export function App({ router, onInteractive }: AppProps) {
   useEffect(() => onInteractive?.(), [onInteractive]);
+  useEffect(keepFocusInLists, []);
   return (
     <QueryClientProvider client={queryClient}>
       <BrandProvider>

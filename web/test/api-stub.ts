@@ -91,7 +91,7 @@ interface Rejection {
   status: number;
   /** A named error of section 8. */
   code: string;
-  errors?: { path: string; code: string }[];
+  errors?: { path: string; code: string; limit?: object }[];
   /** Further members of some errors, such as the current cart. */
   [member: string]: unknown;
 }

@@ -1,11 +1,11 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
-import { objectField, requiredTextField } from '../fields.ts';
+import { objectField, requiredLinesField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
 /** Body of POST backoffice/users/{id}/anonymisation. */
 export const anonymisationSchema = objectField({
-  reason: requiredTextField(LIMITS.note).describe('Reason, recorded in the audit log'),
+  reason: requiredLinesField(LIMITS.note).describe('Reason, recorded in the audit log'),
 });
 export type Anonymisation = z.infer<typeof anonymisationSchema>;
 

@@ -144,31 +144,38 @@ describe('registration', () => {
     expect(findErrors({ ...companyUser, telephone: '' })).toEqual({ telephone: 'missing' });
   });
 
-  it('accepts only the origin of a website', () => {
+  it('accepts any public page as the website', () => {
     const findSiteErrors = (businessWebsite: unknown) => findErrors({ ...companyUser, businessWebsite });
     const validSites = [
       'https://sartor.example',
       'http://sartor.example:8080/',
       'SARTOR.example',
       'sartor.example:8080',
+      'https://sartor.example/contacts',
+      'https://sartor.example?x=1',
+      'www.facebook.com/sartor',
     ];
     for (const site of validSites) {
       expect(findSiteErrors(site), site).toEqual({});
     }
     for (const site of [
-      'https://sartor.example/contacts',
       'sartor',
       'javascript:alert(1)',
       'ftp://sartor.example',
       'https://user@sartor.example',
       'https://:secret@sartor.example',
       '1.2',
-      'https://sartor.example?x=1',
+      'sartor.example/a b',
       42,
     ]) {
       expect(findSiteErrors(site), String(site)).toEqual({ businessWebsite: 'invalidField' });
     }
     expect(findSiteErrors('')).toEqual({ businessWebsite: 'missing' });
+    expect(
+      registrationSchema.parse({ ...companyUser, businessWebsite: 'facebook.com/sartor' }),
+    ).toMatchObject({
+      businessWebsite: 'https://facebook.com/sartor',
+    });
   });
 
   it('parses to the same value when it is parsed again', () => {
@@ -233,5 +240,40 @@ describe('registration', () => {
       businessName: 'invalidLenght',
       username: 'invalidLenght',
     });
+  });
+
+  it('reports all wrong fields at once', () => {
+    const wrong = {
+      username: 'a@example.com',
+      confirmusername: 'b@example.com',
+      country: 'IT',
+      zipCode: '1',
+      telephone: '12',
+      phonePrefix: '+39',
+      gender: 'X',
+      lastname: ' ',
+      businessWebsite: 'x y',
+      businessDepartment: 'PRC',
+      businessRole: 'XXX',
+    };
+    const common = {
+      confirmusername: 'invalidField',
+      firstname: 'missing',
+      lastname: 'missing',
+      gender: 'invalidField',
+      zipCode: 'invalidField',
+      telephone: 'invalidField',
+      privacyAccepted: 'missing',
+    };
+    expect(findErrors({ ...wrong, type: 'C' })).toEqual({
+      ...common,
+      businessName: 'missing',
+      businessWebsite: 'invalidField',
+      businessType: 'missing',
+      businessRole: 'invalidField',
+    });
+    expect(findErrors({ ...wrong, type: 'P' })).toEqual({ ...common, interested: 'missing' });
+    // Without a valid type, the fields that both types have.
+    expect(findErrors({ ...wrong, type: 'X' })).toEqual({ ...common, type: 'invalidField' });
   });
 });

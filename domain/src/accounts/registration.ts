@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toFieldErrors } from '../errors.ts';
 import {
   booleanField,
   choiceField,
@@ -65,10 +66,26 @@ export const companyRegistrationSchema = objectField({
   .check(usernamesMatch, ...COMPANY_PROFILE_RULES)
   .transform(normalisePerson);
 
-/** Body of POST /users (contract, section 6). */
-export const registrationSchema = z.discriminatedUnion(
-  'type',
-  [privateRegistrationSchema, companyRegistrationSchema],
-  { error: 'invalidField' },
+const knownTypeSchema = z.looseObject({ type: z.enum(['P', 'C']) });
+
+/** Reports the errors of the fields that both types have if the type itself is missing or wrong. */
+const checkCommonFields = z.superRefine<object>(
+  (registration, context) => {
+    const { error } = privateRegistrationSchema.safeParse({ ...registration, type: 'P' });
+    for (const { path, code, limit } of error ? toFieldErrors(error) : [])
+      if (path !== 'interested')
+        context.addIssue({ code: 'custom', message: code, path: path.split('.'), params: { limit } });
+  },
+  {
+    when: ({ value }) =>
+      z.looseObject({}).safeParse(value).success && !knownTypeSchema.safeParse(value).success,
+  },
 );
+
+/** Body of POST /users (contract, section 6). */
+export const registrationSchema = z
+  .discriminatedUnion('type', [privateRegistrationSchema, companyRegistrationSchema], {
+    error: 'invalidField',
+  })
+  .check(checkCommonFields);
 export type Registration = z.infer<typeof registrationSchema>;

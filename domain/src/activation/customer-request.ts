@@ -1,3 +1,5 @@
+import { addWorkingDays, getToday } from '../dates.ts';
+import { LIMITS } from '../limits.ts';
 import { defineMachine, type StateMachine } from '../state-machine.ts';
 
 /**
@@ -70,7 +72,8 @@ const OWN_TRANSITIONS = {
  * Transitions of a request by kind (section 4). Deleting a request, or acknowledging a rejection, resets it to NONE.
  * - NEW: an accepted request never expires. Its company is already a customer and cannot be requested again, so expiry
  *   would lock its user out.
- * - EXISTING: an accepted association that is not used expires; the user can ask again.
+ * - EXISTING: its user can withdraw it while it is pending. An accepted association that is not used expires; the user
+ *   can ask again.
  * - MANAGED: makes no user a customer. Agents delete drafts; sent requests stay in the list.
  */
 export const CUSTOMER_REQUEST_MACHINES: Readonly<
@@ -82,6 +85,7 @@ export const CUSTOMER_REQUEST_MACHINES: Readonly<
   }),
   EXISTING: defineMachine('association', {
     ...OWN_TRANSITIONS,
+    PENDING: { ...OWN_TRANSITIONS.PENDING, remove: 'NONE' },
     ACCEPTED: { becomeCustomer: 'CLOSED', expire: 'EXPIRED', joinByInvitation: 'CLOSED' },
   }),
   MANAGED: defineMachine("agent's customer request", {
@@ -94,6 +98,14 @@ export const CUSTOMER_REQUEST_MACHINES: Readonly<
     CLOSED: {},
   }),
 };
+
+/**
+ * The day by which staff usually decide on a request, in working days from the day it was sent.
+ * @param sentOn time of sending (UTC)
+ */
+export function calculateExpectedDecisionDay(sentOn: string | Date, timeZone: string): string {
+  return addWorkingDays(getToday(timeZone, new Date(sentOn)), LIMITS.customerRequestResponseDays);
+}
 
 /** Whether the business name of the user's profile may be edited (section 4, profile lock). */
 export function isBusinessNameEditable(role: string, status: CustomerRequestStatus): boolean {

@@ -54,6 +54,48 @@ function findErrors(
 }
 
 describe('a request to become a customer', () => {
+  it('can have the owner of a one-man firm as both standard contacts', () => {
+    const contacts = ['C001', 'C002'].map((code) => ({ ...purchasingContact, code, role: 'PRP' }));
+    expect(findErrors(ownRequestSchema, { ...ownRequest, contacts })).toEqual({});
+    const additional = { ...purchasingContact, code: 'C003', department: 'PRD', role: 'PRP' };
+    expect(findErrors(ownRequestSchema, { ...ownRequest, contacts: [...contacts, additional] })).toEqual({
+      'contacts.2.role': 'invalidField',
+    });
+  });
+
+  it('reports all wrong fields at once, also in and of its lists', () => {
+    const wrong = {
+      vatNumber: 'IT12',
+      addresses: [
+        { ...legalAddress, city: '', zipOrPostalCode: '1' },
+        { ...legalAddress, country: 'ZZ' },
+      ],
+      contacts: [{ ...purchasingContact, role: 'OFW', phoneNumber: '+39 1' }],
+      billingEmails: ['a@rossi.test', 'x', 'A@rossi.test'],
+      iban: 'IT60',
+    };
+    expect(findErrors(ownRequestSchema, wrong)).toEqual({
+      businessName: 'missing',
+      vatNumber: 'invalidField',
+      sdiCode: 'missing',
+      pec: 'missing',
+      addresses: 'invalidField',
+      'addresses.0.city': 'missing',
+      'addresses.0.zipOrPostalCode': 'invalidField',
+      'addresses.1.country': 'invalidField',
+      contacts: 'missing',
+      'contacts.0.role': 'invalidField',
+      'contacts.0.phoneNumber': 'invalidField',
+      'billingEmails.1': 'invalidField',
+      'billingEmails.2': 'invalidField',
+      transportDocumentEmails: 'missing',
+      msdsEmails: 'missing',
+      testSheetsEmails: 'missing',
+      bankName: 'missing',
+      iban: 'invalidField',
+    });
+  });
+
   it('is accepted when every step is complete, and normalised', () => {
     const request = ownRequestSchema.parse(ownRequest);
     expect(request).toMatchObject({ sdiCode: 'A1B2C3D', fiscalCode: null, iban: ownRequest.iban });

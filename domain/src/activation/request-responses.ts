@@ -35,7 +35,7 @@ export const customerRequestSummarySchema = z.object({
   updatedOn: z.string().describe('Time of the last change (UTC)'),
   decidedOn: text.describe('Time of the decision (UTC); null before the decision'),
   reason: text.describe('Reason that staff gave for the decision'),
-  customerCode: text.describe('Code of the customer that the accepted request led to'),
+  customerCode: text.describe('Code of the customer that the user asks to join, or that the request led to'),
   customerBusinessName: text.describe('Business name of the customer that the accepted request led to'),
 });
 export type CustomerRequestSummary = z.infer<typeof customerRequestSummarySchema>;

@@ -3,9 +3,9 @@ import { patternTextField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { PHONE_PREFIXES } from './countries.ts';
 
-/** A telephone number of any country: digits and common separators, also `(0444) 51–23–45`. */
+/** A telephone number of any country: digits and common separators, also `(0444) 51–23–45` and `(+39) 0444 …`. */
 export function phoneField() {
-  return patternTextField(/^[+\d(][\d\s().\-/‐‑–]*$/, LIMITS.phone);
+  return patternTextField(/^(?:\(\s*)?[+\d(][\d\s().\-/‐‑–]*$/, LIMITS.phone);
 }
 
 /** An existing telephone prefix, such as `+39`. */
@@ -14,6 +14,25 @@ export function phonePrefixField() {
     (prefix) => PHONE_PREFIXES.includes(prefix),
     'invalidField',
   );
+}
+
+/** The number without the brackets around its prefix, as in `(+39) 0444 512345`; a leading `00` counts as `+`. */
+function normalisePrefix(typed: string): string {
+  return typed
+    .trim()
+    .replace(/^\(\s*(\+|00)([\d\s]*)\)/, '$1$2 ')
+    .replace(/^00/, '+');
+}
+
+/**
+ * The prefix that a typed number names itself, such as `+380` in `+380 44 123 4567`.
+ * @returns undefined if it names none, or is not valid (yet)
+ */
+export function findTypedPrefix(typed: string): string | undefined {
+  const international = normalisePrefix(typed);
+  if (!international.startsWith('+')) return undefined;
+  const number = parsePhoneNumberFromString(international, { extract: false });
+  return number?.isValid() ? `+${number.countryCallingCode}` : undefined;
 }
 
 /**
@@ -26,7 +45,7 @@ export function toInternationalPhone(typed: string, prefix: string): string | un
   // The library throws on unknown prefixes.
   if (!PHONE_PREFIXES.includes(prefix)) return undefined;
   const callingCode = prefix.slice(1);
-  const number = parsePhoneNumberFromString(typed.trim().replace(/^00/, '+'), {
+  const number = parsePhoneNumberFromString(normalisePrefix(typed), {
     defaultCallingCode: callingCode,
     extract: false,
   });

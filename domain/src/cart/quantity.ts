@@ -1,3 +1,4 @@
+import type { FieldLimit } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 
 /** The smallest quantity that can be ordered: the multiplier, or 1 without one (section 9). */
@@ -16,6 +17,13 @@ export function checkQuantity(
   const step = getMinimumQuantity(multiplier);
   const fits = Number.isSafeInteger(quantity) && quantity >= step && quantity % step === 0;
   return fits && quantity <= LIMITS.itemQuantity ? null : 'IllegalItemQuantity';
+}
+
+/** The limit that `checkQuantity` checks. */
+export function findQuantityLimit(multiplier: number | null | undefined): FieldLimit {
+  const step = getMinimumQuantity(multiplier);
+  const max = Math.floor(LIMITS.itemQuantity / step) * step;
+  return { of: 'value', min: step, max, ...(step > 1 ? { multipleOf: step } : {}) };
 }
 
 /**

@@ -64,7 +64,7 @@ describe('the order form', () => {
 
   it('accepts a customer order code of at most 20 letters, digits and listed symbols', () => {
     expect(findErrors({ ...body, customerOrderCode: 'Az 09-_@./#&+' })).toEqual([]);
-    expect(findErrors({ ...body, customerOrderCode: 'x'.repeat(21) })).toEqual([
+    expect(findErrors({ ...body, customerOrderCode: 'x'.repeat(21) })).toMatchObject([
       { path: 'customerOrderCode', code: 'invalidLenght' },
     ]);
     for (const invalidCode of ['a;b', 'a"b', '<b>', 'a\nb', "a'b"]) {
@@ -77,7 +77,7 @@ describe('the order form', () => {
   it('accepts notes of at most 255 characters', () => {
     const note = 'n'.repeat(255);
     expect(findErrors({ ...body, shippingNote: note, genericNote: note, agentNote: note })).toEqual([]);
-    expect(findErrors({ ...body, shippingNote: `${note}!` })).toEqual([
+    expect(findErrors({ ...body, shippingNote: `${note}!` })).toMatchObject([
       { path: 'shippingNote', code: 'invalidLenght' },
     ]);
   });

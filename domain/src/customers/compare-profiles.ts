@@ -31,9 +31,13 @@ export type ComparedProfile = Readonly<Record<(typeof PLAIN_FIELDS)[number], Val
   readonly contacts: readonly Contact[];
 };
 
-/** Normalises a value for comparison: blanks in telephone numbers are ignored, empty text counts as null. */
+/**
+ * Normalises a value for comparison: separators in telephone numbers and postal codes are ignored, empty text counts as
+ * null.
+ */
 function normaliseForComparison(field: string, value: Value): string {
   if (field === 'phoneNumber') return String(value).replaceAll(/\s/g, '');
+  if (field === 'zipOrPostalCode') return String(value).replaceAll(/[\s-]/g, '');
   return JSON.stringify(value === '' ? null : value);
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldError, toFieldErrors } from '../errors.ts';
+import { type FieldError, type FieldLimit, toFieldErrors } from '../errors.ts';
 import { choiceField, customerCodeField, objectField, usernameField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { parseCsv } from '../lists/csv.ts';
@@ -39,7 +39,8 @@ export function parsePortfolioRows(
   if (missing.length > 0) return { rows: [], errors: missing.map((path) => ({ path, code: 'missing' })) };
   if (table.length === 1) return { rows: [], errors: [{ path: 'file', code: 'missing' }] };
   if (table.length > LIMITS.portfolioRows + 1) {
-    return { rows: [], errors: [{ path: 'file', code: 'invalidLenght' }] };
+    const limit: FieldLimit = { of: 'entries', max: LIMITS.portfolioRows };
+    return { rows: [], errors: [{ path: 'file', code: 'invalidLenght', limit }] };
   }
   const rows: PortfolioRow[] = [];
   const errors = tableErrors.map(toTableFieldError);

@@ -145,13 +145,31 @@ const decimal = (max: number, description: string) =>
     z.number().nullable().describe(description),
   );
 
-/** E-mails of one document type: 1 to 3. */
+/** Whether an earlier e-mail of the list is the same, in upper or lower case. */
+export function isRepeatedEmail(emails: readonly string[], index: number): boolean {
+  const normalise = (email: string | undefined) => email?.trim().toLowerCase();
+  const email = normalise(emails[index]);
+  return Boolean(email) && emails.slice(0, index).some((earlier) => normalise(earlier) === email);
+}
+
+/** Reports each e-mail that an earlier one repeats, even if others are invalid. */
+const rejectRepeatedEmails = z.superRefine<readonly string[]>(
+  (emails, context) => {
+    for (const index of emails.keys())
+      if (isRepeatedEmail(emails, index))
+        context.addIssue({ code: 'custom', message: 'invalidField', path: [index] });
+  },
+  { when: ({ value }) => z.array(z.string()).safeParse(value).success },
+);
+
+/** E-mails of one document type: 1 to 3, each once. */
 function createDocumentEmailsField() {
   return {
     requested: z
       .array(emailField(), { error: toTypeErrorCode })
       .min(LIMITS.documentEmailsMin, 'missing')
-      .max(LIMITS.documentEmailsMax, 'invalidLenght'),
+      .max(LIMITS.documentEmailsMax, 'invalidLenght')
+      .check(rejectRepeatedEmails),
     draft: typedEmails(),
     form: formEmailsSchema,
     stored: z.array(text),

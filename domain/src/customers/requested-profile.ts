@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import {
   BUSINESS_ROLES,
-  type DEPARTMENT_ROLES,
+  type BusinessRole,
+  DEPARTMENT_ROLES,
   DEPARTMENTS,
-  isRoleInDepartment,
+  type Department,
 } from '../accounts/company.ts';
 import { countryField, getPhonePrefix } from '../addresses/countries.ts';
 import { phoneField, toInternationalPhone } from '../addresses/phone.ts';
 import { isValidPostalCode, normalisePostalCode } from '../addresses/postal-code.ts';
-import type { FieldErrorCode } from '../errors.ts';
+import type { FieldErrorCode, FieldLimit } from '../errors.ts';
 import {
   booleanField,
   choiceField,
@@ -135,6 +136,12 @@ const contactRoleShape = {
   role: choiceField(BUSINESS_ROLES),
 };
 
+/** The roles that a contact can have: those of its department and, for the two standard contacts, of the management. */
+export function listContactRoles(code: string, department: Department): readonly BusinessRole[] {
+  const isStandard = code === PURCHASING_CONTACT_CODE || code === ADMINISTRATIVE_CONTACT_CODE;
+  return [...DEPARTMENT_ROLES[department], ...(isStandard ? DEPARTMENT_ROLES.MNG : [])];
+}
+
 /** Section 5: additional contacts have a department. */
 const departmentRequired = createCrossFieldRule(
   { department: choiceField(DEPARTMENTS).nullish(), code: z.string() },
@@ -143,10 +150,13 @@ const departmentRequired = createCrossFieldRule(
   'missing',
 );
 
-/** Section 5: the roles depend on the department. */
+/**
+ * Section 5: the roles depend on the department. The owner or general manager of a small firm can also be its purchasing
+ * or administrative contact.
+ */
 const roleFitsDepartment = createCrossFieldRule(contactRoleShape, 'role', (contact) => {
   const department = findDepartment(contact);
-  return department == null || isRoleInDepartment(department, contact.role);
+  return department == null || listContactRoles(contact.code, department).includes(contact.role);
 });
 
 const phoneFits = createCrossFieldRule(
@@ -195,6 +205,15 @@ export function importedAddressesField() {
   return createAddressesField(importedAddressSchema).transform(replaceDefault);
 }
 
+const codedEntriesSchema = z.array(z.looseObject({ code: z.string() }));
+
+/** Reports missing and duplicate codes of a list, even if its entries have other errors. */
+const checkEntryCodes = (requiredCodes: readonly string[]) =>
+  z.superRefine<readonly { code: string }[]>(
+    (entries, context) => checkCodes(entries, requiredCodes, context),
+    { when: ({ value }) => codedEntriesSchema.min(1).safeParse(value).success },
+  );
+
 function createAddressesField<
   S extends z.ZodType<Pick<ImportedAddress, 'code' | 'isShipping' | 'isDefault'>>,
 >(address: S) {
@@ -202,10 +221,11 @@ function createAddressesField<
     .array(address, { error: toTypeErrorCode })
     .min(1, 'missing')
     .max(LIMITS.listEntries + 2, 'invalidLenght')
+    .check(checkEntryCodes(['SL']))
     .superRefine((addresses, context) => {
-      checkCodes(addresses, ['SL'], context);
       if (addresses.filter(({ isShipping }) => isShipping).length > LIMITS.listEntries) {
-        context.addIssue({ code: 'custom', message: 'invalidLenght' });
+        const limit: FieldLimit = { of: 'entries', max: LIMITS.listEntries };
+        context.addIssue({ code: 'custom', message: 'invalidLenght', params: { limit } });
       }
       if (addresses.filter(({ isDefault }) => isDefault).length > 1) {
         context.addIssue({ code: 'custom', message: 'invalidField' });
@@ -219,9 +239,7 @@ export function requestedContactsField() {
     .array(requestedContactSchema, { error: toTypeErrorCode })
     .min(1, 'missing')
     .max(LIMITS.listEntries + 2, 'invalidLenght')
-    .superRefine((contacts, context) =>
-      checkCodes(contacts, [PURCHASING_CONTACT_CODE, ADMINISTRATIVE_CONTACT_CODE], context),
-    );
+    .check(checkEntryCodes([PURCHASING_CONTACT_CODE, ADMINISTRATIVE_CONTACT_CODE]));
 }
 
 /** The company's identity: the first step of the wizard. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ibanField } from './iban.ts';
-import { findVatCountry, isItalianVat, vatNumberField } from './vat-number.ts';
+import { findIbanFault, ibanField } from './iban.ts';
+import { findVatCountry, isItalianVat, toCompanyVatNumber, vatNumberField } from './vat-number.ts';
 
 const findErrorCode = (
   field: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } | undefined } },
@@ -32,6 +32,11 @@ describe('a VAT number', () => {
       expect(findErrorCode(vatNumberField(), invalid)).toBe('invalidField');
   });
 
+  it('of a British company identifies it with the prefixes GB and XI', () => {
+    expect(toCompanyVatNumber('XI980780684')).toBe(toCompanyVatNumber('GB980780684'));
+    expect(toCompanyVatNumber('IT00743110157')).toBe('IT00743110157');
+  });
+
   it('of a country without known check digits is checked by its format only', () => {
     expect(vatNumberField().parse('JP1234567890123')).toBe('JP1234567890123');
     expect(findErrorCode(vatNumberField(), 'QQ123456')).toBe('invalidField');
@@ -54,5 +59,17 @@ describe('an IBAN', () => {
     expect(findErrorCode(ibanField(), `IT60${'1'.repeat(40)}`)).toBe('invalidLenght');
     expect(findErrorCode(ibanField(), '')).toBe('missing');
     expect(findErrorCode(ibanField(), 42)).toBe('invalidField');
+  });
+
+  it.each([
+    ['IT60 x054 2811 1010 0000 0123 456', null],
+    ['IT61X0542811101000000123456', { fault: 'digits' }],
+    ['IT60X05428111010000001234', { fault: 'length', country: 'IT', length: 27, typed: 25 }],
+    ['ZZ60X0542811101000000123456', { fault: 'country' }],
+    ['60 0542 8111', { fault: 'country' }],
+    ['IT60X0542811101000000123456é', { fault: 'characters' }],
+    ['IT60_0542811101000000123456', { fault: 'characters' }],
+  ])('%s has the fault %o', (typed, fault) => {
+    expect(findIbanFault(typed)).toEqual(fault);
   });
 });

@@ -20,13 +20,21 @@ export function isItalianVat(vatNumber: string): boolean {
   return findVatCountry(vatNumber) === 'IT';
 }
 
+/**
+ * The number that identifies a VAT number's company: a British company has the same number with the prefix GB and, for
+ * trade of Northern Ireland with the EU, XI. The SQL function `vat_company` does the same.
+ */
+export function toCompanyVatNumber(vatNumber: string): string {
+  return vatNumber.replace(/^XI/, 'GB');
+}
+
 /** Whether a VAT number is valid: its format, and its check digit where the country's algorithm is known. */
 export function isVatNumber(vatNumber: string): boolean {
   const country = findVatCountry(vatNumber);
   if (country === undefined) return false;
   const rules = countries.find(({ codes }) => codes.includes(country));
-  // XI numbers (Northern Ireland, for trade with the EU) follow the British rules.
-  const normalised = toCanonicalForm(vatNumber).replace(/^XI/, 'GB');
+  // XI numbers follow the British rules.
+  const normalised = toCompanyVatNumber(toCanonicalForm(vatNumber));
   return rules === undefined || checkVAT(normalised, [rules]).isValid;
 }
 

@@ -104,7 +104,8 @@ export function parseRows<S extends z.ZodType>(
     errors.push(...unknownFields);
     if (error)
       errors.push(
-        ...toFieldErrors(error).map((fieldError: FieldError) => ({
+        // `accepted` states the limits of rows.
+        ...toFieldErrors(error).map(({ limit: _limit, ...fieldError }: FieldError) => ({
           row,
           ...fieldError,
           ...findAllowedValues(error, fieldError.path),

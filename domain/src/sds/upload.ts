@@ -23,15 +23,15 @@ export const sdsUploadSchema = z.object({
 export type SdsUpload = z.infer<typeof sdsUploadSchema>;
 
 /**
- * Whether a version may be valid from a day: at most some years back or months ahead, since any other day is a typing
+ * The days from which a version may be valid: at most some years back or months ahead, since any other day is a typing
  * error.
  */
-export function isValidityDay(day: string, today: string): boolean {
+export function findValidityRange(today: string): { min: string; max: string } {
   const year = Number(today.slice(0, 4));
-  const earliest = `${year - LIMITS.sdsValidYearsBack}${today.slice(4)}`;
+  const min = `${year - LIMITS.sdsValidYearsBack}${today.slice(4)}`;
   const month = Number(today.slice(5, 7)) - 1 + LIMITS.sdsValidMonthsAhead;
-  const latest = `${year + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}${today.slice(7)}`;
-  return day >= earliest && day <= latest;
+  const max = `${year + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}${today.slice(7)}`;
+  return { min, max };
 }
 
 /** The fields of a version that numbering needs. */

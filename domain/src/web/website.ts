@@ -18,18 +18,18 @@ function isSiteName(host: string): boolean {
   );
 }
 
-/** The scheme and host of an address that has no other part; otherwise undefined. */
-function parseOrigin(text: string): string | undefined {
+/** The address of a public page: its origin, or the whole address if it names a page; otherwise undefined. */
+function parsePage(text: string): string | undefined {
   const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`);
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined;
-  const { pathname, search, hash, username, password, hostname, origin } = url;
-  const isOrigin = pathname === '/' && `${search}${hash}${username}${password}` === '';
-  return isOrigin && isSiteName(hostname) ? origin : undefined;
+  const { pathname, search, hash, username, password, hostname, origin, href } = url;
+  if (`${username}${password}` !== '' || !isSiteName(hostname)) return undefined;
+  return pathname === '/' && `${search}${hash}` === '' ? origin : href;
 }
 
 /**
- * A company's site as an origin, `https://www.example.com` (section 5); `www.example.com` counts as https. An address
- * with a path, a query or user info is invalid.
+ * A public page of a company: its site as an origin, `https://www.example.com` (section 5), or a page about it in a
+ * directory or social network. `www.example.com` counts as https. User info is invalid.
  */
 export function websiteField() {
   return z
@@ -37,12 +37,17 @@ export function websiteField() {
     .trim()
     .min(1, 'missing')
     .max(LIMITS.website, 'invalidLenght')
+    .refine((text) => !/\s/.test(text), 'invalidField')
     .transform((text, context) => {
-      const origin = parseOrigin(text);
-      const isValid = origin !== undefined && origin.length <= LIMITS.website;
-      if (isValid) return origin;
-      const message = origin === undefined ? 'invalidField' : 'invalidLenght';
-      context.issues.push({ code: 'custom', message, input: text });
+      const page = parsePage(text);
+      if (page !== undefined && page.length <= LIMITS.website) return page;
+      const isTooLong = page !== undefined;
+      context.issues.push({
+        code: 'custom',
+        message: isTooLong ? 'invalidLenght' : 'invalidField',
+        input: text,
+        ...(isTooLong ? { params: { limit: { of: 'characters', max: LIMITS.website } } } : {}),
+      });
       return z.NEVER;
     });
 }

@@ -1,4 +1,10 @@
-import { ERRORS, type ErrorCode, type FieldError, problemSchema } from '@cromia/domain/errors';
+import {
+  ERRORS,
+  type ErrorCode,
+  type FieldError,
+  type FieldLimit,
+  problemSchema,
+} from '@cromia/domain/errors';
 
 /** Errors that occur in the browser, in addition to the server's. */
 export type ClientErrorCode = 'NetworkFailure' | 'FileChanged';
@@ -12,6 +18,8 @@ interface ProblemParts {
   status: number;
   /** Errors of single fields; paths as `items.0.quantity`. */
   errors?: FieldError[];
+  /** The limit that the request as a whole exceeds. */
+  limit?: FieldLimit | undefined;
   /** The complete body, for further members such as the current lines of a changed cart. */
   body?: unknown;
   /** Seconds until a retry can succeed (429, 503). */
@@ -23,6 +31,7 @@ export class ApiProblem extends Error {
   readonly code: ProblemCode;
   readonly status: number;
   readonly errors: readonly FieldError[];
+  readonly limit: FieldLimit | undefined;
   readonly body: unknown;
   readonly retryAfter: number | null;
 
@@ -32,6 +41,7 @@ export class ApiProblem extends Error {
     this.code = parts.code;
     this.status = parts.status;
     this.errors = parts.errors ?? [];
+    this.limit = parts.limit;
     this.body = parts.body;
     this.retryAfter = parts.retryAfter ?? null;
   }
@@ -64,6 +74,7 @@ export async function parseProblem(response: Response): Promise<ApiProblem> {
     code: parsed.success && isErrorCode(parsed.data.code) ? parsed.data.code : toErrorCode(response.status),
     status: response.status,
     errors: parsed.success ? (parsed.data.errors ?? []) : [],
+    limit: parsed.data?.limit,
     body,
     retryAfter: retryAfter > 0 ? retryAfter : null,
   });

@@ -1785,7 +1785,7 @@ export interface paths {
     };
     "/api/v1/public/user-company/delete-request": {
         /**
-         * Delete the current user's draft, or acknowledge a rejected or expired request
+         * Delete the current user's draft, withdraw a pending association, or acknowledge a rejected or expired request
          * @description Who may call: USER of type C.
          */
         delete: operations["deleteUserCompanyDeleteRequest"];
@@ -2301,7 +2301,7 @@ export interface components {
             cromiaPotential?: (number | (string | null)) | null;
             /** @description Business name of the customer that the accepted request led to */
             customerBusinessName: string | null;
-            /** @description Code of the customer that the accepted request led to */
+            /** @description Code of the customer that the user asks to join, or that the request led to */
             customerCode: string | null;
             /**
              * Format: date-time
@@ -2383,7 +2383,7 @@ export interface components {
             createdOn: string;
             /** @description Business name of the customer that the accepted request led to */
             customerBusinessName: string | null;
-            /** @description Code of the customer that the accepted request led to */
+            /** @description Code of the customer that the user asks to join, or that the request led to */
             customerCode: string | null;
             /**
              * Format: date-time
@@ -2524,7 +2524,7 @@ export interface components {
             createdOn: string;
             /** @description Business name of the customer that the accepted request led to */
             customerBusinessName: string | null;
-            /** @description Code of the customer that the accepted request led to */
+            /** @description Code of the customer that the user asks to join, or that the request led to */
             customerCode: string | null;
             /**
              * Format: date-time
@@ -2589,7 +2589,7 @@ export interface components {
             cromiaPotential?: (number | (string | null)) | null;
             /** @description Business name of the customer that the accepted request led to */
             customerBusinessName: string | null;
-            /** @description Code of the customer that the accepted request led to */
+            /** @description Code of the customer that the user asks to join, or that the request led to */
             customerCode: string | null;
             /** @description Username of the staff member who decided */
             decidedBy: string | null;
@@ -2806,6 +2806,17 @@ export interface components {
         FieldError: {
             /** @enum {string} */
             code: "missing" | "invalidField" | "invalidLenght";
+            /** @description The limit that the value exceeds */
+            limit?: {
+                /** @description Largest valid number, or last valid day */
+                max?: number | string;
+                /** @description Smallest valid number, or first valid day */
+                min?: number | string;
+                /** @description Valid values are multiples of this number */
+                multipleOf?: number;
+                /** @enum {string} */
+                of: "characters" | "words" | "entries" | "value" | "day" | "bytes";
+            };
             /** @description Path of the field, such as `items.0.quantity` */
             path: string;
             /** @description The wrong value as written, in lists and tables */
@@ -3870,13 +3881,24 @@ export interface components {
              * @description What is wrong; a later version can add codes
              * @enum {string}
              */
-            code: "Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable";
+            code: "Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable";
             /** @description The wrong fields */
             errors?: components["schemas"]["FieldError"][];
             /** @description With `IdempotencyKeyReused`: the result of the first request */
             first?: unknown;
             /** @description With `ImportRefused`: the result of the import, and its errors */
             import?: components["schemas"]["ImportResult"];
+            /** @description The limit that the request as a whole exceeds */
+            limit?: {
+                /** @description Largest valid number, or last valid day */
+                max?: number | string;
+                /** @description Smallest valid number, or first valid day */
+                min?: number | string;
+                /** @description Valid values are multiples of this number */
+                multipleOf?: number;
+                /** @enum {string} */
+                of: "characters" | "words" | "entries" | "value" | "day" | "bytes";
+            };
             /** @description Short English text */
             message: string;
             /** @description With `Conflict`: what another person has stored meanwhile, and who */
@@ -15410,7 +15432,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description IdempotencyKeyReused */
+            /** @description ProfileUnchanged, IdempotencyKeyReused */
             422: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -15700,7 +15722,7 @@ export interface operations {
                         cromiaPotential?: (number | (string | null)) | null;
                         /** @description Business name of the customer that the accepted request led to */
                         customerBusinessName: string | null;
-                        /** @description Code of the customer that the accepted request led to */
+                        /** @description Code of the customer that the user asks to join, or that the request led to */
                         customerCode: string | null;
                         /**
                          * Format: date-time
@@ -15842,7 +15864,7 @@ export interface operations {
                         cromiaPotential?: (number | (string | null)) | null;
                         /** @description Business name of the customer that the accepted request led to */
                         customerBusinessName: string | null;
-                        /** @description Code of the customer that the accepted request led to */
+                        /** @description Code of the customer that the user asks to join, or that the request led to */
                         customerCode: string | null;
                         /**
                          * Format: date-time
@@ -19035,7 +19057,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description IdempotencyKeyReused */
+            /** @description ProfileUnchanged, IdempotencyKeyReused */
             422: {
                 headers: { [name: string]: unknown; };
                 content: {

@@ -2,7 +2,7 @@ import { usernameField } from '@cromia/domain/fields';
 import { isSearchLink } from '@cromia/domain/web/public-pages';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { z } from 'zod';
-import { getCurrentUser, hasSessionEnded } from '../api/session';
+import { getCurrentUser, getEndedUsername, hasSessionEnded } from '../api/session';
 import { BASE_PATH } from '../base-path';
 import { LoginPage } from '../features/accounts';
 import { loadTexts } from '../i18n/load-texts';
@@ -41,6 +41,7 @@ function Login() {
       requiresLogin={search.redirectLink !== undefined}
       returnsToCatalogue={link !== null && isSearchLink(link)}
       isSessionEnded={hasSessionEnded()}
+      endedUsername={getEndedUsername()}
       onDone={() => void router.invalidate()}
     />
   );

@@ -2,9 +2,9 @@ import { Button, type ButtonProps, Text } from '@mantine/core';
 import { IconFileTypePdf, type TablerIcon } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { DownloadedFile } from '../api/client';
-import { toApiProblem } from '../api/problem';
 import { useTexts } from '../i18n/use-texts';
 import { busyButtonProps } from './feedback/busy-button-props';
+import { ProblemText } from './feedback/ProblemText';
 import { RowButton } from './list/RowButton';
 import { saveFile } from './save-file';
 
@@ -20,11 +20,10 @@ function useSave(fetch: () => Promise<DownloadedFile>) {
 }
 
 function SaveError({ error }: { error: Error | null }) {
-  const { t } = useTexts();
   if (error === null) return null;
   return (
     <Text size="sm" c="danger" role="alert">
-      {t(`errors:${toApiProblem(error).code}`)}
+      <ProblemText error={error} />
     </Text>
   );
 }

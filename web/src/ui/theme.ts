@@ -217,7 +217,8 @@ export const resolveCssVariables: CSSVariablesResolver = () => ({
     '--ui-field-line': PALETTE.fieldLine,
     '--ui-hover': '#F3F2EF',
     '--ui-focus': PALETTE.ink,
-    '--ui-hairline': 'rgb(20 23 31 / 22%)',
+    // At least 3:1 on paper, whatever the colour of the swatch.
+    '--ui-swatch-border': 'rgb(20 23 31 / 52%)',
     '--ui-hatch': '#D4D0C8',
     '--ui-stage': 'radial-gradient(circle at 50% 38%, #FFFFFF, #F3F2EF 62%, #E9E7E2)',
     '--ui-shadow': '0 1px 2px rgb(20 23 31 / 6%), 0 8px 24px rgb(20 23 31 / 10%)',
@@ -234,7 +235,7 @@ export const resolveCssVariables: CSSVariablesResolver = () => ({
     '--ui-field-line': PALETTE.darkFieldLine,
     '--ui-hover': '#282C35',
     '--ui-focus': PALETTE.surface,
-    '--ui-hairline': 'rgb(255 255 255 / 28%)',
+    '--ui-swatch-border': 'rgb(255 255 255 / 50%)',
     '--ui-hatch': '#454A57',
     '--ui-stage': 'radial-gradient(circle at 50% 38%, #3D434F, #2D323C 62%, #23272F)',
     '--ui-shadow': '0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 45%)',

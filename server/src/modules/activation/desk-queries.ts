@@ -117,13 +117,13 @@ export async function findSimilarCustomers(
     FROM customers c
     LEFT JOIN customer_addresses a ON a.customer_id = c.id AND a.code = 'SL'
     CROSS JOIN LATERAL (
-      SELECT c.vat_number = ${vatNumber} IS TRUE AS same,
-        CASE WHEN c.vat_number = ${vatNumber} THEN 1
+      SELECT vat_company(c.vat_number) = vat_company(${vatNumber}) IS TRUE AS same,
+        CASE WHEN vat_company(c.vat_number) = vat_company(${vatNumber}) THEN 1
           ELSE round(similarity(c.search_name, search_text(${businessName}::text))::numeric, 2)
         END AS score
     ) comparison
     WHERE c.id IS DISTINCT FROM ${customerId}::uuid AND comparison.score >= ${LIMITS.duplicateScore}
-      AND (c.vat_number = ${vatNumber} OR c.search_name % search_text(${businessName}::text))
+      AND (vat_company(c.vat_number) = vat_company(${vatNumber}) OR c.search_name % search_text(${businessName}::text))
     ORDER BY comparison.same DESC, comparison.score DESC, c.customer_code
     LIMIT ${LIMITS.listedDuplicates}`.execute(db);
   return rows;
@@ -147,13 +147,13 @@ export async function findSimilarRequests(
       comparison.same AS "sameVatNumber", comparison.score
     FROM customer_requests r
     CROSS JOIN LATERAL (
-      SELECT r.vat_number = ${vatNumber} IS TRUE AS same,
-        CASE WHEN r.vat_number = ${vatNumber} THEN 1
+      SELECT vat_company(r.vat_number) = vat_company(${vatNumber}) IS TRUE AS same,
+        CASE WHEN vat_company(r.vat_number) = vat_company(${vatNumber}) THEN 1
           ELSE round(similarity(search_text(r.business_name), search_text(${businessName}::text))::numeric, 2)
         END AS score
     ) comparison
     WHERE r.id <> ${id} AND r.status IN ('PENDING', 'REJECTED') AND comparison.score >= ${LIMITS.duplicateScore}
-      AND (r.vat_number = ${vatNumber} OR search_text(r.business_name) % search_text(${businessName}::text))
+      AND (vat_company(r.vat_number) = vat_company(${vatNumber}) OR search_text(r.business_name) % search_text(${businessName}::text))
     ORDER BY comparison.same DESC, comparison.score DESC, r.created_on DESC, r.id
     LIMIT ${LIMITS.listedDuplicates}`.execute(db);
   return rows;

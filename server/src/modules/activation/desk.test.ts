@@ -316,7 +316,7 @@ describe("accepting an agent's request", () => {
         await login(app, 'agent@test.it'),
         body,
       );
-      expect(rejectedResponse.json().errors).toEqual([{ path: field, code: 'invalidField' }]);
+      expect(rejectedResponse.json().errors).toMatchObject([{ path: field, code: 'invalidField' }]);
     }
   });
 });

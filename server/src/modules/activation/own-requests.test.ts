@@ -7,6 +7,7 @@ import {
   COMPANY_PATH,
   createCaller,
   DESK_PATH,
+  readMails,
   TYPES_PATH,
 } from '../../../test/builders/activation.ts';
 import { aCustomer, aUser } from '../../../test/builders/shop.ts';
@@ -33,6 +34,19 @@ beforeEach(async () => {
   now = new Date(now.getTime() + 2 * 3_600_000);
   user = await aUserSession();
 });
+
+/** The legal address of a British company. */
+const BRITISH = {
+  addresses: [
+    {
+      code: 'SL',
+      streetAddress1: '1 High Street',
+      country: 'GB',
+      city: 'Belfast',
+      zipOrPostalCode: 'bt11aa',
+    },
+  ],
+};
 
 const readOwnRequest = async (headers = user.headers) => {
   const response = await call('GET', `${TYPES_PATH}/new-and-existing`, headers);
@@ -127,6 +141,22 @@ describe("a user's own request", () => {
     expect((await checkVatNumber(vatNumber)).json()).toEqual({ known: 'customer' });
     expect((await checkVatNumber(aVatNumber())).json()).toEqual({ known: 'no' });
     expect((await checkVatNumber('IT1')).statusCode).toBe(400);
+  });
+
+  it('knows a British company under both of its prefixes', async () => {
+    const gb = await submit(anOwnRequest({ vatNumber: 'GB980780684', ...BRITISH }));
+    expect(gb.statusCode).toBe(201);
+    const other = await aUserSession();
+    const xi = await submit(anOwnRequest({ vatNumber: 'XI980780684', ...BRITISH }), other.headers);
+    expect(xi.json().code).toBe('CustomerRequestExists');
+    const { id } = await aCustomer(db, { customerCode: '100077' });
+    await db.updateTable('customers').set({ vatNumber: 'XI802311782' }).where('id', '=', id).execute();
+    const check = await call(
+      'GET',
+      `${COMPANY_PATH}/customer-requests/vat-check?vatNumber=GB802311782`,
+      other.headers,
+    );
+    expect(check.json()).toEqual({ known: 'customer' });
   });
 
   it('is rejected while another user requests the same company, even concurrently', async () => {
@@ -244,7 +274,8 @@ describe('association with an existing customer', () => {
       kind: 'EXISTING',
       status: 'PENDING',
       vatNumber: null,
-      customerCode: null,
+      customerCode: existingCustomer.customerCode,
+      customerBusinessName: null,
     });
     expect(JSON.stringify(request)).not.toContain('Colorificio Uno');
     await decide(id, { decision: 'ACCEPTED' });
@@ -283,5 +314,30 @@ describe('association with an existing customer', () => {
     expect((await requestAssociation('12345')).json().errors).toEqual([
       { path: 'customerCode', code: 'invalidField' },
     ]);
+  });
+
+  it('is confirmed to its sender, shows its code, and can be withdrawn until staff decide', async () => {
+    await db.deleteFrom('mailOutbox').execute();
+    const { id } = (await requestAssociation('100001')).json();
+    const [mail] = await readMails(db, user.username);
+    expect(mail?.textBody).toContain('100001');
+    expect(mail?.textBody).not.toContain('Colorificio Uno');
+    expect(await readOwnRequest()).toMatchObject({
+      status: 'PENDING',
+      customerCode: '100001',
+      customerBusinessName: null,
+    });
+    expect((await call('DELETE', `${COMPANY_PATH}/delete-request`, user.headers)).statusCode).toBe(204);
+    expect(await readOwnRequest()).toEqual({ status: 'NONE' });
+    expect((await decide(id, { decision: 'ACCEPTED' })).statusCode).toBe(404);
+    expect((await requestAssociation('100001')).statusCode).toBe(201);
+  });
+
+  it('of a new company is confirmed to its sender and cannot be withdrawn', async () => {
+    await db.deleteFrom('mailOutbox').execute();
+    await submit();
+    expect(await readMails(db, user.username)).toHaveLength(1);
+    const response = await call('DELETE', `${COMPANY_PATH}/delete-request`, user.headers);
+    expect(response.json().code).toBe('deleteFail');
   });
 });

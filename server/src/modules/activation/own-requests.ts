@@ -10,11 +10,11 @@ import { queueMail } from '../../platform/mail/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findCustomerByCode } from '../customers/index.ts';
 import { reportSentRequest } from './desk.ts';
-import { buildRequestReceivedMail } from './mails/request-mails.ts';
+import { buildRequestReceivedMail, buildRequestSentMail } from './mails/request-mails.ts';
 import {
   acknowledgeRequest,
   changeRequestStatus,
-  deleteDraft,
+  deleteUndecided,
   findOwnRequest,
   findVatNumber,
   insertRequest,
@@ -133,6 +133,7 @@ export async function submitOwnRequest(
   await reportSentRequest(trx, id);
   const mailFields = { id, kind: 'NEW', vatNumber, businessName, requester: user.username } as const;
   await queueMail(trx, buildRequestReceivedMail(mailFields, null, config));
+  await queueMail(trx, buildRequestSentMail(user, mailFields, { customerCode: null, sentOn: now() }, config));
   return { id };
 }
 
@@ -174,11 +175,13 @@ export async function requestAssociation(
     requester: user.username,
   } as const;
   await queueMail(trx, buildRequestReceivedMail(mailFields, customer, config));
+  await queueMail(trx, buildRequestSentMail(user, mailFields, { customerCode, sentOn: now() }, config));
   return { id };
 }
 
 /**
- * Deletes a draft, or acknowledges a rejected or expired request, so that the user can submit a new one.
+ * Deletes a draft, withdraws a pending association, or acknowledges a rejected or expired request, so that the user can
+ * submit a new one.
  * @throws Problem NotFound, deleteFail
  */
 export async function removeOwnRequest({ db, now }: ModuleDependencies, viewer: Viewer): Promise<void> {
@@ -190,7 +193,7 @@ export async function removeOwnRequest({ db, now }: ModuleDependencies, viewer: 
 }
 
 /**
- * Deletes a locked draft, or acknowledges a locked request that is completed.
+ * Deletes a locked draft or pending association, or acknowledges a locked request that is completed.
  * @throws Problem deleteFail in any other state
  */
 export async function removeRequest(
@@ -201,7 +204,7 @@ export async function removeRequest(
 ): Promise<void> {
   const status = toRequestStatus(current);
   getNextStatus(toRequestKind(current), status, 'remove');
-  if (status === 'DRAFT') await deleteDraft(trx, current.id);
+  if (status === 'DRAFT' || status === 'PENDING') await deleteUndecided(trx, current.id);
   else await acknowledgeRequest(trx, current.id, now);
   await recordAudit(trx, {
     userId,

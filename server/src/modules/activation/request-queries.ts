@@ -113,8 +113,13 @@ export async function changeRequestStatus(
   return row !== undefined;
 }
 
-export async function deleteDraft(trx: Transaction, id: string): Promise<void> {
-  await trx.deleteFrom('customerRequests').where('id', '=', id).where('status', '=', 'DRAFT').execute();
+/** Deletes a draft or a withdrawn association. */
+export async function deleteUndecided(trx: Transaction, id: string): Promise<void> {
+  await trx
+    .deleteFrom('customerRequests')
+    .where('id', '=', id)
+    .where('status', 'in', ['DRAFT', 'PENDING'])
+    .execute();
 }
 
 /** Hides a completed request from its user. Staff still see it. */
@@ -124,7 +129,9 @@ export async function acknowledgeRequest(trx: Transaction, id: string, now: Date
 
 /** Serialises requests for one company, so that the second request finds the first. */
 export async function lockVatNumber(trx: Transaction, vatNumber: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`vat number ${vatNumber}`}, 0))`.execute(trx);
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('vat number ' || vat_company(${vatNumber}), 0))`.execute(
+    trx,
+  );
 }
 
 /** Returns whether a VAT number belongs to a customer or to a pending request. */
@@ -134,10 +141,10 @@ export async function findVatNumber(
 ): Promise<{ isCustomer: boolean; isRequested: boolean }> {
   const { rows } = await sql<{ isCustomer: boolean; isRequested: boolean }>`
     SELECT
-      EXISTS (SELECT FROM customers WHERE vat_number = ${vatNumber}) AS "isCustomer",
+      EXISTS (SELECT FROM customers WHERE vat_company(vat_number) = vat_company(${vatNumber})) AS "isCustomer",
       EXISTS (
         SELECT FROM customer_requests
-        WHERE vat_number = ${vatNumber} AND kind <> 'EXISTING' AND status = 'PENDING'
+        WHERE vat_company(vat_number) = vat_company(${vatNumber}) AND kind <> 'EXISTING' AND status = 'PENDING'
       ) AS "isRequested"`.execute(db);
   return rows[0] ?? { isCustomer: false, isRequested: false };
 }

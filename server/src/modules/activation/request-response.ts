@@ -22,7 +22,9 @@ function formatDates(row: RequestSummaryRow) {
 
 /** Converts a request for its requester's lists. */
 export function toRequestSummary(row: RequestSummaryRow): CustomerRequestSummary {
-  const customer = isCustomerVisible(row) ? {} : { customerCode: null, customerBusinessName: null };
+  // The requester of an association typed the customer's code.
+  const code = row.kind === 'EXISTING' ? {} : { customerCode: null };
+  const customer = isCustomerVisible(row) ? {} : { ...code, customerBusinessName: null };
   return customerRequestSummarySchema.parse({ ...formatDates(row), ...customer });
 }
 

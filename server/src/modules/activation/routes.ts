@@ -120,7 +120,8 @@ export function activationRoutes(app: App, deps: ModuleDependencies): void {
   company.delete(
     '/delete-request',
     {
-      summary: "Delete the current user's draft, or acknowledge a rejected or expired request",
+      summary:
+        "Delete the current user's draft, withdraw a pending association, or acknowledge a rejected or expired request",
       response: noContent,
       errors: ['NotFound', 'deleteFail'],
     },

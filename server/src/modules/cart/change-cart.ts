@@ -1,5 +1,5 @@
 import type { Cart, NewCartItem, UpdateCart } from '@cromia/domain/cart/cart-items';
-import { applyDefaultQuantity, checkQuantity } from '@cromia/domain/cart/quantity';
+import { applyDefaultQuantity, checkQuantity, findQuantityLimit } from '@cromia/domain/cart/quantity';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Transaction } from '../../platform/database/connection.ts';
@@ -73,6 +73,7 @@ export function addToCart(caller: CartCaller, items: readonly NewCartItem[]): Pr
       requested,
       ({ product }) => (excessive.has(product.id) ? 'IllegalItemQuantity' : null),
       ({ path }) => `${path}.quantity`,
+      ({ product }) => findQuantityLimit(product.qtyPkgMultiplier),
     );
     if ((await readCartSize(trx, cartId)).lines > LIMITS.orderLines) rejectTooManyLines();
     if (caller.rejectsUnusual) {
@@ -104,6 +105,7 @@ export function replaceCart(caller: CartCaller, items: readonly NewCartItem[]): 
       requestedLines,
       ({ quantity }) => (quantity > LIMITS.itemQuantity ? 'IllegalItemQuantity' : null),
       ({ path }) => `${path}.quantity`,
+      ({ product }) => findQuantityLimit(product.qtyPkgMultiplier),
     );
     const cartId = await lockOwnCart(trx, owner);
     await deleteOtherLines(
@@ -187,6 +189,7 @@ export function updateCart(caller: CartCaller, items: UpdateCart['items']): Prom
       quantities,
       ({ quantity, product }) => checkQuantity(quantity, product.qtyPkgMultiplier),
       ({ path }) => path,
+      ({ product }) => findQuantityLimit(product.qtyPkgMultiplier),
     );
     if (caller.rejectsUnusual) {
       const raised = keepLastUpdates(quantities).map(({ product, row, quantity, path }) => ({

@@ -8,7 +8,7 @@ import type { QuickOrderInputLine } from '@cromia/domain/cart/quick-order/lines'
 import { LIMITS } from '@cromia/domain/limits';
 import { decodeText } from '@cromia/domain/lists/decode-text';
 import type { UploadedFile } from '../../platform/files/uploads.ts';
-import { Problem } from '../../platform/problem.ts';
+import { Problem, rejectLength } from '../../platform/problem.ts';
 import { readTable } from '../../platform/tables/table-files.ts';
 
 /** Rows of a sheet that are read, empty ones included. A longer sheet is rejected instead of cut off. */
@@ -35,8 +35,7 @@ export async function readQuickOrderFile(
   const { path, type } = upload;
   if (type === 'zip') {
     const rows = await readTable(upload, folder, MAX_SHEET_ROWS);
-    if (rows.length >= MAX_SHEET_ROWS)
-      throw new Problem('BadRequest', { errors: [{ path: 'file', code: 'invalidLenght' }] });
+    if (rows.length >= MAX_SHEET_ROWS) rejectLength('file', 'entries', LIMITS.orderLines);
     return parseSheetLines(rows);
   }
   const text = type === undefined ? decodeFile(await readFile(path)) : undefined;

@@ -10,7 +10,7 @@ import type { ProductLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Connection, Database } from '../../platform/database/connection.ts';
-import { Problem } from '../../platform/problem.ts';
+import { Problem, rejectLength } from '../../platform/problem.ts';
 import {
   filterPricesForViewer,
   findClosestProducts,
@@ -167,7 +167,7 @@ export async function checkQuickOrder(
 ): Promise<QuickOrder> {
   if (lines.length === 0) throw new Problem('BadRequest', { errors: [{ path: field, code: 'missing' }] });
   if (lines.length > LIMITS.orderLines) {
-    throw new Problem('BadRequest', { errors: [{ path: field, code: 'invalidLenght' }] });
+    rejectLength(field, 'entries', LIMITS.orderLines);
   }
   const products = await findLineProducts(db, customer, lines);
   const packagings = await findPackagings(db, lines);

@@ -1,8 +1,9 @@
 import { findCartError } from '@cromia/domain/cart/buying';
 import type { NewCartItem } from '@cromia/domain/cart/cart-items';
-import { applyDefaultQuantity, checkQuantity } from '@cromia/domain/cart/quantity';
+import { applyDefaultQuantity, checkQuantity, findQuantityLimit } from '@cromia/domain/cart/quantity';
+import { LIMITS } from '@cromia/domain/limits';
 import type { Transaction } from '../../platform/database/connection.ts';
-import { Problem, rejectLinesWithFirstError } from '../../platform/problem.ts';
+import { rejectLength, rejectLinesWithFirstError } from '../../platform/problem.ts';
 import type { SellableProduct } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
 import type { NewLine } from './cart-queries.ts';
@@ -11,7 +12,7 @@ import { findProducts } from './products.ts';
 
 /** Throws the error for a cart with too many lines (section 9 limits every list). */
 export function rejectTooManyLines(): never {
-  throw new Problem('BadRequest', { errors: [{ path: 'items', code: 'invalidLenght' }] });
+  return rejectLength('items', 'entries', LIMITS.orderLines);
 }
 
 /**
@@ -52,6 +53,7 @@ export async function resolveRequestedLines(
     existing,
     ({ product, quantity }) => checkQuantity(quantity, product.qtyPkgMultiplier),
     ({ path }) => `${path}.quantity`,
+    ({ product }) => findQuantityLimit(product.qtyPkgMultiplier),
   );
   const linesByProduct = new Map<number, (typeof existing)[number]>();
   for (const line of existing) {

@@ -1,4 +1,4 @@
-import { checkQuantity } from '@cromia/domain/cart/quantity';
+import { checkQuantity, findQuantityLimit } from '@cromia/domain/cart/quantity';
 import {
   calculateOrderTotal,
   calculateRowTotal,
@@ -61,9 +61,17 @@ function listErrors(lines: readonly OrderLine[], applies: (line: OrderLine) => b
 
 /** Rejects quantities that are not a multiple (section 5). @throws Problem IllegalItemQuantity with the lines */
 export function rejectIllegalQuantities(lines: readonly OrderLine[]): void {
-  const isIllegal = ({ sent, product }: OrderLine) =>
-    checkQuantity(sent.quantity, product.qtyPkgMultiplier) !== null;
-  const errors = listErrors(lines, isIllegal, 'quantity');
+  const errors = lines.flatMap(({ sent, product }, index): FieldError[] =>
+    checkQuantity(sent.quantity, product.qtyPkgMultiplier) === null
+      ? []
+      : [
+          {
+            path: `items.${index}.quantity`,
+            code: 'invalidField',
+            limit: findQuantityLimit(product.qtyPkgMultiplier),
+          },
+        ],
+  );
   if (errors.length > 0) throw new Problem('IllegalItemQuantity', { errors });
 }
 

@@ -32,7 +32,11 @@ export function rejectDeliveryDate(
   today: string,
 ): void {
   const earliest = calculateEarliestDeliveryDate(today, products);
-  if (requested < earliest) rejectFields('DeliveryDateTooEarly', ['deliveryDateRequested']);
-  if (requested > calculateLatestDeliveryDate(earliest))
-    rejectFields('DeliveryDateTooLate', ['deliveryDateRequested']);
+  const latest = calculateLatestDeliveryDate(earliest);
+  if (requested >= earliest && requested <= latest) return;
+  rejectFields(
+    requested < earliest ? 'DeliveryDateTooEarly' : 'DeliveryDateTooLate',
+    ['deliveryDateRequested'],
+    { of: 'day', min: earliest, max: latest },
+  );
 }

@@ -56,7 +56,11 @@ async function anUpdateRequest() {
     'POST',
     '/api/v1/public/agent/customer-profiles/customer-requests/update-customer-requests/pendings',
     agent,
-    { ...aManagedRequest({ vatNumber }), customerCode: '100001', customerVersion: version },
+    {
+      ...aManagedRequest({ vatNumber, businessName: `Version ${version}` }),
+      customerCode: '100001',
+      customerVersion: version,
+    },
   );
   return () =>
     call('POST', `/api/v1/backoffice/update-customer-requests/${sendResponse.json().id}/decision`, admin, {

@@ -126,7 +126,7 @@ function updateRequestRoutes(own: ProfileRoutes, managed: ProfileRoutes, deps: M
     bodyLimit: LIMITS.companyBytes,
     status: 201,
     response: createdIdSchema,
-    errors: ['NotFound', 'CustomerCodeRequired', 'EditRequestPending', 'Conflict'],
+    errors: ['NotFound', 'CustomerCodeRequired', 'EditRequestPending', 'Conflict', 'ProfileUnchanged'],
   } as const;
 
   own.post(

@@ -94,7 +94,9 @@ describe('dealers in the back office', () => {
       { path: 'postalCode', code: 'invalidField' },
     ]);
     expect(await expectErrors({ phone: '12' })).toEqual([{ path: 'phone', code: 'invalidField' }]);
-    expect(await expectErrors({ latitude: 91 })).toEqual([{ path: 'latitude', code: 'invalidField' }]);
+    expect(await expectErrors({ latitude: 91 })).toEqual([
+      { path: 'latitude', code: 'invalidField', limit: { of: 'value', max: 90 } },
+    ]);
     expect(await expectErrors({ forPrivate: false })).toEqual([{ path: 'forProfessional', code: 'missing' }]);
     for (const mapLink of [
       'http://maps.example.com/a',

@@ -1,3 +1,4 @@
+import { findQuantityLimit } from '@cromia/domain/cart/quantity';
 import { findOfferLineError } from '@cromia/domain/checkout/order';
 import type { Transaction } from '../../platform/database/connection.ts';
 import { rejectLinesWithFirstError } from '../../platform/problem.ts';
@@ -25,6 +26,10 @@ export function rejectOfferLines(lines: readonly OfferLine[]): void {
     findLineError,
     (line, index) =>
       `items.${index}.${findLineError(line) === 'IllegalItemQuantity' ? 'quantity' : 'productCode'}`,
+    (line) =>
+      findLineError(line) === 'IllegalItemQuantity'
+        ? findQuantityLimit(line.product?.qtyPkgMultiplier)
+        : undefined,
   );
 }
 

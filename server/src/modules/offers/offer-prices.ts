@@ -9,7 +9,7 @@ import type { FieldError } from '@cromia/domain/errors';
 import { LIMITS } from '@cromia/domain/limits';
 import type { OfferDecision } from '@cromia/domain/offers/offer-request';
 import type { Transaction } from '../../platform/database/connection.ts';
-import { Problem } from '../../platform/problem.ts';
+import { Problem, rejectFields } from '../../platform/problem.ts';
 import { readSellableProducts } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
 import type { PricedRow } from './change-queries.ts';
@@ -25,15 +25,16 @@ type OfferPrices = Pick<OfferDecision, 'items' | 'expirationDate'>;
  */
 export function parseLastDay({ expirationDate }: OfferPrices, today: string): string {
   if (expirationDate === undefined) return addDays(today, LIMITS.offerDays);
-  if (expirationDate >= today && expirationDate <= addDays(today, LIMITS.offerDaysMax)) return expirationDate;
-  throw new Problem('BadRequest', { errors: [{ path: 'expirationDate', code: 'invalidField' }] });
+  const latest = addDays(today, LIMITS.offerDaysMax);
+  if (expirationDate >= today && expirationDate <= latest) return expirationDate;
+  return rejectFields('BadRequest', ['expirationDate'], { of: 'day', min: today, max: latest });
 }
 
 /** Total of an offer, EUR. @throws Problem BadRequest if it exceeds the limit of an order */
 export function calculateTotal(rows: readonly PricedRow[], overallDiscount: number): number {
   const rowTotals = rows.map((row) => row.rowTotal);
   if (calculateOrderTotal(rowTotals, 0) > LIMITS.orderTotal) {
-    throw new Problem('BadRequest', { errors: [{ path: 'items.0.unitPrice', code: 'invalidField' }] });
+    rejectFields('BadRequest', ['items.0.unitPrice']);
   }
   return calculateOrderTotal(rowTotals, overallDiscount);
 }

@@ -1,8 +1,8 @@
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import { isInternalRecipe } from '@cromia/domain/sds/sheet';
 import {
+  findValidityRange,
   getNextSdsVersion,
-  isValidityDay,
   type SdsDocument,
   type SdsDocumentListQuery,
   type SdsUpload,
@@ -12,7 +12,7 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { readPage } from '../../platform/database/list-queries.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
-import { Problem } from '../../platform/problem.ts';
+import { Problem, rejectFields } from '../../platform/problem.ts';
 import {
   type DocumentFileRow,
   doesProductExist,
@@ -70,10 +70,12 @@ async function findOrCreateVersion(
     versions.map(({ version, withdrawnAt }) => ({ version, isWithdrawn: withdrawnAt !== null })),
   );
   if (next !== null && upload.version > next)
-    throw new Problem('BadRequest', { errors: [{ path: 'version', code: 'invalidField' }] });
+    rejectFields('BadRequest', ['version'], { of: 'value', max: next });
   const validityStart = validFrom ?? today;
-  if (!isValidityDay(validityStart, today) || (newest && validityStart < newest.validFrom))
-    throw new Problem('BadRequest', { errors: [{ path: 'validFrom', code: 'invalidField' }] });
+  const { min, max } = findValidityRange(today);
+  const earliest = newest && newest.validFrom > min ? newest.validFrom : min;
+  if (validityStart < earliest || validityStart > max)
+    rejectFields('BadRequest', ['validFrom'], { of: 'day', min: earliest, max });
   const { id } = await insertSdsDocument(trx, upload, {
     validFrom: validityStart,
     publishedBy: viewer.userId,

@@ -219,7 +219,7 @@ export async function* readWholeList<T, Key>(
       if (closed.aborted) throw new Problem('ServiceUnavailable');
       const { rows } = await sql<Key>`FETCH ${sql.lit(fetchSize)} FROM whole_list`.execute(trx);
       if (maxLines !== undefined && rows.reduce((lines, key) => lines + countLines(key), 0) > maxLines)
-        throw new Problem('ListTooLong');
+        throw new Problem('ListTooLong', { limit: { of: 'entries', max: maxLines } });
       for (const batch of splitIntoBatches(rows, countLines)) yield await read(trx, batch);
       if (rows.length < fetchSize) return;
     }

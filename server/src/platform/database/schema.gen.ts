@@ -728,6 +728,7 @@ export interface Users {
   businessType: string | null;
   businessWebsite: string | null;
   commercialUseConsent: Generated<boolean>;
+  confirmationCodeHash: Buffer | null;
   confirmedAt: Date | null;
   country: string | null;
   createdAt: Generated<Date>;

@@ -83,14 +83,14 @@ function toDisplayName(name: string): string | null {
   return baseName !== '' && isStorable(baseName) ? baseName : null;
 }
 
-async function saveFile(part: MultipartFile, path: string) {
+async function saveFile(part: MultipartFile, { path, maxBytes }: { path: string; maxBytes: number }) {
   let head = Buffer.alloc(0);
   const { stream, result } = createChecksumStream((chunk) => {
     if (head.length < SIGNATURE_BYTES)
       head = Buffer.concat([head, chunk.subarray(0, SIGNATURE_BYTES - head.length)]);
   });
   await pipeline(part.file, stream, createWriteStream(path, { mode: 0o600 }));
-  if (part.file.truncated) throw new Problem('PayloadTooLarge');
+  if (part.file.truncated) throw new Problem('PayloadTooLarge', { limit: { of: 'bytes', max: maxBytes } });
   const type = SIGNATURES.find(({ bytes }) => head.subarray(0, bytes.length).equals(bytes))?.type;
   const { bytes: size, sha256 } = result();
   return { path, fileName: toDisplayName(part.filename), size, sha256, type };
@@ -115,7 +115,7 @@ async function receive(
   try {
     for await (const part of request.parts({ limits: { fileSize: maxBytes } })) {
       if (part.type === 'field') fields[part.fieldname] = String(part.value);
-      else if (part.fieldname === FILE_FIELD) saved = await saveFile(part, path);
+      else if (part.fieldname === FILE_FIELD) saved = await saveFile(part, { path, maxBytes });
       else part.file.resume();
     }
   } catch (error) {

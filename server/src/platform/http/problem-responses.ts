@@ -22,6 +22,7 @@ export function toProblemBody(code: ErrorCode, details: ProblemDetails = {}): Pr
     code,
     message,
     ...(details.errors ? { errors: details.errors } : {}),
+    ...(details.limit ? { limit: details.limit } : {}),
   };
 }
 
@@ -31,12 +32,14 @@ const unknownNamesSchema = z.object({ keys: z.array(z.string()) });
 /** Retry delay after which a load peak is over or the database is available again. */
 const DATABASE_RETRY_SECONDS = 5;
 
-function toProblem(error: FastifyError): Problem | undefined {
+function toProblem(error: FastifyError, { routeOptions }: FastifyRequest): Problem | undefined {
   if (error instanceof Problem) return error;
   if (isDatabaseUnavailable(error))
     return new Problem('ServiceUnavailable', { retryAfter: DATABASE_RETRY_SECONDS });
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const issues = error.validation.map(({ instancePath, message, params }) => ({
+    const issues = error.validation.map(({ instancePath, message, keyword, params }) => ({
+      ...params,
+      code: keyword,
       path: instancePath.split('/').filter((part) => part !== ''),
       message: message ?? '',
       keys: unknownNamesSchema.safeParse(params).data?.keys,
@@ -45,7 +48,9 @@ function toProblem(error: FastifyError): Problem | undefined {
   }
   switch (error.statusCode) {
     case 413:
-      return new Problem('PayloadTooLarge');
+      return new Problem('PayloadTooLarge', {
+        limit: { of: 'bytes', max: routeOptions.bodyLimit },
+      });
     case 415:
       return new Problem('UnsupportedMediaType');
     case 429:
@@ -80,7 +85,7 @@ function sendProblem(reply: FastifyReply, code: ErrorCode, details: ProblemDetai
  */
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const problem = toProblem(error);
+    const problem = toProblem(error, request);
     if (!problem) request.log.error({ err: error }, 'unexpected error');
     const { code, details } = problem ?? { code: 'ServerError' as const, details: {} };
     return sendProblem(reply, code, details);

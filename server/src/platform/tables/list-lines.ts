@@ -10,7 +10,7 @@ import {
   toTableFieldError,
 } from '@cromia/domain/lists/table';
 import type { z } from 'zod';
-import { Problem } from '../problem.ts';
+import { Problem, rejectLength } from '../problem.ts';
 import { HEADINGS } from './headings.ts';
 
 /** Number of lines that are parsed before other requests get a turn. */
@@ -47,8 +47,7 @@ export async function parseLines<S extends z.ZodType>(
   { schema, columns, maxLines }: { schema: S; columns: readonly string[]; maxLines: number },
 ): Promise<{ lines: ListLine<z.output<S>>[]; errors: FieldError[] }> {
   if (table.length <= 1) throw new Problem('BadRequest', { errors: [{ path: 'lines', code: 'missing' }] });
-  if (table.length > maxLines + 1)
-    throw new Problem('BadRequest', { errors: [{ path: 'lines', code: 'invalidLenght' }] });
+  if (table.length > maxLines + 1) rejectLength('lines', 'entries', maxLines);
   const namedTable = nameCells(table, columns, HEADINGS);
   const lines: ListLine<z.output<S>>[] = [];
   const errors = namedTable.errors.map(toTableFieldError);

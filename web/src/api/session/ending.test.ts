@@ -34,6 +34,7 @@ describe('a session ended by the server', () => {
     expect(server.tokensOf(REFRESH)).toHaveLength(1);
     expect(tab.ended).toHaveBeenCalledTimes(1);
     expect(tab.hasSessionEnded()).toBe(true);
+    expect(tab.getEndedUsername()).toBe(ANNA);
     expect(tab.getCurrentUser()).toBeNull();
     expect(localStorageEntries.size).toBe(0);
     expect(messages).toEqual([{ kind: 'ended' }]);
@@ -62,6 +63,7 @@ describe('a session ended by the server', () => {
     await getProblemCode(tab.call());
     await tab.logIn({ username: ANNA, password: 'x' });
     expect(tab.hasSessionEnded()).toBe(false);
+    expect(tab.getEndedUsername()).toBeNull();
   });
 });
 

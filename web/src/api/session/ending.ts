@@ -1,13 +1,15 @@
 import { ApiProblem } from '../problem';
 import { setAccessToken } from './access-token';
-import { isVisitor, notifySessionListeners, setCurrentUser } from './current-user';
-import { removeStoredSession } from './storage';
+import { getCurrentUser, isVisitor, notifySessionListeners, setCurrentUser } from './current-user';
+import { readStoredSession, removeStoredSession } from './storage';
 import { postToOtherTabs } from './tab-messages';
 
 /** The end of a session without a logout: the server has rejected it. */
 
 /** Whether the last session in this tab ended without a logout. */
 let isEnded = false;
+/** The user of that session, whom the login page proposes. */
+let endedUsername: string | null = null;
 /**
  * Set from the end of a session until the login page is open: requests of the previous page must not be sent as a
  * visitor's.
@@ -28,6 +30,11 @@ export function hasSessionEnded(): boolean {
   return isEnded;
 }
 
+/** The user whose session in this tab ended without a logout, as long as nobody has logged in since. */
+export function getEndedUsername(): string | null {
+  return endedUsername;
+}
+
 /** Whether a session has ended and its page is still open. */
 export function isLeavingPage(): boolean {
   return isLeaving;
@@ -36,6 +43,7 @@ export function isLeavingPage(): boolean {
 /** Resets the end of the previous session, since a new one has begun. */
 export function resetSessionEnd(): void {
   isEnded = false;
+  endedUsername = null;
   isLeaving = false;
 }
 
@@ -44,6 +52,7 @@ export function resetSessionEnd(): void {
  */
 export function endSession(): void {
   if (isVisitor()) return;
+  endedUsername = readStoredSession()?.username ?? null;
   removeStoredSession();
   postToOtherTabs({ kind: 'ended' });
   endSessionInTab();
@@ -51,6 +60,7 @@ export function endSession(): void {
 
 /** Ends the session in this tab and opens the login page. */
 export function endSessionInTab(): void {
+  endedUsername = getCurrentUser()?.username ?? endedUsername;
   setAccessToken(null);
   setCurrentUser(null);
   isEnded = true;

@@ -4,7 +4,7 @@
  */
 
 export { getCurrentUser, isSessionPending, onSessionChange } from './current-user';
-export { hasSessionEnded, setSessionEndHandler } from './ending';
+export { getEndedUsername, hasSessionEnded, setSessionEndHandler } from './ending';
 export { logIn } from './log-in';
 export { logOut } from './log-out';
 export { followOtherTabs } from './other-tabs';

@@ -32,6 +32,11 @@ export {
 } from './wizard/company-form-values';
 export { ManagedRequestPage } from './wizard/ManagedRequestPage';
 export { OwnRequestPage } from './wizard/OwnRequestPage';
-export { findCompanyIssues, toCompanyFields, type WizardKind } from './wizard/requested-company';
+export {
+  findCompanyIssues,
+  findServerIssues,
+  toCompanyFields,
+  type WizardKind,
+} from './wizard/requested-company';
 export { CompanySections } from './wizard/steps/CompanySections';
 export { focusFirstError, type StepUrlState } from './wizard/use-wizard';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { callsTo, stubRejection, stubResponse } from '../../../test/api-stub';
 import { aCart, aCartItem } from '../../../test/builders/cart';
 import { aProductCode } from '../../../test/builders/product-line';
@@ -264,6 +264,33 @@ test('a line is removed after confirmation', async () => {
   await expect.element(page.getByText('Il carrello è vuoto. Cerca un prodotto e aggiungilo.')).toBeVisible();
   const [call] = callsTo('delete', '/api/v1/public/{prefix}/carts/items');
   expect(call?.url.searchParams.get('ids')).toBe('line-1');
+});
+
+test('after a line is removed by keyboard, the focus is in the next line', async () => {
+  const [first, second, third] = ['F120-1000-25', 'F120-1001-25', 'F120-1002-25'].map((code, index) =>
+    aCartItem({ id: `line-${index}`, sortOrder: index, productCode: aProductCode(code) }),
+  );
+  const lines = [first, second, third].filter((line) => line !== undefined);
+  stubResponse('get', CARTS, aCart({ items: lines }));
+  stubResponse('delete', '/api/v1/public/{prefix}/carts/items', () => aCart({ items: lines.slice(1) }));
+  await openPage(CART, { viewer: aUser() });
+  const remove = (code: string) => page.getByRole('button', { name: `Elimina ${code} dal carrello` });
+  await expect.element(remove('F120-1000-25')).toBeVisible();
+  remove('F120-1000-25').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Rimuovi' })).toBeVisible();
+  page.getByRole('dialog').getByRole('button', { name: 'Rimuovi' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(remove('F120-1000-25')).not.toBeInTheDocument();
+  await expect.element(remove('F120-1001-25')).toHaveFocus();
+});
+
+test('a changed quantity is announced with its total', async () => {
+  stubResponse('get', CARTS, aCart({ items: [aCartItem()] }));
+  stubResponse('put', CARTS, aCart({ items: [aCartItem()] }));
+  await openPage(CART, { viewer: aUser() });
+  await page.getByRole('button', { name: 'Aumenta la quantità: F120-7035-25' }).click();
+  await expect.element(page.getByText(/^Quantità: \d+, totale .*€\.$/)).toBeInTheDocument();
 });
 
 /** A cart with the number of lines, each of another product. */

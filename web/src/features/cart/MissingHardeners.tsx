@@ -3,11 +3,11 @@ import type { MissingHardener } from '@cromia/domain/cart/missing-hardeners';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { toApiProblem } from '../../api/problem';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../ui/feedback/ProblemText';
 import { useShopScope } from '../acting';
 import { missingHardenersQuery } from './cart-queries';
 import type { AddedItem } from './lines/added-item';
@@ -31,7 +31,9 @@ export function MissingHardeners({ cart }: { cart: Cart }) {
           />
         ))}
         {addToCart.error !== null && (
-          <div role="alert">{t(`errors:${toApiProblem(addToCart.error).code}`)}</div>
+          <div role="alert">
+            <ProblemText error={addToCart.error} />
+          </div>
         )}
       </Stack>
     </FeedbackAlert>

@@ -3,6 +3,7 @@ import type { ApiProblem } from '../../api/problem';
 import { mayBeStored } from '../../api/send-once';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../ui/feedback/ProblemText';
 import { ChangeList, type DisplayedCartChange } from '../cart';
 
 interface SubmitFeedbackProps {
@@ -45,7 +46,7 @@ export function SubmitFeedback({ problem, changes, invalid, onRetry }: SubmitFee
       >
         <Stack gap="sm" align="flex-start">
           <Text size="sm">
-            {t(`errors:${problem.code}`)}{' '}
+            <ProblemText error={problem} />{' '}
             {t(mayHaveArrived ? 'checkout:failed.once' : 'checkout:failed.kept')}
           </Text>
           <Button variant="default" onClick={onRetry}>

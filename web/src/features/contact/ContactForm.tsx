@@ -7,6 +7,7 @@ import { toApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../ui/feedback/ProblemText';
 import { RadioField } from '../../ui/fields/RadioField';
 import { TextAreaField } from '../../ui/fields/TextAreaField';
 import { TextField } from '../../ui/fields/TextField';
@@ -61,7 +62,9 @@ export function ContactForm({ user, onSent }: ContactFormProps) {
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
       {contact.isError && !contact.isPending && (
-        <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(contact.error).code}`)}</FeedbackAlert>
+        <FeedbackAlert status="Fail">
+          <ProblemText error={contact.error} />
+        </FeedbackAlert>
       )}
       <RequiredLegend />
       <RadioField

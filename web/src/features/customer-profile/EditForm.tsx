@@ -1,20 +1,20 @@
 import type { User } from '@cromia/domain/accounts/login';
 import type { CustomerProfile } from '@cromia/domain/customers/customer-profile';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
-import { z } from 'zod';
+import { type FieldPath, FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { toApiProblem } from '../../api/problem';
 import { mayBeStored } from '../../api/send-once';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../ui/feedback/ProblemText';
+import { createFormResolver, toFormError } from '../../ui/form/field-errors';
 import { RequiredLegend } from '../../ui/form/RequiredLegend';
 import { useSubmitOnce } from '../../ui/form/use-submit-once';
 import { LeaveGuard } from '../../ui/leaving/LeaveGuard';
 import type { ShopScope } from '../acting';
-import { type CompanyFormValues, CompanySections, focusFirstError } from '../activation';
+import { type CompanyFormValues, CompanySections, findServerIssues, focusFirstError } from '../activation';
 import { NavItemLink } from '../shell';
 import { ConflictDialog } from './ConflictDialog';
 import {
@@ -51,6 +51,7 @@ export function EditForm({ user, scope, profile, onSent }: EditFormProps) {
   const [isUnchanged, setUnchanged] = useState(false);
   const problem = change.isError && !change.isPending ? toApiProblem(change.error) : null;
   const isConflict = problem?.status === 409;
+  const rejection = isConflict || problem?.code === 'ProfileUnchanged' ? null : problem;
 
   const sendChange = (values: CompanyFormValues) => {
     setUnchanged(false);
@@ -61,7 +62,12 @@ export function EditForm({ user, scope, profile, onSent }: EditFormProps) {
         onSent(false);
       },
       onError: (error) => {
-        if (toApiProblem(error).code === 'IdempotencyKeyReused') onSent(true);
+        const { code, errors } = toApiProblem(error);
+        if (code === 'IdempotencyKeyReused') onSent(true);
+        if (code === 'ProfileUnchanged') setUnchanged(true);
+        for (const issue of findServerIssues(values, errors))
+          form.setError(issue.path as FieldPath<CompanyFormValues>, toFormError(issue, 'server'));
+        focusFirstError(formElement.current);
       },
     });
   };
@@ -76,15 +82,15 @@ export function EditForm({ user, scope, profile, onSent }: EditFormProps) {
         <RequiredLegend />
         <CompanySections user={user} kind={kind} />
         {isUnchanged && <FeedbackAlert status="InfoSuccess">{t('customers:edit.unchanged')}</FeedbackAlert>}
-        {problem !== null && !isConflict && (
+        {rejection !== null && (
           <FeedbackAlert
             status="FailDismissable"
-            title={t(mayBeStored(problem) ? 'common:states.unconfirmed' : 'customers:edit.failed')}
+            title={t(mayBeStored(rejection) ? 'common:states.unconfirmed' : 'customers:edit.failed')}
             onDismiss={() => change.reset()}
           >
-            {t(`errors:${problem.code}`)}{' '}
+            <ProblemText error={rejection} />{' '}
             {/* The text for a lost connection already contains this sentence. */}
-            {problem.code !== 'NetworkFailure' && t('customers:edit.kept')}
+            {rejection.code !== 'NetworkFailure' && t('customers:edit.kept')}
           </FeedbackAlert>
         )}
         <div className={classes.actions}>
@@ -118,11 +124,10 @@ function useEditForm(user: User, profile: CustomerProfile): UseFormReturn<Compan
   }));
   const resolver = useMemo(() => {
     const kind = findEditorKind(user);
-    const schema = z.custom<CompanyFormValues>().superRefine((values, context) => {
-      for (const issue of findChangeIssues(kind, values, profile))
-        context.addIssue({ code: 'custom', ...issue });
+    return createFormResolver<CompanyFormValues, unknown, CompanyFormValues>((values) => {
+      const errors = findChangeIssues(kind, values, profile);
+      return errors.length === 0 ? { data: values } : { errors };
     });
-    return zodResolver(schema);
   }, [user, profile]);
   const form = useForm<CompanyFormValues>({
     defaultValues: initial.draft ?? initial.stored,

@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import type { QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../ui/feedback/ProblemText';
 import { useNotify } from '../../ui/feedback/use-notify';
 import { SelectionBar } from '../../ui/list/SelectionBar';
 import classes from './bulk-action-bar.module.css';
@@ -35,7 +35,6 @@ export interface BulkActionBarProps {
 
 /** Bulk actions for the selected rows of a queue, each with a confirmation; errors stay visible, success is notified. */
 export function BulkActionBar({ selected, steps, lists, onClear }: BulkActionBarProps) {
-  const { t } = useTexts();
   const bulkAction = useBulkAction(lists);
   const [pendingStep, setPendingStep] = useState<BulkStep | null>(null);
   const [sentStep, setSentStep] = useState<BulkStep | null>(null);
@@ -64,7 +63,7 @@ export function BulkActionBar({ selected, steps, lists, onClear }: BulkActionBar
             {sentStep?.doneText(outcome.done)}
             {outcome.failures.map(({ code, problem }) => (
               <div key={code}>
-                {code}: {t(`errors:${problem.code}`)}
+                {code}: <ProblemText error={problem} />
               </div>
             ))}
           </FeedbackAlert>

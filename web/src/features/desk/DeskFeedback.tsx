@@ -5,6 +5,7 @@ import { toApiProblem } from '../../api/problem';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../ui/feedback/ProblemText';
 import { isAlreadyDecided } from './desk-queries';
 import deskLayout from './layout.module.css';
 
@@ -49,7 +50,9 @@ export function DeskFeedback({ change, successMessage, status, history, unsavedT
           <UnsavedDecisionText text={unsavedText} />
         </FeedbackAlert>
       ) : (
-        <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>
+        <FeedbackAlert status="Fail">
+          <ProblemText error={problem} />
+        </FeedbackAlert>
       )}
     </div>
   );

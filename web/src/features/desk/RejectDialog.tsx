@@ -1,4 +1,4 @@
-import { requiredTextField } from '@cromia/domain/fields';
+import { requiredLinesField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { useZodForm } from '../../ui/form/use-zod-form';
 import type { DecisionOptions } from './DecisionDialog';
 
 /** Requires a reason, since the requester reads it. */
-const rejectionSchema = z.object({ reason: requiredTextField(LIMITS.note) });
+const rejectionSchema = z.object({ reason: requiredLinesField(LIMITS.note) });
 
 interface RejectDialogProps {
   opened: boolean;

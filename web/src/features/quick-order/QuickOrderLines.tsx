@@ -2,11 +2,11 @@ import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import { ActionIcon, Button, Stack, Title } from '@mantine/core';
 import { IconShoppingCartPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { toApiProblem } from '../../api/problem';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../ui/feedback/ProblemText';
 import { SelectionBar } from '../../ui/list/SelectionBar';
 import { DataTable } from '../../ui/table/DataTable';
 import { UnpricedCartDialog, useAddToCart } from '../cart';
@@ -75,7 +75,7 @@ export function QuickOrderLines({ ordering, rows }: QuickOrderLinesProps) {
         )}
         {add.error !== null && (
           <FeedbackAlert status="FailDismissable" title={t('quick-order:notAdded')} onDismiss={add.reset}>
-            {t(`errors:${toApiProblem(add.error).code}`)}
+            <ProblemText error={add.error} />
           </FeedbackAlert>
         )}
       </Stack>

@@ -1,8 +1,8 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { toApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from './busy-button-props';
+import { ProblemText } from './ProblemText';
 
 interface ErrorStateProps {
   error: unknown;
@@ -14,7 +14,6 @@ interface ErrorStateProps {
 /** Shown when loading failed: the error, and a retry button where one can help. */
 export function ErrorState({ error, onRetry, retrying = false }: ErrorStateProps) {
   const { t } = useTexts();
-  const { code } = toApiProblem(error);
   return (
     <Alert
       color="danger"
@@ -23,7 +22,9 @@ export function ErrorState({ error, onRetry, retrying = false }: ErrorStateProps
       role="alert"
     >
       <Stack gap="sm" align="flex-start">
-        <Text size="sm">{t(`errors:${code}`)}</Text>
+        <Text size="sm">
+          <ProblemText error={error} />
+        </Text>
         {onRetry !== undefined && (
           <Button variant="default" onClick={onRetry} {...busyButtonProps(retrying)}>
             {t('common:actions.retry')}

@@ -58,7 +58,7 @@ export function DateField<Input extends FieldValues, Output>(props: DateFieldPro
     ...(minDate === undefined ? {} : { minDate }),
     ...(maxDate === undefined ? {} : { maxDate }),
   };
-  const { field, fieldProps } = useField({ ...joined, errorWords });
+  const { field, fieldProps, serverLimit } = useField({ ...joined, errorWords });
   const findError = useDateError(bounds);
   const [typed, setTyped] = useState<string | null>(null);
   const [isCalendarOpen, setCalendarOpen] = useState(false);
@@ -69,7 +69,9 @@ export function DateField<Input extends FieldValues, Output>(props: DateFieldPro
   const written = day === null ? String(value ?? '') : formatDate(day);
   // A value set from elsewhere replaces the typed text.
   const isTyping = typed !== null && read(typed) === (value === '' ? null : value);
-  const error = isDay(value) ? (errorWords.invalidField ?? findError(value)) : findError(value);
+  const error = isDay(value)
+    ? (serverLimit ?? errorWords.invalidField ?? findError(value))
+    : findError(value);
   const settle = () => {
     if (isTyping && (day !== null || typed.trim() === '')) onDay?.(day);
     setTyped(null);

@@ -1,7 +1,8 @@
 import { PHONE_PREFIXES } from '@cromia/domain/addresses/countries';
+import { findTypedPrefix } from '@cromia/domain/addresses/phone';
 import type { OptionsFilter } from '@mantine/core';
 import { useMemo } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { listPrefixNames } from '../../i18n/countries';
 import { useTexts } from '../../i18n/use-texts';
 import classes from './PhoneFields.module.css';
@@ -39,6 +40,12 @@ export function PhoneFields<Input extends FieldValues, Output>(props: PhoneField
   const { t, language } = useTexts();
   const names = useMemo(() => listPrefixNames(language), [language]);
   const filter = useMemo(() => createPrefixFilter(names, language), [names, language]);
+  const { field: prefixField } = useController({ control, name: prefix.name });
+  // A number typed with the prefix of another country chooses that prefix.
+  const followTypedPrefix = (typed: string) => {
+    const typedPrefix = findTypedPrefix(typed);
+    if (typedPrefix !== undefined && typedPrefix !== prefixField.value) prefixField.onChange(typedPrefix);
+  };
   return (
     <div className={classes.phone}>
       <SelectField
@@ -59,7 +66,14 @@ export function PhoneFields<Input extends FieldValues, Output>(props: PhoneField
         nothingFoundMessage={t('common:form.nothingFound')}
         required={required}
       />
-      <TextField control={control} {...number} type="tel" inputMode="tel" required={required} />
+      <TextField
+        control={control}
+        {...number}
+        onInput={({ currentTarget }) => followTypedPrefix(currentTarget.value)}
+        type="tel"
+        inputMode="tel"
+        required={required}
+      />
     </div>
   );
 }

@@ -1,20 +1,36 @@
+import { hasForeignLocalPart } from '@cromia/domain/fields';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
+import { useTexts } from '../../i18n/use-texts';
 import { useField } from './use-field';
 import { pickWidgetProps, type WidgetProps } from './widget-props';
 
 /** One line of text. Set `autoComplete` and `inputMode` where they help. */
 export function TextField<Input extends FieldValues, Output>(
-  props: WidgetProps<TextInputProps, Input, Output>,
+  props: WidgetProps<TextInputProps, Input, Output> & {
+    /** Called when the user leaves the field. */
+    onLeave?: () => void;
+  },
 ) {
+  const { t } = useTexts();
   const { field, fieldProps } = useField(props);
+  const hasForeignAddress = props.type === 'email' && hasForeignLocalPart(String(field.value ?? ''));
+  const { onLeave, ...widget } = pickWidgetProps<typeof props, Input, Output>(props);
   return (
     <TextInput
-      {...pickWidgetProps<typeof props, Input, Output>(props)}
+      {...widget}
       {...fieldProps}
+      error={
+        fieldProps.error !== undefined && hasForeignAddress
+          ? t('errors:fields.foreignEmail')
+          : fieldProps.error
+      }
       value={field.value ?? ''}
       onChange={field.onChange}
-      onBlur={field.onBlur}
+      onBlur={() => {
+        field.onBlur();
+        onLeave?.();
+      }}
       ref={field.ref}
     />
   );

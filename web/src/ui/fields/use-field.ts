@@ -2,6 +2,8 @@ import { FIELD_ERROR_CODES, type FieldErrorCode } from '@cromia/domain/errors';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts';
+import { describeLimit } from '../feedback/describe-problem';
+import { readLimit } from '../form/field-errors';
 import { runAfterPress } from '../form/run-after-press';
 
 /** Props of every form field. */
@@ -34,12 +36,19 @@ function useBlurHandler(onBlur: () => void): () => void {
 /** Connects a field to its form: value, events, and the translated error. */
 export function useField<Input extends FieldValues, Output>(props: FieldProps<Input, Output>) {
   const { control, name, label, help, required = false, disabled = false, errorWords = {} } = props;
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { field, fieldState } = useController({ control, name });
   const onBlur = useBlurHandler(field.onBlur);
   const message = fieldState.error?.message;
   const code = FIELD_ERROR_CODES.find((fieldError) => fieldError === message) ?? 'invalidField';
+  const limit = readLimit(fieldState.error);
+  const limitText = limit && describeLimit(t, language, limit);
+  // The server knows limits that the form's own text does not name.
+  const serverLimit = fieldState.error?.type === 'server' ? limitText : undefined;
+  const errorText = serverLimit ?? errorWords[code] ?? limitText ?? t(`errors:fields.${code}`);
   return {
+    /** The limit that the server found exceeded. */
+    serverLimit,
     field: { ...field, onBlur },
     fieldProps: {
       name: field.name,
@@ -50,7 +59,7 @@ export function useField<Input extends FieldValues, Output>(props: FieldProps<In
       // Not every widget sets it itself.
       'aria-invalid': fieldState.error === undefined ? undefined : true,
       disabled,
-      error: fieldState.error === undefined ? undefined : (errorWords[code] ?? t(`errors:fields.${code}`)),
+      error: fieldState.error === undefined ? undefined : errorText,
     },
   };
 }

@@ -1,4 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { toFieldErrors } from '@cromia/domain/errors';
+import { useEffect } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -7,7 +8,8 @@ import {
   useForm,
 } from 'react-hook-form';
 import { z } from 'zod';
-import type { ApiProblem } from '../../api/problem';
+import { ApiProblem, toApiProblem } from '../../api/problem';
+import { createSchemaResolver, toFormError } from './field-errors';
 
 /**
  * A form with a schema of the domain. It validates on blur and on submit, then on each key; the first invalid field
@@ -19,7 +21,7 @@ export function useZodForm<Input extends FieldValues, Output>(
   defaultValues: DefaultValues<Input>,
 ): UseFormReturn<Input, unknown, Output> {
   return useForm<Input, unknown, Output>({
-    resolver: zodResolver(schema),
+    resolver: createSchemaResolver(schema),
     defaultValues,
     mode: 'onTouched',
     shouldFocusError: true,
@@ -35,16 +37,38 @@ export function showFieldErrors<Input extends FieldValues, Output>(
   problem: ApiProblem,
   fields: readonly FieldPath<Input>[],
 ): boolean {
-  const fieldErrors = problem.errors.flatMap(({ path, code }) => {
+  const fieldErrors = problem.errors.flatMap(({ path, ...fieldError }) => {
     // An error inside a list with a single field is displayed at that field.
     const name =
       fields.find((field) => field === path) ?? fields.find((field) => path.startsWith(`${field}.`));
-    return name === undefined ? [] : [{ name, code }];
+    return name === undefined ? [] : [{ name, error: toFormError(fieldError, 'server') }];
   });
-  fieldErrors.forEach(({ name, code }, index) => {
-    form.setError(name, { type: 'server', message: code }, { shouldFocus: index === 0 });
+  fieldErrors.forEach(({ name, error }, index) => {
+    form.setError(name, error, { shouldFocus: index === 0 });
   });
   return fieldErrors.length > 0;
+}
+
+/**
+ * Shows the field errors of a call whose form does not send it itself, as in a dialog of a page.
+ * @param fields a constant
+ * @param base path of the form's fields in the body, such as `registration.`
+ */
+export function useServerErrors<Input extends FieldValues, Output>(
+  form: Pick<UseFormReturn<Input, unknown, Output>, 'setError'>,
+  error: unknown,
+  fields: readonly FieldPath<Input>[],
+  base = '',
+): void {
+  const { setError } = form;
+  useEffect(() => {
+    if (error === null || error === undefined) return;
+    const { code, status, errors } = toApiProblem(error);
+    const inForm = errors.flatMap((fieldError) =>
+      fieldError.path.startsWith(base) ? [{ ...fieldError, path: fieldError.path.slice(base.length) }] : [],
+    );
+    showFieldErrors({ setError }, new ApiProblem({ code, status, errors: inForm }), fields);
+  }, [setError, error, fields, base]);
 }
 
 /**
@@ -60,8 +84,14 @@ export function createFormSchema<Typed, Output>(
   return typed.transform((value, context) => {
     const checked = check(value);
     if (checked.success) return checked.data;
-    for (const { path, message } of checked.error.issues)
-      context.issues.push({ code: 'custom', path: [...path], message, input: value });
+    for (const { path, code, limit } of toFieldErrors(checked.error))
+      context.issues.push({
+        code: 'custom',
+        path: path.split('.'),
+        message: code,
+        input: value,
+        ...(limit === undefined ? {} : { params: { limit } }),
+      });
     return z.NEVER;
   });
 }

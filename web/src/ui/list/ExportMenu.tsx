@@ -3,9 +3,9 @@ import { Button, Menu, Text } from '@mantine/core';
 import { IconChevronDown, IconTableExport } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { DownloadedFile } from '../../api/client';
-import { toApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../feedback/busy-button-props';
+import { ProblemText } from '../feedback/ProblemText';
 import { saveFile } from '../save-file';
 
 interface ExportMenuProps {
@@ -21,7 +21,7 @@ export function ExportMenu({ fetch }: ExportMenuProps) {
     <>
       {save.error !== null && (
         <Text size="sm" c="danger" role="alert">
-          {t(`errors:${toApiProblem(save.error).code}`)}
+          <ProblemText error={save.error} />
         </Text>
       )}
       <Menu position="bottom-end">

@@ -26,6 +26,8 @@ interface QuantityStepperProps {
   content?: { qta: number; unitQty: number; um: string | null };
   /** Total of the row in EUR, when it has a price. */
   total?: number | null;
+  /** That total where another cell displays it: it is only announced. */
+  announcedTotal?: number | null;
   /**
    * In tables: the multiplier is announced to screen readers only, and displayed when it has changed the typed value.
    */
@@ -44,6 +46,19 @@ function useExplainInvalid() {
       ? t('common:quantity.most', { most: formatQuantity(LIMITS.itemQuantity) })
       : null;
   };
+}
+
+/** The quantity with the total of its row, for screen readers after a change. */
+function useAnnouncement(quantity: number | null, total: number | null | undefined): string | null {
+  const { t } = useTexts();
+  const formats = useFormats();
+  if (quantity === null) return null;
+  return total === null || total === undefined
+    ? t('common:quantity.changed', { quantity: formats.quantity(quantity) })
+    : t('common:quantity.changedWithTotal', {
+        quantity: formats.quantity(quantity),
+        total: formats.money(total),
+      });
 }
 
 /** The rounded-up quantity; null if it stays unchanged. */
@@ -65,6 +80,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [rejected, setRejected] = useState(props.rejected ?? '');
   const [roundedOnBlur, setRoundedOnBlur] = useState<number | null>(null);
+  const [isChanged, setChanged] = useState(false);
+  const announcement = useAnnouncement(value, props.announcedTotal ?? total);
+  const change = (quantity: number | null) => {
+    setChanged(true);
+    onChange(quantity);
+  };
   const helpId = useId();
   const multiplier = getMinimumQuantity(props.multiplier);
   const explainInvalid = useExplainInvalid();
@@ -87,13 +108,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
     setRoundedOnBlur(isQuantity ? rounded : null);
     if (!isQuantity) setRejected(typed);
     const next = isQuantity ? (rounded ?? parseQuantity(typed)) : null;
-    if (next !== value) onChange(next);
+    if (next !== value) change(next);
   };
   const step = (steps: number) => {
     setTyped(null);
     setRoundedOnBlur(null);
     const from = value === null ? 0 : roundUpToMultiplier(value, multiplier);
-    onChange(roundUpToMultiplier(from + steps * multiplier, multiplier));
+    change(roundUpToMultiplier(from + steps * multiplier, multiplier));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') commit();
@@ -159,6 +180,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           {total !== undefined && <Money amount={total} fw={600} />}
         </Text>
       )}
+      <VisuallyHidden role="status">{isChanged && typed === null && announcement}</VisuallyHidden>
       <Text id={helpId} size="xs" c={textColor} role="status">
         {error}
         {error === null &&

@@ -175,7 +175,13 @@ describe('a registration code', () => {
     const token = await registerAndReadToken(username);
     expect((await confirm(username, token)).statusCode).toBe(204);
     const repeatedResponse = await confirm(username, token);
-    expect(repeatedResponse.json()).toMatchObject({ status: 400, code: 'UnauthorizedOrInvalid' });
+    expect(repeatedResponse.json()).toMatchObject({
+      status: 400,
+      code: 'UnauthorizedOrInvalid',
+      reason: 'alreadyConfirmed',
+    });
+    expect((await readRegistration(username, token)).json().reason).toBe('alreadyConfirmed');
+    expect((await confirm(username, `${token}x`)).json().reason).toBeUndefined();
   });
 
   it('only one of several concurrent uses of the codes of a user name succeeds', async () => {

@@ -9,7 +9,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import type { ModuleDependencies } from '../../../app-dependencies.ts';
 import { hashPassword } from '../../../platform/access/passwords.ts';
 import { createSecret, hashSecret } from '../../../platform/access/tokens.ts';
-import type { Database } from '../../../platform/database/connection.ts';
+import type { Connection, Database } from '../../../platform/database/connection.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
 import { toAddressBlock } from '../../../platform/http/client-address.ts';
 import { padResponseTime } from '../../../platform/http/response-time.ts';
@@ -24,6 +24,7 @@ import {
   findRegistration,
   insertRegistration,
   insertUser,
+  isConfirmedBy,
   lockUsername,
 } from './registration-queries.ts';
 
@@ -91,6 +92,19 @@ function withLinkCode<T>(
 }
 
 /**
+ * Rejects a code without a registration. Whoever has the code of a confirmed registration received its mail, so the
+ * response may say that it is confirmed.
+ * @throws Problem UnauthorizedOrInvalid
+ */
+async function rejectCode(db: Connection, code: { username: string; codeHash: Buffer }): Promise<never> {
+  const isConfirmed = await isConfirmedBy(db, code);
+  throw new Problem(
+    'UnauthorizedOrInvalid',
+    isConfirmed ? { extension: { reason: 'alreadyConfirmed' } } : {},
+  );
+}
+
+/**
  * Reads the data and consents of a registration, for the owner of the address to confirm. The mailed code grants access
  * and stays valid.
  * @throws Problem UnauthorizedOrInvalid, TooManyRequests
@@ -99,7 +113,7 @@ export function readRegistration(deps: ModuleDependencies, link: OpenedLink): Pr
   return withLinkCode(deps, link, async (code) => {
     const pending = await findRegistration(deps.db, code);
     const registration = registrationSchema.safeParse(pending?.data);
-    if (!registration.success) throw new Problem('UnauthorizedOrInvalid');
+    if (!registration.success) return rejectCode(deps.db, code);
     return toRegistrationSummary(registration.data);
   });
 }
@@ -121,7 +135,7 @@ async function createUser(
 ): Promise<void> {
   const { username, now } = code;
   // Checks the code before the costly hash, and again after taking the lock.
-  if (!(await findRegistration(db, code))) throw new Problem('UnauthorizedOrInvalid');
+  if (!(await findRegistration(db, code))) return rejectCode(db, code);
   const passwordHash = await hashPassword(newPassword);
   await db.transaction().execute(async (trx) => {
     await lockUsername(trx, username);
@@ -129,9 +143,9 @@ async function createUser(
     // A registration stored by an older release may no longer be valid. The person then registers again.
     const registration = registrationSchema.safeParse(pending && (corrected ?? pending.data));
     const userId = registration.success
-      ? await insertUser(trx, registration.data, { passwordHash, now })
+      ? await insertUser(trx, registration.data, { passwordHash, codeHash: code.codeHash, now })
       : undefined;
-    if (userId === undefined) throw new Problem('UnauthorizedOrInvalid');
+    if (userId === undefined) return rejectCode(trx, code);
     await deleteRegistrations(trx, username);
     await recordAudit(trx, {
       userId,

@@ -35,6 +35,20 @@ export async function findRegistration(
     .executeTakeFirst();
 }
 
+/** Whether a code has already confirmed the registration of an active user. */
+export async function isConfirmedBy(
+  db: Connection,
+  { username, codeHash }: { username: string; codeHash: Buffer },
+): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', username)
+    .where('confirmationCodeHash', '=', codeHash)
+    .executeTakeFirst();
+  return user !== undefined;
+}
+
 /** Deletes the registration of a code. @returns false when there is none */
 export async function deleteRegistration(
   db: Connection,
@@ -57,13 +71,14 @@ export async function deleteRegistrations(trx: Transaction, username: string): P
 export async function insertUser(
   trx: Transaction,
   { confirmusername: _repeated, ...registration }: Registration,
-  { passwordHash, now }: { passwordHash: string; now: Date },
+  { passwordHash, codeHash, now }: { passwordHash: string; codeHash: Buffer; now: Date },
 ): Promise<string | undefined> {
   const user = await trx
     .insertInto('users')
     .values({
       ...registration,
       passwordHash,
+      confirmationCodeHash: codeHash,
       role: 'USER',
       version: 0,
       confirmedAt: now,

@@ -1,4 +1,8 @@
-import type { CustomerRequestKind } from '@cromia/domain/activation/customer-request';
+import {
+  type CustomerRequestKind,
+  calculateExpectedDecisionDay,
+} from '@cromia/domain/activation/customer-request';
+import { formatDate } from '@cromia/domain/dates';
 import { chooseLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../../platform/config.ts';
 import { toMail, toPageUrl } from '../../../platform/mail/mail-page.ts';
@@ -66,6 +70,31 @@ export function buildRequestReceivedMail(
     },
   };
   return toMail(sender.brand.email, page, sender.brand);
+}
+
+/** Confirms a request to its sender: what was sent, what happens next, by when, and whom to ask. */
+export function buildRequestSentMail(
+  to: Recipient,
+  request: MailedRequest,
+  { customerCode, sentOn }: { customerCode: string | null; sentOn: Date },
+  sender: Sender & Pick<Config, 'timeZone'>,
+): Mail {
+  const { language, t } = getTexts(to);
+  const day = formatDate(calculateExpectedDecisionDay(sentOn, sender.timeZone));
+  const { email, phone } = sender.brand;
+  const page = {
+    language,
+    title: t(request.kind === 'EXISTING' ? 'request.sent.associationTitle' : 'request.sent.title'),
+    paragraphs: [t('request.sent.next', { day })],
+    facts: omitEmptyFacts([
+      [t('request.company'), request.businessName],
+      [t('request.vatNumber'), request.vatNumber],
+      [t('request.customerCode'), customerCode],
+    ]),
+    link: { label: t('request.sent.link'), url: toOwnRequestsUrl(sender, request.kind) },
+    closing: [t('request.sent.questions', { phone, email })],
+  };
+  return toMail(to.username, page, sender.brand);
 }
 
 /** Notifies a user that the request was accepted and that they can become a customer. */

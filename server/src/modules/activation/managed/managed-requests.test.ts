@@ -122,7 +122,11 @@ describe("an agent's drafts", () => {
     });
     const note = 'x'.repeat(LIMITS.companyBytes);
     const huge = await call('PUT', `${MANAGED_PATH}/drafts`, agent, { addresses: [{ code: 'SL', note }] });
-    expect(huge.json()).toMatchObject({ status: 413, code: 'PayloadTooLarge' });
+    expect(huge.json()).toMatchObject({
+      status: 413,
+      code: 'PayloadTooLarge',
+      limit: { of: 'bytes', max: LIMITS.companyBytes },
+    });
   });
 
   it('can be deleted', async () => {

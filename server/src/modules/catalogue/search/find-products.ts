@@ -14,7 +14,7 @@ import { DEFAULT_LANGUAGE, type ProductLanguage, UI_LANGUAGES } from '@cromia/do
 import { LIMITS } from '@cromia/domain/limits';
 import { type Page, toPage } from '@cromia/domain/lists/paging';
 import type { Database } from '../../../platform/database/connection.ts';
-import { Problem } from '../../../platform/problem.ts';
+import { Problem, rejectLength } from '../../../platform/problem.ts';
 import type { SerialMatch as MatchOf, SearchMatches } from '../matching/matched-serial.ts';
 import { countFacets, matchCodes, matchFacets } from './code-matching.ts';
 import { createResultCards, type ResultCard } from './result-cards.ts';
@@ -45,9 +45,7 @@ export function matchName(
 ): SearchMatches<IndexedSerial> {
   const { length } = words.parseTerms(text);
   if (length === 0) throw new Problem('SearchFilterRequired');
-  if (length > MAX_WORDS) {
-    throw new Problem('BadRequest', { errors: [{ path: 'nameCode', code: 'invalidLenght' }] });
-  }
+  if (length > MAX_WORDS) rejectLength('nameCode', 'words', MAX_WORDS);
   return words.find(text, language);
 }
 

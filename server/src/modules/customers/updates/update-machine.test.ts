@@ -62,9 +62,12 @@ const buildProfile = () =>
     .where('id', '=', company.id)
     .executeTakeFirstOrThrow();
 
+let updateCount = 0;
+/** Each request changes the stored profile. */
 async function prepareUpdate() {
+  updateCount += 1;
   const { version, vatNumber } = await buildProfile();
-  const body = { ...anOwnRequest({ vatNumber }), customerVersion: version };
+  const body = { ...anOwnRequest({ vatNumber }), bankName: `Bank ${updateCount}`, customerVersion: version };
   return () =>
     call(
       'POST',

@@ -34,10 +34,16 @@ const readVersion = async () =>
       .executeTakeFirstOrThrow()
   ).version;
 
-/** A requested profile, with plausible values for all fields that the test does not set. */
+let changeCount = 0;
+/** A requested profile that differs from the stored one, with plausible values for all fields that the test does not set. */
 async function aChange(fields: object = {}) {
+  changeCount += 1;
   return {
-    ...anOwnRequest({ vatNumber: VAT_NUMBER, businessName: 'Colorificio Niccolò' }),
+    ...anOwnRequest({
+      vatNumber: VAT_NUMBER,
+      businessName: 'Colorificio Niccolò',
+    }),
+    fiscalCode: `CHANGE${changeCount}`,
     customerVersion: await readVersion(),
     ...fields,
   };
@@ -94,8 +100,8 @@ describe('requesting a change of customer data', () => {
     const repeatedHeaders = { ...customerSession, 'idempotency-key': 'once' };
     await db.deleteFrom('updateCustomerRequests').execute();
     const [first, second] = [
-      await requestAsCustomer({}, repeatedHeaders),
-      await requestAsCustomer({}, repeatedHeaders),
+      await requestAsCustomer({ fiscalCode: 'ONCE' }, repeatedHeaders),
+      await requestAsCustomer({ fiscalCode: 'ONCE' }, repeatedHeaders),
     ];
     expect(second.json()).toEqual(first.json());
   });
@@ -104,6 +110,26 @@ describe('requesting a change of customer data', () => {
     const version = await readVersion();
     const outdatedResponse = await requestAsCustomer({ customerVersion: version + 1 });
     expect(outdatedResponse.json()).toMatchObject({ status: 409, code: 'Conflict', current: { version } });
+  });
+
+  it('is rejected if it changes nothing, whatever separators are typed', async () => {
+    const customer = await aCustomer(db, { customerCode: '100003', businessName: 'Lack Berger' });
+    await aUser(db, { username: 'berger@test.it', role: 'CUSTOMER', customer });
+    const headers = await login(app, 'berger@test.it');
+    const request = anOwnRequest({ vatNumber: 'IT10000300017', businessName: 'Lack Berger S.r.l.' });
+    const send = (customerVersion: number, fields: object = {}) =>
+      call('POST', `${OWN_PATH}/${PENDINGS}`, headers, { ...request, customerVersion, ...fields });
+    const first = await send(1);
+    expect(first.statusCode).toBe(201);
+    await decide(first.json().id, { decision: 'ACCEPTED' });
+    const addresses = request.addresses.map((address) => ({
+      ...address,
+      zipOrPostalCode: ` ${address.zipOrPostalCode} `,
+    }));
+    for (const fields of [{}, { addresses }])
+      expect((await send(2, fields)).json()).toMatchObject({ status: 422, code: 'ProfileUnchanged' });
+    expect((await sendHead(`${OWN_PATH}/100003/${PENDINGS}`, headers)).statusCode).toBe(404);
+    expect((await send(2, { bankName: 'Another bank' })).statusCode).toBe(201);
   });
 
   it('cannot change the VAT number', async () => {

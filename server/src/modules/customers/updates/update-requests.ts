@@ -1,3 +1,4 @@
+import { findProfileChanges } from '@cromia/domain/customers/compare-profiles';
 import {
   applyManagedUpdate,
   applyOwnUpdate,
@@ -63,7 +64,8 @@ export function requestManagedUpdate(
  * Submits a change request for staff to decide on (section 4, "Customer profile edit").
  * @returns the id of the change request
  * @throws Problem BadRequest for a changed VAT number, which only the manufacturer may change; EditRequestPending while
- * another change request is pending; Conflict if the profile has changed since it was loaded
+ * another change request is pending; Conflict if the profile has changed since it was loaded; ProfileUnchanged for a request
+ * that changes nothing
  */
 async function requestUpdate(
   trx: Transaction,
@@ -74,12 +76,14 @@ async function requestUpdate(
 ): Promise<{ id: string }> {
   await rejectInvalidUpdate(trx, customer.id, update);
   const stored = await readEditableProfile(trx, customer.id);
+  const requested = apply(stored);
+  if (findProfileChanges(stored, requested).length === 0) throw new Problem('ProfileUnchanged');
   const id = await insertUpdateRequest(trx, {
     customerId: customer.id,
     userId: viewer.userId,
     customerVersion: update.customerVersion,
     was: stored,
-    asked: apply(stored),
+    asked: requested,
     createdOn: now(),
   });
   if (id === undefined) throw new Problem('EditRequestPending');

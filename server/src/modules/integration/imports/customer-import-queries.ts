@@ -62,7 +62,7 @@ export async function findVatHolders(db: Connection, vatNumbers: readonly string
   const { rows } = await sql<{ vatNumber: string; customerCode: string }>`
     SELECT c.vat_number AS "vatNumber", c.customer_code AS "customerCode"
     FROM jsonb_array_elements_text(${JSON.stringify(vatNumbers)}::jsonb) AS input (number)
-    JOIN customers c ON c.vat_number = input.number`.execute(db);
+    JOIN customers c ON vat_company(c.vat_number) = vat_company(input.number)`.execute(db);
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import { isItalianVat } from '@cromia/domain/customers/vat-number';
+import { isItalianVat, toCompanyVatNumber } from '@cromia/domain/customers/vat-number';
 import {
   CUSTOMER_DEFAULTS,
   type CustomerRow,
@@ -37,14 +37,17 @@ async function findTakenVatNumbers(trx: Transaction, rows: Rows): Promise<RowErr
     trx,
     named.map(({ vatNumber }) => vatNumber),
   );
-  const codeByVatNumber = new Map(holders.map(({ vatNumber, customerCode }) => [vatNumber, customerCode]));
-  const rowsByVatNumber = Map.groupBy(named, ({ vatNumber }) => vatNumber);
+  const codeByVatNumber = new Map(
+    holders.map(({ vatNumber, customerCode }) => [toCompanyVatNumber(vatNumber), customerCode]),
+  );
+  const rowsByVatNumber = Map.groupBy(named, ({ vatNumber }) => toCompanyVatNumber(vatNumber));
   return named.flatMap(({ row, vatNumber, customerCode }): RowError[] => {
-    const holder = codeByVatNumber.get(vatNumber);
+    const company = toCompanyVatNumber(vatNumber);
+    const holder = codeByVatNumber.get(company);
     const isTaken = holder !== undefined && holder !== customerCode;
-    const isDuplicate = (rowsByVatNumber.get(vatNumber)?.length ?? 0) > 1;
+    const isDuplicate = (rowsByVatNumber.get(company)?.length ?? 0) > 1;
     if (!isTaken && !isDuplicate) return [];
-    const otherRows = (rowsByVatNumber.get(vatNumber) ?? []).flatMap((other) =>
+    const otherRows = (rowsByVatNumber.get(company) ?? []).flatMap((other) =>
       other.row === row ? [] : [other.row],
     );
     return [

@@ -271,7 +271,8 @@ export async function importRows(deps: ServiceDependencies, task: ImportTask): P
   const { db, now } = deps;
   const { kind, input, origin, dryRun, file } = task;
   const { key, userId } = origin;
-  if (input.rows.length > LIMITS.importRows) throw new Problem('PayloadTooLarge');
+  if (input.rows.length > LIMITS.importRows)
+    throw new Problem('PayloadTooLarge', { limit: { of: 'entries', max: LIMITS.importRows } });
   const begunAt = now();
   const id = randomUUID();
   const source: ValueSource = { at: begunAt.toISOString(), import: id };

@@ -43,7 +43,8 @@ async function readTableRows(
   file: Pick<UploadedFile, 'path' | 'type'>,
 ): Promise<InputRows> {
   const table = await readTableLines(file, getUploadFolder(config), MAX_LINES);
-  if ((table.at(-1)?.line ?? 0) >= MAX_LINES) throw new Problem('PayloadTooLarge');
+  if ((table.at(-1)?.line ?? 0) >= MAX_LINES)
+    throw new Problem('PayloadTooLarge', { limit: { of: 'entries', max: LIMITS.importRows } });
   const form: ImportForm<z.ZodType> = IMPORT_FORMS[kind];
   const { rows: lines, errors, hasHeadErrors } = parseTableRows(table, form.columns, HEADINGS);
   if (lines.length === 0 && errors.length === 0) {

@@ -4,7 +4,7 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import { getManufacturerToday } from '../../../platform/clock.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
 import { rejectStaleVersion } from '../../../platform/events/content-version.ts';
-import { Problem } from '../../../platform/problem.ts';
+import { Problem, rejectFields } from '../../../platform/problem.ts';
 import { ORDER_ENTITY, readOrderToDecide } from '../order-lists.ts';
 import { createDateVersion } from '../order-response.ts';
 import { mailOrderEvent } from './mail-order-event.ts';
@@ -34,9 +34,8 @@ export async function changeDeliveryDate(
       [{ entity: ORDER_ENTITY, entityId: id, actions: ['orders.change-delivery-date', 'orders.change'] }],
       { status: before.status },
     );
-    if (deliveryDate < getManufacturerToday(deps)) {
-      throw new Problem('BadRequest', { errors: [{ path: 'deliveryDate', code: 'invalidField' }] });
-    }
+    const today = getManufacturerToday(deps);
+    if (deliveryDate < today) rejectFields('BadRequest', ['deliveryDate'], { of: 'day', min: today });
     if (deliveryDate === before.deliveryDate) return readOrderToDecide(trx, viewer, id);
     await setDeliveryDate(trx, id, deliveryDate);
     await recordAudit(trx, {

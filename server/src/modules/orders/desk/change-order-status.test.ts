@@ -15,7 +15,7 @@ describe('changing the status of an order', () => {
       items: [{ quantityConfirmed: 4 }, { quantityConfirmed: 8 }],
     });
     const excessive = await changeStatus(id, { status: 'E', quantities: [{ id: first.id, quantity: 5 }] });
-    expect([excessive.status, excessive.body.errors]).toEqual([
+    expect([excessive.status, excessive.body.errors]).toMatchObject([
       400,
       [{ path: 'quantities.0.quantity', code: 'invalidField' }],
     ]);

@@ -60,7 +60,9 @@ function resolveStepLines(
   const errors = sent.flatMap(({ id, quantity }, index): FieldError[] => {
     const item = itemsById.get(id.toLowerCase());
     if (!item) return [{ path: `quantities.${index}.id`, code: 'invalidField' }];
-    return quantity > most(item) ? [{ path: `quantities.${index}.quantity`, code: 'invalidField' }] : [];
+    const max = most(item);
+    if (quantity <= max) return [];
+    return [{ path: `quantities.${index}.quantity`, code: 'invalidField', limit: { of: 'value', max } }];
   });
   if (errors.length > 0) throw new Problem('BadRequest', { errors });
   const requested = new Map(sent.map(({ id, quantity }) => [id.toLowerCase(), quantity]));

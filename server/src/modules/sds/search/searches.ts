@@ -17,7 +17,7 @@ import type { ModuleDependencies } from '../../../app-dependencies.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Connection } from '../../../platform/database/connection.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
-import { Problem } from '../../../platform/problem.ts';
+import { Problem, rejectFields } from '../../../platform/problem.ts';
 import { findSheetOfDocument } from '../document-queries.ts';
 import { resolveScope, type SdsScope } from '../scope.ts';
 import {
@@ -80,8 +80,8 @@ export async function searchByFilters(
 ): Promise<LimitedPage<Sds>> {
   const { site, serial, color, year, customerCode } = query;
   // Section 5: year choices end with the current year.
-  if (year > Number(today.slice(0, 4)))
-    throw new Problem('BadRequest', { errors: [{ path: 'year', code: 'invalidField' }] });
+  const currentYear = Number(today.slice(0, 4));
+  if (year > currentYear) rejectFields('BadRequest', ['year'], { of: 'value', max: currentYear });
   const scope = await resolveScope(db, viewer, customerCode);
   if (site !== undefined && serial !== undefined && color !== undefined) {
     if (!isAllowed(viewer, 'sds.search.site')) throw new Problem('NotAllowed');

@@ -15,13 +15,15 @@ interface LoginPageProps {
   returnsToCatalogue: boolean;
   /** Whether the session ended without a logout. */
   isSessionEnded: boolean;
+  /** Its user; null without one. */
+  endedUsername: string | null;
   onDone: () => void;
 }
 
 /** The login page, with a message that tells why it opened (section 2). */
 export function LoginPage(props: LoginPageProps) {
-  const { confirmedUsername, resetUsername, requiresLogin, returnsToCatalogue, isSessionEnded, onDone } =
-    props;
+  const { confirmedUsername, resetUsername, requiresLogin, returnsToCatalogue } = props;
+  const { isSessionEnded, endedUsername, onDone } = props;
   const { t } = useTexts('accounts');
   usePageDescription(t('accounts:login.lead'));
   return (
@@ -41,7 +43,7 @@ export function LoginPage(props: LoginPageProps) {
         </FeedbackAlert>
       )}
       <LoginForm
-        username={confirmedUsername ?? resetUsername ?? ''}
+        username={confirmedUsername ?? resetUsername ?? endedUsername ?? ''}
         returnsToCatalogue={returnsToCatalogue}
         onDone={onDone}
       />

@@ -9,6 +9,7 @@ import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../../ui/feedback/ProblemText';
 import { PasswordField } from '../../../ui/fields/PasswordField';
 import { useRevalidateDependents } from '../../../ui/form/use-revalidate-dependents';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
@@ -88,7 +89,9 @@ function ChangePasswordForm({ username, onDone }: { username: string; onDone: ()
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           {problem !== null && !isWrong && (
-            <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>
+            <FeedbackAlert status="Fail">
+              <ProblemText error={problem} />
+            </FeedbackAlert>
           )}
           <HiddenUsername username={username} />
           <PasswordField

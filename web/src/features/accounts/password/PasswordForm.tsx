@@ -4,9 +4,9 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { toApiProblem } from '../../../api/problem';
-import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../../ui/feedback/ProblemText';
 import { AutofillForm } from '../../../ui/form/AutofillForm';
 import { useRevalidateDependents } from '../../../ui/form/use-revalidate-dependents';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
@@ -25,7 +25,6 @@ interface PasswordFormProps {
 
 /** Form for a new password on a page that a mail links to. */
 export function PasswordForm({ username, mutation, onDone, submitLabel, children }: PasswordFormProps) {
-  const { t } = useTexts('accounts');
   const form = useZodForm(newPasswordFormSchema, { newPassword: '', repeatPassword: '' });
   const sendOnce = useSubmitOnce(mutation);
   useRevalidateDependents(form, PASSWORD_FIELD_DEPENDENCIES);
@@ -40,7 +39,9 @@ export function PasswordForm({ username, mutation, onDone, submitLabel, children
       <AutofillForm onSubmit={submit}>
         <Stack gap="md">
           {mutation.isError && !mutation.isPending && (
-            <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(mutation.error).code}`)}</FeedbackAlert>
+            <FeedbackAlert status="Fail">
+              <ProblemText error={mutation.error} />
+            </FeedbackAlert>
           )}
           <HiddenUsername username={username} />
           <NewPasswordFields size="md" />

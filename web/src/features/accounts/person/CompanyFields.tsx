@@ -44,6 +44,7 @@ export function CompanyFields({ nameLock }: { nameLock?: string | undefined }) {
         control={control}
         name="businessWebsite"
         label={t('accounts:fields.businessWebsite')}
+        help={t('accounts:help.businessWebsite')}
         type="url"
         inputMode="url"
         autoComplete="url"

@@ -1,8 +1,10 @@
 import {
   BUSINESS_ROLES,
+  type BusinessRole,
   COMPANY_TYPES,
   DEPARTMENT_ROLES,
   DEPARTMENTS,
+  type Department,
   SECTORS,
 } from '@cromia/domain/accounts/company';
 import type { Translate } from '../../../i18n/keys';
@@ -28,9 +30,13 @@ export function departmentOptions(t: Translate): Option[] {
 }
 
 /** Select options of the roles in a department; empty until a department is chosen. */
-export function roleOptions(t: Translate, department: string): Option[] {
+export function roleOptions(
+  t: Translate,
+  department: string,
+  listRoles: (department: Department) => readonly BusinessRole[] = (chosen) => DEPARTMENT_ROLES[chosen],
+): Option[] {
   const chosen = DEPARTMENTS.find((code) => code === department);
-  const roles = chosen === undefined ? [] : DEPARTMENT_ROLES[chosen];
+  const roles = chosen === undefined ? [] : listRoles(chosen);
   return roles.map((value) => ({ value, label: t(`accounts:businessRoles.${value}`) }));
 }
 

@@ -30,7 +30,7 @@ export type PersonFormValues = z.infer<typeof personFormValuesSchema>;
 
 /** Empty form values of a person. */
 export const EMPTY_PERSON: PersonFormValues = {
-  gender: '',
+  gender: 'F',
   firstname: '',
   lastname: '',
   country: '',

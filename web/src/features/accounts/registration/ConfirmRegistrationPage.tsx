@@ -12,8 +12,9 @@ import { PageFrame } from '../../../ui/PageFrame';
 import { legalPageUrl, NavItemLink, useBrand } from '../../shell';
 import { AccountCard } from '../AccountCard';
 import { AccountSection } from '../AccountSection';
+import { forgotPasswordPath } from '../password/forgot-password-path';
 import { InvalidLinkNotice } from '../password/InvalidLinkNotice';
-import { isLinkProblem } from '../password/is-link-problem';
+import { isConfirmedAlready, isLinkProblem } from '../password/is-link-problem';
 import type { MailLink } from '../password/mail-link';
 import { PasswordForm } from '../password/PasswordForm';
 import classes from '../styles.module.css';
@@ -46,6 +47,7 @@ interface LinkProps {
 function LinkedRegistration({ link, onDone }: LinkProps) {
   const { t } = useTexts('accounts');
   const { data, error, refetch, isFetching } = useQuery(registrationQuery(link));
+  if (error !== null && isConfirmedAlready(error)) return <AlreadyConfirmed username={link.username} />;
   if (error !== null && isLinkProblem(error)) return <InvalidLinkNotice purpose="confirm" />;
   if (data !== undefined) return <Confirmation link={link} entered={data} onDone={onDone} />;
   return (
@@ -67,7 +69,8 @@ function Confirmation({ link, entered, onDone }: LinkProps & { entered: Registra
   const confirm = useConfirmRegistration(link, correction?.registration);
   const reject = useRejectRegistration(link);
   const linkError = [confirm.error, reject.error].find((error) => error !== null && isLinkProblem(error));
-  if (linkError !== undefined) return <InvalidLinkNotice purpose="confirm" replacesForm />;
+  if (linkError && isConfirmedAlready(linkError)) return <AlreadyConfirmed username={username} />;
+  if (linkError) return <InvalidLinkNotice purpose="confirm" replacesForm />;
   if (reject.isSuccess) return <RegistrationRejected username={username} />;
   const person = correction?.person ?? entered;
   const lead = t(isCorrecting ? 'accounts:confirm.correctLead' : 'accounts:confirm.lead');
@@ -78,6 +81,7 @@ function Confirmation({ link, entered, onDone }: LinkProps & { entered: Registra
           <CorrectRegistration
             username={username}
             person={person}
+            error={confirm.error}
             onDone={(corrected) => {
               setCorrection(corrected);
               setCorrecting(false);
@@ -141,6 +145,22 @@ function PrivacyNote() {
         {t('accounts:registration.privacyLink')}
       </Anchor>
     </Text>
+  );
+}
+
+/** The link was used before: the person only has to log in. */
+function AlreadyConfirmed({ username }: { username: string }) {
+  const { t } = useTexts('accounts');
+  return (
+    <AccountCard title={t('accounts:confirm.doneTitle')} takesFocus>
+      <Text role="status">{t('accounts:confirm.doneText', { username })}</Text>
+      <Button component={NavItemLink} path={`/login?confirmed=${encodeURIComponent(username)}`} size="md">
+        {t('accounts:login.submit')}
+      </Button>
+      <Anchor component={NavItemLink} path={forgotPasswordPath(username)} underline="always">
+        {t('accounts:login.forgot')}
+      </Anchor>
+    </AccountCard>
   );
 }
 

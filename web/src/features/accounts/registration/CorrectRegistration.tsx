@@ -6,12 +6,12 @@ import { FormProvider } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 import { useRevalidateDependents } from '../../../ui/form/use-revalidate-dependents';
-import { useZodForm } from '../../../ui/form/use-zod-form';
+import { useServerErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { ConsentFields } from '../person/ConsentFields';
 import { PersonSections } from '../person/PersonSections';
 import { PERSON_FIELD_DEPENDENCIES, toPersonFormValues } from '../person/person-form-values';
 import classes from '../styles.module.css';
-import { registrationFormSchema } from './registration-form-values';
+import { REGISTRATION_FIELDS, registrationFormSchema } from './registration-form-values';
 
 /** A registration that its owner corrected: the body to send and the person to display. */
 export interface CorrectedRegistration {
@@ -22,13 +22,15 @@ export interface CorrectedRegistration {
 interface CorrectRegistrationProps {
   username: string;
   person: RegistrationSummary;
+  /** The error of the confirmation with these data; null without one. */
+  error: Error | null;
   onDone: (correction: CorrectedRegistration) => void;
   onCancel: () => void;
 }
 
 /** Form to correct the data and consents of a registration before confirming it. */
 export default function CorrectRegistration(props: CorrectRegistrationProps) {
-  const { username, person, onDone, onCancel } = props;
+  const { username, person, error, onDone, onCancel } = props;
   const { t, language } = useTexts('accounts');
   const rules = useMemo(() => registrationFormSchema(person.type, language), [person.type, language]);
   const form = useZodForm(rules, {
@@ -38,6 +40,7 @@ export default function CorrectRegistration(props: CorrectRegistrationProps) {
     privacyAccepted: true,
   });
   useRevalidateDependents(form, PERSON_FIELD_DEPENDENCIES);
+  useServerErrors(form, error, REGISTRATION_FIELDS, 'registration.');
   const { setFocus } = form;
   useEffect(() => setFocus('firstname'), [setFocus]);
   const submit = form.handleSubmit((registration) =>

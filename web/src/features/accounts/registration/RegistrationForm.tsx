@@ -8,6 +8,7 @@ import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../../ui/feedback/ProblemText';
 import { AutofillForm } from '../../../ui/form/AutofillForm';
 import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 import { useRevalidateDependents } from '../../../ui/form/use-revalidate-dependents';
@@ -93,7 +94,9 @@ export function RegistrationForm({ type, onTypeChange, invitation, onSent }: Reg
           consents={<PrivacyFields />}
         />
         {register.isError && !register.isPending && (
-          <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(register.error).code}`)}</FeedbackAlert>
+          <FeedbackAlert status="Fail">
+            <ProblemText error={register.error} />
+          </FeedbackAlert>
         )}
         <div className={classes.submit}>
           <Button type="submit" size="md" {...busyButtonProps(register.isPending)}>

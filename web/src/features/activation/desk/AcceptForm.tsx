@@ -1,12 +1,12 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, Stack } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { ApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { TextField } from '../../../ui/fields/TextField';
-import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { useServerErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import { TermsFields } from '../terms/TermsFields';
 import { TERMS_FORM_FIELDS, toTermsFormValues } from '../terms/terms-form';
@@ -35,9 +35,7 @@ export function AcceptForm({ proposal, problem, busy, onAccept, rejectButton }: 
     managers: proposal.managers,
   });
   const { isDirty } = form.formState;
-  useEffect(() => {
-    if (problem !== null) showFieldErrors(form, problem, FIELDS);
-  }, [form, problem]);
+  useServerErrors(form, problem, FIELDS);
   return (
     <FormProvider {...form}>
       <form onSubmit={form.handleSubmit(onAccept)} noValidate>

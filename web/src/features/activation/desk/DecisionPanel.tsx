@@ -5,6 +5,7 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../../ui/feedback/ProblemText';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import type { ListSearch } from '../../../ui/list/list-search';
 import {
@@ -173,7 +174,11 @@ function DecisionProblem({
       </FeedbackAlert>
     );
   }
-  return <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>;
+  return (
+    <FeedbackAlert status="Fail">
+      <ProblemText error={problem} />
+    </FeedbackAlert>
+  );
 }
 
 function DecisionOutcome({ request }: { request: DeskCustomerRequest }) {

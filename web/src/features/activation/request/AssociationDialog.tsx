@@ -9,11 +9,12 @@ import { sendOnce } from '../../../api/send-once';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../../ui/feedback/ProblemText';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { TextField } from '../../../ui/fields/TextField';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
-import { useZodForm } from '../../../ui/form/use-zod-form';
+import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { ownRequestQuery } from '../activation-queries';
 import { clearRequestDraft } from '../wizard/request-draft';
 
@@ -92,6 +93,7 @@ function AssociationForm({ onClose, onCancel, onDirty, username, hasDraft }: Ass
         notify(t('activation:association.sent'));
         onClose();
       },
+      onError: (error) => void showFieldErrors(form, toApiProblem(error), ['customerCode']),
     }),
   );
   return (
@@ -114,7 +116,9 @@ function AssociationForm({ onClose, onCancel, onDirty, username, hasDraft }: Ass
           <FeedbackAlert status="WarningDismissable">{t('activation:association.draftGoes')}</FeedbackAlert>
         )}
         {associate.isError && !associate.isPending && (
-          <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(associate.error).code}`)}</FeedbackAlert>
+          <FeedbackAlert status="Fail">
+            <ProblemText error={associate.error} />
+          </FeedbackAlert>
         )}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onCancel}>

@@ -85,3 +85,31 @@ export function AcknowledgeButton({ username }: { username: string }) {
     </>
   );
 }
+
+/** Button that withdraws a pending association after a confirmation, so that another one can be sent. */
+export function WithdrawButton({ username }: { username: string }) {
+  const { t } = useTexts('activation');
+  const [isConfirming, setConfirming] = useState(false);
+  const remove = useDeleteRequest(username);
+  const sendOnce = useSubmitOnce(remove);
+  const notify = useNotify();
+  return (
+    <>
+      <Button variant="default" onClick={() => setConfirming(true)}>
+        {t('activation:withdraw.action')}
+      </Button>
+      <ConfirmDialog
+        opened={isConfirming}
+        onClose={() => setConfirming(false)}
+        onConfirm={() => sendOnce(undefined, { onSuccess: () => notify(t('activation:withdraw.done')) })}
+        title={t('activation:withdraw.title')}
+        confirmLabel={t('activation:withdraw.action')}
+        busy={remove.isPending}
+        dangerous
+      >
+        <Text>{t('activation:withdraw.text')}</Text>
+        {remove.isError && !remove.isPending && <DeletionError error={remove.error} />}
+      </ConfirmDialog>
+    </>
+  );
+}

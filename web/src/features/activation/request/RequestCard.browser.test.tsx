@@ -67,6 +67,19 @@ test('an unknown customer code is rejected, and another one can be sent', async 
   await inspect();
 });
 
+test('a pending association shows its code, the steps and whom to call, and can be withdrawn', async () => {
+  stubRequest({ kind: 'EXISTING', customerCode: '100001' });
+  stubResponse('delete', DELETION_PATH, undefined);
+  const { words } = await openPage('/profile-user', { viewer: aCompanyUser() });
+  await expect.element(card(words).getByText('Collegamento richiesto al cliente 100001.')).toBeVisible();
+  expect(card(words).getByRole('listitem').elements()).toHaveLength(3);
+  await inspect();
+  await button('Ritira la richiesta').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ritira la richiesta' }).click();
+  await expect.element(link('Compila la richiesta')).toBeVisible();
+  expect(callsTo('delete', DELETION_PATH)).toHaveLength(1);
+});
+
 test('a draft is shown as such and can be continued', async () => {
   stubRequest({ status: 'DRAFT' });
   const { words, place } = await openPage('/profile-user', { viewer: aCompanyUser() });

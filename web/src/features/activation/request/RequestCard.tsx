@@ -12,7 +12,8 @@ import classes from '../styles.module.css';
 import { AssociationDialog } from './AssociationDialog';
 import { BecomeCustomerButton } from './BecomeCustomerButton';
 import { CustomerRequestStatus } from './CustomerRequestStatus';
-import { AcknowledgeButton, StartOverButton } from './DeleteRequest';
+import { AcknowledgeButton, StartOverButton, WithdrawButton } from './DeleteRequest';
+import { PendingSteps } from './PendingSteps';
 
 interface RequestCardProps {
   user: User;
@@ -129,11 +130,13 @@ function RequestStatusContent({
       );
     case 'PENDING':
       return (
-        <RequestText>
-          {t(isAssociation ? 'activation:request.pendingAssociation' : 'activation:request.pending', {
-            date: date(request.createdOn),
-          })}
-        </RequestText>
+        <Stack gap="sm">
+          {isAssociation && request.customerCode !== null && (
+            <Text size="sm">{t('activation:request.joins', { code: request.customerCode })}</Text>
+          )}
+          <PendingSteps sentOn={request.createdOn} />
+          {isAssociation && <WithdrawButton username={user.username} />}
+        </Stack>
       );
     case 'ACCEPTED':
       return (

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { NavItemLink } from '../../shell';
 import type { WizardKind } from './requested-company';
 
@@ -25,6 +26,22 @@ const NEXT_PAGES = {
     requested: { path: '/profile-agent', text: 'activation:vatKnown.toCustomers' },
   },
 } as const satisfies Record<WizardKind, Record<ExistingCompanyReason, { path: string; text: string }>>;
+
+/** Warning below a VAT number that is already known, with the way to join the company (section 5). */
+export function KnownVatNotice({ reason, kind }: { reason: ExistingCompanyReason; kind: WizardKind }) {
+  const { t } = useTexts('activation');
+  const nextPage = NEXT_PAGES[kind][reason];
+  return (
+    <FeedbackAlert status="WarningDismissable" title={t(`activation:vatKnown.${reason}Title`)}>
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">{t(`activation:vatKnown.${kind}.${reason}`)}</Text>
+        <Button component={NavItemLink} path={nextPage.path} variant="default" size="xs">
+          {t(nextPage.text)}
+        </Button>
+      </Stack>
+    </FeedbackAlert>
+  );
+}
 
 /** Dialog for a company that already exists: explains how to join it instead of requesting it (sections 5 and 8). */
 export function ExistingCompanyDialog({ reason, kind, onStay, onLeave }: ExistingCompanyDialogProps) {

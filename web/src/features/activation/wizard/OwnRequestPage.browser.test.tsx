@@ -247,6 +247,45 @@ test('after a lost response, a corrected request reports that the first one exis
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
+test('a known VAT number warns when its field is left, until it is corrected', async () => {
+  await openWizard();
+  stubResponse('get', VAT_CHECK, { known: 'customer' });
+  await field('Partita IVA').fill('IT00743110157');
+  await field('Ragione sociale').click();
+  const warning = page.getByText('Questa azienda è già cliente');
+  await expect.element(warning).toBeVisible();
+  await inspect();
+  await field('Partita IVA').fill('IT01234560248');
+  await expect.element(warning).not.toBeInTheDocument();
+  expect(callsTo('get', VAT_CHECK).map(({ url }) => url.searchParams.get('vatNumber'))).toEqual([
+    'IT00743110157',
+  ]);
+});
+
+test('the errors of a rejected request are shown at their fields, with the limit', async () => {
+  stubRejection('post', SENDING, {
+    status: 400,
+    code: 'BadRequest',
+    errors: [
+      { path: 'bankName', code: 'invalidLenght', limit: { of: 'characters', max: 100 } },
+      { path: 'iban', code: 'invalidField' },
+    ],
+  });
+  await openWizard(aFilledDraft());
+  await button('Invia la richiesta').click();
+  await expect.element(stepHeading('Banca')).toBeVisible();
+  await expect.element(field('Nome della banca')).toHaveFocus();
+  await expect.element(page.getByText('Al massimo 100 caratteri: accorcia il testo.').first()).toBeVisible();
+  await expect.element(field('IBAN')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a number typed with another prefix chooses that prefix', async () => {
+  await openWizard(aFilledDraft({ step: 'Contacts' }));
+  const purchasing = section('Contatto acquisti');
+  await purchasing.getByRole('textbox', { name: 'Telefono' }).fill('+380 44 123 4567');
+  await expect.element(purchasing.getByRole('combobox', { name: 'Prefisso' })).toHaveValue('+380');
+});
+
 test('the VAT number of a customer leads to the association dialog', async () => {
   const { place } = await openWizard();
   stubResponse('get', VAT_CHECK, { known: 'customer' });

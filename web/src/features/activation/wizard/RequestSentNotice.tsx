@@ -1,7 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { NavItemLink } from '../../shell';
+import { PendingSteps } from '../request/PendingSteps';
 import type { WizardKind } from './requested-company';
 import classes from './styles.module.css';
 
@@ -18,13 +20,14 @@ interface RequestSentNoticeProps {
 /** Replaces the wizard once the request is sent (sendRequestSuccess); lists the next steps. */
 export function RequestSentNotice({ kind, isEarlier }: RequestSentNoticeProps) {
   const { t } = useTexts('activation');
+  const [sentOn] = useState(() => new Date().toISOString());
   return (
     // The removed form had the focus, so the notice takes it.
     <div ref={takeFocus} tabIndex={-1} className={classes.heading}>
       <FeedbackAlert status="Success" title={t('activation:sent.title')}>
         <Stack gap="md">
           {isEarlier && <Text>{t('errors:IdempotencyKeyReused')}</Text>}
-          <Text>{t('activation:sent.text')}</Text>
+          {kind === 'own' ? <PendingSteps sentOn={sentOn} /> : <Text>{t('activation:sent.text')}</Text>}
           <Group gap="xs">
             <Button component={NavItemLink} path={kind === 'own' ? '/profile-user' : '/profile-agent'}>
               {t(kind === 'own' ? 'activation:sent.toProfile' : 'activation:sent.toCustomers')}

@@ -1,4 +1,5 @@
 import type { User } from '@cromia/domain/accounts/login';
+import type { FieldError } from '@cromia/domain/errors';
 import { Button, Title } from '@mantine/core';
 import { IconArrowLeft, IconDeviceFloppy } from '@tabler/icons-react';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
@@ -8,20 +9,16 @@ import { mayBeStored } from '../../../api/send-once';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../../ui/feedback/ProblemText';
 import { isStale, StaleNotice } from '../../../ui/feedback/StaleNotice';
+import { toFormError } from '../../../ui/form/field-errors';
 import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import type { CompanyFormValues } from './company-form-values';
 import { ExistingCompanyDialog } from './ExistingCompanyDialog';
 import { clearRequestDraft, readRequestDraft } from './request-draft';
-import {
-  type FieldIssue,
-  findFirstInvalidStep,
-  findStepOfIssue,
-  type WizardKind,
-  type WizardStep,
-} from './requested-company';
+import { findFirstInvalidStep, findStepOfIssue, type WizardKind, type WizardStep } from './requested-company';
 import { AddressesStep } from './steps/AddressesStep';
 import { AnagraphicsStep } from './steps/AnagraphicsStep';
 import { BankStep } from './steps/BankStep';
@@ -30,7 +27,7 @@ import { ContactsAgentStep, ContactsStep } from './steps/ContactsStep';
 import { PerspectiveStep } from './steps/PerspectiveStep';
 import { StepHeader } from './steps/StepHeader';
 import classes from './styles.module.css';
-import { useRequestCalls, type WizardCalls } from './use-request-calls';
+import { type KnownVat, useRequestCalls, type WizardCalls } from './use-request-calls';
 import { focusFirstError, type StepUrlState, useWizard, type Wizard, type WizardStart } from './use-wizard';
 
 function findFailureTitle(isSubmit: boolean, problem: ApiProblem) {
@@ -58,20 +55,20 @@ export function RequestWizard({ user, start, calls, stepUrlState, onSent }: Requ
   const { form, step, steps } = wizard;
   const formElement = useRef<HTMLFormElement>(null);
   const { heading, showStepThen } = useStepChange(wizard);
-  const showIssues = (issues: readonly FieldIssue[]) => {
-    for (const { path, message } of issues)
-      form.setError(path.join('.') as FieldPath<CompanyFormValues>, { message });
+  const showIssues = (issues: readonly FieldError[], type: 'schema' | 'server') => {
+    for (const issue of issues)
+      form.setError(issue.path as FieldPath<CompanyFormValues>, toFormError(issue, type));
     focusFirstError(formElement.current);
   };
-  const { save, submit, check, existingReason, setExistingReason, problem } = useRequestCalls({
+  const { save, submit, check, knownVat, existingReason, setExistingReason, problem } = useRequestCalls({
     calls,
     start,
     wizard,
     onSent,
-    onInvalidDraft: (values, issues) => {
+    onInvalid: (issues, type) => {
       const [first] = issues;
-      const invalidStep = first && findStepOfIssue(values, kind, first);
-      showStepThen(invalidStep ?? step, () => showIssues(issues));
+      const invalidStep = first && findStepOfIssue(kind, first);
+      showStepThen(invalidStep ?? step, () => showIssues(issues, type));
     },
   });
 
@@ -125,7 +122,7 @@ export function RequestWizard({ user, start, calls, stepUrlState, onSent }: Requ
           {t(`activation:steps.${step}`)}
         </Title>
         {nextStep !== undefined && <RequiredLegend />}
-        <StepContent step={step} kind={kind} user={user} onStep={goTo} />
+        <StepContent step={step} kind={kind} user={user} knownVat={knownVat} onStep={goTo} />
         {problem !== null && (
           <FeedbackAlert
             status="FailDismissable"
@@ -139,7 +136,7 @@ export function RequestWizard({ user, start, calls, stepUrlState, onSent }: Requ
               <StaleNotice problem={problem} {...(calls.reload && { onReload: calls.reload })} />
             ) : (
               <>
-                {t(`errors:${problem.code}`)}{' '}
+                <ProblemText error={problem} />{' '}
                 {/* The text for a lost connection already contains this sentence. */}
                 {problem.code !== 'NetworkFailure' && t('activation:failed.kept')}
               </>
@@ -218,13 +215,14 @@ interface StepContentProps {
   step: WizardStep;
   kind: WizardKind;
   user: User;
+  knownVat: KnownVat;
   onStep: (step: WizardStep) => void;
 }
 
-function StepContent({ step, kind, user, onStep }: StepContentProps): ReactNode {
+function StepContent({ step, kind, user, knownVat, onStep }: StepContentProps): ReactNode {
   switch (step) {
     case 'Anagraphics':
-      return <AnagraphicsStep />;
+      return <AnagraphicsStep kind={kind} knownVat={knownVat} />;
     case 'CompanyPerspective':
       return <PerspectiveStep />;
     case 'Addresses':

@@ -1,4 +1,3 @@
-import { DEPARTMENT_ROLES } from '@cromia/domain/accounts/company';
 import type { User } from '@cromia/domain/accounts/login';
 import type { RequestDraft } from '@cromia/domain/activation/request-forms';
 import { PHONE_PREFIXES } from '@cromia/domain/addresses/countries';
@@ -14,6 +13,7 @@ import {
   IDENTITY_FIELDS,
   pickSchemas,
 } from '@cromia/domain/customers/profile-fields';
+import { listContactRoles } from '@cromia/domain/customers/requested-profile';
 import { createRecord } from '@cromia/domain/keys';
 import { z } from 'zod';
 
@@ -110,7 +110,7 @@ export type ContactUser = Pick<
 /** Converts the user to a purchasing or administrative contact; the role is copied if the contact's department has it. */
 export function toUserContact(code: string, user: ContactUser): ContactFormValues {
   const phonePrefix = user.phonePrefix ?? '';
-  const roles: readonly string[] = DEPARTMENT_ROLES[code === PURCHASING_CONTACT_CODE ? 'PRC' : 'ADM'];
+  const roles: readonly string[] = listContactRoles(code, code === PURCHASING_CONTACT_CODE ? 'PRC' : 'ADM');
   return {
     ...createEmptyContact(code, phonePrefix),
     gender: user.gender,

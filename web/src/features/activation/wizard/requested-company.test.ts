@@ -55,7 +55,7 @@ function aCompany(overrides: Partial<CompanyFormValues> = {}): CompanyFormValues
 }
 
 const findErrors = (values: CompanyFormValues, step: Parameters<typeof findStepIssues>[1]) =>
-  findStepIssues(values, step).map(({ path, message }) => `${path.join('.')} ${message}`);
+  findStepIssues(values, step).map(({ path, code }) => `${path} ${code}`);
 
 describe('the wizard form', () => {
   it('is sent without empty e-mails and without an address equal to the legal one', () => {
@@ -96,8 +96,10 @@ describe('the wizard form', () => {
   it('reports a field too long for a draft, with its step', () => {
     const values = aCompany({ marketCompetitor1: 'N'.repeat(101) });
     const issues = findDraftIssues(values, 'Anagraphics');
-    expect(issues).toEqual([{ path: ['marketCompetitor1'], message: 'invalidLenght' }]);
-    expect(issues.map((issue) => findStepOfIssue(values, 'managed', issue))).toEqual(['CompanyPerspective']);
+    expect(issues).toEqual([
+      { path: 'marketCompetitor1', code: 'invalidLenght', limit: { of: 'characters', max: 100 } },
+    ]);
+    expect(issues.map((issue) => findStepOfIssue('managed', issue))).toEqual(['CompanyPerspective']);
   });
 
   it("of an agent is sent with the agent's data on the company and the id of the draft", () => {

@@ -14,6 +14,7 @@ import {
 import { toInternationalPhone } from '@cromia/domain/addresses/phone';
 import { DOCUMENT_TYPES } from '@cromia/domain/customers/document-recipients';
 import { ASSESSMENT_FIELDS, DOCUMENT_EMAIL_FIELDS } from '@cromia/domain/customers/profile-fields';
+import { type FieldError, toFieldErrors } from '@cromia/domain/errors';
 import { createRecord, keysOf } from '@cromia/domain/keys';
 import type { z } from 'zod';
 import type { CompanyFormValues, ContactFormValues } from './company-form-values';
@@ -26,14 +27,6 @@ export const WIZARD_STEPS = {
   own: OWN_REQUEST_STEPS,
   managed: MANAGED_REQUEST_STEPS,
 } as const satisfies Record<WizardKind, readonly WizardStep[]>;
-
-type Path = readonly PropertyKey[];
-
-/** An error of a form value, with the path of its field. */
-export interface FieldIssue {
-  path: PropertyKey[];
-  message: string;
-}
 
 const emptyToNull = (value: string) => (value === '' ? null : value);
 
@@ -111,22 +104,30 @@ function toSchemaInput(values: CompanyFormValues, positions: FormPositions) {
 }
 
 /** Converts a path in the request body to the path of the form field. */
-function toFormPath(path: Path, positions: FormPositions): PropertyKey[] {
-  const [list, index, ...rest] = path;
-  const listPositions = typeof list === 'string' ? positions[list] : undefined;
-  if (listPositions === undefined || typeof index !== 'number') return [...path];
-  return [list ?? '', listPositions[index] ?? index, ...rest];
+function toFormPath(path: string, positions: FormPositions): string {
+  const [list = '', index, ...rest] = path.split('.');
+  const position = positions[list]?.[Number(index)];
+  return position === undefined ? path : [list, position, ...rest].join('.');
 }
 
-/** Converts schema errors to field issues, at most one for each field. */
-function toFieldIssues(error: z.ZodError | undefined, positions: FormPositions): FieldIssue[] {
-  const byField = new Map<string, FieldIssue>();
-  for (const { path, message } of error?.issues ?? []) {
-    const formPath = toFormPath(path, positions);
-    const field = formPath.map(String).join('.');
-    if (!byField.has(field)) byField.set(field, { path: formPath, message });
-  }
+/** Converts schema errors to errors of form fields, at most one for each field. */
+function toFieldIssues(error: z.ZodError | undefined, positions: FormPositions): FieldError[] {
+  return error ? toFormIssues(toFieldErrors(error), positions) : [];
+}
+
+function toFormIssues(errors: readonly FieldError[], positions: FormPositions): FieldError[] {
+  const byField = new Map(
+    errors.map((fieldError) => {
+      const path = toFormPath(fieldError.path, positions);
+      return [path, { ...fieldError, path }] as const;
+    }),
+  );
   return [...byField.values()];
+}
+
+/** Converts the field errors of a rejected request to the form's fields. */
+export function findServerIssues(values: CompanyFormValues, errors: readonly FieldError[]): FieldError[] {
+  return toFormIssues(errors, findSentPositions(values));
 }
 
 /** Converts the form values to the input of the domain's schemas. */
@@ -139,7 +140,7 @@ export function findCompanyIssues(
   values: CompanyFormValues,
   schema: z.ZodType,
   additionalFields: object = {},
-): FieldIssue[] {
+): FieldError[] {
   const positions = findSentPositions(values);
   return toFieldIssues(
     schema.safeParse({ ...toSchemaInput(values, positions), ...additionalFields }).error,
@@ -148,7 +149,7 @@ export function findCompanyIssues(
 }
 
 /** Returns the issues of a step; the last step has no fields (section 5). */
-export function findStepIssues(values: CompanyFormValues, step: WizardStep): FieldIssue[] {
+export function findStepIssues(values: CompanyFormValues, step: WizardStep): FieldError[] {
   if (step === 'ConfirmRequest') return [];
   return findCompanyIssues(values, STEP_SCHEMAS[step]);
 }
@@ -216,7 +217,7 @@ export function toDraftBody(values: CompanyFormValues, step: WizardStep): Reques
 }
 
 /** Returns the issues that prevent saving a draft: fields over their maximum length. */
-export function findDraftIssues(values: CompanyFormValues, step: WizardStep): FieldIssue[] {
+export function findDraftIssues(values: CompanyFormValues, step: WizardStep): FieldError[] {
   return toFieldIssues(
     requestDraftSchema.safeParse(toDraftBody(values, step)).error,
     findSentPositions(values),
@@ -224,9 +225,7 @@ export function findDraftIssues(values: CompanyFormValues, step: WizardStep): Fi
 }
 
 /** Returns the step of an invalid field; undefined when no step contains it. */
-export function findStepOfIssue(values: CompanyFormValues, kind: WizardKind, { path }: FieldIssue) {
-  const field = path.join('.');
-  return WIZARD_STEPS[kind].find((step) =>
-    findStepIssues(values, step).some((issue) => issue.path.join('.') === field),
-  );
+export function findStepOfIssue(kind: WizardKind, { path }: Pick<FieldError, 'path'>) {
+  const [field = ''] = path.split('.');
+  return WIZARD_STEPS[kind].find((step) => step !== 'ConfirmRequest' && field in STEP_SCHEMAS[step].shape);
 }

@@ -1,6 +1,8 @@
 import type { RequestDraft } from '@cromia/domain/activation/request-forms';
+import { vatNumberField } from '@cromia/domain/customers/vat-number';
+import type { FieldError } from '@cromia/domain/errors';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiProblem, toApiProblem } from '../../../api/problem';
 import { sendOnce } from '../../../api/send-once';
 import { useTexts } from '../../../i18n/use-texts';
@@ -9,8 +11,8 @@ import type { CompanyFormValues } from './company-form-values';
 import type { ExistingCompanyReason } from './ExistingCompanyDialog';
 import { clearRequestDraft } from './request-draft';
 import {
-  type FieldIssue,
   findDraftIssues,
+  findServerIssues,
   toCompanyFields,
   toDraftBody,
   type WizardStep,
@@ -32,13 +34,43 @@ function findExistingCompanyReason({ code }: ApiProblem): ExistingCompanyReason 
   return code === 'CustomerRequestExists' ? 'requested' : null;
 }
 
+/** A VAT number that was checked when its field was left, and what already has it. */
+interface CheckedVat {
+  vatNumber: string;
+  known: ExistingCompanyReason | 'no';
+}
+
+/** Checks each new valid VAT number once, as a warning; going forward checks again, and sending decides. */
+function useKnownVat(calls: Pick<WizardCalls, 'checkVat'>) {
+  const [checked, setChecked] = useState<CheckedVat | null>(null);
+  const requested = useRef('');
+  const checkTyped = async (values: CompanyFormValues) => {
+    const { vatNumber } = toCompanyFields(values);
+    if (!vatNumberField().safeParse(vatNumber).success || requested.current === vatNumber) return;
+    requested.current = vatNumber;
+    // A failed check warns of nothing; the next step repeats it.
+    const known = await calls.checkVat(vatNumber).catch(() => 'no' as const);
+    setChecked({ vatNumber, known });
+  };
+  return {
+    checkTyped,
+    /** What already has the typed number; null if nothing has, or if it was not checked. */
+    findReason: (values: CompanyFormValues): ExistingCompanyReason | null =>
+      checked === null || checked.known === 'no' || toCompanyFields(values).vatNumber !== checked.vatNumber
+        ? null
+        : checked.known,
+  };
+}
+
+export type KnownVat = ReturnType<typeof useKnownVat>;
+
 interface RequestCallsOptions {
   calls: WizardCalls;
   start: Pick<WizardStart, 'kind' | 'subject'>;
   wizard: Wizard;
   onSent: (isEarlier: boolean) => void;
-  /** Called when a draft has fields that cannot be saved. */
-  onInvalidDraft: (values: CompanyFormValues, issues: readonly FieldIssue[]) => void;
+  /** Called with the fields of a draft that cannot be saved, and with those that the server rejects. */
+  onInvalid: (issues: readonly FieldError[], type: 'schema' | 'server') => void;
 }
 
 interface DraftSave {
@@ -49,7 +81,7 @@ interface DraftSave {
 }
 
 /** Mutations that save the draft, send the request, and check early whether the company exists. */
-export function useRequestCalls({ calls, start, wizard, onSent, onInvalidDraft }: RequestCallsOptions) {
+export function useRequestCalls({ calls, start, wizard, onSent, onInvalid }: RequestCallsOptions) {
   const { t } = useTexts('activation');
   const notify = useNotify();
   // The first save of a draft changes the subject, but not the request.
@@ -60,8 +92,8 @@ export function useRequestCalls({ calls, start, wizard, onSent, onInvalidDraft }
       const values = structuredClone(wizard.form.getValues());
       const issues = findDraftIssues(values, step);
       if (issues.length > 0) {
-        if (isManual) onInvalidDraft(values, issues);
-        throw new ApiProblem({ code: 'BadRequest', status: 400 });
+        if (isManual) onInvalid(issues, 'schema');
+        throw new ApiProblem({ code: 'BadRequest', status: 400, errors: issues });
       }
       await calls.saveDraft(toDraftBody(values, step));
       return values;
@@ -85,6 +117,8 @@ export function useRequestCalls({ calls, start, wizard, onSent, onInvalidDraft }
         onSent(true);
       }
       setExistingReason(findExistingCompanyReason(problem));
+      const issues = findServerIssues(wizard.form.getValues(), problem.errors);
+      if (issues.length > 0) onInvalid(issues, 'server');
     },
   });
   const check = useMutation({
@@ -92,10 +126,12 @@ export function useRequestCalls({ calls, start, wizard, onSent, onInvalidDraft }
     mutationFn: () =>
       calls.checkVat(toCompanyFields(wizard.form.getValues()).vatNumber).catch(() => 'no' as const),
   });
+  const knownVat = useKnownVat(calls);
   return {
     save,
     submit,
     check,
+    knownVat,
     existingReason,
     setExistingReason,
     /** The error of the last save or send, unless a dialog shows it; null after a success. */

@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import { z } from 'zod';
+import { createFormResolver } from '../../../ui/form/field-errors';
 import type { CompanyFormValues } from './company-form-values';
 import { clearRequestDraft, saveRequestDraft, type WizardPosition } from './request-draft';
 import {
@@ -19,14 +18,14 @@ export type WizardForm = UseFormReturn<CompanyFormValues, StepContext, CompanyFo
 
 /** Creates the resolver of a step: the domain's rules with the paths of the form fields. */
 function createStepResolver(step: WizardStep) {
-  const schema = z.custom<CompanyFormValues>().superRefine((values, context) => {
-    for (const issue of findStepIssues(values, step)) context.addIssue({ code: 'custom', ...issue });
+  return createFormResolver<CompanyFormValues, StepContext, CompanyFormValues>((values) => {
+    const errors = findStepIssues(values, step);
+    return errors.length === 0 ? { data: values } : { errors };
   });
-  return zodResolver(schema);
 }
 
 const resolveStep: Resolver<CompanyFormValues, StepContext, CompanyFormValues> = (values, context, options) =>
-  createStepResolver(context?.step ?? 'ConfirmRequest')(values, undefined, options);
+  createStepResolver(context?.step ?? 'ConfirmRequest')(values, context, options);
 
 export interface Wizard {
   form: WizardForm;

@@ -1,12 +1,12 @@
 import { findCartError } from '@cromia/domain/cart/buying';
-import type { CartItem } from '@cromia/domain/cart/cart-items';
+import { type CartItem, calculateLineTotal } from '@cromia/domain/cart/cart-items';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { Anchor, Text } from '@mantine/core';
 import { createContext, use } from 'react';
 import type { ProblemCode } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { QuantityStepper } from '../../../ui/product/QuantityStepper';
-import { findQuantityError } from './cart-lines';
+import { applyQuantityEdit, findQuantityError } from './cart-lines';
 import type { QuantityEditing } from './use-quantity-edits';
 
 /** The pending changes. A context, because new column objects would move the focus out of the field at each change. */
@@ -31,6 +31,7 @@ export function LineQuantity({ line }: { line: CartItem }) {
         productCode={formatProductCode(line.productCode)}
         disabled={findCartError(line) !== null}
         content={line}
+        announcedTotal={calculateLineTotal(applyQuantityEdit(line, edit))}
         compact
       />
       {error !== null && (

@@ -5,11 +5,11 @@ import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { Button } from '@mantine/core';
 import { IconShoppingCartPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../../ui/feedback/ProblemText';
 import { QuantityStepper } from '../../../ui/product/QuantityStepper';
 import { useShopScope } from '../../acting';
 import { useAddToCart } from '../../cart';
@@ -85,7 +85,7 @@ export function AddToCart(props: AddToCartProps) {
       </div>
       {add.error !== null && (
         <FeedbackAlert status="FailDismissable" onDismiss={add.reset}>
-          {t(`errors:${toApiProblem(add.error).code}`)}
+          <ProblemText error={add.error} />
         </FeedbackAlert>
       )}
       <ConfirmDialog

@@ -7,9 +7,6 @@ import { ColorSwatch } from '../../../ui/product/ColorSwatch';
 import { useInputDraft } from '../use-input-draft';
 import classes from './styles.module.css';
 
-/** From this number of colours on, the select is searchable. */
-const SEARCHABLE_FROM = 10;
-
 interface ColorSelectProps {
   colors: readonly SerialColor[];
   color: string;
@@ -42,7 +39,7 @@ export function ColorSelect({ colors, color, onChange }: ColorSelectProps) {
         onChange(next);
       }}
       allowDeselect={false}
-      searchable={sorted.length >= SEARCHABLE_FROM}
+      searchable
       selectFirstOptionOnChange
       nothingFoundMessage={t('catalogue:detail.noColor')}
       maxDropdownHeight={340}

@@ -6,20 +6,25 @@ import { LANGUAGE_NAMES } from '../../../i18n/languages';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { TextAreaField } from '../../../ui/fields/TextAreaField';
-import { useZodForm } from '../../../ui/form/use-zod-form';
+import { useServerErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import { deskLayout } from '../../desk';
+
+const FIELDS = ['answer'] as const;
 
 interface AnswerFormProps {
   request: ContactRequestDetail;
   busy: boolean;
+  /** The error of the last attempt; null without one. */
+  error: Error | null;
   onSend: (answer: string) => void;
 }
 
 /** Form for the answer, which the server mails to the sender. */
-export function AnswerForm({ request: { email, language }, busy, onSend }: AnswerFormProps) {
+export function AnswerForm({ request: { email, language }, busy, error, onSend }: AnswerFormProps) {
   const { t } = useTexts('contact-desk');
   const form = useZodForm(contactAnswerSchema, { answer: '' });
+  useServerErrors(form, error, FIELDS);
   const { isDirty } = form.formState;
   return (
     <section className={deskLayout.panel} aria-labelledby="answer">

@@ -92,6 +92,7 @@ function ContactRequestDetails({ request, back }: { request: ContactRequestDetai
           <AnswerForm
             request={request}
             busy={action.isPending}
+            error={action.error}
             onSend={(answer) => sendOnce({ kind: 'answer', answer })}
           />
         )}

@@ -1,27 +1,27 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import type { FieldError } from '@cromia/domain/errors';
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
-import { z } from 'zod';
 import type { ApiProblem } from '../../../api/problem';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { isStale, StaleNotice } from '../../../ui/feedback/StaleNotice';
+import { createFormResolver } from '../../../ui/form/field-errors';
 import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import { CompanySections, focusFirstError } from '../../activation';
 import { NavItemLink } from '../../shell';
 import { clearCustomerDraft, readCustomerDraft, saveCustomerDraft } from './customer-draft';
-import type { CustomerFormValues, FormIssue } from './customer-form';
+import type { CustomerFormValues } from './customer-form';
 import classes from './customer-form.module.css';
 
 interface CustomerFormProps {
   /** Key of the draft, from `toDraftSubject`. */
   subject: string;
   initialValues: CustomerFormValues;
-  findIssues: (values: CustomerFormValues) => FormIssue[];
+  findIssues: (values: CustomerFormValues) => FieldError[];
   /** The error of the last attempt. */
   problem: ApiProblem | null;
   /** Shown above the buttons. */
@@ -88,15 +88,17 @@ export function CustomerForm(props: CustomerFormProps) {
 function useCustomerForm(
   subject: string,
   initialValues: CustomerFormValues,
-  findIssues: (values: CustomerFormValues) => FormIssue[],
+  findIssues: (values: CustomerFormValues) => FieldError[],
 ) {
   const [initial] = useState(() => readCustomerDraft(subject) ?? initialValues);
-  const resolver = useMemo(() => {
-    const schema = z.custom<CustomerFormValues>().superRefine((values, context) => {
-      for (const issue of findIssues(values)) context.addIssue({ code: 'custom', ...issue });
-    });
-    return zodResolver(schema);
-  }, [findIssues]);
+  const resolver = useMemo(
+    () =>
+      createFormResolver<CustomerFormValues, unknown, CustomerFormValues>((values) => {
+        const errors = findIssues(values);
+        return errors.length === 0 ? { data: values } : { errors };
+      }),
+    [findIssues],
+  );
   const form = useForm<CustomerFormValues>({
     defaultValues: initial,
     resolver,

@@ -7,6 +7,7 @@ import {
   newCustomerSchema,
 } from '@cromia/domain/customers/customer-change';
 import type { DeskCustomer } from '@cromia/domain/customers/customer-desk';
+import type { FieldError } from '@cromia/domain/errors';
 import { keysOf } from '@cromia/domain/keys';
 import { z } from 'zod';
 import {
@@ -28,12 +29,6 @@ export const customerFormValuesSchema = companyFormValuesSchema.extend({
   managers: z.array(z.string()),
 });
 export type CustomerFormValues = z.infer<typeof customerFormValuesSchema>;
-
-/** An invalid form value. */
-export interface FormIssue {
-  path: PropertyKey[];
-  message: string;
-}
 
 const EMPTY_COMPANY = createEmptyCompany('', { country: 'IT', phonePrefix: '+39' });
 
@@ -64,7 +59,7 @@ function toNewCustomerFields(values: CustomerFormValues) {
 }
 
 /** The issues of a new customer. */
-export function findNewCustomerIssues(values: CustomerFormValues): FormIssue[] {
+export function findNewCustomerIssues(values: CustomerFormValues): FieldError[] {
   return findCompanyIssues(values, newCustomerSchema, toNewCustomerFields(values));
 }
 
@@ -91,10 +86,10 @@ function findChangedFields(values: CustomerFormValues, initial: CustomerFormValu
 }
 
 /** The issues of the changed data. What was stored before is not checked, since imported customers may lack data. */
-export function findChangeIssues(values: CustomerFormValues, initial: CustomerFormValues): FormIssue[] {
+export function findChangeIssues(values: CustomerFormValues, initial: CustomerFormValues): FieldError[] {
   const changed = findChangedFields(values, initial);
-  return findCompanyIssues(values, customerDataSchema).filter(({ path: [field] }) =>
-    isConcernedByChange(String(field), changed),
+  return findCompanyIssues(values, customerDataSchema).filter(({ path }) =>
+    isConcernedByChange(path.split('.')[0] ?? path, changed),
   );
 }
 

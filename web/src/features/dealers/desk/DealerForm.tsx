@@ -7,6 +7,7 @@ import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../../ui/feedback/ProblemText';
 import { CheckboxField } from '../../../ui/fields/CheckboxField';
 import { CountryField } from '../../../ui/fields/CountryField';
 import { TextField } from '../../../ui/fields/TextField';
@@ -155,7 +156,7 @@ export function DealerForm(props: DealerFormProps) {
         errorWords={{ invalidField: t('dealers-desk:wrongBrand') }}
       />
       {error !== null && !saving && (
-        <FeedbackAlert status="Fail">{errorText ?? t(`errors:${toApiProblem(error).code}`)}</FeedbackAlert>
+        <FeedbackAlert status="Fail">{errorText ?? <ProblemText error={error} />}</FeedbackAlert>
       )}
       <Group justify="flex-end" gap="xs">
         {actions}

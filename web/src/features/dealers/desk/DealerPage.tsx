@@ -6,6 +6,7 @@ import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../../ui/feedback/ProblemText';
 import { StaleNotice } from '../../../ui/feedback/StaleNotice';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
@@ -143,7 +144,7 @@ function RemoveDialog({ dealer, onClose, onRemoved, onReload }: RemoveDialogProp
           {problem.code === 'Conflict' ? (
             <StaleNotice problem={problem} onReload={onReload} />
           ) : (
-            t(`errors:${problem.code}`)
+            <ProblemText error={problem} />
           )}
         </FeedbackAlert>
       )}

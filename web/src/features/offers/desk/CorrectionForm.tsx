@@ -7,12 +7,14 @@ import { PricingForm, usePricingForm } from './PricingForm';
 interface CorrectionFormProps {
   offer: OfferRequestToDecide;
   busy: boolean;
+  /** The error of the last attempt; null without one. */
+  error: Error | null;
   onSend: (correction: OfferCorrection, onSettled: () => void, options: DecisionOptions) => void;
   onCancel: () => void;
 }
 
 /** Form that corrects a sent offer, prefilled with its prices. */
-export function CorrectionForm({ offer, busy, onSend, onCancel }: CorrectionFormProps) {
+export function CorrectionForm({ offer, busy, error, onSend, onCancel }: CorrectionFormProps) {
   const { t } = useTexts();
   const pricing = usePricingForm(offer);
   return (
@@ -20,6 +22,7 @@ export function CorrectionForm({ offer, busy, onSend, onCancel }: CorrectionForm
       offer={offer}
       pricing={pricing}
       busy={busy}
+      error={error}
       onSend={({ items = [], expirationDate, reason }, onSettled, options) =>
         onSend({ version: offer.version, items, expirationDate, reason }, onSettled, options)
       }

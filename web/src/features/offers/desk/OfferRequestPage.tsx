@@ -145,6 +145,7 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
             offer={offer}
             pricing={pricing}
             busy={decision.isPending}
+            error={decision.error}
             onSend={send}
             otherActions={
               <Button variant="default" c="danger" onClick={() => setIsRejecting(true)}>
@@ -156,6 +157,7 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
           <CorrectionForm
             offer={offer}
             busy={correction.isPending}
+            error={correction.error}
             onSend={(newCorrection, onSettled, options) =>
               submitCorrection(newCorrection, {
                 onSuccess: (sent) => {

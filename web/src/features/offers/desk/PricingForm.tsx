@@ -11,7 +11,7 @@ import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { DateField } from '../../../ui/fields/DateField';
 import { moveFocusInColumn } from '../../../ui/fields/move-focus-in-column';
 import { TextAreaField } from '../../../ui/fields/TextAreaField';
-import { useZodForm } from '../../../ui/form/use-zod-form';
+import { useServerErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import { DataTable } from '../../../ui/table/DataTable';
 import { useIsCompactTable } from '../../../ui/table/use-is-compact-table';
@@ -42,19 +42,25 @@ export function usePricingForm(offer: OfferRequestToDecide) {
 
 export type PricingFormState = ReturnType<typeof usePricingForm>;
 
+/** The fields whose rules depend on the day of sending. */
+const SERVER_FIELDS = ['expirationDate', 'reason'] as const;
+
 interface PricingFormProps {
   offer: OfferRequestToDecide;
   pricing: PricingFormState;
   busy: boolean;
+  /** The error of the last attempt; null without one. */
+  error: Error | null;
   onSend: (offer: OfferDecision, onSettled: () => void, options: DecisionOptions) => void;
   /** Further buttons beside the submit button. */
   otherActions: ReactNode;
 }
 
 /** Form that prices an offer line by line, next to the reference prices (contract, section 5). */
-export function PricingForm({ offer, pricing, busy, onSend, otherActions }: PricingFormProps) {
+export function PricingForm({ offer, pricing, busy, error, onSend, otherActions }: PricingFormProps) {
   const { t } = useTexts('offers-desk');
   const { form, today } = pricing;
+  useServerErrors(form, error, SERVER_FIELDS);
   const [unconfirmed, setUnconfirmed] = useState<OfferDecision | null>(null);
   const columns = usePriceColumns(form, useIsCompactTable());
   const lines = useMemo(() => offer.items.map((item, index) => ({ ...item, index })), [offer.items]);

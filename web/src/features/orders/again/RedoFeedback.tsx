@@ -1,7 +1,7 @@
 import { Anchor, Box, Stack, Text } from '@mantine/core';
-import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../../ui/feedback/ProblemText';
 import { ChangeList } from '../../cart';
 import { NavItemLink } from '../../shell';
 import type { useRedoOrder } from './use-redo-order';
@@ -17,7 +17,7 @@ export function RedoFeedback({
     return (
       <Box mb="md">
         <FeedbackAlert status="FailDismissable" title={t('orders:redo.failed')} onDismiss={redo.reset}>
-          {t(`errors:${toApiProblem(redo.error).code}`)}
+          <ProblemText error={redo.error} />
         </FeedbackAlert>
       </Box>
     );

@@ -11,7 +11,7 @@ import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { DateField } from '../../../ui/fields/DateField';
 import { TextAreaField } from '../../../ui/fields/TextAreaField';
 import { FormDialog } from '../../../ui/form/FormDialog';
-import { useZodForm } from '../../../ui/form/use-zod-form';
+import { useServerErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { MailRecipients } from '../../desk';
 
 interface DateFormValues {
@@ -30,21 +30,26 @@ function createDateSchema(today: string): z.ZodType<Omit<OrderDeliveryDate, 'ver
   });
 }
 
+const FIELDS = ['deliveryDate', 'reason'] as const;
+
 interface DeliveryDateDialogProps {
   order: OrderToDecide;
   busy: boolean;
+  /** The error of the last attempt; null without one. */
+  error: Error | null;
   onClose: () => void;
   onChange: (change: OrderDeliveryDate) => void;
 }
 
 /** Dialog that changes the delivery date, with an optional note for the customer. */
-export function DeliveryDateDialog({ order, busy, onClose, onChange }: DeliveryDateDialogProps) {
+export function DeliveryDateDialog({ order, busy, error, onClose, onChange }: DeliveryDateDialogProps) {
   const { t } = useTexts('offers-desk', 'orders', 'orders-desk');
   // The form is based on this version, whatever is fetched meanwhile.
   const [version] = useState(order.version);
   const timeZone = useContext(TimeZoneContext);
   const [today] = useState(() => getToday(timeZone, new Date()));
   const form = useZodForm(createDateSchema(today), { deliveryDate: order.deliveryDate, reason: '' });
+  useServerErrors(form, error, FIELDS);
   const { isDirty } = form.formState;
   return (
     <FormDialog

@@ -9,6 +9,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
@@ -196,8 +197,15 @@ function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps)
         <DeliveryDateDialog
           order={order}
           busy={dateChange.isPending}
+          error={dateChange.error}
           onClose={() => setIsChangingDate(false)}
-          onChange={(date) => submitDate(date, { onSettled: () => setIsChangingDate(false) })}
+          onChange={(date) =>
+            submitDate(date, {
+              // The dialog shows errors of its fields, the page all others.
+              onSettled: (_order, error) =>
+                setIsChangingDate(error !== null && toApiProblem(error).errors.length > 0),
+            })
+          }
         />
       )}
       {printed !== null && <OrderSheet order={printed} customer={printed} />}

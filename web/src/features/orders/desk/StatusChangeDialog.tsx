@@ -1,5 +1,5 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
-import { choiceField, optionalTextField, requiredTextField } from '@cromia/domain/fields';
+import { choiceField, optionalTextField, requiredLinesField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import {
   ORDER_STATUS_NAMES,
@@ -34,7 +34,7 @@ function createTransitionSchema(
   needsRestChoice: boolean,
 ): z.ZodType<TransitionInput, z.infer<typeof formValuesSchema>> {
   const rules = z.object({
-    reason: needsReason ? requiredTextField(LIMITS.note) : optionalTextField(LIMITS.note),
+    reason: needsReason ? requiredLinesField(LIMITS.note) : optionalTextField(LIMITS.note),
     rest: needsRestChoice ? choiceField(SHIPMENT_RESTS) : z.undefined(),
   });
   return createFormSchema(formValuesSchema, ({ reason, rest }) =>

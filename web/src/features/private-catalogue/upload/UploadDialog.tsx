@@ -1,11 +1,11 @@
 import { Button, FileInput, Group, Stack, Text } from '@mantine/core';
 import { IconTableDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FileButton } from '../../../ui/FileButton';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../../ui/feedback/ProblemText';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { NavItemLink } from '../../shell';
@@ -54,7 +54,9 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
             )}
             {report !== undefined && <FileReport report={report} />}
             {upload.error !== null && report === undefined && (
-              <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(upload.error).code}`)}</FeedbackAlert>
+              <FeedbackAlert status="Fail">
+                <ProblemText error={upload.error} />
+              </FeedbackAlert>
             )}
             <Group justify="space-between" gap="xs">
               <FileButton

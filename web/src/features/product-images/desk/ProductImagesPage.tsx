@@ -7,6 +7,7 @@ import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../../ui/feedback/ProblemText';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { PagedList } from '../../../ui/list/PagedList';
@@ -132,7 +133,7 @@ function RemoveDialog({ image, onClose }: RemoveDialogProps) {
       <Text>{t('product-images:removeText')}</Text>
       {problem !== null && (
         <FeedbackAlert status="Fail">
-          {problem.code === 'Conflict' ? t('product-images:replaced') : t(`errors:${problem.code}`)}
+          {problem.code === 'Conflict' ? t('product-images:replaced') : <ProblemText error={problem} />}
         </FeedbackAlert>
       )}
     </ConfirmDialog>

@@ -23,6 +23,12 @@ export interface RecipientsSource {
   orderCode: string | undefined;
 }
 
+/** The names of the fields, for the errors that the server reports. */
+export const EMAIL_FIELD_NAMES = Array.from(
+  { length: LIMITS.sdsRecipients },
+  (_field, index) => `emails.${index}` as const,
+);
+
 interface EmailFieldsProps {
   /** Identifies what is sent, for the draft of the typed addresses. */
   subject: string;
@@ -83,7 +89,7 @@ export function EmailFields({ subject, registered }: EmailFieldsProps) {
       )}
       {emails.map((_email, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an e-mail field is identified by its position
-        <div key={index} className={classes.email}>
+        <div key={index} className={classes.email} data-row>
           <TextField
             control={control}
             name={`emails.${index}`}

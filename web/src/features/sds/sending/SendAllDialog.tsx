@@ -10,10 +10,10 @@ import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
-import { createFormSchema, useZodForm } from '../../../ui/form/use-zod-form';
+import { createFormSchema, useServerErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { formatSdsLanguage } from '../SheetLanguages';
 import { sendOrderSheets } from '../sds-queries';
-import { EmailFields } from './EmailFields';
+import { EMAIL_FIELD_NAMES, EmailFields } from './EmailFields';
 import { clearEmailDraft, hasTypedEmails, readEmailDraft } from './email-draft';
 import { SendOutcome } from './SendOutcome';
 import { useSendSheets } from './use-send-sheets';
@@ -23,6 +23,8 @@ const formSchema = createFormSchema(
   z.object({ emails: z.array(z.string()), language: z.string() }),
   (typed) => checkedSchema.safeParse(typed),
 );
+
+const FIELDS = ['language', ...EMAIL_FIELD_NAMES] as const;
 
 interface SendAllDialogProps {
   prefix: RolePrefix;
@@ -48,6 +50,7 @@ export function SendAllDialog({ prefix, orderCode, customerCode, onClose }: Send
     language: SDS_LANGUAGES.find((sdsLanguage) => sdsLanguage === uiLanguage.toUpperCase()) ?? '',
   };
   const form = useZodForm(formSchema, initialValues);
+  useServerErrors(form, sending.error, FIELDS);
   return (
     <FormDialog
       coversPhone

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
-import { useZodForm } from '../../../ui/form/use-zod-form';
-import { EmailFields, type RecipientsSource } from './EmailFields';
+import { useServerErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { EMAIL_FIELD_NAMES, EmailFields, type RecipientsSource } from './EmailFields';
 import { clearEmailDraft, EMPTY_EMAILS, readEmailDraft } from './email-draft';
 import { SendOutcome } from './SendOutcome';
 import type { SheetSending } from './use-send-sheets';
@@ -25,6 +25,7 @@ interface SendFormProps {
 export function SendForm({ sending, subject, registered }: SendFormProps) {
   const { t } = useTexts('sds');
   const form = useZodForm(emailsSchema, { emails: readEmailDraft(subject) });
+  useServerErrors(form, sending.error, EMAIL_FIELD_NAMES);
   const sendOnce = useSubmitOnce(sending);
   return (
     <form

@@ -14,6 +14,7 @@ import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../../ui/feedback/ProblemText';
 import { StaleNotice } from '../../../ui/feedback/StaleNotice';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { NumberField } from '../../../ui/fields/NumberField';
@@ -112,7 +113,7 @@ export function ComposeTdsForm({ found, onDirty, onReload, onCancel, onClose }: 
             {problem.code === 'Conflict' ? (
               <StaleNotice problem={problem} onReload={onReload} />
             ) : (
-              t(`errors:${problem.code}`)
+              <ProblemText error={problem} />
             )}
           </FeedbackAlert>
         )}

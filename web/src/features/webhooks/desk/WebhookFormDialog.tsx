@@ -7,6 +7,7 @@ import type { ApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../../ui/feedback/ProblemText';
 import { SwitchField } from '../../../ui/fields/SwitchField';
 import { TextField } from '../../../ui/fields/TextField';
 import { FormDialog } from '../../../ui/form/FormDialog';
@@ -69,7 +70,7 @@ export function WebhookFormDialog(props: WebhookFormDialogProps) {
             <SwitchField control={form.control} name="isActive" label={t('webhooks:isActive')} />
             {problem !== null && (
               <FeedbackAlert status="Fail">
-                {problem.code === 'Conflict' ? conflictText(problem) : t(`errors:${problem.code}`)}
+                {problem.code === 'Conflict' ? conflictText(problem) : <ProblemText error={problem} />}
               </FeedbackAlert>
             )}
             <Group justify="flex-end" gap="xs">

@@ -25,6 +25,7 @@ export function AdditionalContacts() {
         <div
           key={field.id}
           className={classes.card}
+          data-row
           role="group"
           aria-label={t('activation:contacts.name', { number: position + 1 })}
         >

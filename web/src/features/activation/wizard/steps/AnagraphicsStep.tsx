@@ -6,19 +6,26 @@ import { useTexts } from '../../../../i18n/use-texts';
 import { TextField } from '../../../../ui/fields/TextField';
 import { COMPANY_LABELS } from '../../fields/profile-labels';
 import type { CompanyFormValues } from '../company-form-values';
+import { KnownVatNotice } from '../ExistingCompanyDialog';
+import type { WizardKind } from '../requested-company';
 import classes from '../styles.module.css';
+import type { KnownVat } from '../use-request-calls';
 
 interface AnagraphicsStepProps {
   /** Whether the VAT number is read-only, as for existing customers: only the manufacturer changes it (section 5). */
   isVatLocked?: boolean;
+  kind?: WizardKind;
+  /** The check for a company that exists already; undefined where the number is locked. */
+  knownVat?: KnownVat;
 }
 
 /** The company's identity; SDI code and PEC are required of Italian companies only (section 5). */
-export function AnagraphicsStep({ isVatLocked = false }: AnagraphicsStepProps) {
+export function AnagraphicsStep({ isVatLocked = false, kind = 'own', knownVat }: AnagraphicsStepProps) {
   const { t, language } = useTexts('activation', 'accounts');
   const { control, getValues, setValue } = useFormContext<CompanyFormValues>();
   const vatNumber = useWatch({ control, name: 'vatNumber' });
   const country = findVatCountry(vatNumber);
+  const knownReason = knownVat?.findReason({ ...getValues(), vatNumber }) ?? null;
 
   const applyVatCountry = (input: string) => {
     const { country: vatCountry, phonePrefix } = findCountryDefaults(input);
@@ -47,6 +54,7 @@ export function AnagraphicsStep({ isVatLocked = false }: AnagraphicsStepProps) {
         }
         errorWords={{ invalidField: t('activation:errors.vatNumber') }}
         onInput={({ currentTarget }) => applyVatCountry(currentTarget.value)}
+        onLeave={() => void knownVat?.checkTyped(getValues())}
         required
         readOnly={isVatLocked}
         variant={isVatLocked ? 'filled' : 'default'}
@@ -55,6 +63,7 @@ export function AnagraphicsStep({ isVatLocked = false }: AnagraphicsStepProps) {
         spellCheck={false}
         styles={{ input: { textTransform: 'uppercase' } }}
       />
+      {knownReason !== null && <KnownVatNotice reason={knownReason} kind={kind} />}
       <TextField
         control={control}
         name="businessName"

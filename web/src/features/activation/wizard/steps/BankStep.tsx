@@ -1,4 +1,6 @@
-import { useFormContext } from 'react-hook-form';
+import { formatCountryName } from '@cromia/domain/addresses/country-name';
+import { findIbanFault } from '@cromia/domain/customers/iban';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
 import { TextField } from '../../../../ui/fields/TextField';
 import { COMPANY_LABELS } from '../../fields/profile-labels';
@@ -12,8 +14,19 @@ interface BankStepProps {
 
 /** The company's bank account. */
 export function BankStep({ required = true }: BankStepProps) {
-  const { t } = useTexts('activation');
+  const { t, language } = useTexts('activation');
   const { control } = useFormContext<CompanyFormValues>();
+  const ibanFault = findIbanFault(useWatch({ control, name: 'iban' }));
+  const explainFault = () => {
+    if (ibanFault === null) return t('activation:errors.iban');
+    if (ibanFault.fault !== 'length') return t(`activation:errors.ibanFaults.${ibanFault.fault}`);
+    const { country, length, typed } = ibanFault;
+    return t('activation:errors.ibanFaults.length', {
+      country: formatCountryName(country, language),
+      length,
+      typed,
+    });
+  };
   return (
     <section className={classes.section}>
       <TextField control={control} name="bankName" label={t(COMPANY_LABELS.bankName)} required={required} />
@@ -22,7 +35,7 @@ export function BankStep({ required = true }: BankStepProps) {
         name="iban"
         label={t(COMPANY_LABELS.iban)}
         help={t('activation:help.iban')}
-        errorWords={{ invalidField: t('activation:errors.iban') }}
+        errorWords={{ invalidField: explainFault() }}
         required={required}
         autoComplete="off"
         autoCapitalize="characters"

@@ -1,4 +1,5 @@
 import { GENDERS } from '@cromia/domain/accounts/roles';
+import { listContactRoles } from '@cromia/domain/customers/requested-profile';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
 import { PhoneFields } from '../../../../ui/fields/PhoneFields';
@@ -23,6 +24,7 @@ export function ContactFields({ index, department }: ContactFieldsProps) {
   const { control, setValue } = useFormContext<CompanyFormValues>();
   const path = `contacts.${index}` as const;
   const chosenDepartment = useWatch({ control, name: `${path}.department` });
+  const code = useWatch({ control, name: `${path}.code` });
   const effectiveDepartment = department ?? chosenDepartment;
   const section = `section-${path.replace('.', '-')}`;
   return (
@@ -68,7 +70,7 @@ export function ContactFields({ index, department }: ContactFieldsProps) {
           control={control}
           name={`${path}.role`}
           label={t(CONTACT_LABELS.role)}
-          data={roleOptions(t, effectiveDepartment)}
+          data={roleOptions(t, effectiveDepartment, (chosen) => listContactRoles(code, chosen))}
           allowDeselect={false}
           disabled={effectiveDepartment === ''}
           required

@@ -1,4 +1,5 @@
 import { type DocumentType, EMAIL_FIELDS } from '@cromia/domain/customers/document-recipients';
+import { isRepeatedEmail } from '@cromia/domain/customers/profile-fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { ActionIcon, Button, Checkbox, Stack } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
@@ -49,7 +50,7 @@ export function DocumentEmails({ type, title }: DocumentEmailsProps) {
       </Stack>
       {emails.map((_email, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the position identifies an e-mail field
-        <div key={index} className={classes.email}>
+        <div key={index} className={classes.email} data-row>
           <TextField
             control={control}
             name={`${emailsField}.${index}`}
@@ -59,7 +60,13 @@ export function DocumentEmails({ type, title }: DocumentEmailsProps) {
             autoComplete="off"
             required={index === 0}
             disabled={index === 0 && assigned !== null}
-            errorWords={{ invalidField: t('accounts:errors.username') }}
+            errorWords={{
+              invalidField: t(
+                isRepeatedEmail(emails, index)
+                  ? 'activation:errors.repeatedEmail'
+                  : 'accounts:errors.username',
+              ),
+            }}
             {...(index > 0 ? { help: t('common:form.optional') } : {})}
           />
           {emails.length > LIMITS.documentEmailsMin && (

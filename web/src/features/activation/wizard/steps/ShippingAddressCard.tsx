@@ -32,7 +32,12 @@ export function ShippingAddressCard(props: ShippingAddressCardProps) {
   const hasError = get(errors, `addresses.${index}`) !== undefined;
   const isOpen = isExpanded || hasError;
   return (
-    <div className={classes.card} role="group" aria-label={t('activation:shipping.name', { number })}>
+    <div
+      className={classes.card}
+      data-row
+      role="group"
+      aria-label={t('activation:shipping.name', { number })}
+    >
       <Group justify="space-between" gap="xs">
         <Group gap="xs">
           <Text fw={550}>{t('activation:shipping.name', { number })}</Text>

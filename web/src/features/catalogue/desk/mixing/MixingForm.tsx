@@ -12,6 +12,7 @@ import { toApiProblem } from '../../../../api/problem';
 import { useTexts } from '../../../../i18n/use-texts';
 import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../../../ui/feedback/ProblemText';
 import { StaleNotice } from '../../../../ui/feedback/StaleNotice';
 import { useNotify } from '../../../../ui/feedback/use-notify';
 import { NumberField } from '../../../../ui/fields/NumberField';
@@ -140,7 +141,7 @@ export function MixingForm({ stored, onReload }: MixingFormProps) {
             {problem.code === 'Conflict' ? (
               <StaleNotice problem={problem} onReload={onReload} />
             ) : (
-              t(`errors:${problem.code}`)
+              <ProblemText error={problem} />
             )}
           </FeedbackAlert>
         )}

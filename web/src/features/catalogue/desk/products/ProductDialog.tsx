@@ -10,13 +10,15 @@ import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
 import { SelectField } from '../../../../ui/fields/SelectField';
 import { SwitchField } from '../../../../ui/fields/SwitchField';
 import { TextField } from '../../../../ui/fields/TextField';
-import { useZodForm } from '../../../../ui/form/use-zod-form';
+import { useServerErrors, useZodForm } from '../../../../ui/form/use-zod-form';
 import { CorrectionFailure } from './CorrectionFailure';
 import type { SerialKey } from './catalogue-desk-queries';
 import { useSaveCorrection } from './use-save-correction';
 
 const STATUSES = ['A', 'C', 'E', 'N'] as const;
 const AVAILABILITY_CODES = ['S', 'N', 'O'] as const;
+
+const FIELDS = ['status', 'tsc', 'inStock', 'lat'] as const;
 
 const productSchema = z.object({
   status: z.string(),
@@ -50,6 +52,7 @@ export function ProductDialog({ serial, product, version, onClose }: ProductDial
   const { id, status, tsc, inStock, lat } = product;
   const { save, isBusy, error } = useSaveCorrection(serial, onClose);
   const form = useZodForm(productSchema, { status, tsc, inStock, lat: lat ?? '' });
+  useServerErrors(form, error, FIELDS);
   const submit = form.handleSubmit((values) => {
     const input = { ...values, lat: values.lat || null };
     const body = {

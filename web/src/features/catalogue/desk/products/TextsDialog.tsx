@@ -8,7 +8,7 @@ import { useTexts } from '../../../../i18n/use-texts';
 import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
 import { TextAreaField } from '../../../../ui/fields/TextAreaField';
 import { TextField } from '../../../../ui/fields/TextField';
-import { useZodForm } from '../../../../ui/form/use-zod-form';
+import { useServerErrors, useZodForm } from '../../../../ui/form/use-zod-form';
 import { CorrectionFailure } from './CorrectionFailure';
 import type { CatalogueCorrection, SerialKey } from './catalogue-desk-queries';
 import type { TranslatedField } from './translated-field';
@@ -22,6 +22,8 @@ interface TextsDialogProps {
   /** @param texts the changed texts by field name */
   buildCorrection: (texts: Record<string, string | null>) => CatalogueCorrection;
 }
+
+const FIELDS = ['shortDescription', 'longDescription', 'colorDescription'] as const;
 
 const textsSchema = z.object({
   shortDescription: nullableTextField().optional(),
@@ -37,6 +39,7 @@ export function TextsDialog({ serial, language, fields, onClose, buildCorrection
     textsSchema,
     Object.fromEntries(fields.map(({ name, texts }) => [name, texts[language] ?? ''])),
   );
+  useServerErrors(form, error, FIELDS);
   const submit = form.handleSubmit((values) => {
     const changed = fields.flatMap(({ name, texts }) => {
       const text = values[name] || null;

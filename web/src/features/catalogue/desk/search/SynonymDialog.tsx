@@ -6,6 +6,7 @@ import { LANGUAGE_NAMES } from '../../../../i18n/languages';
 import { useTexts } from '../../../../i18n/use-texts';
 import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../../../ui/feedback/ProblemText';
 import { useNotify } from '../../../../ui/feedback/use-notify';
 import { SelectField } from '../../../../ui/fields/SelectField';
 import { TextField } from '../../../../ui/fields/TextField';
@@ -77,9 +78,11 @@ export function SynonymDialog({ stored, initial, onClose }: SynonymDialogProps) 
             />
             {problem !== null && (
               <FeedbackAlert status="Fail">
-                {problem.code === 'Conflict'
-                  ? t('search-words:synonyms.conflict')
-                  : t(`errors:${problem.code}`)}
+                {problem.code === 'Conflict' ? (
+                  t('search-words:synonyms.conflict')
+                ) : (
+                  <ProblemText error={problem} />
+                )}
               </FeedbackAlert>
             )}
             <Group justify="flex-end" gap="xs">

@@ -3,10 +3,10 @@ import { Button, Group, MultiSelect, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toApiProblem } from '../../../../api/problem';
 import { useTexts } from '../../../../i18n/use-texts';
 import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../../../ui/feedback/ProblemText';
 import { useNotify } from '../../../../ui/feedback/use-notify';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { useSubmitOnce } from '../../../../ui/form/use-submit-once';
@@ -82,7 +82,9 @@ export function AssignCustomersDialog({ username, onClose }: AssignCustomersDial
             data-autofocus
           />
           {assign.isError && !assign.isPending && (
-            <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(assign.error).code}`)}</FeedbackAlert>
+            <FeedbackAlert status="Fail">
+              <ProblemText error={assign.error} />
+            </FeedbackAlert>
           )}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={close}>

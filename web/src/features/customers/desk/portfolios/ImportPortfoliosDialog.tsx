@@ -1,10 +1,13 @@
+import type { FieldError } from '@cromia/domain/errors';
 import { Button, FileInput, Group, Stack, Text } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type ApiProblem, toApiProblem } from '../../../../api/problem';
 import { useTexts } from '../../../../i18n/use-texts';
 import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
+import { describeLimit } from '../../../../ui/feedback/describe-problem';
 import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../../../ui/feedback/ProblemText';
 import { useNotify } from '../../../../ui/feedback/use-notify';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { saveFile } from '../../../../ui/save-file';
@@ -98,13 +101,18 @@ const FIELDS = ['username', 'customerCode', 'action'] as const;
 
 /** The errors of a rejected file, line by line. */
 function ImportProblem({ problem }: { problem: ApiProblem }) {
-  const { t } = useTexts('customers-desk');
+  const { t, language } = useTexts('customers-desk');
   if (problem.errors.length === 0) {
-    return <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>;
+    return (
+      <FeedbackAlert status="Fail">
+        <ProblemText error={problem} />
+      </FeedbackAlert>
+    );
   }
-  const describeError = (path: string): string => {
+  const describeError = ({ path, limit }: FieldError): string => {
     const [list, line = '', field] = path.split('.');
-    if (list === 'file') return t('customers-desk:portfolios.import.empty');
+    if (list === 'file')
+      return (limit && describeLimit(t, language, limit)) ?? t('customers-desk:portfolios.import.empty');
     const fieldName = FIELDS.find((name) => name === (list === 'lines' ? field : list));
     if (list !== 'lines') return t('customers-desk:portfolios.import.column', { column: fieldName ?? path });
     if (fieldName !== undefined) return t(`customers-desk:portfolios.import.wrong.${fieldName}`, { line });
@@ -114,8 +122,8 @@ function ImportProblem({ problem }: { problem: ApiProblem }) {
   };
   return (
     <FeedbackAlert status="Fail" title={t('customers-desk:portfolios.import.failed')}>
-      {problem.errors.slice(0, MAX_DISPLAYED_ERRORS).map(({ path }) => (
-        <div key={path}>{describeError(path)}</div>
+      {problem.errors.slice(0, MAX_DISPLAYED_ERRORS).map((fieldError) => (
+        <div key={fieldError.path}>{describeError(fieldError)}</div>
       ))}
       {problem.errors.length > MAX_DISPLAYED_ERRORS && (
         <div>

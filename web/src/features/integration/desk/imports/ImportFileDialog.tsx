@@ -9,6 +9,7 @@ import { useUser } from '../../../../api/use-session';
 import { useTexts } from '../../../../i18n/use-texts';
 import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../../../ui/feedback/ProblemText';
 import { useNotify } from '../../../../ui/feedback/use-notify';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { saveFile } from '../../../../ui/save-file';
@@ -94,7 +95,9 @@ export function ImportFileDialog({ onClose }: { onClose: () => void }) {
             clearButtonProps={{ 'aria-label': t('common:actions.clear') }}
           />
           {problem && !importResult && (
-            <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>
+            <FeedbackAlert status="Fail">
+              <ProblemText error={problem} />
+            </FeedbackAlert>
           )}
           {importResult && (
             <FeedbackAlert status={importResult.failed > 0 ? 'Fail' : 'InfoSuccess'}>

@@ -6,6 +6,7 @@ import { toApiProblem } from '../../../../api/problem';
 import { useTexts } from '../../../../i18n/use-texts';
 import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../../../ui/feedback/ProblemText';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { useSubmitOnce } from '../../../../ui/form/use-submit-once';
 import { useCreateKey } from '../imports/import-queries';
@@ -41,13 +42,18 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
                 label={t('imports:keys.name')}
                 description={t('imports:keys.nameHelp')}
                 value={name}
-                onChange={(event) => setName(event.currentTarget.value)}
+                onChange={(event) => {
+                  setName(event.currentTarget.value);
+                  createKey.reset();
+                }}
+                error={problem?.code === 'Conflict' && t('imports:keys.nameTaken')}
                 autoComplete="off"
                 data-autofocus
               />
               <Checkbox.Group
                 label={t('imports:keys.scopes')}
                 description={t('imports:keys.scopesHelp')}
+                descriptionProps={{ mt: 'sm' }}
                 value={scopes}
                 onChange={setScopes}
                 withAsterisk
@@ -63,9 +69,9 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
                   ))}
                 </Stack>
               </Checkbox.Group>
-              {problem && (
+              {problem && problem.code !== 'Conflict' && (
                 <FeedbackAlert status="Fail">
-                  {problem.code === 'Conflict' ? t('imports:keys.nameTaken') : t(`errors:${problem.code}`)}
+                  <ProblemText error={problem} />
                 </FeedbackAlert>
               )}
               <Group justify="flex-end" gap="xs">
