@@ -3874,6 +3874,64 @@ export interface paths {
             };
         };
     };
+    "/api/v1/backoffice/exports/{kind}": {
+        /**
+         * Export stored data in the columns of its import, as CSV or .xlsx
+         * @description Importing the file again changes nothing. Workbooks over 10000 lines are rejected with ListTooLong. Access: `backoffice.imports`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Customer, of agreed prices and customers */
+                    customerCode?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    /** @description Price list, of prices and customers */
+                    priceListCode?: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                    /** @description Start of the serial, of products, texts, prices and stock */
+                    serial?: string;
+                    /** @description Language, of texts and synonyms */
+                    textLanguage?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                };
+                header?: never;
+                path: {
+                    kind: "products" | "texts" | "prices" | "stock" | "customers" | "synonyms";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description ListTooLong */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+    };
     "/api/v1/backoffice/failed-mails": {
         /**
          * List mails that could not be sent
