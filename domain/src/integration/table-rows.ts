@@ -1,3 +1,4 @@
+import { unescapeFormula } from '../lists/format-csv.ts';
 import type { Headings } from '../lists/headings.ts';
 import {
   type InputCell,
@@ -80,7 +81,7 @@ function parseFlag(cell: InputCell): ParsedCell {
 function parseText(cell: InputCell): ParsedCell {
   if (typeof cell === 'object' || typeof cell === 'boolean') return { code: 'invalidField' };
   const isInexact = typeof cell === 'number' && Math.abs(cell) >= EXACT_NUMBER_MAX;
-  return isInexact ? { code: 'invalidField' } : { value: String(cell) };
+  return isInexact ? { code: 'invalidField' } : { value: unescapeFormula(String(cell)) };
 }
 
 /** Converts a cell to the type of its column. */

@@ -4,6 +4,14 @@
  */
 const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b]/;
 
+/** A text that `formatCsvLine` has escaped. */
+const ESCAPED = /^'(?=[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b])/;
+
+/** Removes the apostrophe with which exports and spreadsheet programs escape a text that looks like a formula. */
+export function unescapeFormula(text: string): string {
+  return text.replace(ESCAPED, '');
+}
+
 /** Characters that separate cells or lines, whatever separator the reading program chooses. */
 const SEPARATOR = /[";,\t\n\r]/;
 

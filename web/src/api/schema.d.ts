@@ -487,6 +487,13 @@ export interface paths {
          */
         post: operations["postBackofficeDocuments"];
     };
+    "/api/v1/backoffice/exports/{kind}": {
+        /**
+         * Export stored data in the columns of its import, as CSV or .xlsx
+         * @description Importing the file again changes nothing. Workbooks over 10000 lines are rejected with ListTooLong. Who may call: IT, ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeExportByKind"];
+    };
     "/api/v1/backoffice/failed-mails": {
         /**
          * List mails that could not be sent
@@ -8776,6 +8783,60 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getBackofficeExportByKind: {
+        parameters: {
+            query: {
+                /** @description Customer, of agreed prices and customers */
+                customerCode?: string;
+                /** @description Format of the file */
+                format: "csv" | "xlsx";
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Price list, of prices and customers */
+                priceListCode?: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                /** @description Start of the serial, of products, texts, prices and stock */
+                serial?: string;
+                /** @description Language, of texts and synonyms */
+                textLanguage?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Kind of entries */
+                kind: "products" | "texts" | "prices" | "stock" | "customers" | "synonyms";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description ListTooLong */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };

@@ -1,4 +1,6 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
+import { choiceField } from '@cromia/domain/fields';
+import { EXPORT_KINDS, exportRowsQuerySchema } from '@cromia/domain/integration/export';
 import {
   findImportAction,
   type ImportKind,
@@ -28,7 +30,8 @@ import { describeUploadBody, getUploadFolder, withUpload } from '../../platform/
 import type { App } from '../../platform/http/app.ts';
 import { Problem } from '../../platform/problem.ts';
 import { declareDeskRoutes, fileResponse, idParams } from '../../platform/routes/declare-routes.ts';
-import { LIST_FILE_TYPES } from '../../platform/tables/send-list.ts';
+import { LIST_FILE_TYPES, sendList } from '../../platform/tables/send-list.ts';
+import { defineExportList, defineExportTable } from './exports/export-rows.ts';
 import { readImport, readImportFile, readImportRows, readImports } from './imports/import-list.ts';
 import { importRows } from './imports/import-rows.ts';
 import { readFileRows } from './imports/input-rows.ts';
@@ -128,6 +131,33 @@ export function importDeskRoutes(app: App, deps: ModuleDependencies): void {
     '/:kind',
     { ...upload, hide: true, params: z.object({ kind: importKindField() }), query: importQuerySchema },
     ({ viewer, params: { kind }, query, request }) => importUpload(viewer, request, kind, query),
+  );
+}
+
+/** Routes to export what can be imported (contract, section 5). */
+export function exportDeskRoutes(app: App, deps: ModuleDependencies): void {
+  const exports = declareDeskRoutes(app, deps, { path: '/exports', access: 'backoffice.imports' });
+
+  exports.get(
+    '/:kind',
+    {
+      summary: 'Export stored data in the columns of its import, as CSV or .xlsx',
+      description:
+        'Importing the file again changes nothing. ' +
+        `Workbooks over ${LIMITS.workbookRows} lines are rejected with ListTooLong.`,
+      exposeHeadRoute: false,
+      params: z.object({ kind: choiceField(EXPORT_KINDS) }),
+      query: exportRowsQuerySchema,
+      response: fileResponse,
+      errors: ['ListTooLong', 'TooManyConcurrentRequests'],
+    },
+    ({ viewer, params: { kind }, query: { format, language, ...filter }, request, reply }) =>
+      sendList(request, reply, deps, defineExportTable(kind), {
+        list: defineExportList(kind, filter),
+        owner: { userId: viewer.userId, isDesk: true },
+        format,
+        language: language ?? deps.config.brand.defaultLanguage,
+      }),
   );
 }
 

@@ -18,7 +18,7 @@ import { reserveImport, runReservedUpload } from '../../platform/limits/upload-l
 import { describeBody } from '../../platform/openapi/describe-responses.ts';
 import { Problem } from '../../platform/problem.ts';
 import { declareRoutes } from '../../platform/routes/declare-routes.ts';
-import { importDeskRoutes, keyDeskRoutes } from './desk-routes.ts';
+import { exportDeskRoutes, importDeskRoutes, keyDeskRoutes } from './desk-routes.ts';
 import { readEvents } from './events/event-feed.ts';
 import { importRows } from './imports/import-rows.ts';
 import { readBodyRows } from './imports/input-rows.ts';
@@ -45,6 +45,7 @@ const SUMMARIES: Record<ImportKind, string> = {
 /** Routes that the manufacturer's ERP calls, with a key created by staff (contract, section 5). */
 export function integrationRoutes(app: App, deps: ModuleDependencies): void {
   importDeskRoutes(app, deps);
+  exportDeskRoutes(app, deps);
   keyDeskRoutes(app, deps);
   const integration = declareRoutes(app, deps, GROUP);
 

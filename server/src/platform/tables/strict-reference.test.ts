@@ -58,7 +58,8 @@ function spellFlag(text: string): boolean | undefined {
 }
 
 function spellText(written: string, column: Column): Meaning {
-  const text = written.trim();
+  // The apostrophe marks a text that looks like a formula.
+  const text = written.trim().replace(/^'(?=[=+@-])/, '');
   if (text === '') return null;
   switch (column) {
     case 'price':

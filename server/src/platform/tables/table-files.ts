@@ -117,11 +117,18 @@ export function createCsv(
   batches: AsyncIterable<TableCell[][]>,
   language: UiLanguage,
 ): AsyncIterable<string> {
-  const numberFormat = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 4 });
+  const digits = { useGrouping: false, maximumFractionDigits: 4 } as const;
+  const numberFormat = new Intl.NumberFormat(language, digits);
+  // Three decimals may be read as a thousand.
+  const wideFormat = new Intl.NumberFormat(language, { ...digits, minimumFractionDigits: 4 });
+  const formatNumber = (value: number) => {
+    const text = numberFormat.format(value);
+    return /[.,]\d{3}$/.test(text) ? wideFormat.format(value) : text;
+  };
   const formatCell = (cell: TableCell): string => {
     if (cell === null) return '';
     if (typeof cell === 'string') return cell;
-    return typeof cell === 'number' ? numberFormat.format(cell) : formatDate(cell.day);
+    return typeof cell === 'number' ? formatNumber(cell) : formatDate(cell.day);
   };
   return streamCsv(columns, batches, (cells) => cells.map(formatCell));
 }

@@ -1,4 +1,5 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
+import { isExportKind } from '@cromia/domain/integration/export';
 import { findImportAction, IMPORT_KINDS, type ImportKind } from '@cromia/domain/integration/import';
 import { listColumns } from '@cromia/domain/integration/import-forms';
 import { Button, Checkbox, FileInput, Group, NativeSelect, Stack, Text } from '@mantine/core';
@@ -12,15 +13,16 @@ import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../../../ui/feedback/ProblemText';
 import { useNotify } from '../../../../ui/feedback/use-notify';
 import { FormDialog } from '../../../../ui/form/FormDialog';
+import { ExportMenu } from '../../../../ui/list/ExportMenu';
 import { saveFile } from '../../../../ui/save-file';
-import { readRejectedImport, useImportFile } from './import-queries';
+import { exportRows, readRejectedImport, useImportFile } from './import-queries';
 import classes from './import-rows.module.css';
 import { RowChanges } from './RowChanges';
 import { RowErrors } from './RowErrors';
 
 /** Imports a file: first a preview with its changes and row errors, then the import. */
 export function ImportFileDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTexts('imports');
+  const { t, language } = useTexts('imports');
   const notify = useNotify();
   const user = useUser();
   const kinds = IMPORT_KINDS.filter((importKind) => isAllowed(user, findImportAction(importKind)));
@@ -85,6 +87,12 @@ export function ImportFileDialog({ onClose }: { onClose: () => void }) {
           >
             {t('imports:file.template')}
           </Button>
+          {isExportKind(kind) && (
+            <Group gap="xs">
+              <Text size="sm">{t('imports:file.stored')}</Text>
+              <ExportMenu fetch={(format) => exportRows(kind, format, language)} />
+            </Group>
+          )}
           <FileInput
             label={t('imports:file.file')}
             placeholder={t('imports:file.choose')}

@@ -1,8 +1,11 @@
+import type { ExportKind } from '@cromia/domain/integration/export';
 import { type ImportKind, importResponseSchema, undoConflictSchema } from '@cromia/domain/integration/import';
 import type { NewKey } from '@cromia/domain/integration/key';
+import type { UiLanguage } from '@cromia/domain/languages';
+import type { TableFormat } from '@cromia/domain/lists/export';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { api, unwrapFileResponse, unwrapResponse } from '../../../../api/client';
+import { api, type DownloadedFile, unwrapFileResponse, unwrapResponse } from '../../../../api/client';
 import { toFileBody } from '../../../../api/file-body';
 import type { ApiProblem } from '../../../../api/problem';
 import type { ListQueryOf } from '../../../../ui/list/define-list';
@@ -125,4 +128,19 @@ export function useRevokeKey() {
       unwrapResponse(api.POST(`${KEYS_PATH}/{id}/revocation`, { params: { path: { id } } })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ALL_KEYS }),
   });
+}
+
+/** Exports the stored data of a kind in the columns of its import. */
+export function exportRows(
+  kind: ExportKind,
+  format: TableFormat,
+  language: UiLanguage,
+): Promise<DownloadedFile> {
+  return unwrapFileResponse(
+    api.GET('/api/v1/backoffice/exports/{kind}', {
+      params: { path: { kind }, query: { format, language } },
+      parseAs: 'blob',
+    }),
+    `${kind}.${format}`,
+  );
 }

@@ -1,0 +1,126 @@
+import { EXPORT_KINDS, type ExportKind } from '@cromia/domain/integration/export';
+import type { ImportResponse } from '@cromia/domain/integration/import';
+import { LIMITS } from '@cromia/domain/limits';
+import { parseCsv } from '@cromia/domain/lists/csv';
+import { formatCsvLine } from '@cromia/domain/lists/format-csv';
+import * as XLSX from '@e965/xlsx';
+import { describe, expect, it } from 'vitest';
+import { login, testApp } from '../../../../test/app.ts';
+import { upload } from '../../../../test/builders/uploads.ts';
+
+const { app, db } = await testApp('demo');
+const staff = await login(app, 'admin@demo.cromia.test');
+
+// The demo has more products than an import takes.
+const FILTERS: Partial<Record<ExportKind, string>> = {
+  products: '&serial=F1',
+  texts: '&serial=F',
+  prices: '&serial=F120',
+  stock: '&serial=F1',
+};
+
+async function exportRows(kind: ExportKind, query: string): Promise<Buffer> {
+  const url = `/api/v1/backoffice/exports/${kind}?${query}${FILTERS[kind] ?? ''}`;
+  const response = await app.inject({ url, headers: staff });
+  expect([response.statusCode, response.statusCode === 200 ? '' : response.body]).toEqual([200, '']);
+  return response.rawPayload;
+}
+
+async function importFile(kind: ExportKind, file: Buffer, query = '?dryRun=true'): Promise<ImportResponse> {
+  const response = await upload(app, `/api/v1/backoffice/imports/${kind}${query}`, staff, { file });
+  const body = response.json();
+  return body.import ?? body;
+}
+
+/** Replaces a value in the first line that has one, as a user corrects a cell. */
+function correctCsv(file: Buffer, column: string, correct: (text: string) => string): Buffer {
+  const lines = parseCsv(file.toString()).map(({ cells }) => cells);
+  const index = lines[0]?.indexOf(column) ?? -1;
+  const line = lines.slice(1).find((cells) => (cells[index] ?? '') !== '');
+  if (line) line[index] = correct(line[index] ?? '');
+  return Buffer.from(lines.map((cells) => formatCsvLine(cells)).join(''));
+}
+
+function correctWorkbook(file: Buffer, column: string, value: string | number): Buffer {
+  const book = XLSX.read(file);
+  const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
+  const rows = XLSX.utils.sheet_to_json<unknown[]>(sheet, { header: 1, blankrows: true });
+  const c = rows[0]?.indexOf(column) ?? -1;
+  const r = rows.findIndex((cells, index) => index > 0 && cells[c] !== undefined && cells[c] !== '');
+  sheet[XLSX.utils.encode_cell({ r, c })] = { t: typeof value === 'number' ? 'n' : 's', v: value };
+  return XLSX.write(book, { type: 'buffer', bookType: 'xlsx' });
+}
+
+describe.each(EXPORT_KINDS)('an export of %s', (kind) => {
+  it.each(['format=csv&language=it', 'format=csv&language=en', 'format=xlsx&language=de'])(
+    'imported again changes nothing: %s',
+    async (query) => {
+      const result = await importFile(kind, await exportRows(kind, query));
+      expect(result.errors.slice(0, 3)).toEqual([]);
+      expect(result).toMatchObject({ created: 0, changed: 0, failed: 0, erased: 0, changes: [] });
+      expect(result.unchanged).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('a corrected export', () => {
+  it.each<[ExportKind, string, string]>([
+    ['products', 'plo', '31,2345'],
+    ['products', 'qta', '25,5'],
+    ['texts', 'shortDescription', '-10 °C; "Fondo", 2K'],
+    ['prices', 'unitPrice', '11,1250'],
+    ['customers', 'businessName', '=Colorificio "Rossi"; S.r.l.'],
+    ['customers', 'discountPct1', '12,25'],
+  ])('of %s changes exactly the corrected cell: %s', async (kind, column, text) => {
+    const expected = /^[\d,]+$/.test(text) ? Number(text.replace(',', '.')) : text;
+    const csv = correctCsv(await exportRows(kind, 'format=csv&language=it'), column, () => text);
+    const workbook = correctWorkbook(await exportRows(kind, 'format=xlsx'), column, expected);
+    for (const file of [csv, workbook]) {
+      const { errors, changes, changed } = await importFile(kind, file);
+      expect([errors, changed, changes.map(({ field, is }) => [field, is])]).toEqual([
+        [],
+        1,
+        [[column, expected]],
+      ]);
+    }
+  });
+
+  it('of stock changes exactly the corrected cell', async () => {
+    const file = await exportRows('stock', 'format=csv');
+    const toOther = (text: string) => (text === 'true' ? 'FALSO' : 'VERO');
+    expect(await importFile('stock', correctCsv(file, 'inStock', toOther))).toMatchObject({ changed: 1 });
+  });
+
+  it('whose text begins like a formula is stored as it was written', async () => {
+    const csv = correctCsv(await exportRows('texts', 'format=csv'), 'shortDescription', () => '+ primer');
+    const { changed } = await importFile('texts', csv, '');
+    expect(changed).toBe(1);
+    const again = await exportRows('texts', 'format=csv');
+    expect(again.toString()).toContain("'+ primer");
+    expect(await importFile('texts', again)).toMatchObject({ changed: 0, failed: 0 });
+  });
+});
+
+it('a number never has three decimals in CSV, and an export is not cut', async () => {
+  const { productId } = await db
+    .updateTable('priceListItems')
+    .set({ unitPrice: 1.234 })
+    .where('priceListCode', '=', 'RIV')
+    .returning('productId')
+    .executeTakeFirstOrThrow();
+  expect(productId).toBeGreaterThan(0);
+  const file = (await exportRows('prices', 'format=csv&language=it&priceListCode=RIV')).toString();
+  expect(file).toContain(';"1,2340";');
+  expect(file).not.toMatch(/[;"]\d{1,3}[.,]\d{3}[;"\r]/);
+  const whole = await app.inject({ url: '/api/v1/backoffice/exports/stock?format=csv', headers: staff });
+  expect(parseCsv(whole.body).length).toBeGreaterThan(LIMITS.importRows);
+});
+
+it('an export is for staff', async () => {
+  const customer = await login(app, 'customer@demo.cromia.test');
+  const url = '/api/v1/backoffice/exports/customers?format=csv';
+  expect((await app.inject({ url, headers: customer })).statusCode).toBe(403);
+  expect((await app.inject({ url: url.replace('customers', 'orders'), headers: staff })).statusCode).toBe(
+    400,
+  );
+});

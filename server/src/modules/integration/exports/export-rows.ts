@@ -1,0 +1,24 @@
+import type { ExportFilter, ExportKind } from '@cromia/domain/integration/export';
+import { listColumns } from '@cromia/domain/integration/import-forms';
+import { toWholeList, type WholeList } from '../../../platform/database/list-queries.ts';
+import type { ListTable } from '../../../platform/tables/send-list.ts';
+import type { TableCell } from '../../../platform/tables/table-files.ts';
+import { type ExportRow, type ExportValue, selectExportRows } from './export-queries.ts';
+
+/** The cell of a value, as the import of its column reads it. */
+function toCell(value: ExportValue | undefined): TableCell {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'object') return value.join(' ');
+  return typeof value === 'boolean' ? String(value) : value;
+}
+
+/** The table of a kind, in the columns of its import. */
+export function defineExportTable(kind: ExportKind): ListTable<ExportRow> {
+  const columns = listColumns(kind);
+  return { name: kind, columns, toRows: (row) => [columns.map((name) => toCell(row[name]))] };
+}
+
+/** The stored rows of a kind. */
+export function defineExportList(kind: ExportKind, filter: ExportFilter): WholeList<ExportRow, ExportRow> {
+  return toWholeList(selectExportRows(kind, filter), (row) => row);
+}
