@@ -5400,8 +5400,8 @@ export interface paths {
                     serial?: string;
                     size?: number;
                     sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
-                    /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
-                    status?: "ALL" | "OPEN" | "LATE" | "I" | "A" | "B" | "C" | "E" | "F";
+                    /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date; PARTLY_SHIPPED: open, and shipped in part */
+                    status?: "ALL" | "OPEN" | "LATE" | "PARTLY_SHIPPED" | "I" | "A" | "B" | "C" | "E" | "F";
                 };
                 header?: never;
                 path?: never;
@@ -5686,8 +5686,8 @@ export interface paths {
                     serial?: string;
                     size?: number;
                     sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
-                    /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
-                    status?: "ALL" | "OPEN" | "LATE" | "I" | "A" | "B" | "C" | "E" | "F";
+                    /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date; PARTLY_SHIPPED: open, and shipped in part */
+                    status?: "ALL" | "OPEN" | "LATE" | "PARTLY_SHIPPED" | "I" | "A" | "B" | "C" | "E" | "F";
                 };
                 header?: never;
                 path?: never;
@@ -12057,8 +12057,8 @@ export interface paths {
                     serial?: string;
                     size?: number;
                     sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
-                    /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
-                    status?: "ALL" | "OPEN" | "LATE" | "I" | "A" | "B" | "C" | "E" | "F";
+                    /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date; PARTLY_SHIPPED: open, and shipped in part */
+                    status?: "ALL" | "OPEN" | "LATE" | "PARTLY_SHIPPED" | "I" | "A" | "B" | "C" | "E" | "F";
                 };
                 header?: never;
                 path: {
@@ -12235,8 +12235,8 @@ export interface paths {
                     serial?: string;
                     size?: number;
                     sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
-                    /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
-                    status?: "ALL" | "OPEN" | "LATE" | "I" | "A" | "B" | "C" | "E" | "F";
+                    /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date; PARTLY_SHIPPED: open, and shipped in part */
+                    status?: "ALL" | "OPEN" | "LATE" | "PARTLY_SHIPPED" | "I" | "A" | "B" | "C" | "E" | "F";
                 };
                 header?: never;
                 path: {
@@ -12385,8 +12385,8 @@ export interface paths {
                     serial?: string;
                     size?: number;
                     sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
-                    /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
-                    status?: "ALL" | "OPEN" | "LATE" | "I" | "A" | "B" | "C" | "E" | "F";
+                    /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date; PARTLY_SHIPPED: open, and shipped in part */
+                    status?: "ALL" | "OPEN" | "LATE" | "PARTLY_SHIPPED" | "I" | "A" | "B" | "C" | "E" | "F";
                 };
                 header?: never;
                 path: {

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { useDeskTasks } from '../../features/overview';
 import { BackOfficeArea } from '../../features/shell';
 import { loadTexts } from '../../i18n/load-texts';
 
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/backoffice')({
 
 function BackOffice() {
   return (
-    <BackOfficeArea>
+    <BackOfficeArea tasks={useDeskTasks()}>
       <Outlet />
     </BackOfficeArea>
   );

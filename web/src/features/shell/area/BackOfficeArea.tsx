@@ -1,31 +1,54 @@
+import { countTasksOnPage, getWaitingQuery, type OpenTask } from '@cromia/domain/overview/open-tasks';
 import type { ReactNode } from 'react';
 import { useUser } from '../../../api/use-session';
+import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
+import classes from '../styles.module.css';
 import { GroupedNavItems } from './NavItemList';
 import { filterVisibleNavItems, usePageExists } from './nav-items';
 import { useNavigation } from './navigation';
 import { SideNavLayout } from './SideNavLayout';
 import { useLastListQueries } from './use-last-list-queries';
 
+interface BackOfficeAreaProps {
+  /** The open tasks, which the navigation counts at their pages. */
+  tasks: readonly OpenTask[];
+  children: ReactNode;
+}
+
 /** A page of the back office with the navigation of the pages that the user may see. */
-export function BackOfficeArea({ children }: { children: ReactNode }) {
+export function BackOfficeArea({ tasks, children }: BackOfficeAreaProps) {
   const { t } = useTexts();
   const user = useUser();
   const exists = usePageExists();
   const { backOffice } = useNavigation();
   const title = t(backOffice.text);
   const items = filterVisibleNavItems(backOffice.pages, user, exists);
-  const getLastQuery = useLastListQueries(items.map(({ path }) => path));
+  const getLastQuery = useLastListQueries(
+    items.map(({ path }) => path),
+    getWaitingQuery,
+  );
   if (items.length === 0) return children;
+  const marks = Object.fromEntries(
+    items.flatMap(({ path }): [string, ReactNode][] => {
+      const { count, isCut } = countTasksOnPage(tasks, path);
+      return count === 0 ? [] : [[path, <TaskCount key={path} count={count} isCut={isCut} />]];
+    }),
+  );
   return (
     <SideNavLayout
       title={title}
       label={title}
       side={(close) => (
-        <GroupedNavItems items={items} getQuery={getLastQuery} withChildren onFollow={close} />
+        <GroupedNavItems items={items} marks={marks} getQuery={getLastQuery} withChildren onFollow={close} />
       )}
     >
       {children}
     </SideNavLayout>
   );
+}
+
+function TaskCount({ count, isCut }: { count: number; isCut: boolean }) {
+  const { quantity } = useFormats();
+  return <span className={classes.taskCount}>{`${quantity(count)}${isCut ? '+' : ''}`}</span>;
 }
