@@ -21,6 +21,7 @@ import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.
 import { deskFilterShape, LATE_FILTER, requestFilterShape } from '../orders/order-request.ts';
 import { getStatusToday, mayRequestAgain } from '../orders/request-expiry.ts';
 import { defineMachine } from '../state-machine.ts';
+import { explainsFreeLines, hasFreeLinesExplained, isFreeLine } from './free-lines.ts';
 
 /** States of an offer request (section 4): PENDING is under review, CLOSED has become an order. */
 export const OFFER_REQUEST_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED', 'CLOSED', 'EXPIRED'] as const;
@@ -241,27 +242,6 @@ const pricedLineSchema = objectField({ productCode: productCodeSchema, ...offere
       isFreeLine(line) || calculateFinalUnitPrice(line.unitPrice, line.discountPct1, line.discountPct2) > 0,
   ),
 );
-
-/** Whether a line is offered free of charge: with a discount of 100 % on its price. */
-export function isFreeLine({
-  unitPrice,
-  discountPct1,
-  discountPct2,
-}: Pick<OfferedTerms, 'unitPrice' | 'discountPct1' | 'discountPct2'>): boolean {
-  return unitPrice > 0 && (discountPct1 === 100 || discountPct2 === 100);
-}
-
-const explainsFreeLines = { path: ['reason'], error: 'missing' };
-/** Whether an offer with a free line has a message that explains it to the customer. */
-function hasFreeLinesExplained({
-  items = [],
-  reason,
-}: {
-  items?: readonly Pick<OfferedTerms, 'unitPrice' | 'discountPct1' | 'discountPct2'>[] | undefined;
-  reason?: string | undefined;
-}): boolean {
-  return (reason ?? '') !== '' || !items.some(isFreeLine);
-}
 
 function pricedLines() {
   return z.array(pricedLineSchema, { error: toTypeErrorCode }).max(LIMITS.orderLines, 'invalidLenght');

@@ -33,8 +33,9 @@ export const ORDER_STATUS_NAMES = {
   F: 'invoiced',
 } as const satisfies Record<OrderStatus, string>;
 
-/** Groups of the list's status filter: orders that are not completely shipped, and late orders among them. */
-export const ORDER_STATUS_GROUPS = ['OPEN', 'LATE'] as const;
+/** Groups of the list's status filter: orders that are not completely shipped; late and partly shipped ones among them. */
+export const ORDER_STATUS_GROUPS = ['OPEN', 'LATE', 'PARTLY_SHIPPED'] as const;
+export type OrderStatusGroup = (typeof ORDER_STATUS_GROUPS)[number];
 /** Values of the list's status filter: a state, a group of states, or all. */
 export const ORDER_STATUS_FILTERS = ['ALL', ...ORDER_STATUS_GROUPS, ...ORDER_STATUSES] as const;
 export type OrderStatusFilter = Exclude<(typeof ORDER_STATUS_FILTERS)[number], 'ALL'>;
@@ -113,6 +114,16 @@ export function isOpenOrder(status: OrderStatus): boolean {
   return status === 'I' || status === 'B' || status === 'C';
 }
 
+/** Whether a part of an open order has been shipped, and the rest is open. */
+export function isPartlyShipped({ status, shippedWeight }: Pick<Order, 'status' | 'shippedWeight'>): boolean {
+  return isOpenOrder(status) && shippedWeight > 0;
+}
+
+/** Whether a value of the status filter is a group of states. */
+export function isOrderStatusGroup(filter: OrderStatusFilter): filter is OrderStatusGroup {
+  return ORDER_STATUS_GROUPS.some((group) => group === filter);
+}
+
 /**
  * Whether an open order is overdue. On its delivery date it is still on time.
  * @param today calendar day in the manufacturer's time zone
@@ -138,7 +149,8 @@ export const orderListQuerySchema = createPageQuerySchema({
     status: choiceField(ORDER_STATUS_FILTERS)
       .optional()
       .describe(
-        'ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date',
+        'ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date; ' +
+          'PARTLY_SHIPPED: open, and shipped in part',
       ),
     orderCode: filterTextField(LIMITS.orderCode).describe(
       'Part of the order code; for customers, also part of their own order number',

@@ -3,10 +3,13 @@ import type { AccessViewer } from '../accounts/access.ts';
 import { decidePageAccess } from '../accounts/access.ts';
 import { ROLES, type Role } from '../accounts/roles.ts';
 import {
+  countTasksOnPage,
+  getWaitingQuery,
   listCustomerTaskKinds,
   listDeskTaskKinds,
   listPortfolioTaskKinds,
   OPEN_TASKS,
+  type OpenTask,
 } from './open-tasks.ts';
 
 const buildViewer = (role: Role): AccessViewer => ({ role, type: 'C', roleSds: 'NONE', roleTds: 'NONE' });
@@ -33,6 +36,31 @@ describe('the open tasks', () => {
       listPortfolioTaskKinds(buildViewer('CUSTOMER')),
       listPortfolioTaskKinds(buildViewer('ADMIN')),
     ]).toEqual([[], []]);
+  });
+
+  it('open their queues on what waits, oldest first', () => {
+    expect(getWaitingQuery('/backoffice/order-requests')).toBe('?status=PENDING&sort=createdOn,asc');
+    expect(getWaitingQuery('/backoffice/contact-requests')).toBe('?status=OPEN&sort=createdOn,asc');
+    expect(getWaitingQuery('/backoffice/orders')).toBe('?status=OPEN&sort=createdOn,asc');
+    expect([getWaitingQuery('/backoffice/users'), getWaitingQuery('/backoffice')]).toEqual(['', '']);
+  });
+
+  it('are counted once for each page', () => {
+    const aTask = (kind: OpenTask['kind'], count: number, isCut = false) => ({
+      kind,
+      count,
+      isCut,
+      since: null,
+    });
+    const tasks = [
+      aTask('ordersToConfirm', 2),
+      aTask('ordersToShip', 3),
+      aTask('lateOrders', 4),
+      aTask('orderRequests', 1_000, true),
+    ];
+    expect(countTasksOnPage(tasks, '/backoffice/orders')).toEqual({ count: 5, isCut: false });
+    expect(countTasksOnPage(tasks, '/backoffice/order-requests')).toEqual({ count: 1_000, isCut: true });
+    expect(countTasksOnPage(tasks, '/backoffice/users')).toEqual({ count: 0, isCut: false });
   });
 
   it('link to pages that their viewers may open', () => {

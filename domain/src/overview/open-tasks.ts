@@ -9,25 +9,35 @@ interface TaskKind {
   path: string;
 }
 
+/** The queues of the desk; each path lists what waits, oldest first. */
 const DESK_QUEUES = {
-  customerRequests: { action: 'backoffice.decide', path: '/backoffice/customer-requests?status=PENDING' },
-  offerRequests: { action: 'backoffice.decide', path: '/backoffice/offer-requests?status=PENDING' },
-  orderRequests: { action: 'backoffice.decide', path: '/backoffice/order-requests?status=PENDING' },
-  ordersToConfirm: { action: 'backoffice.decide', path: '/backoffice/orders?status=I' },
-  ordersToShip: { action: 'backoffice.decide', path: '/backoffice/orders?status=C' },
-  blockedOrders: { action: 'backoffice.decide', path: '/backoffice/orders?status=B' },
-  lateOrders: { action: 'backoffice.decide', path: '/backoffice/orders?status=LATE' },
+  customerRequests: {
+    action: 'backoffice.decide',
+    path: '/backoffice/customer-requests?status=PENDING&sort=createdOn,asc',
+  },
+  offerRequests: {
+    action: 'backoffice.decide',
+    path: '/backoffice/offer-requests?status=PENDING&sort=createdOn,asc',
+  },
+  orderRequests: {
+    action: 'backoffice.decide',
+    path: '/backoffice/order-requests?status=PENDING&sort=createdOn,asc',
+  },
+  ordersToConfirm: { action: 'backoffice.decide', path: '/backoffice/orders?status=I&sort=createdOn,asc' },
+  ordersToShip: { action: 'backoffice.decide', path: '/backoffice/orders?status=C&sort=createdOn,asc' },
+  blockedOrders: { action: 'backoffice.decide', path: '/backoffice/orders?status=B&sort=createdOn,asc' },
+  lateOrders: { action: 'backoffice.decide', path: '/backoffice/orders?status=LATE&sort=createdOn,asc' },
   updateRequests: {
     action: 'backoffice.decide',
-    path: '/backoffice/update-customer-requests?status=PENDING',
+    path: '/backoffice/update-customer-requests?status=PENDING&sort=createdOn,asc',
   },
   contactRequests: {
     action: 'backoffice.contact-requests',
-    path: '/backoffice/contact-requests?status=OPEN',
+    path: '/backoffice/contact-requests?status=OPEN&sort=createdOn,asc',
   },
   treeUploads: {
     action: 'backoffice.private-catalogue',
-    path: '/backoffice/private-catalogue?status=PENDING',
+    path: '/backoffice/private-catalogue?status=PENDING&sort=createdOn,asc',
   },
 } as const satisfies Record<string, TaskKind>;
 
@@ -40,6 +50,44 @@ const FAILURES = {
 
 const DESK_TASKS = { ...DESK_QUEUES, ...FAILURES };
 export const DESK_QUEUE_KINDS = keysOf(DESK_QUEUES);
+
+/** The tasks whose number the navigation of the back office shows at their page. */
+const COUNTED_TASKS = [
+  'customerRequests',
+  'offerRequests',
+  'orderRequests',
+  'ordersToConfirm',
+  'ordersToShip',
+  'updateRequests',
+  'contactRequests',
+  'treeUploads',
+  'failedMails',
+  'failedImports',
+  'failedWebhooks',
+] as const satisfies readonly (keyof typeof DESK_TASKS)[];
+
+const [ORDERS_PATH, WAITING_ORDERS_QUERY] = ['/backoffice/orders', '?status=OPEN&sort=createdOn,asc'];
+
+/** The query with which the page of a queue lists what waits, oldest first; empty for other pages. */
+export function getWaitingQuery(path: string): string {
+  if (path === ORDERS_PATH) return WAITING_ORDERS_QUERY;
+  const queue = Object.values(DESK_QUEUES).find((task) => task.path.startsWith(`${path}?`));
+  return queue === undefined ? '' : queue.path.slice(path.length);
+}
+
+/** The number of tasks that wait on a page of the back office, and whether there are more. */
+export function countTasksOnPage(
+  tasks: readonly OpenTask[],
+  path: string,
+): { count: number; isCut: boolean } {
+  const onPage = tasks.filter(({ kind }) =>
+    COUNTED_TASKS.some((counted) => counted === kind && OPEN_TASKS[counted].path.split('?')[0] === path),
+  );
+  return {
+    count: onPage.reduce((sum, { count }) => sum + count, 0),
+    isCut: onPage.some(({ isCut }) => isCut),
+  };
+}
 
 /** Tasks of agents and commercial staff in their portfolio. */
 const PORTFOLIO_TASKS = {

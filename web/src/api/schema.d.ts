@@ -10321,8 +10321,8 @@ export interface operations {
                 size?: number;
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
-                /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
-                status?: "ALL" | "OPEN" | "LATE" | "I" | "A" | "B" | "C" | "E" | "F";
+                /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date; PARTLY_SHIPPED: open, and shipped in part */
+                status?: "ALL" | "OPEN" | "LATE" | "PARTLY_SHIPPED" | "I" | "A" | "B" | "C" | "E" | "F";
             };
             header?: never;
             path?: never;
@@ -10582,8 +10582,8 @@ export interface operations {
                 size?: number;
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
-                /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
-                status?: "ALL" | "OPEN" | "LATE" | "I" | "A" | "B" | "C" | "E" | "F";
+                /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date; PARTLY_SHIPPED: open, and shipped in part */
+                status?: "ALL" | "OPEN" | "LATE" | "PARTLY_SHIPPED" | "I" | "A" | "B" | "C" | "E" | "F";
             };
             header?: never;
             path?: never;
@@ -17131,8 +17131,8 @@ export interface operations {
                 size?: number;
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
-                /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
-                status?: "ALL" | "OPEN" | "LATE" | "I" | "A" | "B" | "C" | "E" | "F";
+                /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date; PARTLY_SHIPPED: open, and shipped in part */
+                status?: "ALL" | "OPEN" | "LATE" | "PARTLY_SHIPPED" | "I" | "A" | "B" | "C" | "E" | "F";
             };
             header?: never;
             path: {
@@ -17301,8 +17301,8 @@ export interface operations {
                 size?: number;
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
-                /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
-                status?: "ALL" | "OPEN" | "LATE" | "I" | "A" | "B" | "C" | "E" | "F";
+                /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date; PARTLY_SHIPPED: open, and shipped in part */
+                status?: "ALL" | "OPEN" | "LATE" | "PARTLY_SHIPPED" | "I" | "A" | "B" | "C" | "E" | "F";
             };
             header?: never;
             path: {
@@ -17688,8 +17688,8 @@ export interface operations {
                 size?: number;
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
-                /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
-                status?: "ALL" | "OPEN" | "LATE" | "I" | "A" | "B" | "C" | "E" | "F";
+                /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date; PARTLY_SHIPPED: open, and shipped in part */
+                status?: "ALL" | "OPEN" | "LATE" | "PARTLY_SHIPPED" | "I" | "A" | "B" | "C" | "E" | "F";
             };
             header?: never;
             path: {
@@ -17761,8 +17761,8 @@ export interface operations {
                 size?: number;
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
-                /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
-                status?: "ALL" | "OPEN" | "LATE" | "I" | "A" | "B" | "C" | "E" | "F";
+                /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date; PARTLY_SHIPPED: open, and shipped in part */
+                status?: "ALL" | "OPEN" | "LATE" | "PARTLY_SHIPPED" | "I" | "A" | "B" | "C" | "E" | "F";
             };
             header?: never;
             path: {

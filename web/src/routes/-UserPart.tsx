@@ -1,23 +1,39 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
 import { useRouter, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useUser } from '../api/use-session';
 import { stopActing, useActingCustomer } from '../features/acting';
 import { BecomeCustomerBar, InvitationNotice } from '../features/activation';
 import { CartBadge, useCartCount } from '../features/cart';
 import { ActingBar, PhoneBar, SideNav } from '../features/shell';
 
+const DeskSide = lazy(() => import('./-DeskSide'));
+
 /** A part of the shell that visitors do not have, and do not load. */
 export default function UserPart({ name }: { name: 'acting' | 'cart' | 'notice' | 'phoneBar' | 'side' }) {
   const cartCount = useCartCount();
   if (name === 'cart') return <CartBadge />;
   if (name === 'notice') return <InvitationNotice />;
-  if (name === 'side') return <SideNav cartCount={cartCount} />;
+  if (name === 'side') return <AreaSide cartCount={cartCount} />;
   if (name === 'phoneBar') return <PhoneBar cartCount={cartCount} />;
   return (
     <>
       <ActingCustomerBar />
       <AcceptedRequestBar />
     </>
+  );
+}
+
+/** The navigation beside the page; that of the back office is loaded there only. */
+function AreaSide({ cartCount }: { cartCount: number }) {
+  const isBackOffice = useRouterState({
+    select: ({ location }) => location.pathname.startsWith('/backoffice'),
+  });
+  if (!isBackOffice) return <SideNav cartCount={cartCount} />;
+  return (
+    <Suspense fallback={<SideNav cartCount={cartCount} />}>
+      <DeskSide />
+    </Suspense>
   );
 }
 

@@ -74,7 +74,7 @@ function personalDataRoutes(app: App, deps: ModuleDependencies): void {
       errors: ['NotFound'],
     },
     async ({ viewer, params, reply }) => {
-      const archive = await exportPersonalData(db, viewer, params.id);
+      const archive = await exportPersonalData(deps, viewer, params.id);
       return reply
         .headers({
           'content-type': 'application/zip',

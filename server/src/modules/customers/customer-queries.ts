@@ -38,7 +38,7 @@ export async function findCustomer(db: Connection, customerId: string) {
 export async function findCustomerByCode(db: Connection, customerCode: string) {
   return db
     .selectFrom('customers')
-    .select(['id', 'customerCode', 'businessName'])
+    .select(['id', 'customerCode', 'businessName', 'vatNumber'])
     .where('customerCode', '=', customerCode)
     .executeTakeFirst();
 }

@@ -1,5 +1,5 @@
 import type { SortOrder } from '@cromia/domain/lists/paging';
-import type { OrderSort, OrderStatusFilter } from '@cromia/domain/orders/order';
+import { isOrderStatusGroup, type OrderSort, type OrderStatusFilter } from '@cromia/domain/orders/order';
 import { type SqlBool, sql } from 'kysely';
 import {
   containsPattern,
@@ -65,9 +65,7 @@ const SORT_COLUMNS: Record<OrderSort, BuildSortColumns> = {
   ],
   // Within a status the newest orders come first in both directions.
   status: (direction, { status }) => [
-    ...(status === undefined || status === 'OPEN' || status === 'LATE'
-      ? [{ column: 'status', direction } as const]
-      : []),
+    ...(status === undefined || isOrderStatusGroup(status) ? [{ column: 'status', direction } as const] : []),
     { column: 'requestCreatedOn', direction: 'desc' },
     { column: 'id', direction: 'asc' },
   ],
@@ -75,9 +73,17 @@ const SORT_COLUMNS: Record<OrderSort, BuildSortColumns> = {
 
 /** Matches one status or a group of statuses. Open orders have a partial index. */
 function matchStatus(status: OrderStatusFilter | undefined, today: string): SqlCondition | undefined {
-  if (status !== 'OPEN' && status !== 'LATE') return isEqual('orders.status', status);
+  if (status === undefined || !isOrderStatusGroup(status)) return isEqual('orders.status', status);
   const isOpen = sql<SqlBool>`orders.status IN ('I', 'B', 'C')`;
-  return status === 'OPEN' ? isOpen : sql<SqlBool>`(${isOpen} AND orders.delivery_date < ${today}::date)`;
+  switch (status) {
+    case 'OPEN':
+      return isOpen;
+    case 'LATE':
+      return sql<SqlBool>`(${isOpen} AND orders.delivery_date < ${today}::date)`;
+    case 'PARTLY_SHIPPED':
+      return sql<SqlBool>`(${isOpen} AND EXISTS (
+        SELECT FROM order_items item WHERE item.order_id = orders.id AND item.quantity_processed > 0))`;
+  }
 }
 
 export function defineOrderList<T>(

@@ -155,7 +155,7 @@ describe('the export of a list', () => {
     expect(rows).toHaveLength(lines);
     for (const row of rows) expect(row).toMatch(/;\d\d-\d\d-\d{4};Fatturato;/);
     expect(response.body).toMatch(/;"\d+,\d+";kg;/);
-    for (const hidden of ['listino', 'Sconto 1', 'Sconto 2']) expect(head).not.toContain(hidden);
+    for (const hidden of ['Prezzo base', 'Sconto 1', 'Sconto 2']) expect(head).not.toContain(hidden);
   });
 
   describe.each([

@@ -72,7 +72,7 @@ interface Audience<Extra, Row> extends ListAudience<Extra, Row> {
   pdfQuery: z.ZodType<Pick<ExportQuery, 'language'>>;
   findPdfLanguage: (
     caller: Caller<Extra>,
-    owner: DocumentOwner,
+    customer: { id: string },
     requested?: UiLanguage,
   ) => Promise<UiLanguage>;
 }
@@ -165,8 +165,13 @@ function declareDocuments<
     async (call) => {
       const row = await read(call, call.params.id);
       const owner = audience.getOwner(call, row);
-      const language = await audience.findPdfLanguage(call, owner, call.query.language);
-      const { name, pdf } = await composeDocumentPdf(deps, toDocument(row, owner), language);
+      const customer = await findCustomerByCode(deps.db, owner.customerCode);
+      if (!customer) throw new Problem('NotFound');
+      const language = await audience.findPdfLanguage(call, customer, call.query.language);
+      const { name, pdf } = await composeDocumentPdf(deps, toDocument(row, owner), {
+        language,
+        customerVat: customer.vatNumber,
+      });
       return sendAttachment(call.reply, pdf, { name, contentType: PDF_TYPE, language });
     },
   );
@@ -193,7 +198,7 @@ export function declareCustomerDocuments<Query extends PageQuery, Row extends To
     pdfQuery: z.object({ customerCode: customerCodeField().optional(), ...documentQueryShape }),
     getOwner: ({ customer }) => customer,
     findExportLanguage: findLanguage,
-    findPdfLanguage: (caller, _owner, requested) => findLanguage(caller, requested),
+    findPdfLanguage: (caller, _customer, requested) => findLanguage(caller, requested),
   });
 }
 
@@ -264,10 +269,7 @@ export function declareDeskDocuments<
     pdfQuery: z.object(documentQueryShape),
     getOwner: getRowOwner,
     findExportLanguage: findCallerLanguage,
-    findPdfLanguage: async ({ viewer }, { customerCode }, requested) => {
-      const customer = await findCustomerByCode(deps.db, customerCode);
-      if (!customer) throw new Problem('NotFound');
-      return findDocumentLanguage(deps.db, viewer, customer, requested);
-    },
+    findPdfLanguage: ({ viewer }, customer, requested) =>
+      findDocumentLanguage(deps.db, viewer, customer, requested),
   });
 }

@@ -1,4 +1,11 @@
-import { ORDER_STATUS_COLORS, ORDER_STATUS_NAMES, type OrderStatus } from '@cromia/domain/orders/order';
+import {
+  isPartlyShipped,
+  ORDER_STATUS_COLORS,
+  ORDER_STATUS_NAMES,
+  type Order,
+  type OrderStatus,
+} from '@cromia/domain/orders/order';
+import { Text } from '@mantine/core';
 import {
   IconBan,
   IconCircleCheck,
@@ -22,12 +29,20 @@ const ICONS: Record<OrderStatus, TablerIcon> = {
   F: IconReceipt,
 };
 
-/** Status of an order, in the colour of section 4. */
-export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+/** Status of an order, in the colour of section 4, and whether a part of it has been shipped. */
+export function OrderStatusBadge({ order }: { order: Pick<Order, 'status' | 'shippedWeight'> }) {
+  const { status } = order;
   const { t } = useTexts('orders');
   return (
-    <StatusBadge tone={TONES[ORDER_STATUS_COLORS[status]]} icon={ICONS[status]}>
-      {t(`orders:orderStatus.${ORDER_STATUS_NAMES[status]}`)}
-    </StatusBadge>
+    <>
+      <StatusBadge tone={TONES[ORDER_STATUS_COLORS[status]]} icon={ICONS[status]}>
+        {t(`orders:orderStatus.${ORDER_STATUS_NAMES[status]}`)}
+      </StatusBadge>
+      {isPartlyShipped(order) && (
+        <Text size="xs" c="dimmed" mt={2} component="span" display="block">
+          {t('orders:partlyShipped')}
+        </Text>
+      )}
+    </>
   );
 }

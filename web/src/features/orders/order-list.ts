@@ -1,4 +1,5 @@
 import {
+  isOrderStatusGroup,
   ORDER_SORTS,
   ORDER_STATUS_GROUPS,
   ORDER_STATUS_NAMES,
@@ -14,7 +15,7 @@ export const ORDER_STATUS_FILTER = choiceFilter(
   'orders:filters.status',
   [...ORDER_STATUS_GROUPS, ...ORDER_STATUSES],
   (status) =>
-    status === 'OPEN' || status === 'LATE'
+    isOrderStatusGroup(status)
       ? `orders:statusGroup.${status}`
       : `orders:orderStatus.${ORDER_STATUS_NAMES[status]}`,
 );

@@ -49,7 +49,7 @@ export function useOrderColumns(): DataColumn<Order>[] {
       {
         id: 'status',
         header: t('orders:columns.status'),
-        cell: (order) => <OrderStatusBadge status={order.status} />,
+        cell: (order) => <OrderStatusBadge order={order} />,
         sortBy: (order) => order.status,
         card: 'badge',
       },

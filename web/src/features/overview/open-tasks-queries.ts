@@ -1,5 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { OpenTask } from '@cromia/domain/overview/open-tasks';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../api/client';
+import { DESK_REFETCH_OPTIONS } from '../desk';
 
 /** The user's open tasks; for agents and commercial staff those of the portfolio, or of one customer. */
 export function openTasksQuery(customerCode: string | undefined) {
@@ -15,6 +17,12 @@ export function openTasksQuery(customerCode: string | undefined) {
     // Colleagues may have completed tasks meanwhile, so returning to the page refetches.
     refetchOnWindowFocus: true,
   });
+}
+
+/** The open tasks of the desk, which the navigation counts on all its pages. */
+export function useDeskTasks(): readonly OpenTask[] {
+  const tasks = useQuery({ ...openTasksQuery(undefined), ...DESK_REFETCH_OPTIONS });
+  return tasks.data?.tasks ?? [];
 }
 
 /** Open tasks of the back office, failures, and the key figures by week. */

@@ -7,7 +7,6 @@ import {
 import type { AuditAction } from '@cromia/domain/audit/audit-log';
 import type { ServiceDependencies } from '../../../app-dependencies.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
-import type { Database } from '../../../platform/database/connection.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
 import { createZip, type ZippedFile } from '../../../platform/files/zip.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -42,7 +41,11 @@ function buildAuditEntry(
  * Exports all stored data of a person as a ZIP of JSON files. The audit log records the export.
  * @throws Problem NotFound
  */
-export async function exportPersonalData(db: Database, viewer: Viewer, id: string): Promise<Buffer> {
+export async function exportPersonalData(
+  { db, config, now }: ServiceDependencies,
+  viewer: Viewer,
+  id: string,
+): Promise<Buffer> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -58,6 +61,7 @@ export async function exportPersonalData(db: Database, viewer: Viewer, id: strin
             content: JSON.stringify(records, null, 2),
           }),
         ),
+        { config, now },
       );
     });
 }

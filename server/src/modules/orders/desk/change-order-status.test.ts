@@ -89,6 +89,14 @@ describe('the remainder of a partial shipment', () => {
         ],
       },
     });
+    for (const [status, count] of [
+      ['PARTLY_SHIPPED', 1],
+      ['OPEN', 1],
+      ['E', 0],
+    ] as const)
+      expect((await call('GET', `${OWN_PATH}/orders?status=${status}`, customer)).body.totalElements).toBe(
+        count,
+      );
     const repeated = {
       status: 'E',
       quantities: [{ id: first, quantity: 3 }],
@@ -101,6 +109,8 @@ describe('the remainder of a partial shipment', () => {
     const excessive = await changeStatus(id, { status: 'E', quantities: [{ id: first, quantity: 6 }] });
     expect(excessive.status).toBe(400);
     const completed = await changeStatus(id, { status: 'E', rest: 'OPEN' });
+    const partly = await call('GET', `${OWN_PATH}/orders?status=PARTLY_SHIPPED`, customer);
+    expect(partly.body.totalElements).toBe(0);
     expect(completed.body).toMatchObject({
       status: 'E',
       items: [{ quantityProcessed: 8 }, { quantityProcessed: 8 }],

@@ -24,10 +24,13 @@ function buildFileName({ kind, code }: ShopDocument, language: UiLanguage): stri
 export async function composeDocumentPdf(
   { config, composer, now }: PdfDependencies,
   document: ShopDocument,
-  language: UiLanguage,
+  { language, customerVat }: { language: UiLanguage; customerVat: string },
 ): Promise<{ name: string; pdf: Buffer }> {
   const issued: IssuedDocument = {
-    ...toPrintableDocument(document, language, config.timeZone),
+    ...toPrintableDocument(document, language, config.timeZone, {
+      issuer: config.brand.vatNumber,
+      customer: customerVat,
+    }),
     publisher: toPublisher(config),
     issuedAt: now().toISOString(),
   };

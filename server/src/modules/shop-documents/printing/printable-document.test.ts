@@ -42,6 +42,20 @@ const ORDER: Order = {
   itemCount: 0,
   items: [],
 };
+const LINE = {
+  product: 'F120-7035-25',
+  description: {},
+  colorDescription: {},
+  um: 'kg',
+  qta: 25,
+  ...{ qta: 25, unitQty: 25, cancelled: 0 },
+  quantity: 4,
+  progress: null,
+  price: 1,
+  terms: null,
+  rowTotal: 100,
+  rowWeight: 105.2,
+};
 const CUSTOMER = { customerCode: '100001', businessName: 'Rossi' };
 
 it.each([
@@ -132,3 +146,20 @@ it.each([
     expect([find('Contenuto per confezione'), find('Quantità fatturata per confezione')]).toEqual([25, 20]);
   },
 );
+it('an issued order has both VAT numbers, the note of its address, and the amount of its discount', () => {
+  const address = ORDER.address && { ...ORDER.address, note: 'Ring twice' };
+  const order = { ...ORDER, address, overallDiscount: 2, total: 98 };
+  const document = { ...toOrderDocument(order, CUSTOMER), lines: [{ ...LINE, rowTotal: 100 }] };
+  const { facts, sums } = toPrintableDocument(document, 'en', 'Europe/Rome', {
+    issuer: 'IT12345670017',
+    customer: 'IT00743110157',
+  });
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      ['Customer’s VAT number', 'IT00743110157'],
+      ['Our VAT number', 'IT12345670017'],
+      ['Address note', 'Ring twice'],
+    ]),
+  );
+  expect(Object.fromEntries(sums)['Customer discount']).toMatch(/^2\s?% · -€2\.00$/);
+});

@@ -67,7 +67,18 @@ function formatAddress({ address }: ShopDocument, language: UiLanguage): string 
   return lines.filter(Boolean).join(', ');
 }
 
-function listFacts(document: ShopDocument, language: UiLanguage, timeZone: string): [string, string][] {
+/** The VAT numbers of a document that is issued as a PDF. */
+export interface VatNumbers {
+  issuer: string;
+  customer: string;
+}
+
+function listFacts(
+  document: ShopDocument,
+  language: UiLanguage,
+  timeZone: string,
+  vatNumbers: VatNumbers | undefined,
+): [string, string][] {
   const { labels } = DOCUMENT_TEXTS[language];
   const { kind, customer, deliveryDate, expirationDate, answerExpectedOn } = document;
   const codeLabels = {
@@ -79,6 +90,8 @@ function listFacts(document: ShopDocument, language: UiLanguage, timeZone: strin
     [codeLabels[kind], document.code],
     [labels.version, document.version === null ? null : String(document.version)],
     [labels.customer, `${customer.customerCode} ${customer.businessName}`],
+    [labels.customerVat, vatNumbers?.customer],
+    [labels.issuerVat, vatNumbers?.issuer],
     [labels.sentBy, document.sentBy],
     [labels.customerOrderCode, document.customerOrderCode],
     [labels.createdOn, formatInstant(document.createdOn, timeZone)],
@@ -89,6 +102,7 @@ function listFacts(document: ShopDocument, language: UiLanguage, timeZone: strin
     [labels.answerExpectedOn, answerExpectedOn && formatDate(answerExpectedOn)],
     [labels.expirationDate, expirationDate && formatDate(expirationDate)],
     [labels.address, formatAddress(document, language)],
+    [labels.addressNote, document.address?.note],
     [labels.multipleShipping, document.acceptMultipleShipping ? labels.yes : labels.no],
     [labels.transportReason, document.transportReason],
     [labels.port, document.port],
@@ -153,7 +167,12 @@ function listSums(
   return omitEmpty([
     [labels.totalWeight, weight(totalWeight)],
     [labels.sum, isDiscounted ? money(rows) : null],
-    [labels.discount, isDiscounted ? formatPercent(overallDiscount, language) : null],
+    [
+      labels.discount,
+      isDiscounted
+        ? `${formatPercent(overallDiscount, language)} · ${money(sumRowTotals([total, -rows]))}`
+        : null,
+    ],
     [amounts.length > 0 ? labels.orderedTotal : labels.total, total === null ? null : money(total)],
     ...amounts.map(
       ({ stage, total: part, weight: kg }): Fact => [
@@ -176,13 +195,14 @@ export function toPrintableDocument(
   document: ShopDocument,
   language: UiLanguage,
   timeZone: string,
+  vatNumbers?: VatNumbers,
 ): PrintableDocument {
   const texts = DOCUMENT_TEXTS[language];
   return {
     language,
     title: `${texts.kinds[document.kind]} ${document.code}`,
     status: formatStatus(document, texts),
-    facts: listFacts(document, language, timeZone),
+    facts: listFacts(document, language, timeZone, vatNumbers),
     notes: listNotes(document, texts),
     columns: listColumns(document, texts),
     rows: document.lines.map((line) => toRow(line, texts, language)),

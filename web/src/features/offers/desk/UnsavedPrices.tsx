@@ -103,7 +103,11 @@ export function UnsavedPrices({ offer, typed, onDismiss }: UnsavedPricesProps) {
         <Button
           variant="default"
           renderRoot={(props) => (
-            <Link {...props} to="/backoffice/offer-requests" search={{ status: 'PENDING' }} />
+            <Link
+              {...props}
+              to="/backoffice/offer-requests"
+              search={{ status: 'PENDING', sort: 'createdOn,asc' }}
+            />
           )}
         >
           {t('offers-desk:pricing.waiting')}

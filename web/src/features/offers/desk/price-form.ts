@@ -14,8 +14,8 @@ import {
 import { formatProductCode, productCodeSchema } from '@cromia/domain/catalogue/product-code';
 import { addDays } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
+import { isFreeLine } from '@cromia/domain/offers/free-lines';
 import {
-  isFreeLine,
   type OfferDecision,
   type OfferRequestToDecide,
   offerDecisionSchema,

@@ -99,7 +99,7 @@ function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps)
     <PageFrame
       above={back}
       title={t('orders:orders.paper', { code: orderCode })}
-      status={<OrderStatusBadge status={status} />}
+      status={<OrderStatusBadge order={order} />}
       actions={
         transitions.length === 0
           ? undefined

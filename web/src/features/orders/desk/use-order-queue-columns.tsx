@@ -56,7 +56,7 @@ export function useOrderQueueColumns(): Column[] {
     const status: Column = {
       id: 'status',
       header: t('orders:columns.status'),
-      cell: (order) => <OrderStatusBadge status={order.status} />,
+      cell: (order) => <OrderStatusBadge order={order} />,
       sortBy: (order) => order.status,
     };
     const total: Column = {

@@ -14,6 +14,9 @@ test.for(['ADMIN', 'CROMIA', 'IT'] as const)(
     stubResponse('get', '/api/v1/backoffice/order-requests', paged([]));
     stubResponse('get', '/api/v1/backoffice/overview', aDeskOverview());
     stubResponse('get', '/api/v1/backoffice/audit', anAuditPage([]));
+    stubResponse('get', '/api/v1/open-tasks', {
+      tasks: [{ kind: 'orderRequests', count: 3, isCut: false, since: null }],
+    });
     const { place } = await openPage('/backoffice', { viewer: aUser({ role }) });
     expect(place()).toBe('/backoffice');
     const side = page.getByRole('navigation', { name: 'Back office' });
@@ -22,17 +25,19 @@ test.for(['ADMIN', 'CROMIA', 'IT'] as const)(
     await inspect();
     const requests = side.getByRole('link', { name: 'Richieste d’ordine' });
     if (role === 'IT') return expect.element(requests).not.toBeInTheDocument();
+    await expect.element(requests).toMatchTextContent(/3$/);
     await requests.click();
-    await expect.poll(place).toBe('/backoffice/order-requests');
+    await expect.poll(place).toBe('/backoffice/order-requests?status=PENDING&sort=createdOn,asc');
     await expect.element(overview).not.toHaveAttribute('aria-current');
     // A list keeps its filters.
-    const open = page.getByRole('button', { name: 'In verifica', exact: true });
-    await open.click();
-    await expect.element(open).toHaveAttribute('aria-pressed', 'true');
+    const waiting = page.getByRole('button', { name: 'In verifica', exact: true });
+    await expect.element(waiting).toHaveAttribute('aria-pressed', 'true');
+    await waiting.click();
+    await expect.poll(place).toBe('/backoffice/order-requests?sort=createdOn,asc');
     await overview.click();
     await expect.poll(place).toBe('/backoffice');
     await requests.click();
-    await expect.poll(place).toBe('/backoffice/order-requests?status=PENDING');
+    await expect.poll(place).toBe('/backoffice/order-requests?sort=createdOn,asc');
   },
 );
 

@@ -46,14 +46,18 @@ export function NavItemList({
   );
 }
 
-/** The entries in groups with headings; entries without a group are listed first. */
+/** The entries in groups that fold below their headings; entries without a group are listed first. */
 export function GroupedNavItems({ items, ...list }: GroupedNavItemsProps) {
   const { t } = useTexts();
   const groups = Object.entries(Object.groupBy(items, ({ group = '' }) => group));
-  return groups.map(([group, groupItems = []]) => (
-    <div key={group}>
-      {groupItems[0]?.group && <p className={classes.listGroup}>{t(groupItems[0].group)}</p>}
-      <NavItemList {...list} items={groupItems} />
-    </div>
-  ));
+  return groups.map(([group, groupItems = []]) =>
+    groupItems[0]?.group ? (
+      <details key={group} open>
+        <summary className={classes.listGroup}>{t(groupItems[0].group)}</summary>
+        <NavItemList {...list} items={groupItems} />
+      </details>
+    ) : (
+      <NavItemList key={group} {...list} items={groupItems} />
+    ),
+  );
 }

@@ -1,3 +1,4 @@
+import type { OpenTask } from '@cromia/domain/overview/open-tasks';
 import { useRouterState } from '@tanstack/react-router';
 import { useLayoutEffect, useRef } from 'react';
 import { BackOfficeNav } from './BackOfficeNav';
@@ -16,8 +17,15 @@ function scrollToCurrent(nav: HTMLElement): void {
   scroller.scrollTop += (entry.top + entry.bottom - top - bottom) / 2;
 }
 
+interface SideNavProps {
+  /** Lines in the cart. */
+  cartCount: number;
+  /** The open tasks of the back office. */
+  tasks?: readonly OpenTask[];
+}
+
 /** The navigation of the current page's area, beside the page. */
-export function SideNav({ cartCount }: { cartCount: number }) {
+export function SideNav({ cartCount, tasks = [] }: SideNavProps) {
   const { backOffice } = useNavigation();
   const isBackOffice = useIsCurrentPath(backOffice.path, true);
   const container = useRef<HTMLDivElement>(null);
@@ -25,5 +33,9 @@ export function SideNav({ cartCount }: { cartCount: number }) {
   useLayoutEffect(() => {
     if (path !== '' && container.current) scrollToCurrent(container.current);
   }, [path]);
-  return <div ref={container}>{isBackOffice ? <BackOfficeNav /> : <PrivateNav cartCount={cartCount} />}</div>;
+  return (
+    <div ref={container}>
+      {isBackOffice ? <BackOfficeNav tasks={tasks} /> : <PrivateNav cartCount={cartCount} />}
+    </div>
+  );
 }

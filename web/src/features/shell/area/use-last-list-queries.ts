@@ -17,9 +17,13 @@ function readOwnQueries(): Record<string, string> {
 
 /**
  * Stores filters, order and page of the lists at these paths.
+ * @param getFirstQuery the query of a list that was not opened before
  * @returns a function that returns the last query of a path
  */
-export function useLastListQueries(paths: readonly string[]): (path: string) => string {
+export function useLastListQueries(
+  paths: readonly string[],
+  getFirstQuery: (path: string) => string,
+): (path: string) => string {
   const { pathname, searchStr } = useRouterState({ select: (state) => state.location });
   const path = pathname.replace(/\/$/, '');
   const isList = paths.includes(path);
@@ -28,5 +32,5 @@ export function useLastListQueries(paths: readonly string[]): (path: string) => 
     if (!isList || username === undefined) return;
     queryStore.write({ username, queries: { ...readOwnQueries(), [path]: searchStr } });
   }, [isList, path, searchStr]);
-  return (listPath) => readOwnQueries()[listPath] ?? '';
+  return (listPath) => readOwnQueries()[listPath] ?? getFirstQuery(listPath);
 }

@@ -188,3 +188,45 @@ test.for(['desktop', 'phone'] as const)(
     await inspect();
   },
 );
+
+test('accepting names who is mailed, and unusual prices are confirmed first', async () => {
+  const [item] = REQUEST.items;
+  const items = item ? [{ ...item, lastPaid: { finalUnitPrice: 20, on: '2026-10-01T08:00:00.000Z' } }] : [];
+  stubResponse('get', DETAIL_PATH, { ...REQUEST, items });
+  stubResponse('post', DECISION_PATH, { ...REQUEST, items, status: 'ACCEPTED' });
+  await openPage(PATH, { viewer: ADMIN });
+  await expect
+    .element(page.getByRole('table'))
+    .toMatchTextContent(/-50\s?% rispetto all’ultimo prezzo pagato/);
+  await page.getByRole('button', { name: 'Accetta' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toMatchTextContent('Riceve l’e-mail: Anna Rossi (anna@rossi.test).');
+  await inspect();
+  const accept = dialog.getByRole('button', { name: 'Accetta', exact: true });
+  await accept.click();
+  await expect.element(dialog).toMatchTextContent('Controlla i prezzi e conferma qui.');
+  expect(callsTo('post', DECISION_PATH)).toEqual([]);
+  await dialog.getByRole('checkbox', { name: 'Ho controllato questi prezzi' }).click();
+  await accept.click();
+  await expect.poll(() => callsTo('post', DECISION_PATH)).toHaveLength(1);
+});
+
+test('requests are rejected in bulk with one reason; a customer without users is to be called', async () => {
+  stubResponse('get', '/api/v1/backoffice/order-requests', paged([REQUEST]));
+  stubResponse('get', '/api/v1/backoffice/order-requests/mail-recipients', [
+    { id: REQUEST.id, recipients: [] },
+  ]);
+  stubResponse('post', DECISION_PATH, { ...REQUEST, status: 'REJECTED' });
+  await openPage('/backoffice/order-requests', { viewer: ADMIN });
+  await page.getByRole('checkbox', { name: 'Seleziona tutte le righe' }).click();
+  await page.getByRole('button', { name: 'Rifiuta (1)' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toMatchTextContent(/R26-000077.*Nessuno riceve un’e-mail/);
+  await inspect();
+  await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Fuori produzione');
+  await dialog.getByRole('button', { name: 'Rifiuta (1)' }).click();
+  await expect
+    .poll(() => callsTo('post', DECISION_PATH)[0]?.body)
+    .toEqual({ decision: 'REJECTED', reason: 'Fuori produzione' });
+  await expect.element(page.getByText('1 richiesta rifiutata.')).toBeVisible();
+});
