@@ -1,6 +1,6 @@
 import type { DeskCustomer } from '@cromia/domain/customers/customer-desk';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { callsTo, stubRejection, stubResponse } from '../../../test/api-stub';
 import { aCustomer } from '../../../test/builders/customer';
 import { anAuditEntry, anAuditPage } from '../../../test/builders/desk/audit-entry';
@@ -104,6 +104,31 @@ test('agreed prices, documents and history have their own tabs', async () => {
   await tab('Cronologia').click();
   await expect.element(page.getByRole('row').nth(1)).toMatchTextContent('Decisa');
   await inspect();
+});
+
+test('an agreed price is typed over on the page of the customer', async () => {
+  const { unitQty: _quantity, plo: _weight, ...line } = aProductLine('F120-7035-25');
+  const terms = { priceListCode: 'RIV', unitPrice: 10, discountPct1: 20, discountPct2: 0 };
+  stubResponse('get', `${DETAIL_PATH}/prices`, {
+    version: 'agreed-1',
+    ...paged([{ ...line, ...terms, finalUnitPrice: 8, agentCommissionPct: 3 }]),
+  });
+  stubResponse('patch', '/api/v1/backoffice/prices', { version: 'agreed-2', changed: 2 });
+  await openTab('/prices');
+  await page.getByLabelText('Prezzo unitario: F120-7035-25').click();
+  await userEvent.keyboard('10,25');
+  await page.getByLabelText('Sconto 1, %: F120-7035-25').click();
+  await userEvent.keyboard('15');
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect.element(page.getByText('2 valori salvati.')).toBeVisible();
+  expect(callsTo('patch', '/api/v1/backoffice/prices')).toMatchObject([
+    {
+      body: {
+        version: 'agreed-1',
+        changes: [{ customerCode: '100001', unitPrice: 10.25, discountPct1: 15 }],
+      },
+    },
+  ]);
 });
 
 test('IT sees the prices tab of a customer, but no orders tab and no links to people', async () => {

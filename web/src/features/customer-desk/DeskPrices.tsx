@@ -54,6 +54,11 @@ export function DeskPrices({ code }: { code: string }) {
   const values = useValueColumns(form, valueColumns, false);
   const finalPrice = useAgreedPriceColumn(form);
   const terms = useTermsColumn();
+  // New columns would replace the inputs, and with them the focus.
+  const columns = useMemo(
+    () => [product, ...values, finalPrice, terms],
+    [product, values, finalPrice, terms],
+  );
   const displayed = useMemo(() => rows.map(({ index }) => index), [rows]);
   return (
     <PriceGridForm
@@ -71,7 +76,7 @@ export function DeskPrices({ code }: { code: string }) {
         page={prices}
         tools={<AddPricesForm customerCode={code} productClass={DEFAULT_PRODUCT_CLASS} />}
         label={t('customers-desk:customers.tabs.prices')}
-        columns={[product, ...values, finalPrice, terms]}
+        columns={columns}
         rowId={({ productCode }) => `${productCode.productClass}-${formatProductCode(productCode)}`}
         rowLabel={({ productCode }) => formatProductCode(productCode)}
         emptyContent={{

@@ -242,6 +242,13 @@ describe('a blocked order', () => {
       status: 'C',
       blockedFrom: null,
       blockReason: null,
+      history: [
+        { action: 'orders.status', details: { status: 'B' } },
+        { action: 'orders.release', details: { status: 'I' } },
+        { action: 'orders.status', details: { status: 'C' } },
+        { action: 'orders.status', details: { status: 'B' } },
+        { action: 'orders.release', details: { status: 'C' } },
+      ],
       items: [{ quantityConfirmed: 6 }],
     });
     expect((await readMails()).map(({ subject }) => subject)).toEqual([

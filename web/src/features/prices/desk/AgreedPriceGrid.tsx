@@ -39,7 +39,11 @@ export function AgreedPriceGrid({ grid, customer, onReload }: AgreedPriceGridPro
   const listPrice = useListPriceColumn(customer.priceListCode);
   const values = useValueColumns(form, valueColumns, false);
   const finalPrice = useAgreedPriceColumn(form);
-  const columns = [product, listPrice, ...values, finalPrice];
+  // New columns would replace the inputs, and with them the focus.
+  const columns = useMemo(
+    () => [product, listPrice, ...values, finalPrice],
+    [product, listPrice, values, finalPrice],
+  );
   const gridRows = useMemo(
     () =>
       displayed.flatMap((shown) => {

@@ -34,14 +34,22 @@ export function ListPriceGrid({ grid: { rows: products, version }, onReload }: L
   );
   const form = usePriceForm(rows, COLUMNS, false);
   const [added, setAdded] = useState<readonly string[]>([]);
-  const lists = PRICE_LISTS.filter(
-    (list) => added.includes(list) || products.some(({ prices }) => prices[list] !== undefined),
+  const lists = useMemo(
+    () =>
+      PRICE_LISTS.filter(
+        (list) => added.includes(list) || products.some(({ prices }) => prices[list] !== undefined),
+      ),
+    [added, products],
   );
   const { filter, setFilter, displayed } = useGridFilter(products);
   const product = useProductColumn();
   const stock = useStockColumn(form);
   const values = useValueColumns(form, COLUMNS, true);
-  const columns = [product, stock, ...values.filter(({ id }) => lists.some((list) => list === id))];
+  // New columns would replace the inputs, and with them the focus.
+  const columns = useMemo(
+    () => [product, stock, ...values.filter(({ id }) => lists.some((list) => list === id))],
+    [product, stock, values, lists],
+  );
   const gridRows = useMemo(
     () =>
       displayed.flatMap((shown) => {
