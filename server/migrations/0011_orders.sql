@@ -81,6 +81,8 @@ CREATE TABLE orders (
   request_created_on timestamptz NOT NULL,
   created_on timestamptz NOT NULL DEFAULT now(),
   delivery_date date,
+  -- The desk's last change of the delivery date: {from, to, reason}, which the customer can read.
+  date_change jsonb,
   accept_multiple_shipping boolean NOT NULL DEFAULT false,
   transport_reason text,
   shipping_note text,

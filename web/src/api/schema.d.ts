@@ -10240,6 +10240,73 @@ export interface paths {
             };
         };
     };
+    "/api/v1/public/{prefix}/customer-profiles/{code}/sales": {
+        /**
+         * Retrieve what a customer of the portfolio has bought, by month and by product
+         * @description Access: `customers.sales`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    code: string;
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            /** @description The agent's commission in percent */
+                            agentCommissionPct: number;
+                            /** @description The months of this year, January to December */
+                            months: {
+                                month: number;
+                                /** @description Orders of this year by the date of their request, without cancelled ones; null for coming months */
+                                turnover: number | null;
+                                turnoverLastYear: number;
+                            }[];
+                            /** @description The manufacturer's estimate of the customer's yearly potential */
+                            potential: number | null;
+                            /** @description Serials bought less than before, the largest loss first; at most 10 */
+                            shrinkingProducts: {
+                                /** @description Time of the request for the most recent order (UTC) */
+                                lastOrderedOn: string;
+                                productClass: string;
+                                serial: string;
+                                shortDescription: {
+                                    [key: string]: string;
+                                };
+                                /** @description In the last 12 months */
+                                turnover: number;
+                                /** @description In the 12 months before */
+                                turnoverBefore: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+    };
     "/api/v1/public/{prefix}/customer-profiles/customer-requests/update-customer-requests/pendings": {
         /**
          * Request a change of the data of a customer in the portfolio
@@ -10489,6 +10556,47 @@ export interface paths {
                             totalElements: number;
                             totalPages: number;
                         };
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed/{id}": {
+        /**
+         * Retrieve a request of the current user for a company, also after it was sent
+         * @description Access: `activation.managed-requests`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["CustomerRequest"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
@@ -15798,6 +15906,11 @@ export interface components {
             /** @description The customer's own order number; null if the order came without one */
             customerOrderCode: string | null;
             deliveryDate: string | null;
+            /** @description Staff's last change of the delivery date: the earlier date and the reason; null without one */
+            deliveryDateChange: {
+                from: string | null;
+                reason: string | null;
+            } | null;
             genericNote: string | null;
             id: string;
             /** @description Number of lines in the order */
@@ -15843,6 +15956,11 @@ export interface components {
             /** @description The customer's own order number; null if the order came without one */
             customerOrderCode: string | null;
             deliveryDate: string | null;
+            /** @description Staff's last change of the delivery date: the earlier date and the reason; null without one */
+            deliveryDateChange: {
+                from: string | null;
+                reason: string | null;
+            } | null;
             genericNote: string | null;
             id: string;
             /** @description Number of lines in the order */
@@ -16069,6 +16187,11 @@ export interface components {
             /** @description The customer's own order number; null if the order came without one */
             customerOrderCode: string | null;
             deliveryDate: string | null;
+            /** @description Staff's last change of the delivery date: the earlier date and the reason; null without one */
+            deliveryDateChange: {
+                from: string | null;
+                reason: string | null;
+            } | null;
             genericNote: string | null;
             history: components["schemas"]["HistoryEntry"][];
             id: string;

@@ -14,6 +14,7 @@ import { CompanyRecap } from '../activation';
 import { customerProfileQuery } from '../customers';
 import { NavItemLink } from '../shell';
 import { updatePendingQuery } from './profile-queries';
+import { CustomerSales } from './sales/CustomerSales';
 import classes from './styles.module.css';
 
 interface ProfilePageProps {
@@ -53,6 +54,7 @@ export function ProfilePage({ user, scope, above }: ProfilePageProps) {
           />
         </div>
       )}
+      {isAllowed(user, 'customers.sales') && <CustomerSales scope={scope} />}
       {profile.isError && profile.data === undefined ? (
         <ErrorState
           error={profile.error}

@@ -1,7 +1,9 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { getCurrentUser } from '../../api/session';
+import { useActingCustomer } from '../../features/acting';
 import { useCartCount } from '../../features/cart';
 import { PrivateArea } from '../../features/shell';
+import { PageCustomerContext } from '../../ui/PageFrame';
 import { findHomePath } from '../-navigation';
 import { enterCustomer, followCustomerLink } from './-enter-customer';
 
@@ -19,9 +21,12 @@ export const Route = createFileRoute('/profile-customer')({
 
 function CustomerArea() {
   const count = useCartCount();
+  const acting = useActingCustomer();
   return (
     <PrivateArea cartCount={count}>
-      <Outlet />
+      <PageCustomerContext value={acting?.businessName ?? null}>
+        <Outlet />
+      </PageCustomerContext>
     </PrivateArea>
   );
 }

@@ -38,7 +38,8 @@ export async function changeDeliveryDate(
       throw new Problem('BadRequest', { errors: [{ path: 'deliveryDate', code: 'invalidField' }] });
     }
     if (deliveryDate === before.deliveryDate) return readOrderToDecide(trx, viewer, id);
-    await setDeliveryDate(trx, id, deliveryDate);
+    const change = { from: before.deliveryDate, to: deliveryDate, reason: reason || null };
+    await setDeliveryDate(trx, id, change);
     await recordAudit(trx, {
       userId: viewer.userId,
       customerId: before.customerId,

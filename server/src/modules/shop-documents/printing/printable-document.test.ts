@@ -23,6 +23,7 @@ const ORDER: Order = {
     isShipping: true,
   },
   deliveryDate: '2026-11-29',
+  deliveryDateChange: null,
   status: 'I',
   blockReason: null,
   acceptMultipleShipping: true,

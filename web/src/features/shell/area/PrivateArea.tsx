@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { ExternalApps } from '../menus/ExternalApps';
 import classes from '../styles.module.css';
 import { NavItemLink, useIsCurrentPath } from './NavItemLink';
-import { NavItemList } from './NavItemList';
+import { PrivateNavItems } from './NavItemList';
 import { usePageExists } from './nav-items';
 import { useNavigation } from './navigation';
 import { SideNavLayout } from './SideNavLayout';
@@ -42,7 +42,7 @@ export function PrivateArea({ cartCount = 0, children }: PrivateAreaProps) {
               {t('shell:private.backToCustomers')}
             </NavItemLink>
           )}
-          <NavItemList
+          <PrivateNavItems
             items={items.filter((item) => item !== managedCustomers || isCustomersPage)}
             marks={marks}
             onFollow={close}
