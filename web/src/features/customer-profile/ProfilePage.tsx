@@ -3,7 +3,7 @@ import type { User } from '@cromia/domain/accounts/login';
 import { Button, Text, Tooltip } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
@@ -14,8 +14,10 @@ import { CompanyRecap } from '../activation';
 import { customerProfileQuery } from '../customers';
 import { NavItemLink } from '../shell';
 import { updatePendingQuery } from './profile-queries';
-import { CustomerSales } from './sales/CustomerSales';
 import classes from './styles.module.css';
+
+/** Only agents and commercial users load it. */
+const CustomerSales = lazy(() => import('./sales/CustomerSales'));
 
 interface ProfilePageProps {
   user: User;
@@ -54,7 +56,11 @@ export function ProfilePage({ user, scope, above }: ProfilePageProps) {
           />
         </div>
       )}
-      {isAllowed(user, 'customers.sales') && <CustomerSales scope={scope} />}
+      {isAllowed(user, 'customers.sales') && (
+        <Suspense fallback={<DetailSkeleton />}>
+          <CustomerSales scope={scope} />
+        </Suspense>
+      )}
       {profile.isError && profile.data === undefined ? (
         <ErrorState
           error={profile.error}

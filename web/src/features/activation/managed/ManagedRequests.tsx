@@ -28,7 +28,7 @@ interface Pagination {
 }
 
 /** An agent's or commercial user's requests for companies: drafts to continue, and sent requests with their status. */
-export function ManagedRequests({ prefix }: ManagedRequestsProps) {
+export default function ManagedRequests({ prefix }: ManagedRequestsProps) {
   const { t } = useTexts('activation');
   const [pagination, setPagination] = useState<Pagination>({
     page: 0,

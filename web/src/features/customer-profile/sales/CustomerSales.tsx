@@ -15,7 +15,7 @@ import classes from './sales.module.css';
 const TurnoverByMonth = lazy(() => import('./TurnoverByMonth'));
 
 /** What a customer has bought, for the agent who acts for it: turnover, potential, commission, and what is bought less. */
-export function CustomerSales({ scope }: { scope: ShopScope }) {
+export default function CustomerSales({ scope }: { scope: ShopScope }) {
   const { t } = useTexts('customers');
   const sales = useQuery(customerSalesQuery(scope));
   const year = Number(getToday(useContext(TimeZoneContext), new Date()).slice(0, 4));
