@@ -1,11 +1,11 @@
 import type { WorkListCustomer } from '@cromia/domain/customers/work-list';
 import { getToday } from '@cromia/domain/dates';
-import { Anchor, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useContext, useMemo } from 'react';
 import { useFormats } from '../../i18n/format';
 import { TimeZoneContext } from '../../i18n/time-zone';
 import { useTexts } from '../../i18n/use-texts';
-import { formatCity, toPhoneUrl } from '../../ui/contact-urls';
+import { formatCity } from '../../ui/contact-urls';
 import type { DataColumn } from '../../ui/table/columns';
 import { TurnoverChange } from './TurnoverChange';
 import { useWaitingTexts } from './use-waiting-texts';
@@ -20,14 +20,7 @@ function CustomerCell({ customer }: { customer: WorkListCustomer }) {
       <strong>{businessName}</strong>
       <Text size="xs" c="dimmed">
         {customerCode}
-        {phoneNumber !== null && (
-          <>
-            {' · '}
-            <Anchor inherit c="inherit" href={toPhoneUrl(phoneNumber)} className={classes.unbroken}>
-              {phoneNumber}
-            </Anchor>
-          </>
-        )}
+        {phoneNumber !== null && <span className={classes.unbroken}>{` · ${phoneNumber}`}</span>}
       </Text>
     </>
   );

@@ -172,8 +172,6 @@ describe('the sales of a customer', () => {
     expect(sales.months[0]?.turnoverLastYear).toBe(100);
     expect(sales.months.slice(month).every(({ turnover }) => turnover === null)).toBe(true);
     expect(sales).toMatchObject({ potential: null, agentCommissionPct: 0 });
-    // Ordered once in the last 12 months and once in the 12 months before, at the same price.
-    expect(sales.shrinkingProducts).toEqual([]);
   });
 
   it('list the products bought less than before, and are only of the own portfolio', async () => {

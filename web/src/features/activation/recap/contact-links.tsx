@@ -2,6 +2,7 @@ import { formatPhone } from '@cromia/domain/addresses/phone';
 import { Anchor } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 import { toMapUrl, toPhoneUrl } from '../../../ui/contact-urls';
+import classes from './styles.module.css';
 
 /** The e-mail address and telephone of a contact, as links. */
 export function ContactLinks({
@@ -15,14 +16,14 @@ export function ContactLinks({
     <>
       {email && (
         <div>
-          <Anchor inherit href={`mailto:${email}`}>
+          <Anchor inherit className={classes.contactLink} href={`mailto:${email}`}>
             {email}
           </Anchor>
         </div>
       )}
       {phoneNumber && (
         <div>
-          <Anchor inherit href={toPhoneUrl(phoneNumber)}>
+          <Anchor inherit className={classes.contactLink} href={toPhoneUrl(phoneNumber)}>
             {formatPhone(phoneNumber)}
           </Anchor>
         </div>
@@ -48,7 +49,7 @@ export function MapLink({ address }: { address: DisplayedAddress }) {
   if (url === null) return null;
   return (
     <div>
-      <Anchor inherit href={url} target="_blank" rel="noreferrer">
+      <Anchor inherit className={classes.contactLink} href={url} target="_blank" rel="noreferrer">
         {t('activation:recap.map')}
       </Anchor>
     </div>
