@@ -87,6 +87,8 @@ CREATE TABLE orders (
   created_on timestamptz NOT NULL DEFAULT now(),
   changed_on timestamptz NOT NULL DEFAULT now(),
   delivery_date date,
+  -- The desk's last change of the delivery date: {from, to, reason}, which the customer can read.
+  date_change jsonb,
   accept_multiple_shipping boolean NOT NULL DEFAULT false,
   transport_reason text,
   shipping_note text,

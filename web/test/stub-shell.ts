@@ -2,10 +2,12 @@ import { stubRejection, stubReply, stubResponse } from './api-stub';
 import { aBrand } from './builders/brand';
 import { aCart } from './builders/cart';
 import { aCustomer } from './builders/customer';
+import { aCustomerSales } from './builders/customer-sales';
 import { paged } from './builders/paged';
 
 /** Stubs the calls of the shell: session, brand, cart count, customer, invitations, the user's own request. */
 export function stubShell(): void {
+  stubResponse('get', '/api/v1/public/{prefix}/customer-profiles/{code}/sales', aCustomerSales());
   stubResponse('post', '/api/auth/token-refreshing', { accessToken: 'access', refreshToken: 'refresh' });
   stubResponse('post', '/api/auth/logout', undefined);
   stubResponse('get', '/api/brand', aBrand());

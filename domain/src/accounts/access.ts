@@ -85,6 +85,8 @@ export const ACCESS_RULES = {
   'customers.read': { subjects: SHOP },
   // Market, retailer data, competitors, consumption, potential (section 2, recap)
   'customers.assessment': { subjects: [...MANAGERS, ...STAFF] },
+  // What a customer has bought, its potential and the commission
+  'customers.sales': { subjects: MANAGERS },
   'customers.request-edit': { subjects: SHOP },
   // Suggestions of customers by name: the caller's own, those of the portfolio, or all for the manufacturer's staff
   // (section 7)

@@ -201,6 +201,10 @@ export const orderSchema = z.object({
     .nullable()
     .describe('Shipping address at the time of the order; null if the order came without one'),
   deliveryDate: z.string().nullable(),
+  deliveryDateChange: z
+    .object({ from: z.string().nullable(), reason: z.string().nullable() })
+    .nullable()
+    .describe("Staff's last change of the delivery date: the earlier date and the reason; null without one"),
   status: z.enum(ORDER_STATUSES),
   blockReason: z.string().nullable().describe('Reason why the order is blocked'),
   acceptMultipleShipping: z.boolean(),

@@ -134,11 +134,25 @@ const UPDATE = {
   customerCode: VICTIM,
 };
 
+/** A list of all customers in a portfolio, which a customer may not call. */
+const PORTFOLIO_LIST: Attempt = { ownStatus: 403, ownStatusOfAgent: 200, foreignStatus: FORBIDDEN };
+
 /** A valid request for every shop call, with ids of the other customer. */
 const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   // The user's own profile takes no customer code; the list uses it as a filter.
   [`GET ${SHOP_PATH}/customer-profiles`]: { ownStatus: 200, foreignStatus: { customer: 200, agent: 200 } },
   [`GET ${SHOP_PATH}/customer-profiles/:code`]: { path: { code: VICTIM }, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/customer-profiles/export`]: {
+    query: 'format=csv',
+    ...PORTFOLIO_LIST,
+    foreignStatus: { customer: 403, agent: 200 },
+  },
+  [`GET ${SHOP_PATH}/customer-profiles/:code/sales`]: {
+    path: { code: VICTIM },
+    ownStatus: 403,
+    ownStatusOfAgent: 404,
+    foreignStatus: FORBIDDEN,
+  },
   // Suggestions ignore the customer code and cover only the user's own customers.
   [`GET ${SHOP_PATH}/customer-profiles/search/autocomplete`]: {
     query: `searchString=${VICTIM}`,
@@ -207,16 +221,12 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   },
   [`GET ${SHOP_PATH}/orders`]: { ownStatus: 200 },
   [`GET ${SHOP_PATH}/orders/:id`]: { path: { id: findIdByStatus(orders, 'F') }, ownStatus: 404 },
-  [`GET ${SHOP_PATH}/portfolio/orders`]: {
-    ownStatus: 403,
-    ownStatusOfAgent: 200,
-    foreignStatus: { customer: 403 },
-  },
-  [`GET ${SHOP_PATH}/portfolio/offer-requests`]: {
-    ownStatus: 403,
-    ownStatusOfAgent: 200,
-    foreignStatus: { customer: 403 },
-  },
+  [`GET ${SHOP_PATH}/portfolio/orders`]: PORTFOLIO_LIST,
+  [`GET ${SHOP_PATH}/portfolio/offer-requests`]: PORTFOLIO_LIST,
+  [`GET ${SHOP_PATH}/portfolio/order-requests`]: PORTFOLIO_LIST,
+  [`GET ${SHOP_PATH}/portfolio/orders/export`]: { query: 'format=csv', ...PORTFOLIO_LIST },
+  [`GET ${SHOP_PATH}/portfolio/offer-requests/export`]: { query: 'format=csv', ...PORTFOLIO_LIST },
+  [`GET ${SHOP_PATH}/portfolio/order-requests/export`]: { query: 'format=csv', ...PORTFOLIO_LIST },
   [`GET ${SHOP_PATH}/order-requests`]: { ownStatus: 200 },
   [`GET ${SHOP_PATH}/order-requests/:id`]: { path: { id: orderRequestId }, ownStatus: 404 },
   [`GET ${SHOP_PATH}/sds/findSdsByFilters`]: { query: 'year=2026', ownStatus: 200 },
@@ -260,6 +270,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     foreignStatus: { customer: 403, agent: 200 },
   },
   [`GET ${MANAGED_PATH}/drafts/:id`]: { ...NOT_FOR_CUSTOMERS, path: { id: draftId }, ownStatusOfAgent: 404 },
+  [`GET ${MANAGED_PATH}/:id`]: { ...NOT_FOR_CUSTOMERS, path: { id: draftId }, ownStatusOfAgent: 404 },
   [`PUT ${MANAGED_PATH}/drafts`]: { ...NOT_FOR_CUSTOMERS, payload: { id: draftId }, ownStatusOfAgent: 404 },
   [`DELETE ${MANAGED_PATH}/drafts/:id`]: {
     ...NOT_FOR_CUSTOMERS,
@@ -391,6 +402,12 @@ function expectNoTrace(body: string): void {
   expect(TRACES.filter((trace) => body.includes(trace))).toEqual([]);
 }
 
+/** The body of a response: parsed JSON, or the text of a file. */
+function parseBody({ body, headers }: { body: string; headers: Record<string, unknown> }): unknown {
+  if (body === '') return null;
+  return String(headers['content-type']).includes('json') ? JSON.parse(body) : body;
+}
+
 it('every shop call, and every other call with a customer code, is covered here', () => {
   const shopCalls = Object.keys(ROUTES).filter((call) => call.includes('/:prefix/'));
   expect(Object.keys(ATTEMPTS)).toEqual(expect.arrayContaining(shopCalls));
@@ -415,9 +432,7 @@ describe.each(Object.entries(ATTEMPTS))(
         expectNoTrace(response.body);
         // The response is the same as for a customer that does not exist.
         const absent = await sendAttempt(call, attempt, prefix, '999999');
-        expect(response.body === '' ? null : response.json()).toEqual(
-          absent.body === '' ? null : absent.json(),
-        );
+        expect(parseBody(response)).toEqual(parseBody(absent));
         expect(await readVictimData()).toEqual(before);
       },
     );

@@ -1328,6 +1328,13 @@ export interface paths {
          */
         head: operations["checkCustomerProfileCustomerRequestsUpdateCustomerRequestsPendings"];
     };
+    "/api/v1/public/{prefix}/customer-profiles/{code}/sales": {
+        /**
+         * Retrieve what a customer of the portfolio has bought, by month and by product
+         * @description Who may call: AGENT, COMMERCIAL.
+         */
+        get: operations["getCustomerProfileSales"];
+    };
     "/api/v1/public/{prefix}/customer-profiles/customer-requests/update-customer-requests/pendings": {
         /**
          * Request a change of the data of a customer in the portfolio
@@ -1355,6 +1362,13 @@ export interface paths {
          * @description Who may call: AGENT, COMMERCIAL.
          */
         get: operations["listCustomerRequestsEnterCustomerRequestsTypesManaged"];
+    };
+    "/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed/{id}": {
+        /**
+         * Retrieve a request of the current user for a company, also after it was sent
+         * @description Who may call: AGENT, COMMERCIAL.
+         */
+        get: operations["getCustomerRequestsEnterCustomerRequestsTypesManagedById"];
     };
     "/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed/drafts": {
         /**
@@ -3375,6 +3389,11 @@ export interface components {
             customerOrderCode: string | null;
             /** Format: date */
             deliveryDate: string | null;
+            /** @description Staff's last change of the delivery date: the earlier date and the reason; null without one */
+            deliveryDateChange: {
+                from: string | null;
+                reason: string | null;
+            } | null;
             genericNote: string | null;
             id: string;
             /** @description Number of lines in the order */
@@ -3424,6 +3443,11 @@ export interface components {
             customerOrderCode: string | null;
             /** Format: date */
             deliveryDate: string | null;
+            /** @description Staff's last change of the delivery date: the earlier date and the reason; null without one */
+            deliveryDateChange: {
+                from: string | null;
+                reason: string | null;
+            } | null;
             genericNote: string | null;
             id: string;
             /** @description Number of lines in the order */
@@ -3830,6 +3854,11 @@ export interface components {
             customerOrderCode: string | null;
             /** Format: date */
             deliveryDate: string | null;
+            /** @description Staff's last change of the delivery date: the earlier date and the reason; null without one */
+            deliveryDateChange: {
+                from: string | null;
+                reason: string | null;
+            } | null;
             genericNote: string | null;
             history: components["schemas"]["HistoryEntry"][];
             id: string;
@@ -15404,6 +15433,69 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getCustomerProfileSales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Customer code: six digits */
+                code: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description The agent's commission in percent */
+                        agentCommissionPct: number;
+                        /** @description The months of this year, January to December */
+                        months: {
+                            month: number;
+                            /** @description Orders of this year by the date of their request, without cancelled ones; null for coming months */
+                            turnover: number | null;
+                            turnoverLastYear: number;
+                        }[];
+                        /** @description The manufacturer's estimate of the customer's yearly potential */
+                        potential: number | null;
+                        /** @description Serials bought less than before, the largest loss first; at most 10 */
+                        shrinkingProducts: {
+                            /**
+                             * Format: date-time
+                             * @description Time of the request for the most recent order (UTC)
+                             */
+                            lastOrderedOn: string;
+                            productClass: string;
+                            serial: string;
+                            shortDescription: {
+                                [key: string]: string;
+                            };
+                            /** @description In the last 12 months */
+                            turnover: number;
+                            /** @description In the 12 months before */
+                            turnoverBefore: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     postCustomerProfilesCustomerRequestsUpdateCustomerRequestsPendings: {
         parameters: {
             query?: never;
@@ -15639,6 +15731,40 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getCustomerRequestsEnterCustomerRequestsTypesManagedById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["CustomerRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };

@@ -66,7 +66,7 @@ const CUSTOMER_PAGES: NavItem[] = [
   OFFER_REQUESTS_NAV_ITEM,
   ORDER_REQUESTS_NAV_ITEM,
   ORDERS_NAV_ITEM,
-];
+].map((item) => ({ ...item, isOfCustomer: true }));
 
 /** The pages of a manager: the customers, and their requests and orders in one list each. */
 const MANAGER_PAGES: NavItem[] = [

@@ -1,4 +1,5 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
+import { toRolePrefix } from '@cromia/domain/accounts/roles';
 import { idField } from '@cromia/domain/fields';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { z } from 'zod';
@@ -7,6 +8,7 @@ import {
   CompaniesOnlyNotice,
   ManagedRequestPage,
   OwnRequestPage,
+  SentRequestPage,
   type StepUrlState,
 } from '../features/activation';
 import { loadTexts } from '../i18n/load-texts';
@@ -15,6 +17,8 @@ export const Route = createFileRoute('/customer-request')({
   validateSearch: z.object({
     // Only agents and commercial staff have more than one draft (section 2).
     id: idField().optional().catch(undefined),
+    /** A request that was sent. */
+    sent: idField().optional().catch(undefined),
     step: z.string().optional().catch(undefined),
   }),
   loader: () => loadTexts('activation', 'accounts', 'customers'),
@@ -23,12 +27,22 @@ export const Route = createFileRoute('/customer-request')({
 
 function CustomerRequest() {
   const user = useUser();
-  const { id } = Route.useSearch();
+  const { id, sent } = Route.useSearch();
   const address = useStepAddress();
   const navigate = Route.useNavigate();
   if (user === null) return null;
   if (isAllowed(user, 'activation.request')) return <OwnRequestPage user={user} stepUrlState={address} />;
   if (!isAllowed(user, 'activation.managed-requests')) return <CompaniesOnlyNotice />;
+  if (sent !== undefined) {
+    return (
+      <SentRequestPage
+        key={sent}
+        prefix={toRolePrefix(user.role)}
+        id={sent}
+        onCorrect={(draftId) => void navigate({ search: { id: draftId } })}
+      />
+    );
+  }
   const showDraft = (draftId: string) =>
     void navigate({
       search: (previous) => ({ ...previous, id: draftId }),

@@ -4,11 +4,10 @@ import type { CustomerSummary } from '@cromia/domain/customers/customer-summary'
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { lazy, useCallback } from 'react';
 import { getCurrentUser } from '../api/session';
 import { useUser } from '../api/use-session';
 import { actForCustomer } from '../features/acting';
-import { ManagedRequests } from '../features/activation';
 import { CustomersPage, customersSearchSchema } from '../features/customers';
 import { CustomerServiceLink, NavItemLink } from '../features/shell';
 import { loadTexts } from '../i18n/load-texts';
@@ -16,6 +15,8 @@ import { useTexts } from '../i18n/use-texts';
 import { parseListSearch } from '../ui/list/list-search';
 import { actForCustomerCode } from './-act-for-customer';
 import { findHomePath } from './-navigation';
+
+const ManagedRequests = lazy(() => import('../features/activation/managed/ManagedRequests'));
 
 export const Route = createFileRoute('/profile-agent')({
   validateSearch: (search) => ({ ...parseListSearch(search), ...customersSearchSchema.parse(search) }),

@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
+import { useTexts } from '../i18n/use-texts';
 import classes from './PageFrame.module.css';
 import { useWindowTitle } from './use-window-title';
 
@@ -21,9 +22,20 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
+/**
+ * The customer for whom an agent sees the pages inside: their titles name it, and sentences that address the customer are
+ * left out.
+ */
+export const PageCustomerContext = createContext<string | null>(null);
+
 /** The frame of every page: one title, a sentence, the actions, the content. */
 export function PageFrame(props: PageFrameProps) {
-  const { title, titleLanguage, status, lead, actions, above, narrow = false, children } = props;
+  const { titleLanguage, status, actions, above, narrow = false, children } = props;
+  const { t } = useTexts();
+  const customer = use(PageCustomerContext);
+  const title =
+    customer === null ? props.title : t('common:page.ofCustomer', { title: props.title, customer });
+  const lead = customer === null ? props.lead : undefined;
   useWindowTitle(title);
   return (
     <div

@@ -31,6 +31,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     requestCreatedOn: '2026-11-02T09:30:00.000Z',
     address: anAddress(),
     deliveryDate: '2036-12-01',
+    deliveryDateChange: null,
     status: 'C',
     blockReason: null,
     acceptMultipleShipping: false,

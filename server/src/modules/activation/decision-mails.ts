@@ -34,7 +34,14 @@ export async function buildDecisionMails(
   const requester = { username: row.requester, language: row.language };
   const kind = toRequestKind(row);
   if (!customer)
-    return [buildRequestRejectedMail(requester, { kind, businessName: row.businessName }, reason, sender)];
+    return [
+      buildRequestRejectedMail(
+        requester,
+        { id: row.id, kind, businessName: row.businessName },
+        reason,
+        sender,
+      ),
+    ];
   const assigned = customer.managers.map((manager) => buildCustomerAssignedMail(manager, customer, sender));
   if (kind === 'MANAGED') return assigned;
   const accepted = buildRequestAcceptedMail(requester, customer, sender);

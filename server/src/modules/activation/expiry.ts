@@ -40,6 +40,7 @@ async function expireBatch(trx: Transaction, { config, now }: ExpiryDependencies
     buildRequestExpiredMail(
       request,
       {
+        id: request.id,
         kind: toRequestKind(request),
         businessName: request.businessName,
         wasAccepted: request.status === 'ACCEPTED',

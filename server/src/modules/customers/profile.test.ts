@@ -121,7 +121,7 @@ describe('the portfolio of a manager', () => {
       await anOrder(db, { customer: customer1, createdOn, products });
     const { body } = await get(AGENT_PATH, agentSession);
     expect(body).toMatchObject({ totalElements: 2, size: 50 });
-    expect(body.content).toEqual([
+    expect(body.content).toMatchObject([
       {
         ...{ customerCode: '100001', businessName: 'Colorificio Niccolò', city: 'Treviso' },
         lastOrderedOn: '2026-10-05T08:00:00.000Z',

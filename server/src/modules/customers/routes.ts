@@ -1,6 +1,7 @@
 import { customerProfileSchema } from '@cromia/domain/customers/customer-profile';
 import { customerSuggestionsSchema, customerSuggestQuerySchema } from '@cromia/domain/customers/portfolio';
 import { managedUpdateSchema, ownUpdateSchema } from '@cromia/domain/customers/profile-update';
+import { customerSalesSchema } from '@cromia/domain/customers/sales';
 import {
   workListExportQuerySchema,
   workListPageSchema,
@@ -18,6 +19,7 @@ import { declareRoutes, fileResponse, noContent } from '../../platform/routes/de
 import { sendList } from '../../platform/tables/send-list.ts';
 import { resolveActingCustomer } from './acting-customer.ts';
 import { customerDeskRoutes } from './desk-routes.ts';
+import { readSales } from './portfolios/sales.ts';
 import { defineWorkListExport, readWorkList } from './portfolios/work-list.ts';
 import { readProfile, suggestCustomers } from './profile.ts';
 import { isUpdatePending, requestManagedUpdate, requestOwnUpdate } from './updates/update-requests.ts';
@@ -43,6 +45,7 @@ export function customerRoutes(app: App, deps: ModuleDependencies): void {
     params: z.object({ prefix: z.string() }),
   });
   profileRoutes(own, managed, deps);
+  salesRoutes(managed, deps);
   updateRequestRoutes(own, managed, deps);
 }
 
@@ -115,6 +118,22 @@ function profileRoutes(own: ProfileRoutes, managed: ProfileRoutes, deps: ModuleD
     },
     async ({ viewer, params }) =>
       readProfile(db, viewer, await resolveActingCustomer(db, viewer, params.code)),
+  );
+}
+
+/** What a customer of the portfolio has bought. */
+function salesRoutes(managed: ProfileRoutes, deps: ModuleDependencies): void {
+  managed.get(
+    '/:code/sales',
+    {
+      access: 'customers.sales',
+      summary: 'Retrieve what a customer of the portfolio has bought, by month and by product',
+      heavyRead: true,
+      params: codeParams,
+      response: customerSalesSchema,
+      errors: ['NotFound'],
+    },
+    async ({ viewer, params }) => readSales(deps, await resolveActingCustomer(deps.db, viewer, params.code)),
   );
 }
 

@@ -23,6 +23,8 @@ export interface OrderRow {
   requestCreatedOn: Date;
   address: Address | null;
   deliveryDate: string | null;
+  /** The desk's last change of the delivery date, if the ERP has not changed it since. */
+  deliveryDateChange: { from: string | null; reason: string | null } | null;
   status: OrderStatus;
   blockedFrom: BlockableStatus | null;
   blockReason: string | null;
@@ -63,6 +65,8 @@ function selectOrders(requestedIds: RawBuilder<unknown>, order: RawBuilder<unkno
       coalesce(orders.customer_order_code, request.customer_order_code) AS customer_order_code,
       coalesce(orders.address, request.address) AS address,
       orders.customer_id, request.user_id, orders.request_created_on, orders.delivery_date, orders.status,
+      CASE WHEN orders.date_change->>'to' = to_char(orders.delivery_date, 'YYYY-MM-DD')
+        THEN orders.date_change - 'to' END AS delivery_date_change,
       orders.blocked_from, orders.block_reason,
       orders.accept_multiple_shipping, orders.transport_reason, orders.shipping_note, orders.generic_note,
       orders.port, orders.unconditional_discount, orders.overall_discount, orders.total, orders.total_weight,

@@ -30,6 +30,7 @@ export function toOrderResponse(viewer: AccessViewer, row: OrderRow, items: read
     requestCreatedOn: row.requestCreatedOn.toISOString(),
     address: row.address,
     deliveryDate: row.deliveryDate,
+    deliveryDateChange: row.deliveryDateChange,
     status: row.status,
     blockReason: row.blockReason,
     acceptMultipleShipping: row.acceptMultipleShipping,

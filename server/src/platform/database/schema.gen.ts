@@ -474,6 +474,7 @@ export interface Orders {
   createdOn: Generated<Date>;
   customerId: string;
   customerOrderCode: string | null;
+  dateChange: Json | null;
   deliveryDate: string | null;
   genericNote: string | null;
   id: Generated<string>;

@@ -1,8 +1,15 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import { LIMITS } from '@cromia/domain/limits';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../api/client';
+import { toJsonBody } from '../../api/json-body';
 import { toApiProblem } from '../../api/problem';
 import type { components } from '../../api/schema';
 
@@ -43,6 +50,44 @@ export function managedDraftQuery(prefix: RolePrefix, id: string) {
           { params: { path: { prefix, id } }, signal },
         ),
       ),
+  });
+}
+
+/** A request of the agent or commercial user, also after it was sent. */
+export function sentRequestQuery(prefix: RolePrefix, id: string) {
+  return queryOptions({
+    queryKey: ['managed-requests', 'sent', prefix, id],
+    queryFn: ({ signal }) =>
+      unwrapResponse(
+        api.GET('/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed/{id}', {
+          params: { path: { prefix, id } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** Saves the data of a sent request as a new draft, which can be corrected and sent. */
+export function useCopyRequestToDraft(prefix: RolePrefix, onCopied: (draftId: string) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({
+      id: _id,
+      status: _status,
+      kind: _kind,
+      createdOn: _createdOn,
+      updatedOn: _updatedOn,
+      decidedOn: _decidedOn,
+      reason: _reason,
+      ...company
+    }: OwnCustomerRequest) => {
+      const { customerCode: _code, customerBusinessName: _name, ...draft } = company;
+      return unwrapResponse(
+        api.PUT(`${MANAGED_REQUESTS_PATH}/drafts`, { body: toJsonBody(draft), params: { path: { prefix } } }),
+      );
+    },
+    onSuccess: ({ id }) => onCopied(id),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['managed-requests'] }),
   });
 }
 

@@ -8,7 +8,7 @@ export { InvitationOutcome } from './invitations/InvitationOutcome';
 export { InvitePage } from './invitations/InvitePage';
 export { ReceivedInvitationsPage } from './invitations/ReceivedInvitationsPage';
 export { SentInvitationsPage } from './invitations/SentInvitationsPage';
-export { ManagedRequests } from './managed/ManagedRequests';
+export { SentRequestPage } from './managed/SentRequestPage';
 export { DESK_CUSTOMER_REQUESTS_NAV_ITEM, INVITATIONS_NAV_ITEM } from './nav-items';
 export { CompanyRecap } from './recap/CompanyRecap';
 export { BecomeCustomerBar } from './request/BecomeCustomerBar';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubLostResponse, stubRejection, stubReply, stubResponse } from '../../../test/api-stub';
 import { aCustomer, anAddress } from '../../../test/builders/customer';
+import { aCustomerSales } from '../../../test/builders/customer-sales';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
@@ -36,6 +37,43 @@ test('a customer sees its data without the internal assessment and can request a
   await inspect();
   await page.getByRole('link', { name: 'Änderung beantragen' }).click();
   await expect.poll(place).toBe(EDIT);
+});
+
+test('an agent sees turnover as chart and table, potential, commission and products bought less', async () => {
+  stubPending(false);
+  stubResponse(
+    'get',
+    `${PROFILE}/sales`,
+    aCustomerSales({
+      shrinkingProducts: [
+        {
+          productClass: '3',
+          serial: 'F120',
+          shortDescription: { it: 'Fondo epossidico' },
+          turnover: 950,
+          turnoverBefore: 2_850,
+          lastOrderedOn: '2026-05-05T08:00:00.000Z',
+        },
+      ],
+    }),
+  );
+  await openPage('/profile-customer', {
+    viewer: aUser({ role: 'AGENT' }),
+    actingFor: { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' },
+  });
+  const sales = page.getByRole('region', { name: 'Fatturato' });
+  await expect.element(sales).toMatchTextContent(/Potenziale annuo.*95\.000,00.*Provvigione.*5/);
+  await expect
+    .element(page.getByRole('table', { name: 'Compra meno di prima' }))
+    .toMatchTextContent(/F120.*Fondo epossidico.*950,00.*2\.850,00.*05-05-2026/);
+  await sales.getByText('Tabella').click();
+  await expect
+    .element(page.getByRole('table', { name: 'Fatturato' }))
+    .toMatchTextContent(/gennaio.*1\.000,00.*2\.000,00/);
+  await expect
+    .element(page.getByRole('link', { name: 'anna@colorificio.test' }).first())
+    .toHaveAttribute('href', 'mailto:anna@colorificio.test');
+  await inspect();
 });
 
 test('a pending change leaves the data unchanged and locks the edit button with a tooltip', async () => {

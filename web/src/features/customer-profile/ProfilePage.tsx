@@ -3,7 +3,7 @@ import type { User } from '@cromia/domain/accounts/login';
 import { Button, Text, Tooltip } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
@@ -15,6 +15,9 @@ import { customerProfileQuery } from '../customers';
 import { NavItemLink } from '../shell';
 import { updatePendingQuery } from './profile-queries';
 import classes from './styles.module.css';
+
+/** Only agents and commercial users load it. */
+const CustomerSales = lazy(() => import('./sales/CustomerSales'));
 
 interface ProfilePageProps {
   user: User;
@@ -52,6 +55,11 @@ export function ProfilePage({ user, scope, above }: ProfilePageProps) {
             retrying={pending.isFetching}
           />
         </div>
+      )}
+      {isAllowed(user, 'customers.sales') && (
+        <Suspense fallback={<DetailSkeleton />}>
+          <CustomerSales scope={scope} />
+        </Suspense>
       )}
       {profile.isError && profile.data === undefined ? (
         <ErrorState

@@ -32,6 +32,20 @@ export function updatePendingQuery({ prefix, customerCode }: ShopScope) {
   });
 }
 
+/** What a customer of the portfolio has bought. */
+export function customerSalesQuery({ prefix, customerCode }: ShopScope) {
+  return queryOptions({
+    queryKey: ['customer-profile', 'sales', prefix, customerCode],
+    queryFn: ({ signal }) =>
+      unwrapResponse(
+        api.GET('/api/v1/public/{prefix}/customer-profiles/{code}/sales', {
+          params: { path: { prefix, code: customerCode } },
+          signal,
+        }),
+      ),
+  });
+}
+
 /** The body of a change request, by the kind of editor. */
 export type ProfileChangeRequest =
   | { kind: 'own'; body: OwnUpdate }

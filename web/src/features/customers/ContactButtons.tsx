@@ -2,7 +2,7 @@ import type { WorkListCustomer } from '@cromia/domain/customers/work-list';
 import { ActionIcon } from '@mantine/core';
 import { IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/use-texts';
-import { toMapUrl, toPhoneUrl } from './customer-contact';
+import { toMapUrl, toPhoneUrl } from '../../ui/contact-urls';
 
 /** Links that call a customer, and that show its registered office on a map. */
 export function ContactButtons({ customer, size }: { customer: WorkListCustomer; size: number }) {

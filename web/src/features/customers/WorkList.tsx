@@ -29,7 +29,7 @@ const getCode = ({ customerCode }: WorkListCustomer) => customerCode;
 const getName = ({ businessName }: WorkListCustomer) => businessName;
 
 /** The customers as a work list: sorted and filtered by silence, turnover and what waits, with buttons to act. */
-export function WorkList({ prefix, onPick, customerService }: WorkListProps) {
+export default function WorkList({ prefix, onPick, customerService }: WorkListProps) {
   const { t } = useTexts('customers');
   const list = useList(WORK_LIST);
   const customers = useQuery(workListQuery(prefix, list.query));

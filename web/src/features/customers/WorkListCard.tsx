@@ -1,14 +1,14 @@
 import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
 import type { WorkListCustomer } from '@cromia/domain/customers/work-list';
 import { Text, UnstyledButton } from '@mantine/core';
-import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
+import { formatCity } from '../../ui/contact-urls';
 import { StatusBadge } from '../../ui/feedback/StatusBadge';
 import { useActingCustomer } from '../acting';
 import { ContactButtons } from './ContactButtons';
-import { formatCity } from './customer-contact';
 import { TurnoverChange } from './TurnoverChange';
 import { useWaitingTexts } from './use-waiting-texts';
+import { WholeEuros } from './WholeEuros';
 import classes from './work-list.module.css';
 
 interface WorkListCardProps {
@@ -19,7 +19,6 @@ interface WorkListCardProps {
 /** A customer on a phone or tablet: a tap acts for it; call and map are beside it. */
 export function WorkListCard({ customer, onPick }: WorkListCardProps) {
   const { t } = useTexts('customers');
-  const { money } = useFormats();
   const acting = useActingCustomer();
   const waitingTexts = useWaitingTexts(customer);
   const { businessName, customerCode, daysSilent, turnoverThisYear } = customer;
@@ -42,7 +41,13 @@ export function WorkListCard({ customer, onPick }: WorkListCardProps) {
         </Text>
         {(turnoverThisYear !== 0 || customer.turnoverLastYear !== 0) && (
           <Text span size="sm" className={classes.figures}>
-            {money(turnoverThisYear)} <TurnoverChange customer={customer} />
+            <WholeEuros amount={turnoverThisYear} />
+            {customer.turnoverChangePct !== null && (
+              <>
+                {' · '}
+                <TurnoverChange customer={customer} />
+              </>
+            )}
           </Text>
         )}
         {waitingTexts.length > 0 && (

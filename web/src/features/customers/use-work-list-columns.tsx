@@ -1,14 +1,15 @@
 import type { WorkListCustomer } from '@cromia/domain/customers/work-list';
 import { getToday } from '@cromia/domain/dates';
-import { Anchor, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useContext, useMemo } from 'react';
 import { useFormats } from '../../i18n/format';
 import { TimeZoneContext } from '../../i18n/time-zone';
 import { useTexts } from '../../i18n/use-texts';
+import { formatCity } from '../../ui/contact-urls';
 import type { DataColumn } from '../../ui/table/columns';
-import { formatCity, toPhoneUrl } from './customer-contact';
 import { TurnoverChange } from './TurnoverChange';
 import { useWaitingTexts } from './use-waiting-texts';
+import { WholeEuros } from './WholeEuros';
 import classes from './work-list.module.css';
 
 /** The name of a customer with its code and telephone. */
@@ -19,14 +20,7 @@ function CustomerCell({ customer }: { customer: WorkListCustomer }) {
       <strong>{businessName}</strong>
       <Text size="xs" c="dimmed">
         {customerCode}
-        {phoneNumber !== null && (
-          <>
-            {' · '}
-            <Anchor inherit c="inherit" href={toPhoneUrl(phoneNumber)} className={classes.unbroken}>
-              {phoneNumber}
-            </Anchor>
-          </>
-        )}
+        {phoneNumber !== null && <span className={classes.unbroken}>{` · ${phoneNumber}`}</span>}
       </Text>
     </>
   );
@@ -48,7 +42,7 @@ function WaitingCell({ customer }: { customer: WorkListCustomer }) {
 /** The columns of the work list. Those that the table has no room for only sort the cards. */
 export function useWorkListColumns(): DataColumn<WorkListCustomer>[] {
   const { t } = useTexts('customers');
-  const { date, money, quantity } = useFormats();
+  const { date, quantity } = useFormats();
   const year = Number(getToday(useContext(TimeZoneContext), new Date()).slice(0, 4));
   return useMemo(
     () => [
@@ -63,14 +57,14 @@ export function useWorkListColumns(): DataColumn<WorkListCustomer>[] {
         header: t('customers:list.city'),
         cell: (customer) => formatCity(customer),
         sortBy: ({ city }) => city,
-        width: '130px',
+        width: '120px',
       },
       {
         id: 'lastOrderedOn',
         header: t('customers:list.lastOrder'),
         cell: ({ lastOrderedOn }) => <span className={classes.unbroken}>{date(lastOrderedOn)}</span>,
         sortBy: ({ lastOrderedOn }) => lastOrderedOn,
-        width: '106px',
+        width: '100px',
       },
       {
         id: 'daysSilent',
@@ -78,23 +72,23 @@ export function useWorkListColumns(): DataColumn<WorkListCustomer>[] {
         cell: ({ daysSilent }) => quantity(daysSilent),
         sortBy: ({ daysSilent }) => daysSilent,
         align: 'right',
-        width: '96px',
+        width: '84px',
       },
       {
         id: 'turnoverThisYear',
         header: t('customers:list.turnoverThisYear', { year }),
-        cell: ({ turnoverThisYear }) => money(turnoverThisYear),
+        cell: ({ turnoverThisYear }) => <WholeEuros amount={turnoverThisYear} />,
         sortBy: ({ turnoverThisYear }) => turnoverThisYear,
         align: 'right',
-        width: '112px',
+        width: '92px',
       },
       {
         id: 'turnoverLastYear',
         header: t('customers:list.turnoverLastYear', { year: year - 1 }),
-        cell: ({ turnoverLastYear }) => money(turnoverLastYear),
+        cell: ({ turnoverLastYear }) => <WholeEuros amount={turnoverLastYear} />,
         sortBy: ({ turnoverLastYear }) => turnoverLastYear,
         align: 'right',
-        width: '112px',
+        width: '92px',
       },
       {
         id: 'turnoverChange',
@@ -102,16 +96,16 @@ export function useWorkListColumns(): DataColumn<WorkListCustomer>[] {
         cell: (customer) => <TurnoverChange customer={customer} />,
         sortBy: ({ turnoverChangePct }) => turnoverChangePct,
         align: 'right',
-        width: '96px',
+        width: '84px',
       },
       {
         id: 'waiting',
         header: t('customers:list.waiting'),
         cell: (customer) => <WaitingCell customer={customer} />,
         sortBy: ({ waiting }) => waiting.offers,
-        width: '150px',
+        width: '130px',
       },
     ],
-    [t, date, money, quantity, year],
+    [t, date, quantity, year],
   );
 }

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubReply, stubResponse } from '../../../test/api-stub';
 import { aCart, aCartItem } from '../../../test/builders/cart';
+import { aCustomer } from '../../../test/builders/customer';
 import { anOrder, anOrderItem } from '../../../test/builders/order';
 import { paged } from '../../../test/builders/paged';
 import { aProductCode } from '../../../test/builders/product-line';
@@ -158,6 +159,39 @@ test('repeating an order without available products shows a message in the list'
   await expect.element(page.getByText('Nulla di questo ordine si può ordinare adesso')).toBeVisible();
   expect(place()).toBe(ORDERS_PATH);
   await inspect();
+});
+
+test('a late order, and one whose delivery has moved, show date, reason and contacts', async () => {
+  const late = anOrder({ status: 'C', deliveryDate: '2026-10-01' });
+  const moved = anOrder({
+    id: '00000000-0000-4000-8000-00000000b002',
+    orderCode: 'V26-000124',
+    deliveryDateChange: { from: '2026-11-10', reason: 'Manca il pigmento' },
+  });
+  stubResponse('get', LIST_PATH, paged([late, moved]));
+  await openPage(`${ORDERS_PATH}?open=${late.id},${moved.id}`, { viewer: aUser() });
+  await expect
+    .element(page.getByText('La consegna era prevista per il 01-10-2026.', { exact: false }))
+    .toBeVisible();
+  const notice = page.getByText('Manca il pigmento');
+  await expect.element(notice).toBeVisible();
+  await expect.element(page.getByText(/Nuova data di consegna: 01-12-2036/)).toBeVisible();
+  await expect.element(page.getByText('Per sapere di più:', { exact: false }).first()).toBeVisible();
+});
+
+test('for an agent the pages and the side navigation name the customer', async () => {
+  stubResponse('get', LIST_PATH, paged([anOrder()]));
+  stubResponse('get', '/api/v1/public/{prefix}/customer-profiles/{code}', aCustomer());
+  await openPage(ORDERS_PATH, {
+    viewer: aUser({ role: 'AGENT' }),
+    actingFor: { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' },
+  });
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Ordini di Rossi Verniciature S.r.l.');
+  await expect
+    .element(page.getByRole('navigation', { name: 'Navigazione dell’area riservata' }))
+    .toMatchTextContent(/Rossi Verniciature S\.r\.l\..*Dati aziendali/);
 });
 
 test('a blocked order cannot be repeated', async () => {

@@ -46,18 +46,22 @@ test('the welcome greets a customer by personal name', async () => {
 });
 
 test.each(['desktop', 'phone'] as const)(
-  'the welcome names the customer chosen by an agent and leads to its profile, on a %s',
+  'the bar names the agent, and the customer acted for with a link to its profile, on a %s',
   async (viewport) => {
     const { place } = await openPage('/faq', {
-      viewer: aUser({ role: 'AGENT' }),
+      viewer: aUser({ role: 'AGENT', firstname: 'Mario', lastname: 'Rossi' }),
       actingFor: { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' },
       viewport,
     });
     if (viewport === 'phone') await page.getByRole('button', { name: 'Altro' }).click();
-    const welcome = 'Ciao, Rossi Verniciature S.r.l.';
-    await expect.element(page.getByRole('link', { name: welcome })).toBeVisible();
+    else {
+      await page.viewport(1440, 900);
+      await expect.element(page.getByRole('button', { name: 'Mario Rossi', exact: true })).toBeVisible();
+    }
+    const customer = page.getByRole('link', { name: 'Rossi Verniciature S.r.l.', exact: true });
+    await expect.element(customer).toBeVisible();
     await inspect();
-    await page.getByRole('link', { name: welcome }).click();
+    await customer.click();
     await expect.poll(place).toBe('/profile-customer');
   },
 );

@@ -92,10 +92,11 @@ export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode })
             ) : (
               <>
                 {acting !== null && (
-                  <NavItemLink path={customerProfile.path} className={classes.barButton}>
-                    <span className={classes.greeting}>
-                      {t('shell:nav.welcome', { name: acting.businessName })}
-                    </span>
+                  <NavItemLink
+                    path={customerProfile.path}
+                    className={`${classes.barButton} ${classes.barCustomer}`}
+                  >
+                    <span className={classes.greeting}>{acting.businessName}</span>
                   </NavItemLink>
                 )}
                 <MenuButton button={<AccountButton />} menu={<AccountMenu />} load={loadAccountMenu} />

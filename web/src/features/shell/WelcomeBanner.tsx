@@ -22,12 +22,12 @@ export function WelcomeBanner({ children }: { children: ReactNode }) {
       <div>
         {user !== null && (
           <Text c="dimmed" mb="sm">
-            {acting === null ? (
-              t('shell:nav.welcome', { name: formatPersonName(user) })
-            ) : (
-              <NavItemLink path={customerProfile.path}>
-                {t('shell:nav.welcome', { name: acting.businessName })}
-              </NavItemLink>
+            {t('shell:nav.welcome', { name: formatPersonName(user) })}
+            {acting !== null && (
+              <>
+                {' · '}
+                <NavItemLink path={customerProfile.path}>{acting.businessName}</NavItemLink>
+              </>
             )}
           </Text>
         )}

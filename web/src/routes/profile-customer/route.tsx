@@ -1,5 +1,7 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { getCurrentUser } from '../../api/session';
+import { useActingCustomer } from '../../features/acting';
+import { PageCustomerContext } from '../../ui/PageFrame';
 import { findHomePath } from '../-navigation';
 import { enterCustomer, followCustomerLink } from './-enter-customer';
 
@@ -12,4 +14,14 @@ export const Route = createFileRoute('/profile-customer')({
     if (context.pageExists(location.pathname.replace(/\/$/, ''))) return;
     throw redirect({ href: findHomePath(user, context.pageExists), replace: true });
   },
+  component: CustomerArea,
 });
+
+function CustomerArea() {
+  const acting = useActingCustomer();
+  return (
+    <PageCustomerContext value={acting?.businessName ?? null}>
+      <Outlet />
+    </PageCustomerContext>
+  );
+}

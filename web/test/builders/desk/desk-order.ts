@@ -33,6 +33,7 @@ export function aDeskOrder(overrides: Partial<OrderToDecide> = {}): OrderToDecid
     requestCreatedOn: '2026-11-20T08:30:00.000Z',
     address: anAddress(),
     deliveryDate: '2036-12-01',
+    deliveryDateChange: null,
     status: 'I',
     blockReason: null,
     acceptMultipleShipping: true,

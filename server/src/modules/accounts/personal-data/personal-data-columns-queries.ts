@@ -128,6 +128,7 @@ export const RETAINED_COLUMNS: Columns = {
     'customer_order_code',
     'address',
     'block_reason',
+    'date_change',
     'transport_reason',
     'shipping_note',
     'generic_note',

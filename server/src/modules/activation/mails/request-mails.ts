@@ -39,9 +39,11 @@ function omitEmptyFacts(facts: [string, string | null][]): [string, string][] {
   return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
 }
 
-/** Returns the URL of the page with the requester's own requests. Agents and commercial staff have a different page. */
-function toOwnRequestsUrl(sender: Sender, kind: CustomerRequestKind): string {
-  return toPageUrl(sender, kind === 'MANAGED' ? 'profile-agent' : 'profile-user');
+/** Returns the URL of the requester's own request. Agents and commercial staff have a page for each request. */
+function toOwnRequestUrl(sender: Sender, { kind, id }: Pick<MailedRequest, 'kind' | 'id'>): string {
+  return kind === 'MANAGED'
+    ? toPageUrl(sender, 'customer-request', { sent: id })
+    : toPageUrl(sender, 'profile-user');
 }
 
 /** Notifies the manufacturer of a pending request. */
@@ -91,7 +93,7 @@ export function buildRequestSentMail(
       [t('request.vatNumber'), request.vatNumber],
       [t('request.customerCode'), customerCode],
     ]),
-    link: { label: t('request.sent.link'), url: toOwnRequestsUrl(sender, request.kind) },
+    link: { label: t('request.sent.link'), url: toOwnRequestUrl(sender, request) },
     closing: [t('request.sent.questions', { phone, email })],
   };
   return toMail(to.username, page, sender.brand);
@@ -108,7 +110,7 @@ export function buildRequestAcceptedMail(to: Recipient, customer: MailedCustomer
       [t('request.company'), customer.businessName],
       [t('request.customerCode'), customer.customerCode],
     ]),
-    link: { label: t('request.accepted.link'), url: toOwnRequestsUrl(sender, 'NEW') },
+    link: { label: t('request.accepted.link'), url: toPageUrl(sender, 'profile-user') },
   };
   return toMail(to.username, page, sender.brand);
 }
@@ -121,7 +123,10 @@ export function buildCustomerAssignedMail(to: Recipient, customer: MailedCustome
     title: t('request.assigned.title', { company: customer.businessName }),
     paragraphs: [t('request.assigned.next')],
     facts: omitEmptyFacts([[t('request.customerCode'), customer.customerCode]]),
-    link: { label: t('request.assigned.link'), url: toOwnRequestsUrl(sender, 'MANAGED') },
+    link: {
+      label: t('request.assigned.link'),
+      url: toPageUrl(sender, 'profile-customer', { customerCode: customer.customerCode }),
+    },
   };
   return toMail(to.username, page, sender.brand);
 }
@@ -147,7 +152,7 @@ export function buildUserJoiningMail(
 /** Notifies the requester that the request was rejected, and states the reason. */
 export function buildRequestRejectedMail(
   to: Recipient,
-  request: Pick<MailedRequest, 'kind' | 'businessName'>,
+  request: Pick<MailedRequest, 'id' | 'kind' | 'businessName'>,
   reason: string | null,
   sender: Sender,
 ): Mail {
@@ -160,7 +165,7 @@ export function buildRequestRejectedMail(
       [t('request.company'), request.businessName],
       [t('request.reason'), reason],
     ]),
-    link: { label: t('request.rejected.link'), url: toOwnRequestsUrl(sender, request.kind) },
+    link: { label: t('request.rejected.link'), url: toOwnRequestUrl(sender, request) },
   };
   return toMail(to.username, page, sender.brand);
 }
@@ -168,7 +173,7 @@ export function buildRequestRejectedMail(
 /** Notifies the requester that the request has expired: it was undecided, or the user did not use the acceptance. */
 export function buildRequestExpiredMail(
   to: Recipient,
-  request: Pick<MailedRequest, 'kind' | 'businessName'> & { wasAccepted: boolean },
+  request: Pick<MailedRequest, 'id' | 'kind' | 'businessName'> & { wasAccepted: boolean },
   sender: Sender,
 ): Mail {
   const { language, t } = getTexts(to);
@@ -180,7 +185,7 @@ export function buildRequestExpiredMail(
       t('request.expired.next'),
     ],
     facts: omitEmptyFacts([[t('request.company'), request.businessName]]),
-    link: { label: t('request.expired.link'), url: toOwnRequestsUrl(sender, request.kind) },
+    link: { label: t('request.expired.link'), url: toOwnRequestUrl(sender, request) },
   };
   return toMail(to.username, page, sender.brand);
 }

@@ -237,3 +237,24 @@ describe("an agent's request", () => {
     expect(await listIds()).toContain(id);
   });
 });
+
+describe('a sent request', () => {
+  it('can be opened by its author only, and corrected as a new draft after a rejection', async () => {
+    const { id } = (await submit(aManagedRequest({ vatNumber: 'IT00743110157' }))).json();
+    expect((await call('GET', `${MANAGED_PATH}/drafts/${id}`, agent)).statusCode).toBe(404);
+    const sent = await call('GET', `${MANAGED_PATH}/${id}`, agent);
+    expect(sent.json()).toMatchObject({ id, status: 'PENDING', vatNumber: 'IT00743110157' });
+    expect((await call('GET', `${MANAGED_PATH}/${id}`, agent2)).statusCode).toBe(404);
+    await call('POST', `${DESK_PATH}/${id}/decision`, admin, { decision: 'REJECTED', reason: 'IBAN fehlt' });
+    const rejected = (await call('GET', `${MANAGED_PATH}/${id}`, agent)).json();
+    expect(rejected).toMatchObject({ status: 'REJECTED', reason: 'IBAN fehlt' });
+    const mail = (await readMails(db, 'agent@test.it')).find(({ textBody }) =>
+      textBody.includes('IBAN fehlt'),
+    );
+    expect(mail?.textBody).toContain(`/customer-request?sent=${id}`);
+    const { vatNumber, businessName, addresses, contacts } = rejected;
+    const draft = await saveDraft({ vatNumber, businessName, addresses, contacts });
+    expect(draft).toMatchObject({ status: 'DRAFT', vatNumber });
+    expect(draft.id).not.toBe(id);
+  });
+});

@@ -1,6 +1,7 @@
 import type { CustomerRequestStatus } from '@cromia/domain/activation/customer-request';
 import type { ManagedDraft, ManagedRequest } from '@cromia/domain/activation/request-forms';
 import type {
+  CustomerRequestResponse,
   CustomerRequestSummary,
   ManagedDraftResponse,
 } from '@cromia/domain/activation/request-responses';
@@ -49,6 +50,17 @@ export async function readManagedDraft(
   const row = await findManagedRequest(db, viewer.userId, id);
   if (row?.status !== 'DRAFT') throw new Problem('NotFound');
   return { ...toRequestResponse(row), version: createContentVersion(row.profile) };
+}
+
+/** Reads one request of the user, also after it was sent. @throws Problem NotFound, also for another user's request */
+export async function readManagedRequest(
+  db: Connection,
+  viewer: Viewer,
+  id: string,
+): Promise<CustomerRequestResponse> {
+  const row = await findManagedRequest(db, viewer.userId, id);
+  if (!row) throw new Problem('NotFound');
+  return toRequestResponse(row);
 }
 
 /**

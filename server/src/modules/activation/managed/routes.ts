@@ -5,6 +5,7 @@ import {
 } from '@cromia/domain/activation/request-forms';
 import {
   customerRequestPageSchema,
+  customerRequestResponseSchema,
   managedDraftResponseSchema,
   managedRequestListQuerySchema,
   vatCheckResponseSchema,
@@ -19,6 +20,7 @@ import { checkVatNumber } from '../own-requests.ts';
 import { limitVatRejections } from '../throttle.ts';
 import {
   readManagedDraft,
+  readManagedRequest,
   readManagedRequests,
   removeManagedRequest,
   saveManagedDraft,
@@ -57,6 +59,18 @@ export function managedRequestRoutes(app: App, deps: ModuleDependencies): void {
       errors: ['NotFound'],
     },
     ({ viewer, params }) => readManagedDraft(db, viewer, params.id),
+  );
+
+  requests.get(
+    `${TYPE}/:id`,
+    {
+      summary: 'Retrieve a request of the current user for a company, also after it was sent',
+      heavyRead: true,
+      params: idParams,
+      response: customerRequestResponseSchema,
+      errors: ['NotFound'],
+    },
+    ({ viewer, params }) => readManagedRequest(db, viewer, params.id),
   );
 
   requests.get(

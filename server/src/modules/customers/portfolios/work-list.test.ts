@@ -1,3 +1,4 @@
+import { customerSalesSchema } from '@cromia/domain/customers/sales';
 import type { WorkListCustomer } from '@cromia/domain/customers/work-list';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -155,6 +156,33 @@ describe('the work list of an agent', () => {
     expect(head).toContain('Days without orders');
     expect(rows).toHaveLength(1);
     expect(rows[0]).toContain('Beta');
+  });
+});
+
+describe('the sales of a customer', () => {
+  const readSalesOf = (code: string) =>
+    app.inject({ url: `/api/v1/public/agent/customer-profiles/${code}/sales`, headers: { ...agent } });
+
+  it('are turnover by month of this year and of last year, with potential and commission', async () => {
+    const response = await readSalesOf('100001');
+    expect(response.statusCode, response.body).toBe(200);
+    const sales = customerSalesSchema.parse(response.json());
+    const month = Number(today.slice(5, 7));
+    expect(sales.months).toHaveLength(12);
+    expect(sales.months[month - 1]?.turnover).toBe(300);
+    expect(sales.months[0]?.turnoverLastYear).toBe(100);
+    expect(sales.months.slice(month).every(({ turnover }) => turnover === null)).toBe(true);
+    expect(sales).toMatchObject({ potential: null, agentCommissionPct: 0 });
+  });
+
+  it('list the products bought less than before, and are only of the own portfolio', async () => {
+    const yearAgo = new Date(Date.now() - 500 * 86_400_000).toISOString();
+    await order(shrinking, yearAgo, 10);
+    await order(shrinking, yearAgo, 10);
+    const { shrinkingProducts } = (await readSalesOf('100002')).json();
+    expect(shrinkingProducts).toMatchObject([{ serial: 'F120', turnover: 950 }]);
+    expect(shrinkingProducts[0].turnoverBefore).toBeGreaterThan(950);
+    expect((await readSalesOf(foreign.customerCode)).statusCode).toBe(404);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import { getManufacturerToday } from '../../../platform/clock.ts';
 import { readPage, toWholeList } from '../../../platform/database/list-queries.ts';
 import type { ListTable } from '../../../platform/tables/send-list.ts';
-import { WORK_LIST_TEXTS } from './texts.ts';
+import { getWorkListTexts } from './texts.ts';
 import { type ManufacturerDay, selectWorkList, toWorkListCustomer } from './work-list-queries.ts';
 
 const getDay = (deps: ServiceDependencies): ManufacturerDay => ({
@@ -45,27 +45,27 @@ function defineWorkListTable(
   language: UiLanguage,
   { timeZone }: ManufacturerDay,
 ): ListTable<WorkListCustomer> {
-  const { file, columns } = WORK_LIST_TEXTS[language];
+  const t = getWorkListTexts(language);
   return {
-    name: file,
+    name: t('file'),
     columns: [
-      columns.customerCode,
-      columns.businessName,
-      columns.streetAddress,
-      columns.zipOrPostalCode,
-      columns.city,
-      columns.province,
-      columns.country,
-      columns.phoneNumber,
-      columns.lastOrderedOn,
-      columns.daysSilent,
-      columns.turnoverThisYear,
-      columns.turnoverLastYear,
-      columns.turnoverChangePct,
-      columns.offers,
-      columns.lateOrders,
-      columns.blockedOrders,
-      columns.orderRequests,
+      t('columns.customerCode'),
+      t('columns.businessName'),
+      t('columns.streetAddress'),
+      t('columns.zipOrPostalCode'),
+      t('columns.city'),
+      t('columns.province'),
+      t('columns.country'),
+      t('columns.phoneNumber'),
+      t('columns.lastOrderedOn'),
+      t('columns.daysSilent'),
+      t('columns.turnoverThisYear'),
+      t('columns.turnoverLastYear'),
+      t('columns.turnoverChangePct'),
+      t('columns.offers'),
+      t('columns.lateOrders'),
+      t('columns.blockedOrders'),
+      t('columns.orderRequests'),
     ],
     toRows: (customer) => [
       [

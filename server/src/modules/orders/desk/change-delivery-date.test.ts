@@ -21,6 +21,15 @@ describe('the delivery date of an order', () => {
     const [mail] = await readMails();
     expect(mail?.subject).toBe(`Ordine ${body.orderCode}: nuova data di consegna 09-12-2026`);
     expect(mail?.textBody).toContain('late pigments');
+    expect(body.deliveryDateChange).toEqual({ from: '2026-12-01', reason: 'late pigments' });
+    // The link opens the order for its customer, also for an agent.
+    expect(mail?.textBody).toContain(
+      `/profile-customer/orders?customerCode=${company.customerCode}&orderCode=${body.orderCode}&open=${id}`,
+    );
+    await db.updateTable('orders').set({ deliveryDate: '2026-12-20' }).where('id', '=', id).execute();
+    const moved = await call('GET', `${STAFF_PATH}/orders/${id}`, admin);
+    expect(moved.body.deliveryDateChange).toBeNull();
+    await db.updateTable('orders').set({ deliveryDate: '2026-12-09' }).where('id', '=', id).execute();
     await changeDate(id, { deliveryDate: '2026-12-09' });
     expect(await readMails()).toHaveLength(1);
   });

@@ -37,7 +37,8 @@ export async function changeDeliveryDate(
     const today = getManufacturerToday(deps);
     if (deliveryDate < today) rejectFields('BadRequest', ['deliveryDate'], { of: 'day', min: today });
     if (deliveryDate === before.deliveryDate) return readOrderToDecide(trx, viewer, id);
-    await setDeliveryDate(trx, id, deliveryDate);
+    const change = { from: before.deliveryDate, to: deliveryDate, reason: reason || null };
+    await setDeliveryDate(trx, id, change);
     await recordAudit(trx, {
       userId: viewer.userId,
       customerId: before.customerId,

@@ -61,9 +61,17 @@ export async function lockOrder(trx: Transaction, id: string): Promise<LockedOrd
   return rows[0];
 }
 
-/** Sets the delivery date of an order. The caller holds its lock. */
-export async function setDeliveryDate(db: Connection, id: string, deliveryDate: string): Promise<void> {
-  await db.updateTable('orders').set({ deliveryDate }).where('id', '=', id).execute();
+/** Sets the delivery date of an order, with the earlier date and the reason. The caller holds its lock. */
+export async function setDeliveryDate(
+  db: Connection,
+  id: string,
+  { from, to, reason }: { from: string | null; to: string; reason: string | null },
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ deliveryDate: to, dateChange: JSON.stringify({ from, to, reason }) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Sets the quantities confirmed or shipped of an order's lines. Other lines remain unchanged. */

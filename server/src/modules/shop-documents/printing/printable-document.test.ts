@@ -24,6 +24,7 @@ const ORDER: Order = {
     isShipping: true,
   },
   deliveryDate: '2026-11-29',
+  deliveryDateChange: null,
   status: 'I',
   blockReason: null,
   acceptMultipleShipping: true,
@@ -47,7 +48,7 @@ const LINE = {
   description: {},
   colorDescription: {},
   um: 'kg',
-  qta: 25,
+
   ...{ qta: 25, unitQty: 25, cancelled: 0 },
   quantity: 4,
   progress: null,

@@ -28,7 +28,7 @@ interface Pagination {
 }
 
 /** An agent's or commercial user's requests for companies: drafts to continue, and sent requests with their status. */
-export function ManagedRequests({ prefix }: ManagedRequestsProps) {
+export default function ManagedRequests({ prefix }: ManagedRequestsProps) {
   const { t } = useTexts('activation');
   const [pagination, setPagination] = useState<Pagination>({
     page: 0,
@@ -142,10 +142,21 @@ interface RowActionsProps {
   onDelete: () => void;
 }
 
-/** Section 4: a draft can be continued or deleted; sent requests stay. */
+/** Section 4: a draft can be continued or deleted; sent requests stay and can be opened. */
 function RowActions({ request: { id, status }, name, onDelete }: RowActionsProps) {
   const { t } = useTexts('activation');
-  if (getNextState(CUSTOMER_REQUEST_MACHINES.MANAGED, status, 'remove') === undefined) return null;
+  if (getNextState(CUSTOMER_REQUEST_MACHINES.MANAGED, status, 'remove') === undefined) {
+    return (
+      <Button
+        component={NavItemLink}
+        path={`/customer-request?sent=${id}`}
+        variant="default"
+        aria-label={t('activation:managed.openNamed', { company: name })}
+      >
+        {t('common:actions.open')}
+      </Button>
+    );
+  }
   return (
     <Group gap="xs" justify="flex-end" wrap="nowrap">
       {status === 'DRAFT' && (

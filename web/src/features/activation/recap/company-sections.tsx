@@ -1,5 +1,4 @@
 import type { RequestDraft } from '@cromia/domain/activation/request-forms';
-import { formatPhone } from '@cromia/domain/addresses/phone';
 import { findAddressKind } from '@cromia/domain/customers/customer';
 import { DOCUMENT_TYPES, EMAIL_FIELDS } from '@cromia/domain/customers/document-recipients';
 import type { AssessmentField } from '@cromia/domain/customers/profile-fields';
@@ -18,6 +17,7 @@ import {
   segmentationLabel,
 } from '../fields/assessment-fields';
 import { COMPANY_LABELS, CONTACT_KINDS } from '../fields/profile-labels';
+import { ContactLinks, MapLink } from './contact-links';
 
 export interface RecapFact {
   id: string;
@@ -89,6 +89,7 @@ function createAddressFacts(company: RequestDraft, t: Translate): RecapFact[] {
             }}
           />
           {address.note}
+          <MapLink address={address} />
         </>
       ),
     };
@@ -117,8 +118,7 @@ function createContactFacts(company: RequestDraft, t: Translate): RecapFact[] {
             .filter((label) => label !== '')
             .join(' · ')}
         </div>
-        <div>{contact.email}</div>
-        <div>{contact.phoneNumber && formatPhone(contact.phoneNumber)}</div>
+        <ContactLinks email={contact.email} phoneNumber={contact.phoneNumber} />
       </>
     ),
   }));

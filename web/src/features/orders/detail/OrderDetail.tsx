@@ -9,8 +9,8 @@ import { DataTable } from '../../../ui/table/DataTable';
 import type { ShopScope } from '../../acting';
 import { DocumentButtons, type DocumentButtonsProps } from '../DocumentButtons';
 import { useOrderItemColumns } from '../use-order-columns';
-import { BlockedNotice } from './BlockedNotice';
 import { DetailFrame, withoutEmptyFacts } from './DetailFrame';
+import { OrderNotice } from './OrderNotice';
 import { ShippingAddressText } from './ShippingAddressText';
 import { useProcessedSums } from './use-processed-sums';
 import { useSums, useSumsBeforeTotal } from './use-sums';
@@ -71,7 +71,7 @@ export function OrderDetail({ order, scope, ...documentButtons }: OrderDetailPro
         </>
       }
     >
-      {order.status === 'B' && <BlockedNotice reason={order.blockReason} />}
+      <OrderNotice order={order} />
       <DataTable
         label={t('orders:detail.orderItems')}
         columns={columns}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
+import { useActingCustomer } from '../../acting';
 import classes from '../styles.module.css';
 import { NavItemLink } from './NavItemLink';
 import type { NavItem } from './nav-items';
@@ -43,6 +44,22 @@ export function NavItemList({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The entries of the private area; those of the customer acted for have its name as their heading. */
+export function PrivateNavItems({ items, ...list }: GroupedNavItemsProps) {
+  const acting = useActingCustomer();
+  if (acting === null) return <NavItemList {...list} items={items} />;
+  const customerItems = items.filter(({ isOfCustomer = false }) => isOfCustomer);
+  const first = items.findIndex(({ isOfCustomer = false }) => isOfCustomer);
+  return (
+    <>
+      <NavItemList {...list} items={items.slice(0, Math.max(first, 0))} />
+      <p className={classes.listGroup}>{acting.businessName}</p>
+      <NavItemList {...list} items={customerItems} />
+      <NavItemList {...list} items={items.slice(first + customerItems.length)} />
+    </>
   );
 }
 

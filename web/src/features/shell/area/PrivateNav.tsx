@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { ExternalApps } from '../menus/ExternalApps';
 import classes from '../styles.module.css';
 import { NavItemLink, useIsCurrentPath } from './NavItemLink';
-import { NavItemList } from './NavItemList';
+import { PrivateNavItems } from './NavItemList';
 import { usePageExists } from './nav-items';
 import { useNavigation } from './navigation';
 import { usePrivateNavItems } from './use-private-nav-items';
@@ -37,7 +37,7 @@ export function PrivateNav({ cartCount, onFollow }: PrivateNavProps) {
           {t('shell:private.backToCustomers')}
         </NavItemLink>
       )}
-      <NavItemList
+      <PrivateNavItems
         items={items.filter((item) => item !== managedCustomers || isCustomersPage)}
         marks={marks}
         {...(onFollow && { onFollow })}

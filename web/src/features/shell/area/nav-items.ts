@@ -15,6 +15,8 @@ export interface NavItem {
   icon: TablerIcon;
   /** Heading of its group in a long list. */
   group?: TextKey;
+  /** Whether it is a page of the customer, below the customer's name for a manager who acts for it. */
+  isOfCustomer?: boolean;
   /** Action required for the entry, if not every user who may see the page gets the entry. */
   action?: AccessAction;
   /** Whether it stays current on the pages below it. */

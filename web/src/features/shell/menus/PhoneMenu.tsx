@@ -7,7 +7,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useActingCustomer } from '../../acting';
 import { BackOfficeNav } from '../area/BackOfficeNav';
 import { NavItemLink, useIsCurrentPath } from '../area/NavItemLink';
-import { NavItemList } from '../area/NavItemList';
+import { NavItemList, PrivateNavItems } from '../area/NavItemList';
 import { filterVisibleNavItems, usePageExists } from '../area/nav-items';
 import { useNavigation } from '../area/navigation';
 import { usePrivateNavItems } from '../area/use-private-nav-items';
@@ -39,9 +39,13 @@ export default function PhoneMenu({ opened, onClose }: { opened: boolean; onClos
     if (user === null) return t('shell:nav.menu');
     if (acting === null) return t('shell:nav.welcome', { name: formatPersonName(user) });
     return (
-      <NavItemLink path={customerProfile.path} onClick={onClose}>
-        {t('shell:nav.welcome', { name: acting.businessName })}
-      </NavItemLink>
+      <>
+        {formatPersonName(user)}
+        {' · '}
+        <NavItemLink path={customerProfile.path} onClick={onClose}>
+          {acting.businessName}
+        </NavItemLink>
+      </>
     );
   };
   return (
@@ -64,7 +68,7 @@ export default function PhoneMenu({ opened, onClose }: { opened: boolean; onClos
             <Text size="sm" c="dimmed" mb={4} px="sm">
               {t('shell:nav.privateArea')}
             </Text>
-            <NavItemList items={privateItems} onFollow={onClose} />
+            <PrivateNavItems items={privateItems} onFollow={onClose} />
             <ExternalApps />
           </nav>
         )}
