@@ -10534,7 +10534,7 @@ export interface paths {
                             cromiaPotential?: (number | (string | null)) | null;
                             /** @description Business name of the customer that the accepted request led to */
                             customerBusinessName: string | null;
-                            /** @description Code of the customer that the accepted request led to */
+                            /** @description Code of the customer that the user asks to join, or that the request led to */
                             customerCode: string | null;
                             /** @description Time of the decision (UTC); null before the decision */
                             decidedOn: string | null;
@@ -10673,7 +10673,7 @@ export interface paths {
                             cromiaPotential?: (number | (string | null)) | null;
                             /** @description Business name of the customer that the accepted request led to */
                             customerBusinessName: string | null;
-                            /** @description Code of the customer that the accepted request led to */
+                            /** @description Code of the customer that the user asks to join, or that the request led to */
                             customerCode: string | null;
                             /** @description Time of the decision (UTC); null before the decision */
                             decidedOn: string | null;
@@ -14187,7 +14187,7 @@ export interface paths {
     };
     "/api/v1/public/user-company/delete-request": {
         /**
-         * Delete the current user's draft, or acknowledge a rejected or expired request
+         * Delete the current user's draft, withdraw a pending association, or acknowledge a rejected or expired request
          * @description Access: `activation.request`.
          */
         delete: {
@@ -14586,7 +14586,7 @@ export interface components {
             cromiaPotential?: (number | (string | null)) | null;
             /** @description Business name of the customer that the accepted request led to */
             customerBusinessName: string | null;
-            /** @description Code of the customer that the accepted request led to */
+            /** @description Code of the customer that the user asks to join, or that the request led to */
             customerCode: string | null;
             /** @description Time of the decision (UTC); null before the decision */
             decidedOn: string | null;
@@ -14641,7 +14641,7 @@ export interface components {
             createdOn: string;
             /** @description Business name of the customer that the accepted request led to */
             customerBusinessName: string | null;
-            /** @description Code of the customer that the accepted request led to */
+            /** @description Code of the customer that the user asks to join, or that the request led to */
             customerCode: string | null;
             /** @description Time of the decision (UTC); null before the decision */
             decidedOn: string | null;
@@ -14737,7 +14737,7 @@ export interface components {
             createdOn: string;
             /** @description Business name of the customer that the accepted request led to */
             customerBusinessName: string | null;
-            /** @description Code of the customer that the accepted request led to */
+            /** @description Code of the customer that the user asks to join, or that the request led to */
             customerCode: string | null;
             /** @description Time of the decision (UTC); null before the decision */
             decidedOn: string | null;
@@ -14793,7 +14793,7 @@ export interface components {
             cromiaPotential?: (number | (string | null)) | null;
             /** @description Business name of the customer that the accepted request led to */
             customerBusinessName: string | null;
-            /** @description Code of the customer that the accepted request led to */
+            /** @description Code of the customer that the user asks to join, or that the request led to */
             customerCode: string | null;
             /** @description Username of the staff member who decided */
             decidedBy: string | null;
