@@ -71,7 +71,7 @@ describe('a profile', () => {
     expect(await expectErrors({ businessDepartment: 'WRH' })).toEqual([
       { path: 'businessRole', code: 'invalidField' },
     ]);
-    expect(await expectErrors({ firstname: ' ', businessWebsite: 'https://a.example/page' })).toEqual([
+    expect(await expectErrors({ firstname: ' ', businessWebsite: 'nowhere' })).toEqual([
       { path: 'firstname', code: 'missing' },
       { path: 'businessWebsite', code: 'invalidField' },
     ]);

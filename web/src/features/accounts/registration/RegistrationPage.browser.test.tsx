@@ -52,22 +52,26 @@ test("the form is prefilled with the browser's country and its telephone prefix"
 test('missing fields show errors, and the first one gets the focus', async () => {
   const { words } = await openPage('/registration/P', { language: 'de', viewport: 'phone' });
   await submitButton(words).click();
-  await expect.element(page.getByRole('radio', { name: 'Frau' })).toHaveFocus();
+  await expect.element(field('Vorname')).toHaveFocus();
   await expect
     .element(page.getByText('Für die Registrierung müssen Sie die Datenschutzerklärung akzeptieren.'))
     .toBeVisible();
   await inspect();
 });
 
-test('a website with a path shows an error at its field, and nothing is sent', async () => {
+test('an invalid website shows an error at its field, and nothing is sent', async () => {
   const { words } = await openPage('/registration/C');
   await fillPerson(words);
-  await fillCompany(words, 'www.conti.example/pagina');
+  await fillCompany(words, 'conti');
   await acceptPrivacy(words);
   await submitButton(words).click();
   await expect.element(field('Sito web')).toHaveFocus();
   await expect
-    .element(page.getByText('Inserisci solo l’indirizzo del sito, come www.azienda.it, senza pagine.'))
+    .element(
+      page.getByText(
+        'Inserisci l’indirizzo di una pagina pubblica dell’azienda, come www.azienda.it o facebook.com/azienda.',
+      ),
+    )
     .toBeVisible();
   expect(callsTo('post', '/api/users')).toEqual([]);
   await inspect();

@@ -54,7 +54,6 @@ test('a private registration sends only private fields, in the language of the p
 
 test('empty required fields are missing, for a company including its own fields', () => {
   expect(findErrors('P', createRegistrationValues(['it-IT']))).toEqual({
-    gender: 'missing',
     firstname: 'missing',
     lastname: 'missing',
     username: 'missing',

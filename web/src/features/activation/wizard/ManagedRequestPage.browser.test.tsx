@@ -124,7 +124,7 @@ test('saving a draft with a value too long opens its step and shows the error at
   await expect.element(page.getByText('La bozza non è stata salvata')).toBeVisible();
   await expect.element(stepHeading('Prospettive')).toBeVisible();
   await expect.element(competitor()).toHaveFocus();
-  await expect.element(page.getByText('Il testo è troppo lungo: accorcialo.')).toBeVisible();
+  await expect.element(page.getByText('Al massimo 100 caratteri: accorcia il testo.')).toBeVisible();
   expect(callsTo('put', DRAFTS)).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ describe('"it\'s me"', () => {
     expect(restoreReplacedContact(tickedContact)).toEqual({ contact: LUCA, before: null });
   });
 
-  it("copies the user's role only if the contact's department has it", () => {
+  it("copies the user's role only if the contact can have it", () => {
     const copyRole = (code: string, businessRole: 'MNG' | 'OFW' | 'PRP') =>
       replaceWithUserContact(
         { contact: createEmptyContact(code, ''), before: null },
@@ -37,7 +37,7 @@ describe('"it\'s me"', () => {
     expect(copyRole('C001', 'MNG')).toBe('MNG');
     expect(copyRole('C002', 'MNG')).toBe('MNG');
     expect(copyRole('C001', 'OFW')).toBe('');
-    expect(copyRole('C002', 'PRP')).toBe('');
+    expect(copyRole('C002', 'PRP')).toBe('PRP');
   });
 
   it('restores the former contact from a draft too', () => {
