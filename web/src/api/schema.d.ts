@@ -1011,10 +1011,15 @@ export interface paths {
     };
     "/api/v1/integration/customers": {
         /**
+         * List the stored customers, one by its code or those changed since a time
+         * @description Sorted by code. Call again with `after` while `next` is not null. More records than changed can be returned. Deleted ones are not. Who may call: integration keys with the scope `customers`.
+         */
+        get: operations["getIntegrationCustomers"];
+        /**
          * Import customers with their terms and addresses
          * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Who may call: integration keys with the scope `customers`.
          */
-        put: operations["putIntegrationCustomers"];
+        put: operations["importCustomers"];
     };
     "/api/v1/integration/events": {
         /**
@@ -1037,54 +1042,88 @@ export interface paths {
          */
         get: operations["getIntegrationKey"];
     };
+    "/api/v1/integration/order-requests": {
+        /**
+         * List the stored order requests, one by its code or those changed since a time
+         * @description Sorted by code. Call again with `after` while `next` is not null. More records than changed can be returned. Deleted ones are not. Who may call: integration keys with the scope `orders`.
+         */
+        get: operations["getIntegrationOrderRequests"];
+    };
+    "/api/v1/integration/order-requests/{id}/decision": {
+        /**
+         * Accept an order request, which creates the order, or reject it
+         * @description The same decision as in the back office, with the same mails and events. If the request was already decided, a 409 returns its current state in `outcome`. Who may call: integration keys with the scope `orders`.
+         */
+        post: operations["postIntegrationOrderRequestDecision"];
+    };
     "/api/v1/integration/order-statuses": {
         /**
          * Import order statuses; customers are notified as for changes in the back office
          * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Who may call: integration keys with the scope `orders`.
          */
-        put: operations["putIntegrationOrderStatuses"];
+        put: operations["importOrderStatuses"];
     };
     "/api/v1/integration/orders": {
+        /**
+         * List the stored orders, one by its code or those changed since a time
+         * @description Sorted by code. Call again with `after` while `next` is not null. More records than changed can be returned. Deleted ones are not. Who may call: integration keys with the scope `orders`.
+         */
+        get: operations["getIntegrationOrders"];
         /**
          * Import complete orders, including those not placed in the portal; their items are replaced
          * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Who may call: integration keys with the scope `orders`.
          */
-        put: operations["putIntegrationOrders"];
+        put: operations["importOrders"];
     };
     "/api/v1/integration/prices": {
+        /**
+         * List the stored list prices and terms agreed with customers, one by its code or those changed since a time
+         * @description Sorted by code. Call again with `after` while `next` is not null. More records than changed can be returned. Deleted ones are not. Who may call: integration keys with the scope `catalogue`.
+         */
+        get: operations["getIntegrationPrices"];
         /**
          * Import list prices and terms agreed with individual customers
          * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Who may call: integration keys with the scope `catalogue`.
          */
-        put: operations["putIntegrationPrices"];
+        put: operations["importPrices"];
     };
     "/api/v1/integration/products": {
+        /**
+         * List the stored products, one by its code or those changed since a time
+         * @description Sorted by code. Call again with `after` while `next` is not null. More records than changed can be returned. Deleted ones are not. Who may call: integration keys with the scope `catalogue`.
+         */
+        get: operations["getIntegrationProducts"];
         /**
          * Import products with their serials and colours; status E marks products no longer sold
          * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Who may call: integration keys with the scope `catalogue`.
          */
-        put: operations["putIntegrationProducts"];
+        put: operations["importProducts"];
     };
     "/api/v1/integration/stock": {
+        /**
+         * List the stored stock, one by its code or those changed since a time
+         * @description Sorted by code. Call again with `after` while `next` is not null. More records than changed can be returned. Deleted ones are not. Who may call: integration keys with the scope `catalogue`.
+         */
+        get: operations["getIntegrationStock"];
         /**
          * Import stock availability
          * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Who may call: integration keys with the scope `catalogue`.
          */
-        put: operations["putIntegrationStock"];
+        put: operations["importStock"];
     };
     "/api/v1/integration/synonyms": {
         /**
          * Import synonyms of the product search
          * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Who may call: integration keys with the scope `catalogue`.
          */
-        put: operations["putIntegrationSynonyms"];
+        put: operations["importSynonyms"];
     };
     "/api/v1/integration/texts": {
         /**
          * Import texts of serials and colours by language
          * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Who may call: integration keys with the scope `catalogue`.
          */
-        put: operations["putIntegrationTexts"];
+        put: operations["importTexts"];
     };
     "/api/v1/open-tasks": {
         /**
@@ -3596,6 +3635,21 @@ export interface components {
             /** @description Price in EUR for one um, before discounts */
             unitPrice?: number;
         };
+        /**
+         * @example {
+         *       "type": "urn:cromia:problem:BadRequest",
+         *       "title": "The request is malformed.",
+         *       "status": 400,
+         *       "code": "BadRequest",
+         *       "message": "The request is malformed.",
+         *       "errors": [
+         *         {
+         *           "path": "items.0.quantity",
+         *           "code": "invalidField"
+         *         }
+         *       ]
+         *     }
+         */
         Problem: {
             /** @description With `PriceChanged` and `Conflict` of a checkout: the current cart */
             cart?: components["schemas"]["Cart"];
@@ -6280,9 +6334,13 @@ export interface operations {
     listBackofficeB2cUploads: {
         parameters: {
             query?: {
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "status,asc" | "status,desc";
+                /** @description Status of entries */
                 status?: ("PENDING" | "PUBLISHED" | "REJECTED" | "REPLACED" | "SUPERSEDED") | "REFUSED";
             };
             header?: never;
@@ -7524,12 +7582,19 @@ export interface operations {
             query?: {
                 /** @description Part of the business name */
                 businessName?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
                 createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
                 createdOnTo?: string;
+                /** @description Kind of entries */
                 kind?: "NEW" | "EXISTING" | "MANAGED";
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "status,asc" | "status,desc" | "kind,asc" | "kind,desc" | "businessName,asc" | "businessName,desc" | "vatNumber,asc" | "vatNumber,desc";
+                /** @description Status of entries */
                 status?: ("PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED") | "REFUSED";
                 /** @description Beginning of the VAT number */
                 vatNumber?: string;
@@ -8714,21 +8779,31 @@ export interface operations {
     listBackofficeOfferRequests: {
         parameters: {
             query?: {
+                /** @description Colour code */
                 color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
                 createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
                 createdOnTo?: string;
                 /** @description Part of the customer's name, or beginning of its code */
                 customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
+                /** @description Words of the description */
                 description?: string;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 /** @description Part of the offer number */
                 number?: string;
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
                 status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
@@ -9024,21 +9099,33 @@ export interface operations {
     getBackofficeOfferRequestsExport: {
         parameters: {
             query: {
+                /** @description Colour code */
                 color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
                 createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
                 createdOnTo?: string;
                 /** @description Part of the customer's name, or beginning of its code */
                 customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
+                /** @description Words of the description */
                 description?: string;
+                /** @description Format of the file */
                 format: "csv" | "xlsx";
+                /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 /** @description Part of the offer number */
                 number?: string;
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
                 status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
@@ -9082,21 +9169,31 @@ export interface operations {
     listBackofficeOrderRequests: {
         parameters: {
             query?: {
+                /** @description Colour code */
                 color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
                 createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
                 createdOnTo?: string;
                 /** @description Part of the customer's name, or beginning of its code */
                 customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
+                /** @description Words of the description */
                 description?: string;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 /** @description Part of the customer's own order number or of the order code */
                 orderCode?: string;
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
                 status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
@@ -9251,21 +9348,33 @@ export interface operations {
     getBackofficeOrderRequestsExport: {
         parameters: {
             query: {
+                /** @description Colour code */
                 color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
                 createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
                 createdOnTo?: string;
                 /** @description Part of the customer's name, or beginning of its code */
                 customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
+                /** @description Words of the description */
                 description?: string;
+                /** @description Format of the file */
                 format: "csv" | "xlsx";
+                /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 /** @description Part of the customer's own order number or of the order code */
                 orderCode?: string;
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
                 status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
@@ -11298,15 +11407,21 @@ export interface operations {
             query?: {
                 /** @description Part of the business name */
                 businessName?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
                 createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
                 createdOnTo?: string;
                 /** @description Part of the name, or beginning of the code */
                 customer?: string;
                 /** @description Beginning of the customer code */
                 customerCode?: string;
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "status,asc" | "status,desc" | "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
+                /** @description Status of entries */
                 status?: ("PENDING" | "ACCEPTED" | "REJECTED") | "REFUSED";
             };
             header?: never;
@@ -12086,7 +12201,47 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
-    putIntegrationCustomers: {
+    getIntegrationCustomers: {
+        parameters: {
+            query?: {
+                /** @description Cursor: `next` of the previous page */
+                after?: string;
+                /** @description Only records that changed at this time or later: `asOf` of the first page of the last reading */
+                changedSince?: string;
+                /** @description Code of one record; of products `serial-color-pkg`, with any class */
+                code?: string;
+                /** @description Maximum number of records; of prices, of products with prices */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Time up to which all changes are contained (UTC); `changedSince` of the next reading
+                         */
+                        asOf: string;
+                        /** @description Cursor of the next page; null on the last one */
+                        next: string | null;
+                        records: components["schemas"]["ReportedCustomer"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    importCustomers: {
         parameters: {
             query?: {
                 /** @description Reports what would change without saving it */
@@ -12100,6 +12255,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "customerCode": "100001",
+                 *         "discountPct1": 20,
+                 *         "billingEmails": [
+                 *           "billing@example.com"
+                 *         ]
+                 *       }
+                 *     ]
+                 */
                 "application/json": {
                     /** @description Complete list of addresses; not available in tables */
                     addresses?: {
@@ -12136,6 +12302,10 @@ export interface operations {
                     unconditionalDiscountPct?: number | null;
                     vatNumber?: string;
                 }[];
+                /**
+                 * @example customerCode;discountPct1;billingEmails
+                 *     100001;20;billing@example.com
+                 */
                 "text/csv": string;
             };
         };
@@ -12284,7 +12454,102 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
-    putIntegrationOrderStatuses: {
+    getIntegrationOrderRequests: {
+        parameters: {
+            query?: {
+                /** @description Cursor: `next` of the previous page */
+                after?: string;
+                /** @description Only records that changed at this time or later: `asOf` of the first page of the last reading */
+                changedSince?: string;
+                /** @description Code of one record; of products `serial-color-pkg`, with any class */
+                code?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Maximum number of records; of prices, of products with prices */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Time up to which all changes are contained (UTC); `changedSince` of the next reading
+                         */
+                        asOf: string;
+                        /** @description Cursor of the next page; null on the last one */
+                        next: string | null;
+                        records: components["schemas"]["OrderRequestAtDesk"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postIntegrationOrderRequestDecision: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "ACCEPTED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecisionInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["OrderRequestToDecide"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    importOrderStatuses: {
         parameters: {
             query?: {
                 /** @description Reports what would change without saving it */
@@ -12298,11 +12563,23 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "orderCode": "V26-004711",
+                 *         "status": "C"
+                 *       }
+                 *     ]
+                 */
                 "application/json": {
                     orderCode: string;
                     /** @enum {string} */
                     status: "I" | "A" | "B" | "C" | "E" | "F";
                 }[];
+                /**
+                 * @example orderCode;status
+                 *     V26-004711;C
+                 */
                 "text/csv": string;
             };
         };
@@ -12339,7 +12616,49 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
-    putIntegrationOrders: {
+    getIntegrationOrders: {
+        parameters: {
+            query?: {
+                /** @description Cursor: `next` of the previous page */
+                after?: string;
+                /** @description Only records that changed at this time or later: `asOf` of the first page of the last reading */
+                changedSince?: string;
+                /** @description Code of one record; of products `serial-color-pkg`, with any class */
+                code?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Maximum number of records; of prices, of products with prices */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Time up to which all changes are contained (UTC); `changedSince` of the next reading
+                         */
+                        asOf: string;
+                        /** @description Cursor of the next page; null on the last one */
+                        next: string | null;
+                        records: components["schemas"]["OrderAtDesk"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    importOrders: {
         parameters: {
             query?: {
                 /** @description Reports what would change without saving it */
@@ -12353,6 +12672,27 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "orderCode": "4500017",
+                 *         "customerCode": "100001",
+                 *         "requestCreatedOn": "2026-11-20",
+                 *         "status": "C",
+                 *         "items": [
+                 *           {
+                 *             "productCode": {
+                 *               "serial": "F120",
+                 *               "color": "7035",
+                 *               "pkg": "25"
+                 *             },
+                 *             "quantity": 8,
+                 *             "unitPrice": 9.5
+                 *           }
+                 *         ]
+                 *       }
+                 *     ]
+                 */
                 "application/json": {
                     /** @description Code of one of the customer's addresses */
                     addressCode?: string | null;
@@ -12383,6 +12723,10 @@ export interface operations {
                     /** @description Discount on the total, in percent */
                     unconditionalDiscount?: number | null;
                 }[];
+                /**
+                 * @example orderCode;customerCode;requestCreatedOn;status;serial;color;pkg;quantity;unitPrice
+                 *     4500017;100001;2026-11-20;C;F120;7035;25;8;9.5
+                 */
                 "text/csv": string;
             };
         };
@@ -12419,7 +12763,57 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
-    putIntegrationPrices: {
+    getIntegrationPrices: {
+        parameters: {
+            query?: {
+                /** @description Cursor: `next` of the previous page */
+                after?: string;
+                /** @description Only records that changed at this time or later: `asOf` of the first page of the last reading */
+                changedSince?: string;
+                /** @description Code of one record; of products `serial-color-pkg`, with any class */
+                code?: string;
+                /** @description Maximum number of records; of prices, of products with prices */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Time up to which all changes are contained (UTC); `changedSince` of the next reading
+                         */
+                        asOf: string;
+                        /** @description Cursor of the next page; null on the last one */
+                        next: string | null;
+                        records: {
+                            agentCommissionPct: number;
+                            /** @description Customer that the terms were agreed with; null for a list price */
+                            customerCode: string | null;
+                            discountPct1: number;
+                            discountPct2: number;
+                            priceListCode: string;
+                            productCode: components["schemas"]["ProductCode"];
+                            /** @description Price in EUR for one um */
+                            unitPrice: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    importPrices: {
         parameters: {
             query?: {
                 /** @description Reports what would change without saving it */
@@ -12433,6 +12827,19 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "productCode": {
+                 *           "serial": "F120",
+                 *           "color": "7035",
+                 *           "pkg": "25"
+                 *         },
+                 *         "priceListCode": "RIV",
+                 *         "unitPrice": 12.5
+                 *       }
+                 *     ]
+                 */
                 "application/json": {
                     /** @description Agent commission in percent; customer terms only */
                     agentCommissionPct?: number | null;
@@ -12451,6 +12858,10 @@ export interface operations {
                     /** @description Price in EUR for one um; null removes the price */
                     unitPrice?: number | null;
                 }[];
+                /**
+                 * @example serial;color;pkg;priceListCode;unitPrice
+                 *     F120;7035;25;RIV;12.5
+                 */
                 "text/csv": string;
             };
         };
@@ -12487,7 +12898,89 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
-    putIntegrationProducts: {
+    getIntegrationProducts: {
+        parameters: {
+            query?: {
+                /** @description Cursor: `next` of the previous page */
+                after?: string;
+                /** @description Only records that changed at this time or later: `asOf` of the first page of the last reading */
+                changedSince?: string;
+                /** @description Code of one record; of products `serial-color-pkg`, with any class */
+                code?: string;
+                /** @description Maximum number of records; of prices, of products with prices */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Time up to which all changes are contained (UTC); `changedSince` of the next reading
+                         */
+                        asOf: string;
+                        /** @description Cursor of the next page; null on the last one */
+                        next: string | null;
+                        records: {
+                            applications: string[];
+                            area: string;
+                            brand: string;
+                            diluent: string | null;
+                            dilution: string;
+                            dna: number | null;
+                            drying: string;
+                            expires: number | null;
+                            family: string;
+                            hex: string | null;
+                            intest: string;
+                            lat: string | null;
+                            link: string | null;
+                            mixing: {
+                                /** @description Parts of the product */
+                                baseParts: number | null;
+                                /**
+                                 * @description Whether parts are counted by weight or by volume
+                                 * @enum {string}
+                                 */
+                                by: "WEIGHT" | "VOLUME";
+                                /** @description Parts of the hardener per `baseParts` */
+                                hardenerParts: number | null;
+                                hardenerSerial: string | null;
+                                thinnerPercent: number | null;
+                                /** @description Serial of the thinner; H2O for water */
+                                thinnerSerial: string | null;
+                            } | null;
+                            newColor: string | null;
+                            newSerial: string | null;
+                            plo: number;
+                            productCode: components["schemas"]["ProductCode"];
+                            qta: number;
+                            qtyPkgMultiplier: number;
+                            resakg: number | null;
+                            resalt: number | null;
+                            status: string;
+                            tsc: string;
+                            typology: string;
+                            um: string;
+                            unitQty: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    importProducts: {
         parameters: {
             query?: {
                 /** @description Reports what would change without saving it */
@@ -12501,6 +12994,20 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "productCode": {
+                 *           "serial": "F120",
+                 *           "color": "7035",
+                 *           "pkg": "25"
+                 *         },
+                 *         "status": "A",
+                 *         "qtyPkgMultiplier": 4,
+                 *         "mixing": null
+                 *       }
+                 *     ]
+                 */
                 "application/json": {
                     applications?: ("P" | "R" | "S" | "SM" | "SL" | "T" | "G" | "C" | "V" | "I" | "Z" | "A" | "IEA" | "IEC" | "K" | "SC" | "SH" | "SE" | "IE")[] | null;
                     /** @enum {string} */
@@ -12565,6 +13072,10 @@ export interface operations {
                     /** @description Number of units that one package is priced for */
                     unitQty?: number;
                 }[];
+                /**
+                 * @example serial;color;pkg;status;qtyPkgMultiplier
+                 *     F120;7035;25;A;4
+                 */
                 "text/csv": string;
             };
         };
@@ -12601,7 +13112,50 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
-    putIntegrationStock: {
+    getIntegrationStock: {
+        parameters: {
+            query?: {
+                /** @description Cursor: `next` of the previous page */
+                after?: string;
+                /** @description Only records that changed at this time or later: `asOf` of the first page of the last reading */
+                changedSince?: string;
+                /** @description Code of one record; of products `serial-color-pkg`, with any class */
+                code?: string;
+                /** @description Maximum number of records; of prices, of products with prices */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Time up to which all changes are contained (UTC); `changedSince` of the next reading
+                         */
+                        asOf: string;
+                        /** @description Cursor of the next page; null on the last one */
+                        next: string | null;
+                        records: {
+                            inStock: boolean;
+                            productCode: components["schemas"]["ProductCode"];
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    importStock: {
         parameters: {
             query?: {
                 /** @description Reports what would change without saving it */
@@ -12615,10 +13169,26 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "productCode": {
+                 *           "serial": "F120",
+                 *           "color": "7035",
+                 *           "pkg": "25"
+                 *         },
+                 *         "inStock": true
+                 *       }
+                 *     ]
+                 */
                 "application/json": {
                     inStock: boolean;
                     productCode: components["schemas"]["ImportedProductCodeInput"];
                 }[];
+                /**
+                 * @example serial;color;pkg;inStock
+                 *     F120;7035;25;true
+                 */
                 "text/csv": string;
             };
         };
@@ -12655,7 +13225,7 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
-    putIntegrationSynonyms: {
+    importSynonyms: {
         parameters: {
             query?: {
                 /** @description Reports what would change without saving it */
@@ -12669,7 +13239,20 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "language": "en",
+                 *         "term": "primer",
+                 *         "synonym": "undercoat"
+                 *       }
+                 *     ]
+                 */
                 "application/json": components["schemas"]["NewSynonymInput"][];
+                /**
+                 * @example language;term;synonym
+                 *     en;primer;undercoat
+                 */
                 "text/csv": string;
             };
         };
@@ -12706,7 +13289,7 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
-    putIntegrationTexts: {
+    importTexts: {
         parameters: {
             query?: {
                 /** @description Reports what would change without saving it */
@@ -12720,6 +13303,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "serial": "F120",
+                 *         "language": "en",
+                 *         "shortDescription": "Epoxy primer 2K"
+                 *       }
+                 *     ]
+                 */
                 "application/json": {
                     /** @description Colour code; omit for texts of the serial itself */
                     color?: string | null;
@@ -12733,6 +13325,10 @@ export interface operations {
                     /** @description Short description; serials only */
                     shortDescription?: string | null;
                 }[];
+                /**
+                 * @example serial;language;shortDescription
+                 *     F120;en;Epoxy primer 2K
+                 */
                 "text/csv": string;
             };
         };
@@ -14468,19 +15064,29 @@ export interface operations {
     listOfferRequests: {
         parameters: {
             query?: {
+                /** @description Colour code */
                 color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
                 createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
                 createdOnTo?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
+                /** @description Words of the description */
                 description?: string;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 /** @description Part of the offer number */
                 number?: string;
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
                 status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
@@ -14708,19 +15314,31 @@ export interface operations {
     getOfferRequestsExport: {
         parameters: {
             query: {
+                /** @description Colour code */
                 color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
                 createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
                 createdOnTo?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
+                /** @description Words of the description */
                 description?: string;
+                /** @description Format of the file */
                 format: "csv" | "xlsx";
+                /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 /** @description Part of the offer number */
                 number?: string;
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
                 status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
@@ -14841,19 +15459,29 @@ export interface operations {
     listOrderRequests: {
         parameters: {
             query?: {
+                /** @description Colour code */
                 color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
                 createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
                 createdOnTo?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
+                /** @description Words of the description */
                 description?: string;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 /** @description Part of the customer's own order number or of the order code */
                 orderCode?: string;
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
                 status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
@@ -14922,6 +15550,26 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "productCode": {
+                 *             "productClass": "3",
+                 *             "serial": "F120",
+                 *             "color": "7035",
+                 *             "pkg": "25"
+                 *           },
+                 *           "quantity": 8,
+                 *           "finalUnitPrice": 9.5
+                 *         }
+                 *       ],
+                 *       "address": "SD001",
+                 *       "customerOrderCode": "PO-2026-118",
+                 *       "deliveryDateRequested": "2026-12-15",
+                 *       "acceptMultipleShipping": false
+                 *     }
+                 */
                 "application/json": {
                     acceptMultipleShipping: boolean;
                     address: string;
@@ -15141,19 +15789,31 @@ export interface operations {
     getOrderRequestsExport: {
         parameters: {
             query: {
+                /** @description Colour code */
                 color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
                 createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
                 createdOnTo?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
+                /** @description Words of the description */
                 description?: string;
+                /** @description Format of the file */
                 format: "csv" | "xlsx";
+                /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 /** @description Part of the customer's own order number or of the order code */
                 orderCode?: string;
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
                 status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
@@ -15601,21 +16261,31 @@ export interface operations {
     listPortfolioOfferRequests: {
         parameters: {
             query?: {
+                /** @description Colour code */
                 color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
                 createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
                 createdOnTo?: string;
                 /** @description Part of the customer's name, or beginning of its code */
                 customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
+                /** @description Words of the description */
                 description?: string;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 /** @description Part of the offer number */
                 number?: string;
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
                 status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
@@ -15733,7 +16403,9 @@ export interface operations {
     listSdsAutocompleteBatch: {
         parameters: {
             query: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: "" | string;
+                /** @description Words or codes to find */
                 searchString: string;
             };
             header?: never;
@@ -15774,6 +16446,7 @@ export interface operations {
     getSdsChecklanguage: {
         parameters: {
             query: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: "" | string;
                 /** @description Id of a line in a search result */
                 id: string;
@@ -15929,6 +16602,7 @@ export interface operations {
     getSdsDownload: {
         parameters: {
             query: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: "" | string;
                 /** @description Id of a line in a search result */
                 id: string;
@@ -15978,12 +16652,17 @@ export interface operations {
     listSdsFindSdsByBatch: {
         parameters: {
             query: {
+                /** @description Batch number */
                 batch: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: "" | string;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "date,asc" | "date,desc" | "batch,asc" | "batch,desc" | "serial,asc" | "serial,desc" | "color,asc" | "color,desc" | "version,asc" | "version,desc";
             };
             header?: never;
@@ -16028,17 +16707,23 @@ export interface operations {
     listSdsFindSdsByFilters: {
         parameters: {
             query: {
+                /** @description Colour code */
                 color?: string;
                 /** @description Customer code; without a site, selects the customer search */
                 customerCode?: string;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Site; together with serial and color, selects the site search */
                 site?: "ALC01" | "ALC02";
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "date,asc" | "date,desc" | "batch,asc" | "batch,desc" | "serial,asc" | "serial,desc" | "color,asc" | "color,desc" | "version,asc" | "version,desc";
+                /** @description Year of the order */
                 year: number;
             };
             header?: never;
@@ -16090,12 +16775,17 @@ export interface operations {
     listSdsFindSdsByOrder: {
         parameters: {
             query: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: "" | string;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Order code, or the order number of the customer where a list is filtered */
                 orderCode: string;
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "date,asc" | "date,desc" | "batch,asc" | "batch,desc" | "serial,asc" | "serial,desc" | "color,asc" | "color,desc" | "version,asc" | "version,desc";
             };
             header?: never;
@@ -16140,12 +16830,17 @@ export interface operations {
     listSdsFindSdsByProduct: {
         parameters: {
             query: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: "" | string;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Product code, or words of the name */
                 product: string;
+                /** @description Number of entries of a page */
                 size?: number;
+                /** @description Field and direction of the order */
                 sort?: "date,asc" | "date,desc" | "batch,asc" | "batch,desc" | "serial,asc" | "serial,desc" | "color,asc" | "color,desc" | "version,asc" | "version,desc";
             };
             header?: never;
@@ -16190,6 +16885,7 @@ export interface operations {
     getSdsLanguages: {
         parameters: {
             query: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: "" | string;
                 /** @description Id of a line in a search result */
                 id: string;
@@ -16229,7 +16925,9 @@ export interface operations {
     getSdsRecipients: {
         parameters: {
             query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: "" | string;
+                /** @description Order code, or the order number of the customer where a list is filtered */
                 orderCode?: string;
             };
             header?: never;
@@ -16265,7 +16963,9 @@ export interface operations {
     getSdsSend: {
         parameters: {
             query: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: "" | string;
+                /** @description Addresses of the recipients */
                 emails: components["schemas"]["EmailInput"][];
                 /** @description Id of a line in a search result */
                 id: string;
@@ -16327,6 +17027,7 @@ export interface operations {
     postSdsSend: {
         parameters: {
             query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: "" | string;
             };
             header?: {
@@ -16403,12 +17104,15 @@ export interface operations {
     getSdsSendAllByOrder: {
         parameters: {
             query: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: "" | string;
+                /** @description Addresses of the recipients */
                 emails: components["schemas"]["EmailInput"][];
                 /** @description true is rejected, since sheets under European regulation are not valid in the USA and Canada */
                 isUsaOrCa?: boolean;
                 /** @description Language code; CS is an alias of CZ */
                 language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU" | "CS";
+                /** @description Order code, or the order number of the customer where a list is filtered */
                 orderCode: string;
             };
             header?: {
@@ -16462,6 +17166,7 @@ export interface operations {
     postSdsSendAllByOrder: {
         parameters: {
             query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: "" | string;
             };
             header?: {
@@ -16625,6 +17330,7 @@ export interface operations {
             query?: {
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Path in the tree, with parts separated by `/`; empty for the top level */
                 path?: "" | string;
             };
             header?: never;

@@ -9,7 +9,7 @@ export const GUIDE_PATH = '/api/docs/integrating';
 
 const DOCS = new URL('../../../../docs/', import.meta.url);
 /** Files that the guide links to, by their address below `/api/docs/`. */
-const EXAMPLES = ['follow-events.mjs', 'webhook-receiver.mjs'] as const;
+const EXAMPLES = ['erp-day.ts', 'follow-events.mjs', 'webhook-receiver.mjs'] as const;
 const CACHE_CONTROL = 'public, max-age=300';
 const PUBLIC_ROUTE = { config: { access: 'public.read' }, schema: { hide: true } } as const;
 
