@@ -30,7 +30,7 @@ const readInStock = async () =>
 it('a file is imported from the command line, and a second import changes nothing', async () => {
   const csv = await writeTestFile('stock.csv', 'serial;color;pkg;inStock\nF120;7035;25;true\n');
   expect(await runImport(['stock', csv, '--dry-run'], env)).toEqual({
-    text: 'stock: DONE (0 created, 1 changed, 0 unchanged, 0 failed)',
+    text: 'stock: DONE (0 created, 1 changed, 0 unchanged, 0 failed)\nDry run: nothing was stored.',
     exitCode: 0,
   });
   expect(await readInStock()).toBe(false);

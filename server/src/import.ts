@@ -195,7 +195,7 @@ async function importFile(command: ImportCommand, target: Target, report: Report
   });
   const isSuccessful = isComplete && totals.every(({ outcome }) => outcome === 'DONE');
   return {
-    text: totals.map(formatReport).join('\n'),
+    text: [...totals.map(formatReport), ...(dryRun ? ['Dry run: nothing was stored.'] : [])].join('\n'),
     exitCode: isSuccessful ? EXIT_CODES.done : EXIT_CODES.failed,
   };
 }

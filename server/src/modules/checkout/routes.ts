@@ -16,6 +16,20 @@ import { redoOrder } from './redo-order.ts';
 const LINE_ERRORS = ['ProductNotAvailable', 'ProductOnRequestOnly', 'IllegalItemQuantity'] as const;
 const DATE_ERRORS = ['DeliveryDateTooEarly', 'DeliveryDateTooLate'] as const;
 
+const ORDER_REQUEST_EXAMPLE = {
+  items: [
+    {
+      productCode: { productClass: '3', serial: 'F120', color: '7035', pkg: '25' },
+      quantity: 8,
+      finalUnitPrice: 9.5,
+    },
+  ],
+  address: 'SD001',
+  customerOrderCode: 'PO-2026-118',
+  deliveryDateRequested: '2026-12-15',
+  acceptMultipleShipping: false,
+};
+
 /** Checkout (section 7): routes to send the lines of a cart as a request, and to put lines back into the cart. */
 export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
   const orders = declareShopRoutes(app, deps, { tag: 'checkout', path: '/order-requests' });
@@ -32,6 +46,7 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
       idempotent: true,
       bodyLimit: LIMITS.orderLinesBytes,
       body: orderRequestBodySchema,
+      examples: { 'application/json': ORDER_REQUEST_EXAMPLE },
       status: 201,
       response: createdIdSchema,
       errors: [

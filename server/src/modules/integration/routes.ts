@@ -20,6 +20,7 @@ import { Problem } from '../../platform/problem.ts';
 import { declareRoutes } from '../../platform/routes/declare-routes.ts';
 import { exportDeskRoutes, importDeskRoutes, keyDeskRoutes } from './desk-routes.ts';
 import { readEvents } from './events/event-feed.ts';
+import { IMPORT_EXAMPLES } from './import-examples.ts';
 import { importRows } from './imports/import-rows.ts';
 import { readBodyRows } from './imports/input-rows.ts';
 import { readBackRoutes } from './read-back/read-back-routes.ts';
@@ -125,7 +126,9 @@ function declareImport(
     `/${kind}`,
     {
       access: `integration.${IMPORT_SCOPES[kind]}`,
+      operationId: `import-${kind}`.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase()),
       summary: SUMMARIES[kind],
+      examples: IMPORT_EXAMPLES[kind],
       description:
         'Takes a JSON array, or text/csv with column names in the first line; at most ' +
         `${LIMITS.importRows} rows. Resending rows changes nothing. A 400 ImportRefused contains \`import\`. ` +

@@ -2,14 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { Marked, type Tokens } from 'marked';
 import { z } from 'zod';
+import { GUIDE_PATH } from '../openapi/guide-path.ts';
 import { Problem } from '../problem.ts';
-
-/** Address of the guide for those who connect other software. */
-export const GUIDE_PATH = '/api/docs/integrating';
 
 const DOCS = new URL('../../../../docs/', import.meta.url);
 /** Files that the guide links to, by their address below `/api/docs/`. */
-const EXAMPLES = ['follow-events.mjs', 'webhook-receiver.mjs'] as const;
+const EXAMPLES = ['erp-day.ts', 'follow-events.mjs', 'webhook-receiver.mjs'] as const;
 const CACHE_CONTROL = 'public, max-age=300';
 const PUBLIC_ROUTE = { config: { access: 'public.read' }, schema: { hide: true } } as const;
 

@@ -194,7 +194,7 @@ describe('the guide', () => {
     const anchors = links.filter((href) => href.startsWith('#'));
     for (const anchor of anchors) expect(body).toContain(`id="${anchor.slice(1)}"`);
     const files = links.filter((href) => !/^(?:#|https:)/.test(href));
-    expect(files).toHaveLength(2);
+    expect(files).toHaveLength(3);
     for (const file of files) {
       const response = await app.inject(`/api/docs/${file}`);
       expect([response.statusCode, response.headers['content-type']]).toEqual([

@@ -9,10 +9,10 @@ import fastifySwagger from '@fastify/swagger';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { GUIDE_PATH } from '../api-reference/guide.ts';
 import type { Config } from '../config.ts';
 import { nameComponents } from './components.ts';
 import { completeDocument } from './document.ts';
+import { GUIDE_PATH } from './guide-path.ts';
 import { deriveOperationId } from './operation-id.ts';
 import { describeParameters } from './parameters.ts';
 

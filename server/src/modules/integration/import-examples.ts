@@ -1,0 +1,55 @@
+import type { ImportKind } from '@cromia/domain/integration/import';
+
+const productCode = { serial: 'F120', color: '7035', pkg: '25' };
+const CODE_CELLS = 'serial;color;pkg';
+const CODE = 'F120;7035;25';
+
+function createExamples(row: object, head: string, line: string): Readonly<Record<string, unknown>> {
+  return { 'application/json': [row], 'text/csv': `${head}\n${line}\n` };
+}
+
+/** An example of each import, as JSON and as CSV. */
+export const IMPORT_EXAMPLES: Readonly<Record<ImportKind, Readonly<Record<string, unknown>>>> = {
+  products: createExamples(
+    { productCode, status: 'A', qtyPkgMultiplier: 4, mixing: null },
+    `${CODE_CELLS};status;qtyPkgMultiplier`,
+    `${CODE};A;4`,
+  ),
+  texts: createExamples(
+    { serial: 'F120', language: 'en', shortDescription: 'Epoxy primer 2K' },
+    'serial;language;shortDescription',
+    'F120;en;Epoxy primer 2K',
+  ),
+  prices: createExamples(
+    { productCode, priceListCode: 'RIV', unitPrice: 12.5 },
+    `${CODE_CELLS};priceListCode;unitPrice`,
+    `${CODE};RIV;12.5`,
+  ),
+  stock: createExamples({ productCode, inStock: true }, `${CODE_CELLS};inStock`, `${CODE};true`),
+  customers: createExamples(
+    { customerCode: '100001', discountPct1: 20, billingEmails: ['billing@example.com'] },
+    'customerCode;discountPct1;billingEmails',
+    '100001;20;billing@example.com',
+  ),
+  synonyms: createExamples(
+    { language: 'en', term: 'primer', synonym: 'undercoat' },
+    'language;term;synonym',
+    'en;primer;undercoat',
+  ),
+  orders: createExamples(
+    {
+      orderCode: '4500017',
+      customerCode: '100001',
+      requestCreatedOn: '2026-11-20',
+      status: 'C',
+      items: [{ productCode, quantity: 8, unitPrice: 9.5 }],
+    },
+    `orderCode;customerCode;requestCreatedOn;status;${CODE_CELLS};quantity;unitPrice`,
+    `4500017;100001;2026-11-20;C;${CODE};8;9.5`,
+  ),
+  'order-statuses': createExamples(
+    { orderCode: 'V26-004711', status: 'C' },
+    'orderCode;status',
+    'V26-004711;C',
+  ),
+};
