@@ -9630,6 +9630,87 @@ export interface paths {
             };
         };
     };
+    "/api/v1/public/{prefix}/carts/hardeners": {
+        /**
+         * List hardeners that products in the cart need
+         * @description Access: `cart.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Customer code; required for AGENT and COMMERCIAL */
+                    customerCode?: string;
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            description: components["schemas"]["LocalizedText"];
+                            /** @description Products in the cart that are this hardener, with the content of one package */
+                            inCart: {
+                                content: number;
+                                productCode: components["schemas"]["ProductCode"];
+                            }[];
+                            /** @description Packages of the hardener that can be added; empty if it is not sold */
+                            packages: {
+                                /** @description Content of one package */
+                                content: number;
+                                /** @description Price of one package in EUR; null if not assigned */
+                                price: number | null;
+                                productCode: components["schemas"]["ProductCode"];
+                                /** @description Packages are ordered in multiples of this number */
+                                qtyPkgMultiplier: number;
+                            }[];
+                            productClass: string;
+                            serial: string;
+                            /**
+                             * @description Unit of the amounts
+                             * @enum {string}
+                             */
+                            unit: "kg" | "l";
+                            /** @description Products in the cart that need the hardener, with the amount for one package */
+                            uses: {
+                                hardener: number;
+                                productCode: components["schemas"]["ProductCode"];
+                            }[];
+                        }[];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+    };
     "/api/v1/public/{prefix}/carts/items": {
         /**
          * Add products to the cart; the quantity of an existing line is increased
@@ -9736,80 +9817,6 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": components["schemas"]["Cart"];
-                    };
-                };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description NotFound */
-                404: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
-                default: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-    };
-    "/api/v1/public/{prefix}/carts/missing-hardeners": {
-        /**
-         * List hardeners that products in the cart need and the cart lacks
-         * @description Access: `cart.read`.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Customer code; required for AGENT and COMMERCIAL */
-                    customerCode?: string;
-                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
-                };
-                header?: never;
-                path: {
-                    prefix: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": {
-                            /** @description Packages that cover the missing amount; null if the hardener is not sold */
-                            add: {
-                                content: number;
-                                productCode: components["schemas"]["ProductCode"];
-                                quantity: number;
-                            } | null;
-                            description: components["schemas"]["LocalizedText"];
-                            missing: number;
-                            productClass: string;
-                            serial: string;
-                            /**
-                             * @description Unit of the amounts
-                             * @enum {string}
-                             */
-                            unit: "kg" | "l";
-                            /** @description Products that need the hardener: `content` of one package, and the amount of `hardener` for it */
-                            uses: {
-                                content: number;
-                                hardener: number;
-                                productCode: components["schemas"]["ProductCode"];
-                            }[];
-                        }[];
                     };
                 };
                 /** @description CustomerCodeRequired, BadRequest */
@@ -15802,6 +15809,8 @@ export interface components {
             overallDiscount: number;
             /** @description Reason that staff gave for the decision */
             reason: string | null;
+            /** @description Total of the requested lines in EUR, net of discounts, while the request is pending; otherwise null */
+            requestedTotal: number | null;
             shippingNote: string | null;
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
@@ -15840,6 +15849,8 @@ export interface components {
             overallDiscount: number;
             /** @description Reason that staff gave for the decision */
             reason: string | null;
+            /** @description Total of the requested lines in EUR, net of discounts, while the request is pending; otherwise null */
+            requestedTotal: number | null;
             shippingNote: string | null;
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
@@ -15909,6 +15920,8 @@ export interface components {
             overallDiscount: number;
             /** @description Reason that staff gave for the decision */
             reason: string | null;
+            /** @description Total of the requested lines in EUR, net of discounts, while the request is pending; otherwise null */
+            requestedTotal: number | null;
             shippingNote: string | null;
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";

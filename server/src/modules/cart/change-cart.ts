@@ -80,6 +80,7 @@ export function addToCart(db: Database, caller: CartCaller, items: readonly NewC
         const quantity = totals.get(product.id) ?? addedQuantity;
         return {
           productId: product.id,
+          weight: product.plo,
           previousQuantity: quantity - addedQuantity,
           quantity,
           path: `${path}.quantity`,
@@ -190,6 +191,7 @@ export function updateCart(db: Database, caller: CartCaller, items: UpdateCart['
     if (caller.rejectsUnusual) {
       const raised = keepLastUpdates(quantities).map(({ product, row, quantity, path }) => ({
         productId: product.id,
+        weight: product.plo,
         previousQuantity: row.quantity,
         quantity,
         path,
