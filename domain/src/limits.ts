@@ -108,6 +108,8 @@ export const LIMITS = {
   dealerBrands: 50,
   /** Lines of each request or order shown in a list; the detail shows all lines. */
   listedLines: 50,
+  /** Lines of a request or order in a mail; the mail of a longer one has the whole list attached. */
+  mailedLines: 20,
   /** Characters of a typed or pasted quick order: a thousand lines with room for descriptions. */
   quickOrderText: 200_000,
   /** Bytes of a quick-order file. */
@@ -119,10 +121,11 @@ export const LIMITS = {
   /** Packages of one line. The sum over all lines still fits the database's integer type. */
   itemQuantity: 999_999,
   /**
-   * Quantities above which the buyer must confirm: packages of a product never ordered before, and a multiple of the
-   * largest quantity ordered before.
+   * Quantities above which the buyer must confirm: packages and kilograms of a product never ordered before, and a
+   * multiple of the largest quantity ordered before.
    */
   unusualPackages: 1_000,
+  unusualKilograms: 1_000,
   unusualTimes: 10,
 
   // Load per user or, for visitors, per IP address

@@ -12,7 +12,7 @@ export function stubShell(): void {
   stubResponse('post', '/api/auth/logout', undefined);
   stubResponse('get', '/api/brand', aBrand());
   stubResponse('get', '/api/v1/public/{prefix}/carts', aCart());
-  stubResponse('get', '/api/v1/public/{prefix}/carts/missing-hardeners', []);
+  stubResponse('get', '/api/v1/public/{prefix}/carts/hardeners', []);
   stubResponse('get', '/api/v1/public/{prefix}/closed-days', { closedDays: [] });
   stubResponse('get', '/api/v1/public/{prefix}/customer-profiles/{code}', ({ params }) =>
     aCustomer({ customerCode: params.code ?? '' }),

@@ -36,11 +36,13 @@ describe('a cart quantity', () => {
     }
   });
 
-  it('is unusual above ten times the largest ordered before, or above 1,000 packages', () => {
-    expect(isUnusualQuantity(80, 8)).toBe(false);
-    expect(isUnusualQuantity(81, 8)).toBe(true);
-    expect(isUnusualQuantity(1_000, undefined)).toBe(false);
-    expect(isUnusualQuantity(1_001, undefined)).toBe(true);
+  it('is unusual above ten times the largest ordered before, or above 1,000 packages or kg of a new product', () => {
+    expect(isUnusualQuantity(80, 8, 26)).toBe(false);
+    expect(isUnusualQuantity(81, 8, 26)).toBe(true);
+    expect(isUnusualQuantity(1_000, undefined, 0.1)).toBe(false);
+    expect(isUnusualQuantity(1_001, undefined, 0.1)).toBe(true);
+    expect(isUnusualQuantity(5, undefined, 200)).toBe(false);
+    expect(isUnusualQuantity(5, undefined, 210)).toBe(true);
   });
 
   it('defaults to the multiplier, or to 1, when zero or absent', () => {

@@ -27,11 +27,14 @@ export function findQuantityLimit(multiplier: number | null | undefined): FieldL
 }
 
 /**
- * Whether a quantity of packages is so unusual that the buyer must confirm it.
+ * Whether a quantity of packages is so unusual that the buyer must confirm it: above ten times the largest ordered
+ * before, or much of a product never ordered before.
  * @param largest the largest quantity ordered before; undefined for none
+ * @param weight gross weight of one package, kg
  */
-export function isUnusualQuantity(quantity: number, largest: number | undefined): boolean {
-  return quantity > (largest === undefined ? LIMITS.unusualPackages : largest * LIMITS.unusualTimes);
+export function isUnusualQuantity(quantity: number, largest: number | undefined, weight: number): boolean {
+  if (largest !== undefined) return quantity > largest * LIMITS.unusualTimes;
+  return quantity > LIMITS.unusualPackages || quantity * weight > LIMITS.unusualKilograms;
 }
 
 /** Parses a whole number of packages; null for anything else. */

@@ -155,30 +155,57 @@ export interface AvailablePackage {
   /** Content of one package, in the unit of the needed amount. */
   content: number;
   qtyPkgMultiplier: number;
+  /** Price of one package in EUR; null if not assigned. */
+  price: number | null;
 }
 
-/** Maximum ratio of the bought to the needed amount, when it saves packages. */
-const MAX_SURPLUS = 1.25;
+/** Packages of one or two sizes, each with its quantity. */
+export type ChosenPackages<P extends AvailablePackage> = { offered: P; quantity: number }[];
+
+/** The packages of one size for an amount: at least this amount, or at most it, in multiples of the multiplier. */
+function fill<P extends AvailablePackage>(offered: P, amount: Decimal, round: 'up' | 'down') {
+  const multiple = new Decimal(offered.content).times(offered.qtyPkgMultiplier);
+  const multiples = amount.div(multiple).toDecimalPlaces(6);
+  const quantity = multiples[round === 'up' ? 'ceil' : 'floor']().times(offered.qtyPkgMultiplier);
+  return { offered, quantity: Math.max(0, quantity.toNumber()) };
+}
 
 /**
- * Chooses the packages for an amount: the fewest that exceed it by at most a quarter or, if none do, those with the
- * smallest content in total.
- * @returns null when no package is offered
+ * Chooses the packages for an amount: those of one size, or as many of one size as fit and the rest in another. The
+ * cheapest choice wins; without prices, or among equally cheap ones, the one with the least content, then that with the
+ * fewest packages.
+ * @returns an empty list when no package is offered
  */
 export function choosePackages<P extends AvailablePackage>(
   amount: number,
   offered: readonly P[],
-): { offered: P; quantity: number } | null {
-  const choices = offered
-    .map((candidate) => {
-      const needed = new Decimal(amount).div(candidate.content).toDecimalPlaces(6).ceil().toNumber();
-      const quantity = Math.ceil(needed / candidate.qtyPkgMultiplier) * candidate.qtyPkgMultiplier;
-      return { offered: candidate, quantity, total: quantity * candidate.content };
-    })
-    .sort((a, b) => a.total - b.total || a.quantity - b.quantity);
-  const close = choices.filter(({ total }) => total <= amount * MAX_SURPLUS);
-  const [best] = close.length > 0 ? close.toSorted((a, b) => a.quantity - b.quantity) : choices;
-  return best === undefined ? null : { offered: best.offered, quantity: best.quantity };
+): ChosenPackages<P> {
+  const needed = new Decimal(amount);
+  const sizes = offered.filter(({ content }) => content > 0);
+  const isPriced = sizes.every(({ price }) => price !== null);
+  const choices = sizes.flatMap((first) => [
+    [fill(first, needed, 'up')],
+    ...sizes.flatMap((second) => {
+      const full = fill(first, needed, 'down');
+      const rest = fill(second, needed.minus(new Decimal(full.quantity).times(first.content)), 'up');
+      return first === second || full.quantity === 0 || rest.quantity === 0 ? [] : [[full, rest]];
+    }),
+  ]);
+  const sum = (choice: ChosenPackages<P>, getValue: (each: P) => number) =>
+    choice.reduce(
+      (total, each) => total.plus(new Decimal(getValue(each.offered)).times(each.quantity)),
+      new Decimal(0),
+    );
+  const ranked = choices.map((choice) => ({
+    choice,
+    price: isPriced ? sum(choice, ({ price }) => price ?? 0) : new Decimal(0),
+    content: sum(choice, ({ content }) => content),
+    count: sum(choice, () => 1),
+  }));
+  const [best] = ranked.sort(
+    (a, b) => a.price.cmp(b.price) || a.content.cmp(b.content) || a.count.cmp(b.count),
+  );
+  return best?.choice ?? [];
 }
 
 /** The mixing data of one serial, as the back office edits it; null for products that are used unmixed. */

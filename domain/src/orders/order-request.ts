@@ -166,6 +166,12 @@ export const orderRequestSchema = z.object({
     .describe('Id of the offer request that was ordered; null if there was none'),
   overallDiscount: z.number().describe('Discount on the total, in percent'),
   total: z.number().nullable().describe('Total in EUR; null unless the request is accepted'),
+  requestedTotal: z
+    .number()
+    .nullable()
+    .describe(
+      'Total of the requested lines in EUR, net of discounts, while the request is pending; otherwise null',
+    ),
   totalWeight: z.number().describe('Total weight in kg'),
   itemCount: z.int().describe('Number of lines in the request'),
   items: z

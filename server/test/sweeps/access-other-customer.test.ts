@@ -187,7 +187,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     ownStatus: 200,
   },
   [`PUT ${SHOP_PATH}/carts`]: { payload: { items: FOREIGN_ITEMS }, ownStatus: 404 },
-  [`GET ${SHOP_PATH}/carts/missing-hardeners`]: { ownStatus: 200 },
+  [`GET ${SHOP_PATH}/carts/hardeners`]: { ownStatus: 200 },
   [`PUT ${SHOP_PATH}/carts/note`]: { payload: { note: 'F120-5010-25' }, ownStatus: 200 },
   [`POST ${SHOP_PATH}/carts/items`]: { payload: [{ productCode: PRODUCT, quantity: 4 }], ownStatus: 200 },
   [`DELETE ${SHOP_PATH}/carts/items`]: { query: `ids=${itemIds.join(',')}`, ownStatus: 404 },

@@ -97,7 +97,7 @@ export const ROUTES: Readonly<Record<string, AccessAction>> = {
 
   [`GET ${SHOP}/carts`]: 'cart.read',
   [`POST ${SHOP}/carts`]: 'cart.change',
-  [`GET ${SHOP}/carts/missing-hardeners`]: 'cart.read',
+  [`GET ${SHOP}/carts/hardeners`]: 'cart.read',
   [`PUT ${SHOP}/carts`]: 'cart.change',
   [`POST ${SHOP}/carts/items`]: 'cart.change',
   [`PUT ${SHOP}/carts/note`]: 'cart.change',

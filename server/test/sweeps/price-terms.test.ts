@@ -96,7 +96,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`PUT ${SHOP_PATH}/carts`]: { payload: { items: [] } },
   [`POST ${SHOP_PATH}/carts/items`]: { payload: [{ productCode: PRODUCT, quantity: 4 }] },
   [`DELETE ${SHOP_PATH}/carts/items`]: { query: `ids=${randomUUID()}` },
-  [`GET ${SHOP_PATH}/carts/missing-hardeners`]: {},
+  [`GET ${SHOP_PATH}/carts/hardeners`]: {},
   [`PUT ${SHOP_PATH}/carts/note`]: { payload: { note: '' } },
   [`POST ${SHOP_PATH}/carts/quick-order/check`]: {
     payload: { text: 'F120-7035-25 4\nF120-7O35-25 4\nF120-3020-25' },

@@ -1109,7 +1109,7 @@ export interface paths {
          * Import customers with their terms and addresses
          * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Who may call: integration keys with the scope `customers`.
          */
-        put: operations["putIntegrationCustomers"];
+        put: operations["importCustomers"];
     };
     "/api/v1/integration/events": {
         /**
@@ -1151,7 +1151,7 @@ export interface paths {
          * Import order statuses; customers are notified as for changes in the back office
          * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Who may call: integration keys with the scope `orders`.
          */
-        put: operations["putIntegrationOrderStatuses"];
+        put: operations["importOrderStatuses"];
     };
     "/api/v1/integration/orders": {
         /**
@@ -1163,7 +1163,7 @@ export interface paths {
          * Import complete orders, including those not placed in the portal; their items are replaced
          * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Who may call: integration keys with the scope `orders`.
          */
-        put: operations["putIntegrationOrders"];
+        put: operations["importOrders"];
     };
     "/api/v1/integration/prices": {
         /**
@@ -1175,7 +1175,7 @@ export interface paths {
          * Import list prices and terms agreed with individual customers
          * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Who may call: integration keys with the scope `catalogue`.
          */
-        put: operations["putIntegrationPrices"];
+        put: operations["importPrices"];
     };
     "/api/v1/integration/products": {
         /**
@@ -1187,7 +1187,7 @@ export interface paths {
          * Import products with their serials and colours; status E marks products no longer sold
          * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Who may call: integration keys with the scope `catalogue`.
          */
-        put: operations["putIntegrationProducts"];
+        put: operations["importProducts"];
     };
     "/api/v1/integration/stock": {
         /**
@@ -1199,21 +1199,21 @@ export interface paths {
          * Import stock availability
          * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Who may call: integration keys with the scope `catalogue`.
          */
-        put: operations["putIntegrationStock"];
+        put: operations["importStock"];
     };
     "/api/v1/integration/synonyms": {
         /**
          * Import synonyms of the product search
          * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Who may call: integration keys with the scope `catalogue`.
          */
-        put: operations["putIntegrationSynonyms"];
+        put: operations["importSynonyms"];
     };
     "/api/v1/integration/texts": {
         /**
          * Import texts of serials and colours by language
          * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Who may call: integration keys with the scope `catalogue`.
          */
-        put: operations["putIntegrationTexts"];
+        put: operations["importTexts"];
     };
     "/api/v1/open-tasks": {
         /**
@@ -1239,6 +1239,13 @@ export interface paths {
          */
         post: operations["postCarts"];
     };
+    "/api/v1/public/{prefix}/carts/hardeners": {
+        /**
+         * List hardeners that products in the cart need
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["listCartsHardeners"];
+    };
     "/api/v1/public/{prefix}/carts/items": {
         /**
          * Add products to the cart; the quantity of an existing line is increased
@@ -1250,13 +1257,6 @@ export interface paths {
          * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
          */
         delete: operations["deleteCartsItems"];
-    };
-    "/api/v1/public/{prefix}/carts/missing-hardeners": {
-        /**
-         * List hardeners that products in the cart need and the cart lacks
-         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
-         */
-        get: operations["listCartsMissingHardeners"];
     };
     "/api/v1/public/{prefix}/carts/note": {
         /**
@@ -3571,6 +3571,8 @@ export interface components {
             overallDiscount: number;
             /** @description Reason that staff gave for the decision */
             reason: string | null;
+            /** @description Total of the requested lines in EUR, net of discounts, while the request is pending; otherwise null */
+            requestedTotal: number | null;
             shippingNote: string | null;
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
@@ -3635,6 +3637,8 @@ export interface components {
             overallDiscount: number;
             /** @description Reason that staff gave for the decision */
             reason: string | null;
+            /** @description Total of the requested lines in EUR, net of discounts, while the request is pending; otherwise null */
+            requestedTotal: number | null;
             shippingNote: string | null;
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
@@ -3808,6 +3812,8 @@ export interface components {
             overallDiscount: number;
             /** @description Reason that staff gave for the decision */
             reason: string | null;
+            /** @description Total of the requested lines in EUR, net of discounts, while the request is pending; otherwise null */
+            requestedTotal: number | null;
             shippingNote: string | null;
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
@@ -3910,6 +3916,21 @@ export interface components {
             /** @description Price in EUR for one um, before discounts */
             unitPrice?: number;
         };
+        /**
+         * @example {
+         *       "type": "urn:cromia:problem:BadRequest",
+         *       "title": "The request is malformed.",
+         *       "status": 400,
+         *       "code": "BadRequest",
+         *       "message": "The request is malformed.",
+         *       "errors": [
+         *         {
+         *           "path": "items.0.quantity",
+         *           "code": "invalidField"
+         *         }
+         *       ]
+         *     }
+         */
         Problem: {
             /** @description With `PriceChanged` and `Conflict` of a checkout: the current cart */
             cart?: components["schemas"]["Cart"];
@@ -13316,7 +13337,7 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
-    putIntegrationCustomers: {
+    importCustomers: {
         parameters: {
             query?: {
                 /** @description Reports what would change without saving it */
@@ -13330,6 +13351,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "customerCode": "100001",
+                 *         "discountPct1": 20,
+                 *         "billingEmails": [
+                 *           "billing@example.com"
+                 *         ]
+                 *       }
+                 *     ]
+                 */
                 "application/json": {
                     /** @description Complete list of addresses; not available in tables */
                     addresses?: {
@@ -13368,6 +13400,10 @@ export interface operations {
                     unconditionalDiscountPct?: number | null;
                     vatNumber?: string;
                 }[];
+                /**
+                 * @example customerCode;discountPct1;billingEmails
+                 *     100001;20;billing@example.com
+                 */
                 "text/csv": string;
             };
         };
@@ -13617,7 +13653,7 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
-    putIntegrationOrderStatuses: {
+    importOrderStatuses: {
         parameters: {
             query?: {
                 /** @description Reports what would change without saving it */
@@ -13631,11 +13667,23 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "orderCode": "V26-004711",
+                 *         "status": "C"
+                 *       }
+                 *     ]
+                 */
                 "application/json": {
                     orderCode: string;
                     /** @enum {string} */
                     status: "I" | "A" | "B" | "C" | "E" | "F";
                 }[];
+                /**
+                 * @example orderCode;status
+                 *     V26-004711;C
+                 */
                 "text/csv": string;
             };
         };
@@ -13720,7 +13768,7 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
-    putIntegrationOrders: {
+    importOrders: {
         parameters: {
             query?: {
                 /** @description Reports what would change without saving it */
@@ -13734,6 +13782,27 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "orderCode": "4500017",
+                 *         "customerCode": "100001",
+                 *         "requestCreatedOn": "2026-11-20",
+                 *         "status": "C",
+                 *         "items": [
+                 *           {
+                 *             "productCode": {
+                 *               "serial": "F120",
+                 *               "color": "7035",
+                 *               "pkg": "25"
+                 *             },
+                 *             "quantity": 8,
+                 *             "unitPrice": 9.5
+                 *           }
+                 *         ]
+                 *       }
+                 *     ]
+                 */
                 "application/json": {
                     /** @description Code of one of the customer's addresses */
                     addressCode?: string | null;
@@ -13764,6 +13833,10 @@ export interface operations {
                     /** @description Discount on the total, in percent */
                     unconditionalDiscount?: number | null;
                 }[];
+                /**
+                 * @example orderCode;customerCode;requestCreatedOn;status;serial;color;pkg;quantity;unitPrice
+                 *     4500017;100001;2026-11-20;C;F120;7035;25;8;9.5
+                 */
                 "text/csv": string;
             };
         };
@@ -13856,7 +13929,7 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
-    putIntegrationPrices: {
+    importPrices: {
         parameters: {
             query?: {
                 /** @description Reports what would change without saving it */
@@ -13870,6 +13943,19 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "productCode": {
+                 *           "serial": "F120",
+                 *           "color": "7035",
+                 *           "pkg": "25"
+                 *         },
+                 *         "priceListCode": "RIV",
+                 *         "unitPrice": 12.5
+                 *       }
+                 *     ]
+                 */
                 "application/json": {
                     /** @description Agent commission in percent; customer terms only */
                     agentCommissionPct?: number | null;
@@ -13888,6 +13974,10 @@ export interface operations {
                     /** @description Price in EUR for one um; null removes the price */
                     unitPrice?: number | null;
                 }[];
+                /**
+                 * @example serial;color;pkg;priceListCode;unitPrice
+                 *     F120;7035;25;RIV;12.5
+                 */
                 "text/csv": string;
             };
         };
@@ -14012,7 +14102,7 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
-    putIntegrationProducts: {
+    importProducts: {
         parameters: {
             query?: {
                 /** @description Reports what would change without saving it */
@@ -14026,6 +14116,20 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "productCode": {
+                 *           "serial": "F120",
+                 *           "color": "7035",
+                 *           "pkg": "25"
+                 *         },
+                 *         "status": "A",
+                 *         "qtyPkgMultiplier": 4,
+                 *         "mixing": null
+                 *       }
+                 *     ]
+                 */
                 "application/json": {
                     applications?: ("P" | "R" | "S" | "SM" | "SL" | "T" | "G" | "C" | "V" | "I" | "Z" | "A" | "IEA" | "IEC" | "K" | "SC" | "SH" | "SE" | "IE")[] | null;
                     /** @enum {string} */
@@ -14090,6 +14194,10 @@ export interface operations {
                     /** @description Number of units that one package is priced for */
                     unitQty?: number;
                 }[];
+                /**
+                 * @example serial;color;pkg;status;qtyPkgMultiplier
+                 *     F120;7035;25;A;4
+                 */
                 "text/csv": string;
             };
         };
@@ -14175,7 +14283,7 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
-    putIntegrationStock: {
+    importStock: {
         parameters: {
             query?: {
                 /** @description Reports what would change without saving it */
@@ -14189,10 +14297,26 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "productCode": {
+                 *           "serial": "F120",
+                 *           "color": "7035",
+                 *           "pkg": "25"
+                 *         },
+                 *         "inStock": true
+                 *       }
+                 *     ]
+                 */
                 "application/json": {
                     inStock: boolean;
                     productCode: components["schemas"]["ImportedProductCodeInput"];
                 }[];
+                /**
+                 * @example serial;color;pkg;inStock
+                 *     F120;7035;25;true
+                 */
                 "text/csv": string;
             };
         };
@@ -14235,7 +14359,7 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
-    putIntegrationSynonyms: {
+    importSynonyms: {
         parameters: {
             query?: {
                 /** @description Reports what would change without saving it */
@@ -14249,7 +14373,20 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "language": "en",
+                 *         "term": "primer",
+                 *         "synonym": "undercoat"
+                 *       }
+                 *     ]
+                 */
                 "application/json": components["schemas"]["NewSynonymInput"][];
+                /**
+                 * @example language;term;synonym
+                 *     en;primer;undercoat
+                 */
                 "text/csv": string;
             };
         };
@@ -14292,7 +14429,7 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
-    putIntegrationTexts: {
+    importTexts: {
         parameters: {
             query?: {
                 /** @description Reports what would change without saving it */
@@ -14306,6 +14443,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "serial": "F120",
+                 *         "language": "en",
+                 *         "shortDescription": "Epoxy primer 2K"
+                 *       }
+                 *     ]
+                 */
                 "application/json": {
                     /** @description Colour code; omit for texts of the serial itself */
                     color?: string | null;
@@ -14319,6 +14465,10 @@ export interface operations {
                     /** @description Short description; serials only */
                     shortDescription?: string | null;
                 }[];
+                /**
+                 * @example serial;language;shortDescription
+                 *     F120;en;Epoxy primer 2K
+                 */
                 "text/csv": string;
             };
         };
@@ -14594,6 +14744,79 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    listCartsHardeners: {
+        parameters: {
+            query?: {
+                /** @description Customer code; required for AGENT and COMMERCIAL */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        description: components["schemas"]["LocalizedText"];
+                        /** @description Products in the cart that are this hardener, with the content of one package */
+                        inCart: {
+                            content: number;
+                            productCode: components["schemas"]["ProductCode"];
+                        }[];
+                        /** @description Packages of the hardener that can be added; empty if it is not sold */
+                        packages: {
+                            /** @description Content of one package */
+                            content: number;
+                            /** @description Price of one package in EUR; null if not assigned */
+                            price: number | null;
+                            productCode: components["schemas"]["ProductCode"];
+                            /** @description Packages are ordered in multiples of this number */
+                            qtyPkgMultiplier: number;
+                        }[];
+                        productClass: string;
+                        serial: string;
+                        /**
+                         * @description Unit of the amounts
+                         * @enum {string}
+                         */
+                        unit: "kg" | "l";
+                        /** @description Products in the cart that need the hardener, with the amount for one package */
+                        uses: {
+                            hardener: number;
+                            productCode: components["schemas"]["ProductCode"];
+                        }[];
+                    }[];
+                };
+            };
+            /** @description CustomerCodeRequired */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     postCartsItems: {
         parameters: {
             query?: {
@@ -14695,72 +14918,6 @@ export interface operations {
                 headers: { [name: string]: unknown; };
                 content: {
                     "application/json": components["schemas"]["Cart"];
-                };
-            };
-            /** @description CustomerCodeRequired */
-            400: {
-                headers: { [name: string]: unknown; };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotAllowed"];
-            /** @description NotFound */
-            404: {
-                headers: { [name: string]: unknown; };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["OtherProblem"];
-        };
-    };
-    listCartsMissingHardeners: {
-        parameters: {
-            query?: {
-                /** @description Customer code; required for AGENT and COMMERCIAL */
-                customerCode?: string;
-                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
-            };
-            header?: never;
-            path: {
-                /** @description Role of the caller in lower case; that of another role returns 403 */
-                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
-            };
-            cookie?: never;
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: { [name: string]: unknown; };
-                content: {
-                    "application/json": {
-                        /** @description Packages that cover the missing amount; null if the hardener is not sold */
-                        add: {
-                            content: number;
-                            productCode: components["schemas"]["ProductCode"];
-                            quantity: number;
-                        } | null;
-                        description: components["schemas"]["LocalizedText"];
-                        missing: number;
-                        productClass: string;
-                        serial: string;
-                        /**
-                         * @description Unit of the amounts
-                         * @enum {string}
-                         */
-                        unit: "kg" | "l";
-                        /** @description Products that need the hardener: `content` of one package, and the amount of `hardener` for it */
-                        uses: {
-                            content: number;
-                            hardener: number;
-                            productCode: components["schemas"]["ProductCode"];
-                        }[];
-                    }[];
                 };
             };
             /** @description CustomerCodeRequired */
@@ -16795,6 +16952,26 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "productCode": {
+                 *             "productClass": "3",
+                 *             "serial": "F120",
+                 *             "color": "7035",
+                 *             "pkg": "25"
+                 *           },
+                 *           "quantity": 8,
+                 *           "finalUnitPrice": 9.5
+                 *         }
+                 *       ],
+                 *       "address": "SD001",
+                 *       "customerOrderCode": "PO-2026-118",
+                 *       "deliveryDateRequested": "2026-12-15",
+                 *       "acceptMultipleShipping": false
+                 *     }
+                 */
                 "application/json": {
                     acceptMultipleShipping: boolean;
                     address: string;

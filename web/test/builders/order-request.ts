@@ -41,6 +41,7 @@ export function anOrderRequest(overrides: Partial<OrderRequest> = {}): OrderRequ
     offerRequestId: null,
     overallDiscount: 0,
     total: null,
+    requestedTotal: overrides.status === undefined || overrides.status === 'PENDING' ? 2000 : null,
     totalWeight: 210.4,
     itemCount: items.length,
     ...overrides,

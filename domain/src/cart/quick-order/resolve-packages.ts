@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { LIMITS } from '../../limits.ts';
-import { checkQuantity } from '../quantity.ts';
+import { checkQuantity, roundUpToMultiplier } from '../quantity.ts';
 import type { Content, QuantityProblem } from './typed-amount.ts';
 
 /** The fields of a product that turn a typed quantity into packages. */
@@ -44,4 +44,21 @@ export function resolvePackages(
   if (resolved.packages === null) return { packages: null, problem: resolved.problem ?? 'missing' };
   const isMultiple = checkQuantity(resolved.packages, product.qtyPkgMultiplier) === null;
   return isMultiple ? resolved : { ...resolved, problem: 'multiple' };
+}
+
+/**
+ * The packages for a quantity that is rejected only because it is between two multiples, rounded up; null for any other
+ * quantity. Rounding is always the buyer's decision.
+ */
+export function roundUpPackages(
+  { packages, content, problem }: ResolvedPackages & { content: Content | null },
+  product: PackedProduct,
+): number | null {
+  if (problem !== 'multiple' && problem !== 'content') return null;
+  if (content !== null && content.unit !== product.um.toLowerCase()) return null;
+  const needed =
+    content === null ? packages : new Decimal(content.quantity).dividedBy(product.qta).ceil().toNumber();
+  if (needed === null) return null;
+  const rounded = roundUpToMultiplier(needed, product.qtyPkgMultiplier);
+  return rounded < needed ? null : rounded;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolvePackages } from './resolve-packages.ts';
+import { resolvePackages, roundUpPackages } from './resolve-packages.ts';
 import { parseTypedAmount, QUANTITY_PROBLEMS } from './typed-amount.ts';
 
 function summarise(text: string): number | string | null {
@@ -91,6 +91,20 @@ describe('a typed quantity', () => {
     ['8-', 'unit'],
   ])('rejects %j: %s', (text, problem) => {
     expect(summarise(text)).toBe(problem);
+  });
+
+  it('is rounded up to what can be ordered only where it lies between two multiples', () => {
+    const drum = { um: 'kg', qta: 25, qtyPkgMultiplier: 4 };
+    const roundUp = (text: string) => {
+      const { packages, content } = parseTypedAmount(text);
+      const resolved = resolvePackages(parseTypedAmount(text), drum);
+      return roundUpPackages({ packages, content, problem: resolved.problem }, drum);
+    };
+    expect(roundUp('5')).toBe(8);
+    expect(roundUp('50 kg')).toBe(4);
+    expect(roundUp('110 kg')).toBe(8);
+    for (const text of ['8', '100 kg', '110 l', '1,5', '-4', '0', '1.000', '999999999'])
+      expect(roundUp(text), text).toBeNull();
   });
 
   it('becomes packages only when the content divides by that of a package', () => {

@@ -82,6 +82,7 @@ export function addToCart(caller: CartCaller, items: readonly NewCartItem[]): Pr
         const quantity = totals.get(product.id) ?? addedQuantity;
         return {
           productId: product.id,
+          weight: product.plo,
           previousQuantity: quantity - addedQuantity,
           quantity,
           path: `${path}.quantity`,
@@ -194,6 +195,7 @@ export function updateCart(caller: CartCaller, items: UpdateCart['items']): Prom
     if (caller.rejectsUnusual) {
       const raised = keepLastUpdates(quantities).map(({ product, row, quantity, path }) => ({
         productId: product.id,
+        weight: product.plo,
         previousQuantity: row.quantity,
         quantity,
         path,

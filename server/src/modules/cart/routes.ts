@@ -6,7 +6,7 @@ import {
   replaceCartSchema,
   updateCartSchema,
 } from '@cromia/domain/cart/cart-items';
-import { missingHardenerSchema } from '@cromia/domain/cart/missing-hardeners';
+import { cartHardenerSchema } from '@cromia/domain/cart/hardeners';
 import { customerCodeField, queryBooleanField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyReply } from 'fastify';
@@ -23,7 +23,7 @@ import {
   setCartNote,
   updateCart,
 } from './change-cart.ts';
-import { readMissingHardeners } from './missing-hardeners.ts';
+import { readHardeners } from './hardeners.ts';
 import { readCart } from './own-cart.ts';
 import { quickOrderRoutes } from './quick-order-routes.ts';
 
@@ -93,14 +93,14 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
   );
 
   cart.get(
-    '/missing-hardeners',
+    '/hardeners',
     {
       access: 'cart.read',
-      summary: 'List hardeners that products in the cart need and the cart lacks',
+      summary: 'List hardeners that products in the cart need',
       heavyRead: true,
-      response: z.array(missingHardenerSchema),
+      response: z.array(cartHardenerSchema),
     },
-    ({ viewer, customer }) => readMissingHardeners(db, viewer, customer),
+    ({ viewer, customer }) => readHardeners(db, viewer, customer),
   );
 
   cart.post(

@@ -6,6 +6,8 @@ import { findLargestQuantities } from '../ordered-products/index.ts';
 
 interface RaisedLine {
   productId: number;
+  /** Gross weight of one package, kg. */
+  weight: number;
   /** The number of packages that the cart contained before; 0 for a new line. */
   previousQuantity: number;
   quantity: number;
@@ -22,8 +24,11 @@ export async function rejectUnusualQuantities(
   customerId: string,
   lines: readonly RaisedLine[],
 ): Promise<void> {
-  // The smallest order is one package, so no quantity up to `unusualTimes` packages is unusual.
-  const large = lines.filter(({ quantity }) => quantity > LIMITS.unusualTimes);
+  // The smallest order is one package, so a small and light quantity is never unusual.
+  const large = lines.filter(
+    ({ quantity, weight }) =>
+      quantity > LIMITS.unusualTimes || isUnusualQuantity(quantity, undefined, weight),
+  );
   if (large.length === 0) return;
   const largest = await findLargestQuantities(
     trx,
@@ -32,11 +37,12 @@ export async function rejectUnusualQuantities(
   );
   rejectLinesWithFirstError(
     large,
-    ({ productId, previousQuantity, quantity }) => {
+    ({ productId, previousQuantity, quantity, weight }) => {
       const usual = largest.get(productId);
       const isConfirmed =
-        isUnusualQuantity(previousQuantity, usual) && !isUnusualQuantity(quantity, previousQuantity);
-      return isUnusualQuantity(quantity, usual) && !isConfirmed ? 'UnusualQuantity' : null;
+        isUnusualQuantity(previousQuantity, usual, weight) &&
+        !isUnusualQuantity(quantity, previousQuantity, weight);
+      return isUnusualQuantity(quantity, usual, weight) && !isConfirmed ? 'UnusualQuantity' : null;
     },
     ({ path }) => path,
   );

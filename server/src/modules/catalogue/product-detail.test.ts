@@ -1,7 +1,9 @@
+import { calculateHardenerNeed, cartHardenerSchema } from '@cromia/domain/cart/hardeners';
 import type { MixedSerial } from '@cromia/domain/catalogue/mixing-list';
 import { calculateFinalUnitPrice } from '@cromia/domain/catalogue/pricing';
 import { type ProductDetail, productDetailSchema } from '@cromia/domain/catalogue/product';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { login, testApp } from '../../../test/app.ts';
 
 const { app, db } = await testApp('demo');
@@ -77,24 +79,33 @@ describe('mixing data', () => {
     const CARTS_PATH = '/api/v1/public/customer/carts';
     const fillCart = (items: object[]) =>
       app.inject({ method: 'POST', url: CARTS_PATH, headers: customer, payload: { items } });
-    const readMissing = async () =>
-      (await app.inject({ url: `${CARTS_PATH}/missing-hardeners`, headers: customer })).json();
+    const readHardeners = async () => {
+      const response = await app.inject({ url: `${CARTS_PATH}/hardeners`, headers: customer });
+      return z.array(cartHardenerSchema).parse(response.json());
+    };
     const primer = {
       productCode: { productClass: '3', serial: 'F120', color: '7035', pkg: '25' },
       quantity: 4,
     };
     await fillCart([primer]);
-    const [hardener, ...others] = await readMissing();
+    const [hardener, ...others] = await readHardeners();
     expect(others).toEqual([]);
     expect(hardener).toMatchObject({
       serial: 'D111',
       unit: 'kg',
-      uses: [{ productCode: primer.productCode, content: 25, hardener: 5 }],
-      missing: 20,
-      add: { productCode: { serial: 'D111' } },
+      uses: [{ productCode: primer.productCode, hardener: 5 }],
+      inCart: [],
     });
-    await fillCart([primer, hardener.add]);
-    expect(await readMissing()).toEqual([]);
+    const need = hardener && calculateHardenerNeed(hardener, [primer]);
+    expect(need).toMatchObject({ required: 20, available: 0, missing: 20 });
+    const added =
+      need?.add.map(({ offered: { productCode }, quantity }) => ({ productCode, quantity })) ?? [];
+    expect(added.map(({ productCode }) => productCode.serial)).toEqual(added.map(() => 'D111'));
+    await fillCart([primer, ...added]);
+    const [filled] = await readHardeners();
+    expect(filled && calculateHardenerNeed(filled, [primer, ...added])).toBeNull();
+    // The hardener counts only if its line is ordered too.
+    expect(filled && calculateHardenerNeed(filled, [primer])).toMatchObject({ missing: 20 });
   });
 });
 

@@ -1,10 +1,13 @@
 import { formatDate } from '@cromia/domain/dates';
 import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
 import type { Config } from '../../platform/config.ts';
-import { toMail, toPageUrl } from '../../platform/mail/mail-page.ts';
-import type { Mail } from '../../platform/mail/mail-transport.ts';
+import { type MailContent, toMail, toPageUrl } from '../../platform/mail/mail-page.ts';
+import type { Attachment, Mail } from '../../platform/mail/mail-transport.ts';
+import { formatCsv } from '../../platform/tables/table-files.ts';
+import { type DocumentsTableKind, defineDocumentsTable } from './document-tables.ts';
 import { type DocumentTexts, getDocumentTexts } from './document-texts.ts';
-import { toPrintableDocument } from './printing/printable-document.ts';
+import { type PrintableDocument, toPrintableDocument } from './printing/printable-document.ts';
 import type { ShopDocument } from './shop-document.ts';
 
 /** Events of a document that are reported by mail. */
@@ -46,6 +49,57 @@ const DESK_PAGES: Record<ShopDocument['kind'], string> = {
   order: 'backoffice/orders',
 };
 
+/** The tables of the lists that contain the documents. */
+const TABLE_KINDS = {
+  offerRequest: 'offerRequests',
+  orderRequest: 'orderRequests',
+  order: 'orders',
+} as const satisfies Record<ShopDocument['kind'], DocumentsTableKind>;
+
+/** URL of the customer's list with only this document, opened. */
+function toCustomerUrl(document: ShopDocument, sender: Sender): string {
+  return toPageUrl(sender, CUSTOMER_PAGES[document.kind], buildDocumentQuery(document));
+}
+
+/** The first lines of a document for a mail: product, then quantity and price, then the total at the right. */
+function toMailLines({ language, columns, rows }: PrintableDocument): NonNullable<MailContent['lines']> {
+  const t = getDocumentTexts(language);
+  // Confirmed and shipped packages need their labels; other values explain themselves.
+  const labels = columns.map(({ label }) => label);
+  const isProgress = (label: string) => label === t('labels.confirmed') || label === t('labels.processed');
+  const remaining = rows.length - LIMITS.mailedLines;
+  return {
+    rows: rows.slice(0, LIMITS.mailedLines).map((cells) => ({
+      title: cells[0] ?? '',
+      text: cells[1] ?? '',
+      details: cells
+        .slice(2, -1)
+        .map((cell, index) => {
+          const label = labels[index + 2] ?? '';
+          return isProgress(label) ? `${label}: ${cell}` : cell;
+        })
+        .join(' · '),
+      total: cells.at(-1) ?? '',
+    })),
+    ...(remaining > 0 ? { more: t('moreLines', { count: String(remaining) }) } : {}),
+  };
+}
+
+/** The whole list as CSV, for a document with more lines than its mail shows; otherwise null. */
+function attachLines(
+  document: ShopDocument,
+  { language, timeZone }: { language: UiLanguage; timeZone: string },
+): Attachment | null {
+  if (document.lines.length <= LIMITS.mailedLines) return null;
+  const { name, columns, toRows } = defineDocumentsTable(TABLE_KINDS[document.kind], { language, timeZone });
+  const csv = formatCsv({ columns }, toRows(document), language);
+  return {
+    filename: `${name}-${document.code.replaceAll(/[^\w-]+/g, '-')}.csv`,
+    contentType: 'text/csv; charset=utf-8',
+    content: Buffer.from(csv).toString('base64'),
+  };
+}
+
 function buildMail(
   event: DocumentEvent,
   document: ShopDocument,
@@ -63,18 +117,21 @@ function buildMail(
     delivery: deliveryDate === null ? '' : formatDate(deliveryDate),
   };
   const printable = toPrintableDocument(document, language, sender.timeZone);
-  return toMail(
+  const mail = toMail(
     to,
     {
       language,
       title: t(`mails.${event}.title`, values),
       paragraphs: [t(`mails.${event}.text`, values)],
-      facts: [...printable.facts, ...printable.notes, ...printable.sums],
-      table: { head: printable.columns.map(({ label }) => label), rows: printable.rows },
+      facts: [...printable.facts, ...printable.notes],
+      lines: toMailLines(printable),
+      sums: printable.sums,
       link: { label: t(`mails.${event}.link`, values), url },
     },
     sender.brand,
   );
+  const attachment = attachLines(document, { language, timeZone: sender.timeZone });
+  return attachment === null ? mail : { ...mail, attachments: [attachment] };
 }
 
 /** The mails that notify the customer's users of an event, each in its recipient's language. */
@@ -91,7 +148,7 @@ export function buildEventMails(
       {
         to: username,
         language: chooseLanguage({ userLanguage: language }),
-        url: toPageUrl(sender, CUSTOMER_PAGES[document.kind], buildDocumentQuery(document)),
+        url: toCustomerUrl(document, sender),
       },
       sender,
     ),

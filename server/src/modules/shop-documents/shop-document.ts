@@ -74,6 +74,8 @@ interface DocumentFields {
   overallDiscount: number;
   /** EUR; null if the document does not contain it. */
   total: number | null;
+  /** EUR; the total of a pending order request, which is not decided yet; otherwise null. */
+  requestedTotal: number | null;
   /** kg. */
   totalWeight: number;
   /** The confirmed and shipped amounts of an order so far, or the cancelled ones. */
@@ -105,6 +107,7 @@ const EMPTY_FIELDS = {
   reason: null,
   sentBy: null,
   agentNote: null,
+  requestedTotal: null,
   amounts: [],
   processedTotals: { confirmed: 0, shipped: 0, cancelled: 0 },
 };
@@ -191,6 +194,7 @@ export function toOrderRequestDocument(
     reason: request.reason,
     overallDiscount: request.overallDiscount,
     total: request.total,
+    requestedTotal: request.requestedTotal,
     totalWeight: request.totalWeight,
     lines: request.items.map(toRequestLine),
   };

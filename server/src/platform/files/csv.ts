@@ -5,6 +5,11 @@ export const CSV_TYPE = 'text/csv; charset=utf-8';
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
+/** Creates a short CSV file. */
+export function writeCsv(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  return BYTE_ORDER_MARK + [columns, ...rows].map(formatCsvLine).join('');
+}
+
 /** Generates a CSV file from rows that are read in batches. */
 export async function* streamCsv<T>(
   columns: readonly string[],

@@ -1,5 +1,7 @@
 import type { UiLanguage } from '@cromia/domain/languages';
 import type { Config } from '../config.ts';
+import { buildLines, buildSums, formatLine, type MailLines } from './mail-lines.ts';
+import { escapeHtml, markNumbers, toHtmlLines, toSingleLine } from './mail-text.ts';
 import type { Mail } from './mail-transport.ts';
 import { getMailTexts } from './texts.ts';
 
@@ -19,6 +21,10 @@ export interface MailContent {
   /** Labels and values, one pair per line. */
   facts?: [label: string, value: string][];
   table?: { head: string[]; rows: string[][] };
+  /** Lines of a document, and a sentence about those that are left out. */
+  lines?: MailLines;
+  /** Labels and amounts below the lines; the last one is the total. */
+  sums?: [label: string, value: string][];
   /** Links to documents, one per line. */
   documents?: MailLink[];
   /** The main link, shown as a button and as a full URL for mail programs without buttons. */
@@ -41,32 +47,6 @@ export function toPageUrl(
 }
 
 const DEFAULT_ACCENT = '#c2410c';
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes text for HTML. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
-
-/** Escapes text for HTML and keeps its line breaks. */
-function toHtmlLines(text: string): string {
-  return escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>');
-}
-
-/**
- * Replaces control characters and line separators, which could inject headers into a subject or fake the layout of a
- * plain text.
- */
-function toSingleLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-}
 
 /** All line separators that a mail program may recognise. */
 const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
@@ -95,7 +75,8 @@ function listSenderLines({ legalName, address, phone, email }: Brand): string[] 
 
 /** Creates the plain text of a mail, which is readable without the HTML. */
 function buildText(page: MailContent, brand: Brand): string {
-  const { title, paragraphs, quote, facts = [], table, link, documents = [], closing = [] } = page;
+  const { title, paragraphs, quote, facts = [], table, lines, sums = [] } = page;
+  const { link, documents = [], closing = [] } = page;
   const links = [...documents, link, link?.alternative].flatMap((entry) =>
     entry ? [`${entry.label}: ${entry.url}`] : [],
   );
@@ -105,6 +86,8 @@ function buildText(page: MailContent, brand: Brand): string {
     quote ? `${toSingleLine(quote.label)}\n${quoteLines(quote.text)}` : '',
     facts.map(([label, value]) => `${label}: ${indentLines(value)}`).join('\n'),
     (table?.rows ?? []).map((row) => `- ${row.map(toSingleLine).join(' · ')}`).join('\n'),
+    [...(lines?.rows ?? []).map(formatLine), lines?.more ?? ''].filter((row) => row !== '').join('\n'),
+    sums.map(([label, value]) => `${label}: ${value}`).join('\n'),
     ...links,
     ...closing.map(indentLines),
     `-- \n${listSenderLines(brand).join('\n')}`,
@@ -132,17 +115,9 @@ function buildHeading(text: string, scope: 'row' | 'col'): string {
   return `<th scope="${scope}" class="line" style="${CELL_STYLE};font-weight:600">${toHtmlLines(text)}</th>`;
 }
 
-/**
- * Matches amounts and quantities between spaces, with their unit: `1.855,00 €`, `25 kg`. Digits within a code do not
- * match.
- */
-const NUMBERS =
-  /(?<=^|[\s>])-?\p{Sc}?\d[\d.,\u2019\u00a0\u202f]{0,19}(?:[ \u00a0\u202f]?(?:%|[\p{L}\p{Sc}]{1,3}))?(?=[\s<]|$)/gu;
-
 /** Builds a table cell. Its text may break anywhere on a phone, except within a number. */
 function buildCell(text: string): string {
-  const content = toHtmlLines(text).replace(NUMBERS, '<span style="white-space:nowrap">$&</span>');
-  return `<td class="line" style="${CELL_STYLE};overflow-wrap:anywhere">${content}</td>`;
+  return `<td class="line" style="${CELL_STYLE};overflow-wrap:anywhere">${markNumbers(text)}</td>`;
 }
 
 function buildFacts(facts: MailContent['facts'] = []): string {
@@ -208,13 +183,15 @@ function buildQuote(quote: MailContent['quote']): string {
  * and there are no images.
  */
 function buildHtml(page: MailContent, brand: Brand): string {
-  const { language, title, paragraphs, quote, facts, table, documents, closing = [] } = page;
+  const { language, title, paragraphs, quote, facts, table, lines, sums, documents, closing = [] } = page;
   const accent = escapeHtml(brand.accent ?? DEFAULT_ACCENT);
   const body = [
     ...paragraphs.map(buildParagraph),
     buildQuote(quote),
     buildFacts(facts),
     buildTable(table),
+    buildLines(lines),
+    buildSums(sums),
     buildDocuments(documents),
     buildLink(page, accent),
     ...closing.map(buildParagraph),

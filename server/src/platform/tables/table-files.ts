@@ -2,7 +2,7 @@ import { formatDate } from '@cromia/domain/dates';
 import type { UiLanguage } from '@cromia/domain/languages';
 import type { InputCell, TableLine } from '@cromia/domain/lists/table';
 import { type ArchiveLimits, withArchive } from '../files/archive.ts';
-import { streamCsv } from '../files/csv.ts';
+import { streamCsv, writeCsv } from '../files/csv.ts';
 import type { UploadedFile } from '../files/uploads.ts';
 import { createLimiter, createOwnerLimiter } from '../limits/limiter.ts';
 import { createWorkerPool } from '../limits/worker-pool.ts';
@@ -108,15 +108,8 @@ export async function createWorkbook(table: FileTable, closed?: AbortSignal): Pr
   return workbook;
 }
 
-/**
- * Creates CSV as spreadsheet programs of a language read it: with its decimal separator, days as DD-MM-YYYY, and no
- * formulas.
- */
-export function createCsv(
-  { columns }: TableHead,
-  batches: AsyncIterable<TableCell[][]>,
-  language: UiLanguage,
-): AsyncIterable<string> {
+/** Creates the function that formats a cell for CSV: with a language's decimal separator, days as DD-MM-YYYY. */
+function createCellFormat(language: UiLanguage): (cell: TableCell) => string {
   const digits = { useGrouping: false, maximumFractionDigits: 4 } as const;
   const numberFormat = new Intl.NumberFormat(language, digits);
   // Three decimals may be read as a thousand.
@@ -125,10 +118,32 @@ export function createCsv(
     const text = numberFormat.format(value);
     return /[.,]\d{3}$/.test(text) ? wideFormat.format(value) : text;
   };
-  const formatCell = (cell: TableCell): string => {
+  return (cell) => {
     if (cell === null) return '';
     if (typeof cell === 'string') return cell;
     return typeof cell === 'number' ? formatNumber(cell) : formatDate(cell.day);
   };
+}
+
+/** Creates CSV as spreadsheet programs of a language read it, without formulas. */
+export function createCsv(
+  { columns }: TableHead,
+  batches: AsyncIterable<TableCell[][]>,
+  language: UiLanguage,
+): AsyncIterable<string> {
+  const formatCell = createCellFormat(language);
   return streamCsv(columns, batches, (cells) => cells.map(formatCell));
+}
+
+/** Like `createCsv`, for a short table as one text. */
+export function formatCsv(
+  { columns }: Pick<TableHead, 'columns'>,
+  rows: readonly TableCell[][],
+  language: UiLanguage,
+): string {
+  const formatCell = createCellFormat(language);
+  return writeCsv(
+    columns,
+    rows.map((cells) => cells.map(formatCell)),
+  );
 }

@@ -13,13 +13,13 @@ import { useIsPrinting } from '../../ui/print/use-print';
 import { DataTable } from '../../ui/table/DataTable';
 import { NavItemLink } from '../shell';
 import { CartChangedWarning } from './CartChangedWarning';
+import { MissingHardeners } from './hardeners/MissingHardeners';
 import { applyQuantityEdit, calculateCartSums } from './lines/cart-lines';
 import { QuantityEditingContext } from './lines/LineQuantity';
 import { RemoveButton, RemoveLines } from './lines/RemoveLines';
 import { useCartColumns } from './lines/use-cart-columns';
 import { useCartSelection } from './lines/use-cart-selection';
 import { useQuantityEdits } from './lines/use-quantity-edits';
-import { MissingHardeners } from './MissingHardeners';
 import { OrderBlockers } from './OrderBlockers';
 import { CartSheet } from './print/CartSheet';
 import type { PrintedCustomer } from './print/printed-customer';
@@ -85,7 +85,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
             {t(`errors:${failure}`)}
           </FeedbackAlert>
         )}
-        <MissingHardeners cart={cart} />
+        <MissingHardeners lines={lines} selected={selected} />
         <OrderBlockers blocked={order.blocked} onDismiss={order.dismissBlockers} />
       </Stack>
       <div className={classes.tools}>

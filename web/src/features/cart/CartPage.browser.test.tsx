@@ -39,31 +39,69 @@ test('selected lines without a price explain why no order is possible', async ()
   await expect.element(page.getByRole('button', { name: 'Richiedi ordine' })).toBeDisabled();
 });
 
-test('a cart that lacks a hardener shows the required amount and can add it', async () => {
-  const MISSING = '/api/v1/public/{prefix}/carts/missing-hardeners';
-  const hardener = aProductCode('D111-0000-05');
-  stubResponse('get', CARTS, aCart({ items: [aCartItem()] }));
-  stubResponse('get', MISSING, [
-    {
-      productClass: '3',
-      serial: 'D111',
-      description: { it: 'Catalizzatore epossidico' },
-      unit: 'kg',
-      uses: [{ productCode: aProductCode('F120-7035-25'), content: 25, hardener: 5 }],
-      missing: 20,
-      add: { productCode: hardener, quantity: 4, content: 5 },
-    },
-  ]);
+const HARDENERS = '/api/v1/public/{prefix}/carts/hardeners';
+
+/** A hardener that a 25 kg package of a primer needs 5 kg of. */
+function aHardener(serial: string, primer: string) {
+  return {
+    productClass: '3',
+    serial,
+    description: { it: 'Catalizzatore epossidico' },
+    unit: 'kg' as const,
+    uses: [{ productCode: aProductCode(primer), hardener: 5 }],
+    inCart: [],
+    packages: [
+      { productCode: aProductCode(`${serial}-0000-05`), content: 5, qtyPkgMultiplier: 2, price: 40 },
+    ],
+  };
+}
+
+test('selected lines that lack a hardener show what is needed, present and missing, and can add it', async () => {
+  stubResponse('get', CARTS, aCart({ items: [aCartItem({ quantity: 4 })] }));
+  stubResponse('get', HARDENERS, [aHardener('D111', 'F120-7035-25')]);
   stubResponse('post', '/api/v1/public/{prefix}/carts/items', aCart({ items: [aCartItem()] }));
   await openPage(CART, { viewer: aUser() });
   await expect
-    .element(page.getByText('F120-7035-25 richiede 5 kg di catalizzatore D111 ogni 25 kg.'))
+    .element(
+      page.getByText('servono 20 kg, nel carrello 0 kg, mancano 20 kg. Si vende a multipli di 2.', {
+        exact: false,
+      }),
+    )
     .toBeVisible();
   await inspect();
-  await page.getByRole('button', { name: 'Aggiungi 4 × 5 kg' }).click();
+  await page.getByRole('button', { name: /Aggiungi 4 × 5 kg · 160,00/ }).click();
   await expect
     .poll(() => callsTo('post', '/api/v1/public/{prefix}/carts/items')[0]?.body)
-    .toEqual([{ productCode: hardener, quantity: 4 }]);
+    .toEqual([{ productCode: aProductCode('D111-0000-05'), quantity: 4 }]);
+});
+
+test('lines that are not selected need no hardener', async () => {
+  stubResponse('get', CARTS, aCart({ items: [aCartItem({ quantity: 4 })] }));
+  stubResponse('get', HARDENERS, [aHardener('D111', 'F120-7035-25')]);
+  await openPage(CART, { viewer: aUser() });
+  const notice = page.getByRole('region', { name: 'Catalizzatore mancante' });
+  await expect.element(notice).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Seleziona tutte le righe' }).click();
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
+test('many missing hardeners take three lines, and one on a phone, until they are unfolded', async () => {
+  stubResponse('get', CARTS, aCart({ items: [aCartItem({ quantity: 4 })] }));
+  stubResponse(
+    'get',
+    HARDENERS,
+    ['D111', 'D112', 'D113', 'D114', 'D115'].map((serial) => aHardener(serial, 'F120-7035-25')),
+  );
+  await openPage(CART, { viewer: aUser() });
+  const add = page.getByRole('button', { name: /^Aggiungi/ });
+  await expect.element(page.getByRole('button', { name: 'Mancano altri 3 catalizzatori' })).toBeVisible();
+  expect(add.elements()).toHaveLength(2);
+  await page.viewport(390, 844);
+  const fold = page.getByRole('button', { name: 'Mancano 5 catalizzatori' });
+  await expect.element(fold).toHaveAttribute('aria-expanded', 'false');
+  await inspect();
+  await fold.click();
+  expect(add.elements()).toHaveLength(5);
 });
 
 test('a line shows the product image or else a drawing of its packaging', async () => {

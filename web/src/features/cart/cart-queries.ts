@@ -22,17 +22,17 @@ export function cartQuery(scope: ShopScope) {
   });
 }
 
-/** The hardeners that the cart lacks, refetched with each change of its lines. */
-export function missingHardenersQuery(scope: ShopScope | null, { items }: Cart) {
-  const lines = items.map(({ id, quantity }) => `${id} ${quantity}`).join();
+/** The hardeners that products in the cart need, refetched when a line is added or removed. */
+export function hardenersQuery(scope: ShopScope | null, items: readonly Pick<CartItem, 'id'>[]) {
+  const lines = items.map(({ id }) => id).join();
   return queryOptions({
-    queryKey: ['cart', scope?.prefix, scope?.customerCode, 'missing-hardeners', lines],
+    queryKey: ['cart', scope?.prefix, scope?.customerCode, 'hardeners', lines],
     queryFn:
       scope === null || lines === ''
         ? skipToken
         : ({ signal }) =>
             unwrapResponse(
-              api.GET('/api/v1/public/{prefix}/carts/missing-hardeners', {
+              api.GET('/api/v1/public/{prefix}/carts/hardeners', {
                 params: { path: { prefix: scope.prefix }, query: scope.query },
                 signal,
               }),

@@ -1,4 +1,4 @@
-import { addDays, getToday } from '@cromia/domain/dates';
+import { addDays, formatDate, getToday } from '@cromia/domain/dates';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubResponse } from '../../../test/api-stub';
@@ -83,14 +83,23 @@ test('the back link of an order from an offer links to the cart', async () => {
 });
 
 test('an open request shows the date of the expected response once', async () => {
-  const offer = anOfferRequest();
+  const answerExpectedOn = addDays(today(), 3);
+  const offer = anOfferRequest({ answerExpectedOn });
   stubResponse('get', LIST, paged([offer]));
   stubResponse('get', DETAIL, offer);
   await openPage(`${OFFERS}?open=${offer.id}`, { viewer: aUser() });
   await expect.element(page.getByRole('table', { name: 'Righe dell’offerta' })).toBeVisible();
   const notes = page.getByText('Risposta prevista entro il', { exact: false }).elements();
-  expect(notes.map(({ textContent }) => textContent)).toEqual(['Risposta prevista entro il 05-11-2026']);
+  expect(notes.map(({ textContent }) => textContent)).toEqual([
+    `Risposta prevista entro il ${formatDate(answerExpectedOn)}`,
+  ]);
   await expect.element(page.getByText('Senza risposta scade dopo il')).not.toBeInTheDocument();
+});
+
+test('an expected response that has passed says so', async () => {
+  stubResponse('get', LIST, paged([anOfferRequest({ answerExpectedOn: '2026-11-05' })]));
+  await openPage(OFFERS, { viewer: aUser() });
+  await expect.element(page.getByText('La risposta era prevista entro il 05-11-2026')).toBeVisible();
 });
 
 test('a closed offer has no order button', async () => {

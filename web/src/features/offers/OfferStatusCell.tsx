@@ -1,3 +1,4 @@
+import { getToday } from '@cromia/domain/dates';
 import {
   getDisplayedOfferStatus,
   OFFER_REQUEST_STATUS_COLORS,
@@ -6,7 +7,9 @@ import {
 } from '@cromia/domain/offers/offer-request';
 import { Text } from '@mantine/core';
 import { IconClock, IconShoppingCartCheck, type TablerIcon } from '@tabler/icons-react';
+import { useContext } from 'react';
 import { useFormats } from '../../i18n/format';
+import { TimeZoneContext } from '../../i18n/time-zone';
 import { useTexts } from '../../i18n/use-texts';
 import { StatusBadge } from '../../ui/feedback/StatusBadge';
 import { RequestAgainDeadline } from '../orders';
@@ -30,6 +33,8 @@ export function OfferStatusCell({ offer, atDesk = false }: { offer: OfferRequest
   const { status, answerExpectedOn, expirationDate, daysLeft, canRequestAgain } = offer;
   const displayedStatus = getDisplayedOfferStatus(offer);
   const icon = ICONS[status];
+  const today = getToday(useContext(TimeZoneContext), new Date());
+  const isOverdue = answerExpectedOn !== null && answerExpectedOn < today;
   return (
     <>
       <StatusBadge
@@ -39,8 +44,9 @@ export function OfferStatusCell({ offer, atDesk = false }: { offer: OfferRequest
         {t(atDesk ? `offers:deskStatus.${displayedStatus}` : `offers:status.${displayedStatus}`)}
       </StatusBadge>
       {answerExpectedOn !== null && !atDesk && (
-        <Text size="xs" c="dimmed" mt={2}>
-          {t('offers:answerExpectedOn')} <span className={classes.unbroken}>{date(answerExpectedOn)}</span>
+        <Text size="xs" c={isOverdue ? 'warning' : 'dimmed'} mt={2}>
+          {t(isOverdue ? 'offers:answerOverdue' : 'offers:answerExpectedOn')}{' '}
+          <span className={classes.unbroken}>{date(answerExpectedOn)}</span>
         </Text>
       )}
       {status === 'ACCEPTED' && expirationDate !== null && daysLeft !== null && (

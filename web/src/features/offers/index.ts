@@ -8,6 +8,7 @@ export {
   OFFER_REQUESTS_NAV_ITEM,
   PORTFOLIO_OFFERS_NAV_ITEM,
 } from './nav-items';
+export { OfferReceipt } from './OfferReceipt';
 export { OfferRequestsPage } from './OfferRequestsPage';
 export { offerSearchSource } from './offer-search-source';
 export { PortfolioOffersPage } from './PortfolioOffersPage';

@@ -1,5 +1,5 @@
 import { toProductKey } from '@cromia/domain/catalogue/product-code';
-import { ActionIcon, Button, Stack, Title } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, Switch, Title } from '@mantine/core';
 import { IconShoppingCartPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormats } from '../../i18n/format';
@@ -12,11 +12,13 @@ import { DataTable } from '../../ui/table/DataTable';
 import { UnpricedCartDialog, useAddToCart } from '../cart';
 import {
   calculateTotalCost,
+  getRoundedQuantity,
   getUnitPrice,
   groupLinesByProduct,
   isReadyRow,
   type QuickRow,
   toCartItems,
+  withQuantity,
 } from './quick-rows';
 import { QuickRowsContext } from './quick-rows-context';
 import classes from './styles.module.css';
@@ -41,6 +43,11 @@ function CheckedHeading() {
   );
 }
 
+/** The numbers of the lines that cannot be added to the cart yet. */
+function listWrongLines(rows: readonly QuickRow[]): ReadonlySet<number> {
+  return new Set(rows.filter((row) => !isReadyRow(row)).map(({ line }) => line));
+}
+
 interface QuickOrderLinesProps {
   ordering: QuickOrderState;
   rows: readonly QuickRow[];
@@ -53,6 +60,12 @@ export function QuickOrderLines({ ordering, rows }: QuickOrderLinesProps) {
   const columns = useQuickOrderColumns();
   const add = useAddToCart();
   const [isConfirming, setIsConfirming] = useState(false);
+  /** The lines that were wrong when the others were hidden, so that a corrected line stays in view; null for all. */
+  const [shownLines, setShownLines] = useState<ReadonlySet<number> | null>(null);
+  const roundable = rows.flatMap((row) => {
+    const quantity = getRoundedQuantity(row);
+    return quantity === null ? [] : [withQuantity(row, quantity)];
+  });
   const readyRows = useMemo(() => rows.filter(isReadyRow), [rows]);
   const linesByProduct = useMemo(() => groupLinesByProduct(readyRows), [readyRows]);
   const findDuplicates = (row: QuickRow) =>
@@ -73,6 +86,22 @@ export function QuickOrderLines({ ordering, rows }: QuickOrderLinesProps) {
             {t('quick-order:wrong', { count: wrongCount })}
           </FeedbackAlert>
         )}
+        {(wrongCount > 0 || shownLines !== null) && (
+          <Group gap="lg">
+            <Switch
+              label={t('quick-order:onlyWrong')}
+              checked={shownLines !== null}
+              onChange={({ currentTarget }) =>
+                setShownLines(currentTarget.checked ? listWrongLines(rows) : null)
+              }
+            />
+            {roundable.length > 0 && (
+              <Button variant="default" onClick={() => ordering.changeAll(roundable)}>
+                {t('quick-order:roundUp', { count: roundable.length })}
+              </Button>
+            )}
+          </Group>
+        )}
         {add.error !== null && (
           <FeedbackAlert status="FailDismissable" title={t('quick-order:notAdded')} onDismiss={add.reset}>
             <ProblemText error={add.error} />
@@ -82,7 +111,7 @@ export function QuickOrderLines({ ordering, rows }: QuickOrderLinesProps) {
       <DataTable
         label={t('quick-order:checked')}
         columns={columns}
-        rows={rows}
+        rows={shownLines === null ? rows : rows.filter(({ line }) => shownLines.has(line))}
         rowId={(row) => String(row.line)}
         rowLabel={(row) => row.text}
         actions={(row) => (

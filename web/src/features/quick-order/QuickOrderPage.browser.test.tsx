@@ -216,3 +216,30 @@ test('an uploaded file is checked, and unknown products are listed', async () =>
   await expect.element(page.getByText('Prodotti nel carrello')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Carrello, 2 articoli' }).first()).toBeVisible();
 });
+
+test('all quantities between two multiples are rounded up at once, and only wrong lines can be shown', async () => {
+  const wrong = (line: number, asked: number) => ({
+    ...aQuickLine(line, PRIMER, 8),
+    text: `${PRIMER} ${asked}`,
+    code: 'IllegalItemQuantity' as const,
+    asked,
+    typedQuantity: String(asked),
+    quantityProblem: 'multiple' as const,
+  });
+  stubResponse('post', CHECK, {
+    lines: [aQuickLine(1, SMALL, 4), wrong(2, 5), wrong(3, 9), aWrongLine(4, 'was ist das')],
+  });
+  await openPage(QUICK, { viewer: aUser() });
+  await page.getByRole('textbox', { name: 'Codici e quantità' }).fill('x');
+  await page.getByRole('button', { name: 'Controlla le righe' }).click();
+  const typed = page.getByText(`${SMALL} 4`);
+  await expect.element(typed).toBeVisible();
+  await page.getByRole('switch', { name: 'Solo righe con errori' }).click();
+  await expect.element(typed).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Arrotonda tutte per eccesso (2)' }).click();
+  const quantities = page.getByRole('textbox', { name: `Quantità: ${PRIMER}` });
+  await expect.element(quantities.first()).toHaveValue('8');
+  await expect.element(quantities.last()).toHaveValue('12');
+  await expect.element(page.getByRole('button', { name: /Arrotonda/ })).not.toBeInTheDocument();
+  await inspect();
+});

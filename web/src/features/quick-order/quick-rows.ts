@@ -1,5 +1,5 @@
 import type { QuickOrder, QuickOrderLine, QuickOrderProduct } from '@cromia/domain/cart/quick-order';
-import { resolvePackages } from '@cromia/domain/cart/quick-order/resolve-packages';
+import { resolvePackages, roundUpPackages } from '@cromia/domain/cart/quick-order/resolve-packages';
 import { calculateRowTotal, sumRowTotals } from '@cromia/domain/catalogue/pricing';
 import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 
@@ -75,6 +75,19 @@ export function withSuggestion(row: QuickRow, product: QuickOrderProduct): Quick
     quantityProblem: resolved.problem,
     quantity: resolved.problem === null ? resolved.packages : null,
   };
+}
+
+/** The quantity of a line rounded up to what can be ordered; null if its quantity is valid or rejected otherwise. */
+export function getRoundedQuantity({
+  problem,
+  product,
+  quantity,
+  asked,
+  content,
+  quantityProblem,
+}: QuickRow) {
+  if (problem !== null || product === null || quantity !== null) return null;
+  return roundUpPackages({ packages: asked, content, problem: quantityProblem }, product);
 }
 
 /** The line with another quantity. */

@@ -52,8 +52,11 @@ export function useQuickOrder(scope: ShopScope) {
     );
     if (isUntouched) saveTextDraft(scope, getRemainingText(checked.current));
   };
-  const change = (changed: QuickRow) =>
-    setRows((previous) => previous?.map((row) => (row.line === changed.line ? changed : row)) ?? null);
+  const changeAll = (changed: readonly QuickRow[]) => {
+    const changedByLine = new Map(changed.map((row) => [row.line, row]));
+    setRows((previous) => previous?.map((row) => changedByLine.get(row.line) ?? row) ?? null);
+  };
+  const change = (changed: QuickRow) => changeAll([changed]);
   return {
     text,
     type: (typed: string) => saveTextDraft(scope, typed),
@@ -66,6 +69,7 @@ export function useQuickOrder(scope: ShopScope) {
     /** Number of checks so far. */
     checks,
     change,
+    changeAll,
     /** Checks a corrected line and replaces it by the result. @throws ApiProblem */
     recheck: async (row: QuickRow, corrected: string) => {
       const checkedRow = toCorrectedRow(row, await checkSource(scope, { text: corrected }));

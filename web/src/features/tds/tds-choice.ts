@@ -5,11 +5,11 @@ export interface TdsVersion {
   product: string;
 }
 
-/** The sheet in the reader's language, else in Italian, else the first. */
+/** The sheet in the reader's language, else in English, in Italian, or the first. */
 export function choosePreferredTds(
   versions: readonly TdsVersion[],
   language: string,
 ): TdsVersion | undefined {
   const findVersion = (code: string) => versions.find((version) => version.language === code.toUpperCase());
-  return findVersion(language) ?? findVersion('it') ?? versions[0];
+  return findVersion(language) ?? findVersion('en') ?? findVersion('it') ?? versions[0];
 }

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { loadTexts } from '../../i18n/load-texts';
 
 export const Route = createFileRoute('/checkout')({
-  loader: () => loadTexts('cart', 'checkout', 'customers'),
+  loader: () => loadTexts('cart', 'checkout', 'customers', 'offers', 'orders'),
   onLeave: () => void clearCheckout(),
   component: Outlet,
 });

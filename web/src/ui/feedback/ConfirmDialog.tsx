@@ -18,6 +18,8 @@ interface ConfirmDialogProps {
   extraButton?: ReactNode;
   /** Set for actions that cannot be undone. */
   dangerous?: boolean;
+  /** Puts the focus on the cancel button, for questions where Enter must not confirm. */
+  focusesCancel?: boolean;
   /** While the action runs, the button shows progress and cannot be pressed again. */
   busy?: boolean;
   /** Width of the dialog. */
@@ -36,6 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel,
     extraButton,
     dangerous = false,
+    focusesCancel = false,
     busy = false,
     size = 'md',
   } = props;
@@ -52,14 +55,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Text component="div">{children}</Text>
         <Group justify="flex-end" gap="xs">
           {extraButton}
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={onClose} data-autofocus={focusesCancel || undefined}>
             {cancelLabel ?? t('common:actions.cancel')}
           </Button>
           <Button
             {...(dangerous && DANGER_BUTTON_PROPS)}
             onClick={onConfirm}
             {...busyButtonProps(busy)}
-            data-autofocus
+            data-autofocus={!focusesCancel || undefined}
           >
             {confirmLabel ?? t('common:actions.confirm')}
           </Button>

@@ -43,6 +43,7 @@ export function aDeskOrderRequest(overrides: Partial<OrderRequestToDecide> = {})
     offerRequestId: null,
     overallDiscount: 0,
     total: null,
+    requestedTotal: null,
     totalWeight: 105.2,
     itemCount: items.length,
     items,

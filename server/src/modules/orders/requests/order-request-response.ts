@@ -27,6 +27,7 @@ export function toOrderRequestResponse(
     createdOn: row.createdOn.toISOString(),
     agentNote: isAllowed(viewer, 'order-requests.agent-note') ? row.agentNote : null,
     canRequestAgain: false,
+    requestedTotal: row.total,
     items: items.map((item) => toRequestItemResponse(viewer, item)),
   });
   const { expirationDate } = request;
@@ -34,6 +35,7 @@ export function toOrderRequestResponse(
   return {
     ...request,
     status,
+    requestedTotal: status === 'PENDING' ? request.requestedTotal : null,
     total: canDecide || isTotalVisible(status) ? request.total : null,
     canRequestAgain: mayRequestOrderAgain({ status, expirationDate }, today),
   };

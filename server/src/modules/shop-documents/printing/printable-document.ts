@@ -161,18 +161,20 @@ function listSums(
 ): [string, string][] {
   const money = (value: number) => formatMoney(value, language);
   const weight = (value: number) => formatWeight(value, language);
-  const { total, overallDiscount, totalWeight, amounts, lines } = document;
+  const { total, requestedTotal, overallDiscount, totalWeight, amounts, lines } = document;
   const rows = sumRowTotals(lines.map(({ rowTotal }) => rowTotal ?? 0));
-  const isDiscounted = total !== null && overallDiscount > 0;
+  const netTotal = total ?? requestedTotal;
+  const isDiscounted = netTotal !== null && overallDiscount > 0;
   return omitEmpty([
     [labels.totalWeight, weight(totalWeight)],
     [labels.sum, isDiscounted ? money(rows) : null],
     [
       labels.discount,
       isDiscounted
-        ? `${formatPercent(overallDiscount, language)} · ${money(sumRowTotals([total, -rows]))}`
+        ? `${formatPercent(overallDiscount, language)} · ${money(sumRowTotals([netTotal, -rows]))}`
         : null,
     ],
+    [labels.requestedTotal, total === null && requestedTotal !== null ? money(requestedTotal) : null],
     [amounts.length > 0 ? labels.orderedTotal : labels.total, total === null ? null : money(total)],
     ...amounts.map(
       ({ stage, total: part, weight: kg }): Fact => [
@@ -184,8 +186,11 @@ function listSums(
 }
 
 /** The label of the relevant amount, or of the total while nothing is confirmed. */
-function getTotalLabel({ total, amounts }: ShopDocument, { labels }: DocumentTexts): string | null {
-  if (total === null) return null;
+function getTotalLabel(
+  { total, requestedTotal, amounts }: ShopDocument,
+  { labels }: DocumentTexts,
+): string | null {
+  if (total === null) return requestedTotal === null ? null : labels.requestedTotal;
   const relevant = amounts.find(({ isRelevant }) => isRelevant);
   return relevant ? labels[`${relevant.stage}Total`] : labels.total;
 }

@@ -28,6 +28,7 @@ export default function UnusualDialog() {
       title={t('cart:unusual.title')}
       confirmLabel={t('cart:unusual.confirm')}
       cancelLabel={t('cart:unusual.correct')}
+      focusesCancel
     >
       <Text>{t('cart:unusual.text')}</Text>
       <Stack gap={6} mt="sm">

@@ -36,6 +36,7 @@ test('a double click requests one offer of the selected lines, which opens in th
   const { id, number, answerExpectedOn } = request;
   stubResponse('post', OFFERS, { id, number, answerExpectedOn }, 201);
   stubResponse('get', OFFERS, paged([request]));
+  stubResponse('get', `${OFFERS}/{id}`, request);
   await page.getByRole('button', { name: 'Angebotsanfrage senden' }).dblClick();
   await expect
     .element(page.getByText(`Wir haben Ihre Anfrage ${number} erhalten.`, { exact: false }))
@@ -56,6 +57,7 @@ test('after a lost response, a corrected offer request shows the stored one', as
   await page.getByRole('button', { name: 'Richiedi offerta' }).click();
   await expect.poll(place).toBe('/checkout/offer');
   const { id, number, answerExpectedOn } = anOfferRequest();
+  stubResponse('get', `${OFFERS}/{id}`, anOfferRequest());
   stubLostResponse(OFFERS, { id, number, answerExpectedOn });
   stubResponse('get', CART, aCart());
   const send = page.getByRole('button', { name: 'Invia richiesta di offerta' });

@@ -16,7 +16,7 @@ export function OfferCheckoutPage({ scope }: { scope: ShopScope }) {
   // Leaving clears the checkout before the page is unmounted.
   if (checkout === null) return null;
   const content = () => {
-    if (checkout.placed !== null) return <OfferConfirmation {...checkout.placed} />;
+    if (checkout.placed !== null) return <OfferConfirmation scope={scope} {...checkout.placed} />;
     if (loaded !== null) return <OfferForm scope={scope} checkout={checkout} {...loaded} />;
     if (!failed) return <DetailSkeleton />;
     return (

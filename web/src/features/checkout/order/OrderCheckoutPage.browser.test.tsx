@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubLostResponse, stubRejection, stubResponse } from '../../../../test/api-stub';
 import { aCart, aCartItem } from '../../../../test/builders/cart';
+import { anOrderRequest } from '../../../../test/builders/order-request';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
@@ -21,6 +22,7 @@ async function openCheckout(
 ): Promise<OpenedPage> {
   stubResponse('get', CART, aCart({ items }));
   stubResponse('get', ORDER, paged([]));
+  stubResponse('get', `${ORDER}/{id}`, ({ params }) => anOrderRequest({ id: params.id ?? '' }));
   const opened = await openPage('/profile-customer/cart', { viewer: aUser({ language }), ...options });
   const startOrder = language === 'it' ? 'Richiedi ordine' : 'Bestellung anfragen';
   await page.getByRole('button', { name: startOrder, exact: true }).click();
@@ -212,6 +214,10 @@ test('a double click sends one request, and the page shows its order code', asyn
     )
     .toBeVisible();
   await expect.element(send()).not.toBeInTheDocument();
+  const receipt = page.getByRole('region', { name: 'Riepilogo' });
+  await expect.element(receipt.getByText('richiesto, netto')).toBeVisible();
+  await expect.element(receipt.getByText('venerdì 20-11-2026')).toBeVisible();
+  await expect.element(receipt.getByRole('button', { name: 'PDF', exact: false })).toBeVisible();
   await inspect();
   await expect.poll(() => sent()).toHaveLength(1);
   await expect

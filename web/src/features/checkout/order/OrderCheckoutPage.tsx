@@ -16,7 +16,7 @@ export function OrderCheckoutPage({ scope }: { scope: ShopScope }) {
   // Leaving clears the checkout before the page is unmounted.
   if (checkout === null) return null;
   const content = () => {
-    if (checkout.placed !== null) return <OrderConfirmation {...checkout.placed} />;
+    if (checkout.placed !== null) return <OrderConfirmation scope={scope} {...checkout.placed} />;
     if (loaded !== null) return <OrderForm scope={scope} checkout={checkout} {...loaded} />;
     if (!failed) return <DetailSkeleton />;
     return (

@@ -70,14 +70,14 @@ function useColumns(onRemove: (closure: Closure) => void): DataColumn<Closure>[]
         header: t('closures-desk:days'),
         cell: formatDays,
         sortBy: ({ firstDay }) => firstDay,
-        width: '320px',
+        width: '240px',
       },
       { id: 'name', header: t('closures-desk:name'), cell: getName, card: 'title' },
       {
         id: 'kind',
         header: t('closures-desk:kind'),
         cell: ({ holiday }) => t(`closures-desk:kinds.${holiday === null ? 'own' : 'holiday'}`),
-        width: '200px',
+        width: '170px',
       },
       {
         id: 'actions',

@@ -1,5 +1,5 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
-import { isTotalVisible, type OrderRequest } from '@cromia/domain/orders/order-request';
+import type { OrderRequest } from '@cromia/domain/orders/order-request';
 import { Anchor } from '@mantine/core';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
@@ -10,7 +10,7 @@ import { DocumentButtons, type DocumentButtonsProps } from '../DocumentButtons';
 import { DetailFrame, withoutEmptyFacts } from '../detail/DetailFrame';
 import { ShippingAddressText } from '../detail/ShippingAddressText';
 import { useItemColumns } from '../detail/use-item-columns';
-import { useSumsBeforeTotal } from '../detail/use-sums';
+import { useRequestSums } from './use-request-sums';
 
 /** Link to the order of a request. */
 function OrderLink({ code }: { code: string }) {
@@ -56,8 +56,7 @@ export function RequestDetail({
   const { t } = useTexts('orders');
   const columns = useItemColumns({ isOffered: request.offerRequestId !== null });
   const facts = useOrderRequestFacts(request);
-  const total = isTotalVisible(request.status) ? request.total : null;
-  const sums = useSumsBeforeTotal({ ...request, total, discount: request.overallDiscount });
+  const sums = useRequestSums(request);
   return (
     <DetailFrame facts={facts} sums={sums} actions={<DocumentButtons {...documentButtons} />}>
       <DataTable

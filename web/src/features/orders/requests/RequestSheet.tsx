@@ -1,12 +1,12 @@
 import { formatDate } from '@cromia/domain/dates';
-import { isTotalVisible, type OrderRequest } from '@cromia/domain/orders/order-request';
+import type { OrderRequest } from '@cromia/domain/orders/order-request';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { PrintSheet } from '../../../ui/print/PrintSheet';
 import { formatPrintedCustomer, type PrintedCustomer, PrintedLines } from '../../cart';
 import { useBrand } from '../../shell';
-import { useSums } from '../detail/use-sums';
 import { useOrderRequestFacts } from './RequestDetail';
+import { useRequestSums } from './use-request-sums';
 
 /** Print version of an order request. */
 export function RequestSheet({ request, customer }: { request: OrderRequest; customer: PrintedCustomer }) {
@@ -14,9 +14,8 @@ export function RequestSheet({ request, customer }: { request: OrderRequest; cus
   const { date } = useFormats();
   const brand = useBrand();
   const facts = useOrderRequestFacts(request);
-  const sums = useSums({ ...request, discount: request.overallDiscount });
-  const { createdOn, customerOrderCode, deliveryDateRequested, status, total } = request;
-  const hasTotal = isTotalVisible(status) && total !== null;
+  const sums = useRequestSums(request, true);
+  const { createdOn, customerOrderCode, deliveryDateRequested, status } = request;
   return (
     <PrintSheet
       title={t('orders:detail.title')}
@@ -31,7 +30,7 @@ export function RequestSheet({ request, customer }: { request: OrderRequest; cus
         ...facts,
       ]}
     >
-      <PrintedLines lines={request.items} sums={hasTotal ? sums : []} />
+      <PrintedLines lines={request.items} sums={sums} />
     </PrintSheet>
   );
 }

@@ -1,14 +1,13 @@
 import { formatDate } from '@cromia/domain/dates';
-import { isTotalVisible, type OrderRequest } from '@cromia/domain/orders/order-request';
-import { Text } from '@mantine/core';
+import type { OrderRequest } from '@cromia/domain/orders/order-request';
 import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import { Money } from '../../../ui/product/Money';
 import type { DataColumn } from '../../../ui/table/columns';
 import { RequestAgainDeadline } from '../again/RequestAgainDeadline';
 import classes from '../styles.module.css';
 import { RequestStatus } from './RequestStatus';
+import { RequestTotal } from './RequestTotal';
 
 /** The columns of the order requests. */
 export function useOrderRequestColumns(): DataColumn<OrderRequest>[] {
@@ -56,12 +55,7 @@ export function useOrderRequestColumns(): DataColumn<OrderRequest>[] {
       {
         id: 'total',
         header: t('orders:columns.total'),
-        cell: ({ status, total }) =>
-          isTotalVisible(status) && total !== null ? (
-            <Money amount={total} fw={600} />
-          ) : (
-            <Text c="dimmed">–</Text>
-          ),
+        cell: (request) => <RequestTotal request={request} />,
         align: 'right',
       },
     ],

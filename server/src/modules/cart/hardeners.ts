@@ -1,9 +1,6 @@
-import {
-  type ComponentLine,
-  findMissingHardeners,
-  type MissingHardener,
-} from '@cromia/domain/cart/missing-hardeners';
+import { type CartHardener, type ComponentLine, listHardeners } from '@cromia/domain/cart/hardeners';
 import { hasHardener } from '@cromia/domain/catalogue/mixing';
+import { calculatePackagePrice } from '@cromia/domain/catalogue/pricing';
 import { deriveProductStatus } from '@cromia/domain/catalogue/product';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Connection } from '../../platform/database/connection.ts';
@@ -34,12 +31,18 @@ function selectOfferedPackages(products: readonly SellableProduct[]): SellablePr
   });
 }
 
-/** The hardeners that products in the caller's cart need and that the cart lacks. */
-export async function readMissingHardeners(
+/** The customer's price of one package; null if not assigned. */
+function findPackagePrice({ pricesAndDiscounts, unitQty }: SellableProduct): number | null {
+  const unitPrice = pricesAndDiscounts?.finalUnitPrice ?? null;
+  return unitPrice === null ? null : calculatePackagePrice(unitPrice, unitQty);
+}
+
+/** The hardeners that products in the caller's cart need. */
+export async function readHardeners(
   db: Connection,
   viewer: Viewer,
   customer: ActingCustomer,
-): Promise<MissingHardener[]> {
+): Promise<CartHardener[]> {
   const cart = await findCart(db, toCartOwner(viewer, customer));
   if (!cart) return [];
   const rows = await listCartLines(db, cart.id, customer.id, null);
@@ -55,11 +58,11 @@ export async function readMissingHardeners(
   const mixingBySerial = new Map(
     (await listMixing(db, serials)).map((row) => [toSerialKey(row), row.mixing]),
   );
-  const lines = rows.flatMap(({ productId, quantity }): ComponentLine[] => {
+  const lines = rows.flatMap(({ productId }): ComponentLine[] => {
     const product = products.get(productId);
     if (!product) return [];
     const mixing = mixingBySerial.get(toSerialKey(product.productCode)) ?? null;
-    return [{ ...product, quantity, mixing: hasHardener(mixing) ? mixing : null }];
+    return [{ ...product, mixing: hasHardener(mixing) ? mixing : null }];
   });
   const hardeners = lines.flatMap(({ productCode: { productClass }, mixing }) =>
     mixing === null ? [] : [{ productClass, serial: mixing.hardenerSerial }],
@@ -69,8 +72,12 @@ export async function readMissingHardeners(
     (await listMixing(db, hardeners)).map((row) => [toSerialKey(row), row.shortDescription]),
   );
   const soldProducts = await readSellableProducts(db, customer, await listSoldProductIds(db, hardeners));
-  return findMissingHardeners(lines, selectOfferedPackages(soldProducts)).map((missing) => ({
-    ...missing,
-    description: descriptions.get(toSerialKey(missing)) ?? {},
+  const offered = selectOfferedPackages(soldProducts).map((product) => ({
+    ...product,
+    price: findPackagePrice(product),
+  }));
+  return listHardeners(lines, offered).map((hardener) => ({
+    ...hardener,
+    description: descriptions.get(toSerialKey(hardener)) ?? {},
   }));
 }

@@ -1,0 +1,37 @@
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes text for HTML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** Escapes text for HTML and keeps its line breaks. */
+export function toHtmlLines(text: string): string {
+  return escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>');
+}
+
+/**
+ * Replaces control characters and line separators, which could inject headers into a subject or fake the layout of a
+ * plain text.
+ */
+export function toSingleLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+/**
+ * Matches amounts and quantities between spaces, with their unit: `1.855,00 €`, `25 kg`. Digits within a code do not
+ * match.
+ */
+const NUMBERS =
+  /(?<=^|[\s>])-?\p{Sc}?\d[\d.,\u2019\u00a0\u202f]{0,19}(?:[ \u00a0\u202f]?(?:%|[\p{L}\p{Sc}]{1,3}))?(?=[\s<]|$)/gu;
+
+/** Escapes a text for HTML; its numbers never wrap. */
+export function markNumbers(text: string): string {
+  return toHtmlLines(text).replace(NUMBERS, '<span style="white-space:nowrap">$&</span>');
+}
