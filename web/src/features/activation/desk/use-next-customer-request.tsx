@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/use-texts';
 import type { ListSearch } from '../../../ui/list/list-search';
 import { useNextInQueue } from '../../desk';
@@ -28,6 +28,10 @@ export function useNextCustomerRequest(queue: ListSearch) {
           staleTime: 0,
         }),
       message: `${customerBusinessName ?? businessName} · ${t('activation-desk:customer', { code: customerCode ?? '' })}`,
+      renderLink:
+        customerCode === null
+          ? undefined
+          : (props) => <Link {...props} to="/backoffice/customers/$code" params={{ code: customerCode }} />,
       openEntry: (nextId) =>
         navigate({ to: '/backoffice/customer-requests/$id', params: { id: nextId }, search: queue }),
     });
