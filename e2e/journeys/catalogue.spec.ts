@@ -91,7 +91,7 @@ test('an agent must pick a customer before buying for that customer', async ({ p
   await expect(rejection).toContainText('Scegli prima il cliente per cui acquisti.');
   await rejection.getByRole('link', { name: 'Scegli un cliente' }).click();
   await expect(page).toHaveURL(matchUrl('/profile-agent'));
-  await page.getByRole('searchbox', { name: 'Cerca per ragione sociale o codice' }).fill('100003');
+  await page.getByRole('searchbox', { name: 'Cerca per nome, codice, partita IVA o città' }).fill('100003');
   const pickButton = page.getByRole('button', {
     name: /^Agisci per /,
   });

@@ -83,9 +83,16 @@ CREATE TABLE customer_addresses (
   note text,
   is_default boolean NOT NULL DEFAULT false,
   is_shipping boolean NOT NULL DEFAULT false,
+  -- Stored, because computing it for many addresses takes longer than finding them.
+  search_place text NOT NULL GENERATED ALWAYS AS (
+    search_text(city || ' ' || zip_or_postal_code || ' ' || coalesce(province, ''))
+  ) STORED,
   -- The addresses of a customer; also the foreign key.
   UNIQUE (customer_id, code)
 );
+-- Customers by place.
+CREATE INDEX customer_addresses_search_place ON customer_addresses USING gin (search_place gin_trgm_ops)
+  WHERE code = 'SL';
 
 CREATE TABLE customer_contacts (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),

@@ -99,6 +99,7 @@ import { Route as BackofficeUpdateCustomerRequestsIndexRouteImport } from './rou
 import { Route as BackofficeUpdateCustomerRequestsIdRouteImport } from './routes/backoffice/update-customer-requests/$id';
 import { Route as BackofficeUsersIndexRouteImport } from './routes/backoffice/users/index';
 import { Route as BackofficeUsersIdRouteImport } from './routes/backoffice/users/$id';
+import { Route as BackofficeUsersNewRouteImport } from './routes/backoffice/users/new';
 import { Route as BackofficeWebhooksIndexRouteImport } from './routes/backoffice/webhooks/index';
 import { Route as BackofficeWebhooksIdRouteImport } from './routes/backoffice/webhooks/$id';
 import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/index';
@@ -590,6 +591,11 @@ const BackofficeUsersIdRoute = BackofficeUsersIdRouteImport.update({
   path: '/users/$id',
   getParentRoute: () => BackofficeRouteRoute,
 } as any);
+const BackofficeUsersNewRoute = BackofficeUsersNewRouteImport.update({
+  id: '/users/new',
+  path: '/users/new',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const BackofficeWebhooksIndexRoute = BackofficeWebhooksIndexRouteImport.update({
   id: '/webhooks/',
   path: '/webhooks/',
@@ -746,6 +752,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/backoffice/users/$id': typeof BackofficeUsersIdRoute;
+  '/backoffice/users/new': typeof BackofficeUsersNewRoute;
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/catalogue/': typeof BackofficeCatalogueIndexRoute;
@@ -846,6 +853,7 @@ export interface FileRoutesByTo {
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/backoffice/users/$id': typeof BackofficeUsersIdRoute;
+  '/backoffice/users/new': typeof BackofficeUsersNewRoute;
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/catalogue': typeof BackofficeCatalogueIndexRoute;
@@ -953,6 +961,7 @@ export interface FileRoutesById {
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/backoffice/users/$id': typeof BackofficeUsersIdRoute;
+  '/backoffice/users/new': typeof BackofficeUsersNewRoute;
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/catalogue/': typeof BackofficeCatalogueIndexRoute;
@@ -1061,6 +1070,7 @@ export interface FileRouteTypes {
     | '/backoffice/sds/$id'
     | '/backoffice/update-customer-requests/$id'
     | '/backoffice/users/$id'
+    | '/backoffice/users/new'
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/catalogue/'
@@ -1161,6 +1171,7 @@ export interface FileRouteTypes {
     | '/backoffice/sds/$id'
     | '/backoffice/update-customer-requests/$id'
     | '/backoffice/users/$id'
+    | '/backoffice/users/new'
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/catalogue'
@@ -1267,6 +1278,7 @@ export interface FileRouteTypes {
     | '/backoffice/sds/$id'
     | '/backoffice/update-customer-requests/$id'
     | '/backoffice/users/$id'
+    | '/backoffice/users/new'
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/catalogue/'
@@ -1963,6 +1975,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeUsersIdRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/users/new': {
+      id: '/backoffice/users/new';
+      path: '/users/new';
+      fullPath: '/backoffice/users/new';
+      preLoaderRoute: typeof BackofficeUsersNewRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/webhooks/': {
       id: '/backoffice/webhooks/';
       path: '/webhooks';
@@ -2116,6 +2135,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeSdsIdRoute: typeof BackofficeSdsIdRoute;
   BackofficeUpdateCustomerRequestsIdRoute: typeof BackofficeUpdateCustomerRequestsIdRoute;
   BackofficeUsersIdRoute: typeof BackofficeUsersIdRoute;
+  BackofficeUsersNewRoute: typeof BackofficeUsersNewRoute;
   BackofficeWebhooksIdRoute: typeof BackofficeWebhooksIdRoute;
   BackofficeCatalogueIndexRoute: typeof BackofficeCatalogueIndexRoute;
   BackofficeContactRequestsIndexRoute: typeof BackofficeContactRequestsIndexRoute;
@@ -2168,6 +2188,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeUpdateCustomerRequestsIdRoute:
     BackofficeUpdateCustomerRequestsIdRoute,
   BackofficeUsersIdRoute: BackofficeUsersIdRoute,
+  BackofficeUsersNewRoute: BackofficeUsersNewRoute,
   BackofficeWebhooksIdRoute: BackofficeWebhooksIdRoute,
   BackofficeCatalogueIndexRoute: BackofficeCatalogueIndexRoute,
   BackofficeContactRequestsIndexRoute: BackofficeContactRequestsIndexRoute,

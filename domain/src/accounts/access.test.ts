@@ -226,6 +226,7 @@ describe('the route guard', () => {
       '/backoffice/customers/new': 'ADMIN CROMIA',
       '/backoffice/dealers': 'IT ADMIN CROMIA',
       '/backoffice/users': 'ADMIN CROMIA',
+      '/backoffice/users/new': 'IT ADMIN CROMIA',
       '/backoffice/personal-data': 'IT ADMIN CROMIA',
       '/backoffice/webhooks': 'IT ADMIN CROMIA',
       '/backoffice/jobs': 'IT ADMIN CROMIA',

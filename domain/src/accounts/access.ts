@@ -130,6 +130,8 @@ export const ACCESS_RULES = {
   // Accept and reject requests, offers and orders
   'backoffice.decide': { subjects: DECIDERS },
   'backoffice.users': { subjects: DECIDERS },
+  // New users; `listCreatableRoles` says with which roles
+  'backoffice.create-users': { subjects: STAFF },
   // Export and anonymisation of personal data
   'backoffice.personal-data': { subjects: STAFF },
   // Customer pages in the back office; their orders and offers need backoffice.decide
@@ -277,6 +279,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/backoffice/dealers': ACCESS_RULES['backoffice.dealers'],
   '/backoffice/closures': ACCESS_RULES['backoffice.closures'],
   '/backoffice/users': ACCESS_RULES['backoffice.users'],
+  '/backoffice/users/new': ACCESS_RULES['backoffice.create-users'],
   '/backoffice/personal-data': ACCESS_RULES['backoffice.personal-data'],
   '/backoffice/audit': ACCESS_RULES['backoffice.audit'],
   '/backoffice/search-synonyms': ACCESS_RULES['backoffice.search'],

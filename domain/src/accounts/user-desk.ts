@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { historyEntrySchema } from '../decision.ts';
 import type { ErrorCode } from '../errors.ts';
-import { booleanField, choiceField, filterTextField, objectField, wholeNumberField } from '../fields.ts';
+import {
+  booleanField,
+  choiceField,
+  createCrossFieldRule,
+  customerCodeField,
+  filterTextField,
+  objectField,
+  requiredTextField,
+  usernameField,
+  wholeNumberField,
+} from '../fields.ts';
 import { UI_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
@@ -120,6 +130,49 @@ export const userChangeSchema = objectField({
   isDisabled: booleanField().optional(),
 });
 export type UserChange = z.infer<typeof userChangeSchema>;
+
+/** The roles of the manufacturer's people who do not manage users. IT may create only these users. */
+const IT_CREATED_ROLES = ['AGENT', 'COMMERCIAL', 'IT'] as const satisfies readonly Role[];
+
+/**
+ * The roles that a user may give to a new user. IT may appoint nobody who manages users, since that person could then
+ * make anybody ADMIN.
+ */
+export function listCreatableRoles(creator: Role): readonly Role[] {
+  if (USER_MANAGER_ROLES.includes(creator)) return ROLES;
+  return creator === 'IT' ? IT_CREATED_ROLES : [];
+}
+
+const newUserShape = {
+  username: usernameField(),
+  role: choiceField(ROLES),
+  type: choiceField(USER_TYPES),
+  firstname: requiredTextField(LIMITS.firstname),
+  lastname: requiredTextField(LIMITS.lastname),
+  language: choiceField(UI_LANGUAGES),
+  customerCode: customerCodeField()
+    .nullish()
+    .describe('Customer of a CUSTOMER; must be absent for other roles'),
+};
+const rolePair = { role: newUserShape.role, type: newUserShape.type };
+const customerPair = { role: newUserShape.role, customerCode: newUserShape.customerCode };
+
+/** Body of POST backoffice/users: a user who gets a mail with a link to choose the password. */
+export const newUserSchema = objectField(newUserShape).check(
+  createCrossFieldRule(rolePair, 'role', ({ role, type }) => isRoleAllowedForType(role, type)),
+  createCrossFieldRule(
+    customerPair,
+    'customerCode',
+    ({ role, customerCode }) => role !== 'CUSTOMER' || customerCode != null,
+    'missing',
+  ),
+  createCrossFieldRule(
+    customerPair,
+    'customerCode',
+    ({ role, customerCode }) => role === 'CUSTOMER' || customerCode == null,
+  ),
+);
+export type NewUser = z.infer<typeof newUserSchema>;
 
 /**
  * Whether users of a type may have a role. Private users can only have USER, since they only search and edit their

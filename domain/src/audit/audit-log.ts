@@ -15,6 +15,7 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
     'accounts.change-password',
     'accounts.reset-password',
     'users.create',
+    'users.invite',
     'users.unlock',
     'users.change-rights',
     'users.disable',

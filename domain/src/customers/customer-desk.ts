@@ -5,7 +5,7 @@ import { LIMITS } from '../limits.ts';
 import { createPageQuerySchema } from '../lists/paging.ts';
 import { customerProfileSchema } from './customer-profile.ts';
 import { customerTermsSchema } from './customer-terms.ts';
-import { MANAGER_ROLES, PORTFOLIO_SORTS } from './portfolio.ts';
+import { CUSTOMER_SEARCH_HELP, MANAGER_ROLES, PORTFOLIO_SORTS } from './portfolio.ts';
 
 /** Query of GET backoffice/customers, whose pages have the same shape as those of a portfolio. */
 export const customerListQuerySchema = createPageQuerySchema({
@@ -13,7 +13,7 @@ export const customerListQuerySchema = createPageQuerySchema({
   defaultSort: 'businessName,asc',
   defaultSize: LIMITS.pageSizeOrders,
 }).extend({
-  searchString: filterTextField(LIMITS.businessName).describe('Beginning of the code, or part of the name'),
+  searchString: filterTextField(LIMITS.businessName).describe(CUSTOMER_SEARCH_HELP),
 });
 export type CustomerListQuery = z.infer<typeof customerListQuerySchema>;
 

@@ -7,6 +7,11 @@ import { customerSummarySchema } from './customer-summary.ts';
 /** The roles that have a portfolio of customers. */
 export const MANAGER_ROLES = ['AGENT', 'COMMERCIAL'] as const;
 
+/** How a text finds customers. */
+export const CUSTOMER_SEARCH_HELP =
+  'Words of the name, town, postal code or province, or the beginning of the code: each word must match. Or the ' +
+  'beginning of the VAT number.';
+
 export const PORTFOLIO_SORTS = ['businessName', 'customerCode'] as const;
 
 /** Query of the customers of one portfolio. */
@@ -17,7 +22,7 @@ export const portfolioQuerySchema = createPageQuerySchema({
 }).extend({
   customerCode: filterTextField(LIMITS.customerCode).describe('Beginning of the customer code'),
   businessName: filterTextField(LIMITS.businessName).describe('Part of the business name'),
-  searchString: filterTextField(LIMITS.businessName).describe('Beginning of the code, or part of the name'),
+  searchString: filterTextField(LIMITS.businessName).describe(CUSTOMER_SEARCH_HELP),
 });
 export type PortfolioQuery = z.infer<typeof portfolioQuerySchema>;
 
@@ -35,7 +40,7 @@ export const portfolioPageSchema = createLimitedPageSchema(managedCustomerSchema
 
 /** Query of GET …/customer-profiles/search/autocomplete. */
 export const customerSuggestQuerySchema = z.object({
-  searchString: filterTextField().describe('Beginning of the code, or part of the name'),
+  searchString: filterTextField().describe(CUSTOMER_SEARCH_HELP),
 });
 export const customerSuggestionsSchema = z.array(customerSummarySchema);
 

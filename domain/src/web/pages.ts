@@ -50,6 +50,7 @@ export const PAGE_PATHS = [
   '/backoffice/update-customer-requests/$id',
   '/backoffice/users',
   '/backoffice/users/$id',
+  '/backoffice/users/new',
   '/backoffice/webhooks',
   '/backoffice/webhooks/$id',
   '/checkout',

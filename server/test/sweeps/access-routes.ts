@@ -166,6 +166,7 @@ export const ROUTES: Readonly<Record<string, AccessAction>> = {
   'POST /api/v1/backoffice/dealers': 'backoffice.dealers',
   'PUT /api/v1/backoffice/dealers/:id': 'backoffice.dealers',
   'DELETE /api/v1/backoffice/dealers/:id': 'backoffice.dealers',
+  'POST /api/v1/backoffice/users': 'backoffice.create-users',
   'GET /api/v1/backoffice/users': 'backoffice.users',
   'GET /api/v1/backoffice/users/:id': 'backoffice.users',
   'PATCH /api/v1/backoffice/users/:id': 'backoffice.users',

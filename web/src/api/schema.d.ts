@@ -1008,6 +1008,11 @@ export interface paths {
          * @description Who may call: ADMIN, CROMIA.
          */
         get: operations["listBackofficeUsers"];
+        /**
+         * Create a user, who gets a mail with a link to choose the password
+         * @description IT may create AGENT, COMMERCIAL and IT; ADMIN and CROMIA all roles. A CUSTOMER needs a `customerCode`. A 409 at `username` means that the user exists. Who may call: IT, ADMIN, CROMIA.
+         */
+        post: operations["postBackofficeUsers"];
     };
     "/api/v1/backoffice/users/{id}": {
         /**
@@ -6499,7 +6504,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -6577,7 +6582,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -8245,7 +8250,7 @@ export interface operations {
             query?: {
                 /** @description Number of the page, starting at 0 */
                 page?: number;
-                /** @description Beginning of the code, or part of the name */
+                /** @description Words of the name, town, postal code or province, or the beginning of the code: each word must match. Or the beginning of the VAT number. */
                 searchString?: string;
                 /** @description Number of entries of a page */
                 size?: number;
@@ -10896,7 +10901,7 @@ export interface operations {
                 customerCode?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
-                /** @description Beginning of the code, or part of the name */
+                /** @description Words of the name, town, postal code or province, or the beginning of the code: each word must match. Or the beginning of the VAT number. */
                 searchString?: string;
                 /** @description Number of entries of a page */
                 size?: number;
@@ -11029,7 +11034,7 @@ export interface operations {
     listBackofficePortfoliosCustomers: {
         parameters: {
             query?: {
-                /** @description Beginning of the code, or part of the name */
+                /** @description Words of the name, town, postal code or province, or the beginning of the code: each word must match. Or the beginning of the VAT number. */
                 searchString?: string;
             };
             header?: never;
@@ -12672,6 +12677,71 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postBackofficeUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Customer of a CUSTOMER; must be absent for other roles */
+                    customerCode?: string | null;
+                    firstname: string;
+                    /** @enum {string} */
+                    language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    lastname: string;
+                    /** @enum {string} */
+                    role: "USER" | "CUSTOMER" | "AGENT" | "COMMERCIAL" | "IT" | "ADMIN" | "CROMIA";
+                    /** @enum {string} */
+                    type: "P" | "C";
+                    username: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description NotAllowed, KeyNotAccepted */
+            403: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -15444,7 +15514,7 @@ export interface operations {
                 page?: number;
                 /** @description Province of the legal address, such as TV */
                 province?: string;
-                /** @description Beginning of the code, or part of the name */
+                /** @description Words of the name, town, postal code or province, or the beginning of the code: each word must match. Or the beginning of the VAT number. */
                 searchString?: string;
                 /** @description Only customers without an order or order request in this number of days, or without any */
                 silentDays?: number;
@@ -15772,7 +15842,7 @@ export interface operations {
                 page?: number;
                 /** @description Province of the legal address, such as TV */
                 province?: string;
-                /** @description Beginning of the code, or part of the name */
+                /** @description Words of the name, town, postal code or province, or the beginning of the code: each word must match. Or the beginning of the VAT number. */
                 searchString?: string;
                 /** @description Only customers without an order or order request in this number of days, or without any */
                 silentDays?: number;
@@ -15826,7 +15896,7 @@ export interface operations {
     listCustomerProfilesSearchAutocomplete: {
         parameters: {
             query?: {
-                /** @description Beginning of the code, or part of the name */
+                /** @description Words of the name, town, postal code or province, or the beginning of the code: each word must match. Or the beginning of the VAT number. */
                 searchString?: string;
             };
             header?: never;

@@ -1,13 +1,16 @@
 import { anonymisationSchema, anonymisedSchema } from '@cromia/domain/accounts/personal-data';
 import {
+  newUserSchema,
   userChangeSchema,
   userDetailSchema,
   userListQuerySchema,
   userPageSchema,
 } from '@cromia/domain/accounts/user-desk';
+import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';
 import { declareDeskRoutes, fileResponse, idParams } from '../../platform/routes/declare-routes.ts';
+import { createUser } from './desk/create-user.ts';
 import { changeRights, readDeskUser, readUsers } from './desk/user-desk.ts';
 import { anonymisePerson, exportPersonalData } from './personal-data/export-and-anonymise.ts';
 
@@ -24,6 +27,23 @@ export function userDeskRoutes(app: App, deps: ModuleDependencies): void {
     '',
     { summary: 'List users', query: userListQuerySchema, response: userPageSchema },
     ({ query }) => readUsers(db, query),
+  );
+
+  users.post(
+    '',
+    {
+      summary: 'Create a user, who gets a mail with a link to choose the password',
+      description:
+        'IT may create AGENT, COMMERCIAL and IT; ADMIN and CROMIA all roles. A CUSTOMER needs a `customerCode`. A 409 ' +
+        'at `username` means that the user exists.',
+      access: 'backoffice.create-users',
+      idempotent: true,
+      body: newUserSchema,
+      status: 201,
+      response: z.object({ id: z.string() }),
+      errors: ['NotAllowed', 'Conflict'],
+    },
+    ({ transaction, viewer, body }) => transaction((trx) => createUser(trx, deps, viewer, body)),
   );
 
   users.get('/:id', { ...USER, summary: 'Retrieve a user with their rights and history' }, ({ params }) =>

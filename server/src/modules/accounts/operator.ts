@@ -1,44 +1,20 @@
 import { isRoleAllowedForType, userRightsSchema } from '@cromia/domain/accounts/user-desk';
-import { chooseLanguage } from '@cromia/domain/languages';
-import { LIMITS } from '@cromia/domain/limits';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
-import { createSecret } from '../../platform/access/tokens.ts';
 import type { Transaction } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
-import { toPageUrl } from '../../platform/mail/mail-page.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
 import { findDeskUser, lockRights, replaceRights } from './desk/user-desk-queries.ts';
 import { buildRightsMails } from './mails/rights-mails.ts';
 import { enableUser, insertStaff, type StaffUser } from './operator-queries.ts';
-import { insertPasswordReset } from './passwords/password-queries.ts';
+import { createPasswordLink } from './passwords/create-password-link.ts';
 import { deleteRegistrations, lockUsername } from './registration/registration-queries.ts';
 import { deleteLoginFailures } from './sessions/throttle.ts';
 import { findUser, type UserRow } from './user-queries.ts';
 
 /** The operator's account commands on the command line. Nobody is logged in, so their audit entries have no user. */
 
-const HOUR_MS = 3_600_000;
-
 export type OperatorRejection = 'isPrivate' | 'isCustomer' | 'hasOtherRole' | 'hasPassword' | 'unknown';
 type Rejected = { rejection: OperatorRejection; role?: string };
-
-/** Creates a link to choose a password. It works once and expires after a day. */
-async function createPasswordLink(
-  trx: Transaction,
-  { config, now }: Pick<ServiceDependencies, 'config' | 'now'>,
-  { username, language }: { username: string; language: string },
-): Promise<string> {
-  const { secret, hash } = createSecret();
-  const moment = now();
-  await insertPasswordReset(trx, {
-    username,
-    codeHash: hash,
-    now: moment,
-    expiresAt: new Date(moment.getTime() + LIMITS.confirmationHours * HOUR_MS),
-  });
-  const locale = chooseLanguage({ userLanguage: language });
-  return toPageUrl(config, 'new-password', { username, token: secret, locale });
-}
 
 /** Changes the role of a registered user, in the same way as the back office. */
 async function grantRole(

@@ -6,7 +6,7 @@ import { keysOf } from '@cromia/domain/keys';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/connection.ts';
-import { searchNamePattern } from '../../platform/database/list-queries.ts';
+import { matchesCustomer, searchNamePattern } from '../../platform/database/list-queries.ts';
 
 const CUSTOMER_TERMS = [
   'customers.id',
@@ -136,14 +136,8 @@ interface SuggestionScope {
   managerId?: string;
 }
 
-/** Matches customers whose code starts with the text or whose name contains it. */
-export function matchesCustomer(text: string) {
-  return sql<boolean>`(starts_with(customers.customer_code, ${text}) OR customers.search_name LIKE ${searchNamePattern(text)})`;
-}
-
 /**
- * Lists the customers whose code starts with the text or whose name contains it, by name. Without a text, lists the
- * first customers.
+ * Lists the customers that the text names (`matchesCustomer`), by name. Without a text, lists the first customers.
  */
 export async function listCustomerSuggestions(
   db: Connection,
@@ -196,7 +190,7 @@ export function findPortfolioCustomers(
           .$if(businessName !== undefined, (qb) =>
             qb.where(sql<boolean>`customers.search_name LIKE ${searchNamePattern(businessName ?? '')}`),
           )
-          .$if(searchString !== undefined, (qb) => qb.where(matchesCustomer(searchString ?? '')))
+          .$if(searchString !== undefined, (qb) => qb.where(matchesCustomer(searchString ?? '', 'few')))
           // Prevents the planner from turning the lookup into a join.
           .offset(0)
           .as('customers'),

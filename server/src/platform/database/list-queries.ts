@@ -89,11 +89,42 @@ export function searchNamePattern(text: string): RawBuilder<string> {
   return sql<string>`'%' || regexp_replace(search_text(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
 }
 
-/** Condition that a column contains the id of a customer whose code starts with a text or whose name contains it. */
+/** Minimum number of characters of a part of a VAT number; shorter ones match the numbers of too many customers. */
+const MIN_VAT_PART = 5;
+
+/** Finds the customers of a word by indexes. */
+const findsByWord = (word: string): SqlCondition => sql<SqlBool>`customers.id IN (
+  SELECT id FROM customers WHERE starts_with(customer_code, ${word}::text)
+  UNION ALL SELECT id FROM customers WHERE search_name LIKE ${searchNamePattern(word)}
+  UNION ALL SELECT customer_id FROM customer_addresses
+    WHERE code = 'SL' AND search_place LIKE ${searchNamePattern(word)})`;
+
+/** Checks a word against one customer at a time. */
+const checksWord = (word: string): SqlCondition => sql<SqlBool>`(
+  starts_with(customers.customer_code, ${word}::text)
+  OR customers.search_name LIKE ${searchNamePattern(word)}
+  OR EXISTS (SELECT FROM customer_addresses address WHERE address.customer_id = customers.id
+    AND address.code = 'SL' AND address.search_place LIKE ${searchNamePattern(word)}))`;
+
+/**
+ * Condition that a text names a customer, for the table `customers`: each word is the beginning of its code, or part of
+ * its name or of the town, postal code or province of its legal address; or the text begins its VAT number, with or
+ * without the country, in any spelling.
+ * @param among `all` finds the customers by indexes; `few` checks each one, for customers that are looked up anyway
+ */
+export function matchesCustomer(text: string, among: 'all' | 'few' = 'all'): SqlCondition {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  const matchesWords = combineConditions(words.map(among === 'all' ? findsByWord : checksWord));
+  const vatPart = text.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+  if (vatPart.length < MIN_VAT_PART || !/\d/.test(vatPart)) return sql<SqlBool>`(${matchesWords})`;
+  return sql<SqlBool>`(${matchesWords} OR starts_with(customers.vat_number, ${vatPart}::text)
+    OR starts_with(substr(customers.vat_number, 3), ${vatPart}::text))`;
+}
+
+/** Condition that a column contains the id of a customer that a text names; see `matchesCustomer`. */
 export function isOfCustomer(column: string, text: string | undefined): SqlCondition | undefined {
   if (text === undefined) return undefined;
-  return sql<SqlBool>`${sql.ref(column)} = ANY (ARRAY(
-    SELECT id FROM customers WHERE starts_with(customer_code, ${text}) OR search_name LIKE ${searchNamePattern(text)}))`;
+  return sql<SqlBool>`${sql.ref(column)} = ANY (ARRAY(SELECT id FROM customers WHERE ${matchesCustomer(text)}))`;
 }
 
 /** Whether a trigram index can find a text; for shorter ones, PostgreSQL would scan the whole index. */

@@ -142,6 +142,7 @@ export interface CustomerAddresses {
   isShipping: Generated<boolean>;
   note: string | null;
   province: string | null;
+  searchPlace: Generated<string>;
   streetAddress1: string;
   streetAddress2: string | null;
   zipOrPostalCode: string;

@@ -1,4 +1,6 @@
 export { PersonalDataPage } from './desk/personal-data/PersonalDataPage';
+export { NewUserLink } from './desk/users/NewUserLink';
+export { NewUserPage } from './desk/users/NewUserPage';
 export { UserPage } from './desk/users/UserPage';
 export { UserState } from './desk/users/UserState';
 export { UsersPage } from './desk/users/UsersPage';

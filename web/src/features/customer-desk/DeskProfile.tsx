@@ -1,4 +1,5 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
+import { listCreatableRoles } from '@cromia/domain/accounts/user-desk';
 import type { DeskCustomer } from '@cromia/domain/customers/customer-desk';
 import { Anchor, Button, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useUser } from '../../api/use-session';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import { UserState } from '../accounts';
+import { NewUserLink, UserState } from '../accounts';
 import { CompanyRecap } from '../activation';
 import { CellNote, deskLayout, FactList, Sender } from '../desk';
 import { deskCustomerQuery } from './customer-desk-queries';
@@ -85,15 +86,17 @@ function TermsPanel({ customer }: { customer: DeskCustomer }) {
 }
 
 /** The customer's users and managers. */
-function UsersAndManagers({ customer: { people, managers } }: { customer: DeskCustomer }) {
+function UsersAndManagers({ customer: { customerCode, people, managers } }: { customer: DeskCustomer }) {
   const { t } = useTexts('customers-desk', 'users');
   const user = useUser();
   const canManageUsers = isAllowed(user, 'backoffice.users');
+  const canInvite = user !== null && listCreatableRoles(user.role).includes('CUSTOMER');
   return (
     <div className={deskLayout.pair}>
       <PersonPanel
         title={t('customers-desk:customers.people')}
         emptyText={t('customers-desk:customers.noPeople')}
+        action={canInvite && <NewUserLink customerCode={customerCode} />}
       >
         {people.map(({ id, ...person }) => (
           <PersonEntry key={id} {...person}>
@@ -120,10 +123,13 @@ function UsersAndManagers({ customer: { people, managers } }: { customer: DeskCu
 function PersonPanel({
   title,
   emptyText,
+  action = null,
   children,
 }: {
   title: string;
   emptyText: string;
+  /** A button below the people. */
+  action?: ReactNode;
   children: ReactNode[];
 }) {
   const id = useId();
@@ -133,6 +139,7 @@ function PersonPanel({
         {title}
       </Title>
       {children.length === 0 ? emptyText : <ul className={deskLayout.entries}>{children}</ul>}
+      {action !== null && action !== false && <div>{action}</div>}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { IconBuildingFactory2 } from '@tabler/icons-react';
 import { api, unwrapResponse } from '../../api/client';
 import { createDeskSearchSource, DESK_HITS_PAGE } from '../desk';
 
-/** Search source of all customers, by code or name. */
+/** Search source of all customers, by code, words of the name, VAT number or place. */
 export const deskCustomerSearchSource = createDeskSearchSource({
   id: 'desk-customers',
   group: 'shell:search.customers',
@@ -17,10 +17,10 @@ export const deskCustomerSearchSource = createDeskSearchSource({
         signal,
       }),
     );
-    return content.map(({ customerCode, businessName }) => ({
+    return content.map(({ customerCode, businessName, city }) => ({
       id: customerCode,
       label: businessName,
-      description: customerCode,
+      description: city === null ? customerCode : `${customerCode} · ${city}`,
       path: `/backoffice/customers/${customerCode}`,
     }));
   },

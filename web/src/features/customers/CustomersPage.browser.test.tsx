@@ -69,7 +69,7 @@ test('an agent finds a customer by its code and acts for it', async () => {
     .element(page.getByRole('row', { name: /Bianchi/ }))
     .toMatchTextContent(/Thiene \(VI\).*05-10-2026.*52.*12\.000.*16\.000.*25/);
   await inspect();
-  await page.getByRole('searchbox', { name: 'Cerca per ragione sociale o codice' }).fill('100003');
+  await page.getByRole('searchbox', { name: 'Cerca per nome, codice, partita IVA o città' }).fill('100003');
   await expect.element(page.getByText('Verdi S.r.l.')).not.toBeInTheDocument();
   await expect
     .poll(() => callsTo('get', PORTFOLIO_PATH).at(-1)?.url.searchParams.get('searchString'))
@@ -96,7 +96,7 @@ test.each(['desktop', 'phone'] as const)(
     await expect.element(pickRossi).toBeVisible();
     const rows = () => pickRossi.element().closest('tbody, ul');
     expect(rows()?.hasAttribute('inert')).toBe(false);
-    await page.getByRole('searchbox', { name: 'Cerca per ragione sociale o codice' }).fill('100003');
+    await page.getByRole('searchbox', { name: 'Cerca per nome, codice, partita IVA o città' }).fill('100003');
     expect(rows()?.hasAttribute('inert')).toBe(true);
     await expect.poll(() => callsTo('get', PORTFOLIO_PATH)).toHaveLength(2);
     expect(rows()?.hasAttribute('inert')).toBe(true);

@@ -1,4 +1,4 @@
-import { useNotify } from '../../ui/feedback/use-notify';
+import { type RenderToastLink, useNotify } from '../../ui/feedback/use-notify';
 
 interface NextInQueue {
   /** Id of the decided entry. */
@@ -7,6 +7,8 @@ interface NextInQueue {
   fetchPending: () => Promise<{ content: readonly { id: string }[] }>;
   /** Message about the decided entry, displayed on the page of the next one. */
   message: string;
+  /** Link of the message to what the decision made. */
+  renderLink?: RenderToastLink | undefined;
   openEntry: (id: string) => Promise<void>;
 }
 
@@ -16,11 +18,11 @@ interface NextInQueue {
  */
 export function useNextInQueue() {
   const notify = useNotify();
-  return async ({ decidedId, fetchPending, message, openEntry }: NextInQueue): Promise<void> => {
+  return async ({ decidedId, fetchPending, message, renderLink, openEntry }: NextInQueue): Promise<void> => {
     const { content } = await fetchPending();
     const next = content.find(({ id }) => id !== decidedId);
     if (next === undefined) return;
-    notify(message);
+    notify(message, renderLink);
     await openEntry(next.id);
   };
 }

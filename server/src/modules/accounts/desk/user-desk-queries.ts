@@ -5,15 +5,19 @@ import type { Connection, Transaction } from '../../../platform/database/connect
 import {
   combineConditions,
   isEqual,
+  matchesCustomer,
   type SqlCondition,
   searchNamePattern,
 } from '../../../platform/database/list-queries.ts';
 
-/** Matches users whose name, address or company contains the text, or whose customer's code starts with it. */
+/** Matches users whose name, address or company contains each word, or whose customer the text names. */
 function matchesUser(text: string): SqlCondition {
-  const pattern = searchNamePattern(text);
-  return sql<SqlBool>`(users.search_name LIKE ${pattern} OR users.customer_id IN (
-    SELECT id FROM customers WHERE starts_with(customer_code, ${text}::text) OR search_name LIKE ${pattern}))`;
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  const matchesWords = combineConditions(
+    words.map((word) => sql<SqlBool>`users.search_name LIKE ${searchNamePattern(word)}`),
+  );
+  return sql<SqlBool>`((${matchesWords}) OR users.customer_id IN (
+    SELECT id FROM customers WHERE ${matchesCustomer(text)}))`;
 }
 
 function buildConditions({ searchString, role, type, state }: UserListQuery): SqlCondition {

@@ -84,6 +84,26 @@ export function buildNewPasswordMail({ username, language }: Recipient, token: s
   return toMail(username, page, sender.brand);
 }
 
+/** The mail to a user whom staff have created, with the link to choose the password. */
+export function buildCreatedAccountMail(
+  { username, language }: Recipient,
+  url: string,
+  sender: Sender,
+): Mail {
+  const t = getMailTexts(language);
+  const page = {
+    language,
+    title: t('account.created.title', { brand: sender.brand.name }),
+    paragraphs: [
+      t('account.created.created', { username }),
+      t('account.created.next', { validity: formatHours(language, LIMITS.confirmationHours) }),
+    ],
+    link: { label: t('account.created.link'), url },
+    closing: [t('account.created.expired'), t('account.created.notYou', { email: sender.brand.email })],
+  };
+  return toMail(username, page, sender.brand);
+}
+
 /** Notifies a user that their password was changed, and explains what to do if somebody else changed it. */
 export function buildPasswordChangedMail({ username, language }: Recipient, sender: Sender): Mail {
   const t = getMailTexts(language);

@@ -164,6 +164,7 @@ export const OTHER_COLUMNS: Columns = {
     'city',
     'zip_or_postal_code',
     'province',
+    'search_place',
   ],
   customer_contacts: ['code', 'gender', 'role', 'department'],
   customer_invitations: ['status'],

@@ -3,9 +3,10 @@ import { TERM_NAMES } from '@cromia/domain/customers/customer-terms';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/connection.ts';
-import { matchesCustomer, PROFILE_FIELDS } from '../customer-queries.ts';
+import { matchesCustomer } from '../../../platform/database/list-queries.ts';
+import { PROFILE_FIELDS } from '../customer-queries.ts';
 
-/** Selects all customers, filtered by the start of the code or part of the name. */
+/** Selects the customers that the search text names; see `matchesCustomer`. */
 export function selectCustomers(db: Connection, { searchString, sort }: CustomerListQuery) {
   return db
     .selectFrom('customers')

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/use-texts';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
@@ -21,9 +22,11 @@ export function NewDealerPage({ onAdded }: { onAdded: () => void }) {
         initialValues={EMPTY_DEALER}
         onSave={(dealer, onError) =>
           sendOnce(dealer, {
-            onSuccess: () => {
+            onSuccess: ({ id }) => {
               clearDealerDraft();
-              notify(t('dealers-desk:added', { name: dealer.businessName }));
+              notify(t('dealers-desk:added', { name: dealer.businessName }), (props) => (
+                <Link {...props} to="/backoffice/dealers/$id" params={{ id }} />
+              ));
               onAdded();
             },
             onError,

@@ -17,6 +17,7 @@ import { RowButton } from '../../../../ui/list/RowButton';
 import { useList } from '../../../../ui/list/use-list';
 import { PageFrame } from '../../../../ui/PageFrame';
 import { deskLayout, RejectDialog } from '../../../desk';
+import { NewUserLink } from '../users/NewUserLink';
 import { useUserColumns } from '../users/use-user-columns';
 import { USER_LIST } from '../users/user-list';
 import { exportPersonalData, peopleQuery, useAnonymisePerson } from './personal-data-queries';
@@ -35,7 +36,12 @@ export function PersonalDataPage() {
   const canAnonymise = ({ username, isAnonymised }: ListedUser) =>
     username !== viewer?.username && !isAnonymised;
   return (
-    <PageFrame title={t('shell:private.personalData')} lead={t('users:personalData.lead')}>
+    <PageFrame
+      title={t('shell:private.personalData')}
+      lead={t('users:personalData.lead')}
+      // Whoever sees the list of users creates them there.
+      actions={!isAllowed(viewer, 'backoffice.users') && <NewUserLink />}
+    >
       {anonymisation.isError && (
         <Box mb="md">
           <FeedbackAlert status="FailDismissable" onDismiss={anonymisation.reset}>

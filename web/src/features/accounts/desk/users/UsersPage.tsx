@@ -5,6 +5,7 @@ import { useTexts } from '../../../../i18n/use-texts';
 import { PagedList } from '../../../../ui/list/PagedList';
 import { useList } from '../../../../ui/list/use-list';
 import { PageFrame } from '../../../../ui/PageFrame';
+import { NewUserLink } from './NewUserLink';
 import { useUserColumns } from './use-user-columns';
 import { USER_LIST } from './user-list';
 import { usersQuery } from './user-queries';
@@ -16,7 +17,7 @@ export function UsersPage() {
   const users = useQuery(usersQuery(list.query));
   const columns = useUserColumns();
   return (
-    <PageFrame title={t('users:title')} lead={t('users:lead')}>
+    <PageFrame title={t('users:title')} lead={t('users:lead')} actions={<NewUserLink />}>
       <PagedList
         list={list}
         page={users}

@@ -1,6 +1,9 @@
-import type { UserChange, UserDetail } from '@cromia/domain/accounts/user-desk';
-import { queryOptions } from '@tanstack/react-query';
+import type { NewUser, UserChange, UserDetail } from '@cromia/domain/accounts/user-desk';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../../api/client';
+import { toJsonBody } from '../../../../api/json-body';
+import { sendOnce } from '../../../../api/send-once';
+import type { Suggestion } from '../../../../ui/fields/SuggestField';
 import type { ListQueryOf } from '../../../../ui/list/define-list';
 import { omitUndefined } from '../../../../ui/list/omit-undefined';
 import { assertValidId, deskPageQuery, useDeskMutation } from '../../../desk';
@@ -42,4 +45,32 @@ export function useChangeRights(id: string) {
         }),
       ),
   });
+}
+
+/** Creates a user, who gets a mail with a link to choose the password. */
+export function useCreateUser() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (user: NewUser) =>
+      sendOnce('desk-user', (key) =>
+        unwrapResponse(
+          api.POST(PATH, { body: toJsonBody(user), params: { header: { 'idempotency-key': key } } }),
+        ),
+      ),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: LIST_KEY });
+      void queryClient.invalidateQueries({ queryKey: ['backoffice', 'customer'] });
+    },
+  });
+}
+
+/** Suggests customers by code, words of the name, VAT number or place. */
+export async function suggestCustomers(searchString: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const { content } = await unwrapResponse(
+    api.GET('/api/v1/backoffice/customers', { params: { query: { searchString, size: 10 } }, signal }),
+  );
+  return content.map(({ customerCode, businessName, city }) => ({
+    value: customerCode,
+    description: city === null ? businessName : `${businessName} · ${city}`,
+  }));
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/use-texts';
 import type { ListSearch } from '../../../ui/list/list-search';
 import { useNextInQueue } from '../../desk';
@@ -32,6 +32,10 @@ export function useNextCustomerRequest(queue: ListSearch) {
           ? t('activation:status.REJECTED')
           : t('activation-desk:customer', { code: customerCode ?? '' })
       }`,
+      renderLink:
+        customerCode === null
+          ? undefined
+          : (props) => <Link {...props} to="/backoffice/customers/$code" params={{ code: customerCode }} />,
       openEntry: (nextId) =>
         navigate({ to: '/backoffice/customer-requests/$id', params: { id: nextId }, search: queue }),
     });
