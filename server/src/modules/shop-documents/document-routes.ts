@@ -26,7 +26,7 @@ import {
   readDocumentPage,
 } from './document-lists.ts';
 import type { DocumentsTableKind } from './document-tables.ts';
-import { readMailRecipients } from './mail-recipient-queries.ts';
+import { readMailRecipients } from './mail-recipients.ts';
 import { composeDocumentPdf } from './printing/document-pdf.ts';
 import type { DocumentOwner } from './shop-document.ts';
 

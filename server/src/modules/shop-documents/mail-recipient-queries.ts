@@ -1,7 +1,5 @@
-import type { MailRecipients } from '@cromia/domain/orders/mail-recipients';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../platform/database/connection.ts';
-import { listDocumentReaders } from '../customers/index.ts';
 import type { DocumentsTableKind } from './document-tables.ts';
 
 interface SentDocument {
@@ -19,22 +17,14 @@ const SENT_DOCUMENTS: Record<DocumentsTableKind, RawBuilder<SentDocument>> = {
     FROM orders LEFT JOIN order_requests request ON request.id = orders.order_request_id`,
 };
 
-/** The users who are mailed about a decision on each of the documents; unknown ids are left out. */
-export async function readMailRecipients(
+/** The documents with these ids, in the order of the ids; unknown ids are left out. */
+export async function listSentDocuments(
   db: Connection,
   kind: DocumentsTableKind,
   ids: readonly string[],
-): Promise<MailRecipients> {
-  const { rows: documents } = await sql<SentDocument>`
+): Promise<SentDocument[]> {
+  const { rows } = await sql<SentDocument>`
     SELECT document.* FROM (${SENT_DOCUMENTS[kind]}) document WHERE document.id = ANY(${ids}::uuid[])
     ORDER BY array_position(${ids}::uuid[], document.id)`.execute(db);
-  const readers = Map.groupBy(await listDocumentReaders(db, documents), ({ id }) => id);
-  return documents.map(({ id }) => ({
-    id,
-    recipients: (readers.get(id) ?? []).map(({ username, name, isCustomer }) => ({
-      username,
-      name,
-      isCustomer,
-    })),
-  }));
+  return rows;
 }
