@@ -1,5 +1,5 @@
 export { announceRequest } from './announce-request.ts';
-export { addComparisonPrices } from './comparison-prices.ts';
+export { addComparisonPrices } from './comparison-price-queries.ts';
 export { findDocumentLanguage } from './document-language.ts';
 export {
   type DocumentFilter,

@@ -1,23 +1,8 @@
 import type { MailRecipients } from '@cromia/domain/orders/mail-recipients';
-import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../platform/database/connection.ts';
 import { listDocumentReaders } from '../customers/index.ts';
 import type { DocumentsTableKind } from './document-tables.ts';
-
-interface SentDocument {
-  id: string;
-  customerId: string;
-  userId: string | null;
-}
-
-/** The documents of each kind with their customer and sender. */
-const SENT_DOCUMENTS: Record<DocumentsTableKind, RawBuilder<SentDocument>> = {
-  offerRequests: sql`SELECT id, customer_id, user_id FROM offer_requests`,
-  orderRequests: sql`SELECT id, customer_id, user_id FROM order_requests`,
-  orders: sql`
-    SELECT orders.id, orders.customer_id, request.user_id
-    FROM orders LEFT JOIN order_requests request ON request.id = orders.order_request_id`,
-};
+import { listSentDocuments } from './mail-recipient-queries.ts';
 
 /** The users who are mailed about a decision on each of the documents; unknown ids are left out. */
 export async function readMailRecipients(
@@ -25,9 +10,7 @@ export async function readMailRecipients(
   kind: DocumentsTableKind,
   ids: readonly string[],
 ): Promise<MailRecipients> {
-  const { rows: documents } = await sql<SentDocument>`
-    SELECT document.* FROM (${SENT_DOCUMENTS[kind]}) document WHERE document.id = ANY(${ids}::uuid[])
-    ORDER BY array_position(${ids}::uuid[], document.id)`.execute(db);
+  const documents = await listSentDocuments(db, kind, ids);
   const readers = Map.groupBy(await listDocumentReaders(db, documents), ({ id }) => id);
   return documents.map(({ id }) => ({
     id,

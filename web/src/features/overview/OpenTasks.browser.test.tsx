@@ -29,7 +29,7 @@ test('the overview lists open tasks and failures with count, oldest date and lin
   await expect.element(page.getByText(/Rossi Verniciature/)).toBeVisible();
   await inspect();
   await task.click();
-  await expect.poll(place).toBe('/backoffice/orders?status=LATE');
+  await expect.poll(place).toMatch(/orders\?status=LATE&sort=createdOn(,|%2C)asc$/);
   await expect
     .poll(() => callsTo('get', '/api/v1/backoffice/orders')[0]?.url.searchParams.get('status'))
     .toBe('LATE');

@@ -1,7 +1,6 @@
 import type { OpenTask } from '@cromia/domain/overview/open-tasks';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../api/client';
-import { DESK_REFETCH_OPTIONS } from '../desk';
 
 /** The user's open tasks; for agents and commercial staff those of the portfolio, or of one customer. */
 export function openTasksQuery(customerCode: string | undefined) {
@@ -19,9 +18,12 @@ export function openTasksQuery(customerCode: string | undefined) {
   });
 }
 
+/** How often the desk counts its tasks again, as its lists refetch. */
+const DESK_REFETCH_MS = 30_000;
+
 /** The open tasks of the desk, which the navigation counts on all its pages. */
 export function useDeskTasks(): readonly OpenTask[] {
-  const tasks = useQuery({ ...openTasksQuery(undefined), ...DESK_REFETCH_OPTIONS });
+  const tasks = useQuery({ ...openTasksQuery(undefined), refetchInterval: DESK_REFETCH_MS });
   return tasks.data?.tasks ?? [];
 }
 

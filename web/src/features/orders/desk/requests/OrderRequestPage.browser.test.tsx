@@ -193,6 +193,9 @@ test('accepting names who is mailed, and unusual prices are confirmed first', as
   const [item] = REQUEST.items;
   const items = item ? [{ ...item, lastPaid: { finalUnitPrice: 20, on: '2026-10-01T08:00:00.000Z' } }] : [];
   stubResponse('get', DETAIL_PATH, { ...REQUEST, items });
+  stubResponse('get', '/api/v1/backoffice/order-requests/mail-recipients', [
+    { id: REQUEST.id, recipients: [{ username: 'anna@rossi.test', name: 'Anna Rossi', isCustomer: true }] },
+  ]);
   stubResponse('post', DECISION_PATH, { ...REQUEST, items, status: 'ACCEPTED' });
   await openPage(PATH, { viewer: ADMIN });
   await expect
