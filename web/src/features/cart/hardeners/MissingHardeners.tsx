@@ -93,7 +93,8 @@ function MissingHardenerRow({ hardener, need, adding, onAdd }: MissingHardenerRo
       <div className={classes.text}>
         <strong>
           {hardener.serial} {pickLocalizedText(hardener.description, language)}
-        </strong>{' · '}
+        </strong>
+        {' · '}
         {t('cart:hardeners.need', {
           required: amount(required),
           available: amount(available),
