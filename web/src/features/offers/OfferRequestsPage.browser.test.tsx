@@ -1,9 +1,10 @@
-import { addDays, formatDate, getToday } from '@cromia/domain/dates';
+import { addDays, findNextWorkingDay, formatDate, getToday } from '@cromia/domain/dates';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubResponse } from '../../../test/api-stub';
 import { aCart } from '../../../test/builders/cart';
 import { anAcceptedOffer, anOfferRequest } from '../../../test/builders/offer-request';
+import { anOrderRequest } from '../../../test/builders/order-request';
 import { paged } from '../../../test/builders/paged';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
@@ -22,6 +23,7 @@ test('an accepted offer is ordered with its fixed delivery date', async () => {
   stubResponse('get', LIST, paged([offer]));
   stubResponse('get', DETAIL, offer);
   stubResponse('get', '/api/v1/public/{prefix}/order-requests', paged([]));
+  stubResponse('get', '/api/v1/public/{prefix}/order-requests/{id}', anOrderRequest());
   const { place } = await openPage(OFFERS, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   await expect.element(page.getByText('Angenommen')).toBeVisible();
   await inspect();
@@ -57,6 +59,7 @@ test('an offered delivery date that has passed can be moved', async () => {
   stubResponse('get', LIST, paged([offer]));
   stubResponse('get', DETAIL, offer);
   stubResponse('get', '/api/v1/public/{prefix}/order-requests', paged([]));
+  stubResponse('get', '/api/v1/public/{prefix}/order-requests/{id}', anOrderRequest());
   stubResponse('get', '/api/v1/public/{prefix}/carts', aCart());
   stubResponse('post', ORDER, { id: 'request-1' }, 201);
   await openPage(OFFERS, { viewer: aUser() });
@@ -68,7 +71,7 @@ test('an offered delivery date that has passed can be moved', async () => {
   await page.getByRole('button', { name: 'Invia richiesta d’ordine' }).click();
   await expect
     .poll(() => callsTo('post', ORDER).map(({ body }) => body))
-    .toMatchObject([{ offerVersion: 1, deliveryDateRequested: addDays(today(), 5) }]);
+    .toMatchObject([{ offerVersion: 1, deliveryDateRequested: findNextWorkingDay(addDays(today(), 5)) }]);
 });
 
 test('the back link of an order from an offer links to the cart', async () => {

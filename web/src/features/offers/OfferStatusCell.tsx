@@ -44,7 +44,7 @@ export function OfferStatusCell({ offer, atDesk = false }: { offer: OfferRequest
         {t(atDesk ? `offers:deskStatus.${displayedStatus}` : `offers:status.${displayedStatus}`)}
       </StatusBadge>
       {answerExpectedOn !== null && !atDesk && (
-        <Text size="xs" c={isOverdue ? 'warning' : 'dimmed'} mt={2}>
+        <Text size="xs" mt={2} {...(isOverdue ? { fw: 600 } : { c: 'dimmed' })}>
           {t(isOverdue ? 'offers:answerOverdue' : 'offers:answerExpectedOn')}{' '}
           <span className={classes.unbroken}>{date(answerExpectedOn)}</span>
         </Text>
