@@ -237,6 +237,7 @@ describe('the route guard', () => {
       '/backoffice/mixing': 'IT ADMIN CROMIA',
       '/backoffice/catalogue': 'IT ADMIN CROMIA',
       '/backoffice/closures': 'IT ADMIN CROMIA',
+      '/backoffice/prices': 'IT ADMIN CROMIA',
       '/backoffice/product-images': 'IT ADMIN CROMIA',
       '/backoffice/imports': 'IT ADMIN CROMIA',
       '/backoffice/imports/keys': 'IT ADMIN CROMIA',

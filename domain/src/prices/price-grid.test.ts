@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
+import { toFieldErrors } from '../errors.ts';
 import { priceChangesSchema } from './price-grid.ts';
 
 const productCode = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
 const other = { ...productCode, pkg: '5' };
-const listErrors = (...changes: object[]) =>
-  priceChangesSchema
-    .safeParse({ version: 'abc', changes })
-    .error?.issues.map(({ path, message }) => `${path.slice(1).join('.')} ${message}`) ?? [];
+const listErrors = (...changes: object[]) => {
+  const { error } = priceChangesSchema.safeParse({ version: 'abc', changes });
+  return error
+    ? toFieldErrors(error).map(({ path, code }) => `${path.replace(/^changes\.?/, '')} ${code}`)
+    : [];
+};
 
 it('prices of several lists and the stock of a serial can be changed at once', () => {
   expect(

@@ -37,6 +37,7 @@ export const PAGE_PATHS = [
   '/backoffice/personal-data',
   '/backoffice/portfolios',
   '/backoffice/portfolios/$username',
+  '/backoffice/prices/$productClass/$serial',
   '/backoffice/private-catalogue',
   '/backoffice/private-catalogue/$id',
   '/backoffice/product-images',

@@ -122,7 +122,7 @@ describe('the audit log', () => {
     expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from('\ufeff'));
     const [header, first, second, last] = response.body.trim().split('\r\n');
     expect(header).toBe(
-      'at;localTime;action;change;entity;subject;entityId;username;name;customerCode;businessName;details',
+      'at;localTime;action;change;entity;subject;entityId;subjectName;username;name;customerCode;businessName;details',
     );
     expect(first).toContain(";'=3;");
     // The manufacturer's time zone is one hour ahead of UTC. The translations are in the reader's language.

@@ -85,7 +85,7 @@ function buildMail(request: OrderRequest) {
 describe('the mail about a request', () => {
   it('links to this very request', () => {
     const url =
-      'https://portal.test/ecommerce/profile-customer/request-orders?orderCode=PO+7%2F26&open=6f1cbe2e-8f0e-4a7e-9a40-0f2f7c1f2b11';
+      'https://portal.test/ecommerce/profile-customer/request-orders?customerCode=100001&orderCode=R26-000123&open=6f1cbe2e-8f0e-4a7e-9a40-0f2f7c1f2b11';
     expect(buildMail(anOrderRequest(1)).text).toContain(url);
     expect(buildMail(anOrderRequest(1)).html).toContain(`href="${url.replace('&', '&amp;')}"`);
   });
@@ -115,7 +115,7 @@ describe('the mail about a request', () => {
     expect(html.match(/F120-/g)).toHaveLength(20);
     expect(text).toContain('Altre righe: 170. L’elenco completo è allegato.');
     const [list] = attachments ?? [];
-    expect(list?.filename).toBe('richieste-ordine-PO-7-26.csv');
+    expect(list?.filename).toBe('richieste-ordine-R26-000123.csv');
     const content = list && 'content' in list ? Buffer.from(list.content, 'base64').toString() : '';
     expect(parseCsv(content)).toHaveLength(191);
   });

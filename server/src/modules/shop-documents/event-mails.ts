@@ -29,17 +29,9 @@ const CUSTOMER_PAGES: Record<ShopDocument['kind'], string> = {
 };
 
 /** The query with which that page shows the document alone, expanded, for its customer. */
-function buildDocumentQuery({
-  kind,
-  id,
-  code,
-  customer,
-  customerOrderCode,
-}: ShopDocument): Record<string, string> {
-  const { customerCode } = customer;
-  if (kind === 'offerRequest') return { customerCode, number: code, open: id };
-  const orderCode = kind === 'order' ? code : customerOrderCode;
-  return { customerCode, ...(orderCode === null ? {} : { orderCode }), open: id };
+function buildDocumentQuery({ kind, id, code, customer }: ShopDocument): Record<string, string> {
+  const filter = kind === 'offerRequest' ? 'number' : 'orderCode';
+  return { customerCode: customer.customerCode, [filter]: code, open: id };
 }
 
 /** The page on which staff find the document. */

@@ -16,7 +16,6 @@ export const MAX_BODY_BYTES = 65_536;
 const JSON_TYPE = 'application/json';
 /** Encodings of texts that can be read; JSON is UTF-8 (RFC 8259). */
 const JSON_CHARSETS = ['utf-8', 'utf8', 'us-ascii'];
-const TABLE_CHARSETS = [...JSON_CHARSETS, 'utf-16', 'utf-16le', 'utf-16be', 'windows-1252', 'iso-8859-1'];
 
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -28,10 +27,10 @@ function isReadable({ headers, routeOptions }: FastifyRequest): boolean {
   const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
   const { consumes } = routeOptions.config;
   if (consumes && !consumes.includes(type.trim())) return false;
-  if (type.trim() !== JSON_TYPE && type.trim() !== 'text/csv') return true;
+  // A table's own reader rejects a character set that it does not know, and names those that it does.
+  if (type.trim() !== JSON_TYPE) return true;
   const charset = parameters.map((parameter) => /^\s*charset\s*=\s*"?([^"\s]+)"?\s*$/.exec(parameter)?.[1]);
-  const charsets = type.trim() === JSON_TYPE ? JSON_CHARSETS : TABLE_CHARSETS;
-  return charset.every((name) => name === undefined || charsets.includes(name));
+  return charset.every((name) => name === undefined || JSON_CHARSETS.includes(name));
 }
 
 /**

@@ -39,7 +39,7 @@ async function readTables() {
     db.selectFrom('customerAddresses').selectAll().orderBy('customerId').orderBy('code').execute(),
     db.selectFrom('searchSynonyms').select(['language', 'term', 'synonym']).orderBy('term').execute(),
   ]);
-  const withoutVersion = customers.map(({ version: _version, ...columns }) => columns);
+  const withoutVersion = customers.map(({ version: _version, changedOn: _changedOn, ...columns }) => columns);
   const withoutId = addresses.map(({ id: _id, ...columns }) => columns);
   return { serials, colors, products, prices, agreed, withoutVersion, withoutId, synonyms };
 }

@@ -23,6 +23,7 @@ const LISTS: Readonly<Record<string, string>> = {
   search_synonym: '/backoffice/search-synonyms',
   product_image: '/backoffice/product-images',
   integration_key: '/backoffice/imports/keys',
+  closure: '/backoffice/closures',
   job: '/backoffice/jobs',
   mail: '/backoffice/failed-mails',
 };

@@ -1,5 +1,6 @@
 import { formatDate } from '@cromia/domain/dates';
 import type { OrderRequest } from '@cromia/domain/orders/order-request';
+import { Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
@@ -18,7 +19,14 @@ export function useOrderRequestColumns(): DataColumn<OrderRequest>[] {
       {
         id: 'number',
         header: t('orders:columns.requestNumber'),
-        cell: (request) => <span className={classes.unbroken}>{request.number}</span>,
+        cell: (request) => (
+          <>
+            <strong className={classes.unbroken}>{request.number}</strong>
+            <Text size="xs" c="dimmed" className={classes.unbroken}>
+              {request.customerOrderCode}
+            </Text>
+          </>
+        ),
         card: 'title',
       },
       {
@@ -28,18 +36,13 @@ export function useOrderRequestColumns(): DataColumn<OrderRequest>[] {
         sortBy: (request) => request.createdOn,
       },
       {
-        id: 'customerOrderCode',
-        header: t('orders:columns.customerOrderCode'),
-        cell: (request) => <span className={classes.unbroken}>{request.customerOrderCode}</span>,
-        sortBy: (request) => request.customerOrderCode,
-      },
-      {
         id: 'deliveryDateRequested',
         header: t('orders:columns.deliveryDateRequested'),
         cell: (request) => (
           <span className={classes.unbroken}>{formatDate(request.deliveryDateRequested)}</span>
         ),
         sortBy: (request) => request.deliveryDateRequested,
+        card: 'brief',
       },
       {
         id: 'status',
@@ -51,12 +54,14 @@ export function useOrderRequestColumns(): DataColumn<OrderRequest>[] {
           </>
         ),
         sortBy: (request) => request.status,
+        card: 'badge',
       },
       {
         id: 'total',
         header: t('orders:columns.total'),
         cell: (request) => <RequestTotal request={request} />,
         align: 'right',
+        card: 'amount',
       },
     ],
     [t, date],

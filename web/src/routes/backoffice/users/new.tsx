@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { NewUserPage } from '../../../features/accounts';
 import { loadTexts } from '../../../i18n/load-texts';
 
-const searchSchema = z.object({ customerCode: customerCodeField().optional().catch(undefined) });
+const searchSchema = z.object({
+  customerCode: z.coerce.string().pipe(customerCodeField()).optional().catch(undefined),
+});
 
 export const Route = createFileRoute('/backoffice/users/new')({
   validateSearch: (search) => searchSchema.parse(search),
