@@ -39,5 +39,7 @@ export const deskCustomerSchema = customerProfileSchema.extend({
 export type DeskCustomer = z.infer<typeof deskCustomerSchema>;
 
 /** A customer as other software gets it: its profile with addresses, contacts and commercial terms. */
-export const reportedCustomerSchema = deskCustomerSchema.omit({ people: true, managers: true });
+export const reportedCustomerSchema = deskCustomerSchema
+  .omit({ people: true, managers: true })
+  .extend({ version: customerProfileSchema.shape.version });
 export type ReportedCustomer = z.infer<typeof reportedCustomerSchema>;

@@ -4187,8 +4187,7 @@ export interface components {
             /** @description Discount on the total of each order, in percent */
             unconditionalDiscountPct: number;
             vatNumber: string;
-            /** @description Version of the content; a change of it states the version that it is based on */
-            version: string;
+            version: number;
         };
         RequestedAddressInput: {
             /** @description Business name at the address; shipping addresses only */

@@ -87,7 +87,7 @@ describe('the mail about a request', () => {
     const url =
       'https://portal.test/ecommerce/profile-customer/request-orders?customerCode=100001&orderCode=R26-000123&open=6f1cbe2e-8f0e-4a7e-9a40-0f2f7c1f2b11';
     expect(buildMail(anOrderRequest(1)).text).toContain(url);
-    expect(buildMail(anOrderRequest(1)).html).toContain(`href="${url.replace('&', '&amp;')}"`);
+    expect(buildMail(anOrderRequest(1)).html).toContain(`href="${url.replaceAll('&', '&amp;')}"`);
   });
 
   it('shows the requested total last and bold, after the lines', () => {
