@@ -1119,7 +1119,7 @@ export interface paths {
     "/api/v1/integration/events": {
         /**
          * List events after a cursor, oldest first
-         * @description Call again with `next` immediately while `hasMore` is true, then about every minute. Events are retained for 90 days; an older cursor returns 410. Who may call: integration keys with the scope `events`.
+         * @description Call again with `next` immediately while `hasMore` is true, then about every minute. Events are retained for 90 days; an older cursor returns 410. Texts are in all languages. Who may call: integration keys with the scope `events`.
          */
         get: operations["getIntegrationEvents"];
     };
@@ -5387,7 +5387,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description SearchFilterRequired */
+            /** @description SearchFilterRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -5453,7 +5453,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description SearchFilterRequired */
+            /** @description SearchFilterRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -5575,7 +5575,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description SearchFilterRequired */
+            /** @description SearchFilterRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -5620,7 +5620,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -5742,7 +5742,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description SearchFilterRequired */
+            /** @description SearchFilterRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -5790,7 +5790,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description SearchFilterRequired */
+            /** @description SearchFilterRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -5858,7 +5858,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description UnauthorizedOrInvalid */
+            /** @description UnauthorizedOrInvalid, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -5905,7 +5905,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
-            /** @description missingTds, TdsError */
+            /** @description missingTds, TdsError, NotFound */
             404: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -5951,7 +5951,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description missingTds */
+            /** @description missingTds, NotFound */
             404: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -6048,7 +6048,7 @@ export interface operations {
                 headers: { [name: string]: unknown; };
                 content?: never;
             };
-            /** @description UnauthorizedOrInvalid */
+            /** @description UnauthorizedOrInvalid, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -6205,7 +6205,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description UnauthorizedOrInvalid */
+            /** @description UnauthorizedOrInvalid, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -6253,7 +6253,7 @@ export interface operations {
                 headers: { [name: string]: unknown; };
                 content?: never;
             };
-            /** @description UnauthorizedOrInvalid */
+            /** @description UnauthorizedOrInvalid, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -6302,7 +6302,7 @@ export interface operations {
                 headers: { [name: string]: unknown; };
                 content?: never;
             };
-            /** @description UnauthorizedOrInvalid */
+            /** @description UnauthorizedOrInvalid, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -8870,7 +8870,8 @@ export interface operations {
             200: {
                 headers: { [name: string]: unknown; };
                 content: {
-                    "application/octet-stream": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12371,7 +12372,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
-            /** @description missingTds, TdsError */
+            /** @description missingTds, TdsError, NotFound */
             404: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -14650,7 +14651,7 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -14711,7 +14712,7 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -14784,7 +14785,7 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            /** @description CustomerCodeRequired, NoItemsSelected */
+            /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -14866,7 +14867,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -14925,7 +14926,7 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            /** @description CustomerCodeRequired, NoItemsSelected */
+            /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -14990,7 +14991,7 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -15044,7 +15045,7 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -15097,7 +15098,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuickOrder"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -15160,7 +15161,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuickOrder"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -15225,7 +15226,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -15339,7 +15340,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -15403,7 +15404,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -15477,7 +15478,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -15508,7 +15509,9 @@ export interface operations {
                 city?: string;
                 /** @description Beginning of the customer code */
                 customerCode?: string;
+                /** @description First day of the most recent order or order request, in the manufacturer's time zone */
                 lastOrderedOnFrom?: string;
+                /** @description Last day of the most recent order or order request, in the manufacturer's time zone */
                 lastOrderedOnTo?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
@@ -15787,7 +15790,7 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -15836,7 +15839,9 @@ export interface operations {
                 format: "csv" | "xlsx";
                 /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description First day of the most recent order or order request, in the manufacturer's time zone */
                 lastOrderedOnFrom?: string;
+                /** @description Last day of the most recent order or order request, in the manufacturer's time zone */
                 lastOrderedOnTo?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
@@ -15867,7 +15872,8 @@ export interface operations {
             200: {
                 headers: { [name: string]: unknown; };
                 content: {
-                    "application/octet-stream": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16589,7 +16595,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -16655,7 +16661,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CustomerCodeRequired, NoItemsSelected */
+            /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -16716,7 +16722,7 @@ export interface operations {
                     "application/json": components["schemas"]["OfferRequest"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -16762,7 +16768,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -16831,7 +16837,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -16894,7 +16900,7 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -16984,7 +16990,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -17070,7 +17076,7 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description CustomerCodeRequired, NoItemsSelected */
+            /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -17131,7 +17137,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderRequest"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -17177,7 +17183,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -17224,7 +17230,7 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -17306,7 +17312,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -17388,7 +17394,7 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -17449,7 +17455,7 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -17533,7 +17539,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -17578,7 +17584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -17624,7 +17630,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -17693,7 +17699,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -18535,7 +18541,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -19198,7 +19204,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description SearchFilterRequired */
+            /** @description SearchFilterRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -19466,7 +19472,7 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -19642,7 +19648,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
-            /** @description AssociationFailed */
+            /** @description AssociationFailed, NotFound */
             404: {
                 headers: { [name: string]: unknown; };
                 content: {

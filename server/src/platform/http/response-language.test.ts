@@ -17,6 +17,9 @@ const documentSchema = z.looseObject({
 const selectSuccesses = (responses: Record<string, unknown>) =>
   Object.entries(responses).filter(([status]) => status.startsWith('2'));
 
+/** Events are returned as webhooks send them, with texts in all languages. */
+const EVENTS = 'get /api/v1/integration/events';
+
 it('exactly the operations that return localized texts accept `lang`', async () => {
   const { paths, components } = documentSchema.parse((await app.inject('/api/openapi.json')).json());
 
@@ -41,7 +44,9 @@ it('exactly the operations that return localized texts accept `lang`', async () 
       ),
     })),
   );
-  const differing = calls.filter(({ returnsTexts, takesLanguage }) => returnsTexts !== takesLanguage);
+  const differing = calls.filter(
+    ({ call, returnsTexts, takesLanguage }) => returnsTexts !== takesLanguage && call !== EVENTS,
+  );
   expect(differing.map(({ call }) => call)).toEqual([]);
   expect(calls.filter(({ takesLanguage }) => takesLanguage).length).toBeGreaterThan(20);
 });
