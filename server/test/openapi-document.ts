@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { App } from '../src/platform/http/app.ts';
 
-export const responseSchema = z.looseObject({
+const referenceSchema = z.object({ $ref: z.string() });
+
+const responseSchema = z.looseObject({
   description: z.string().default(''),
   headers: z.record(z.string(), z.unknown()).default({}),
   content: z.record(z.string(), z.looseObject({ schema: z.unknown() })).default({}),
@@ -52,5 +54,16 @@ export function readOpenapiDocument(app: App) {
       operations.set(name, { security: document.security, ...operation });
     }
   }
-  return { document, operations };
+  /** Resolves a reference such as `#/components/responses/NotAllowed`; undefined if its target does not exist. */
+  const resolveReference = (reference: string): unknown => {
+    const [, , kind = '', name = ''] = reference.split('/');
+    const { schemas, responses, headers } = document.components;
+    return { schemas, responses, headers }[kind]?.[name];
+  };
+  /** Resolves a response of an operation, which may be shared. */
+  const resolveResponse = (response: unknown) => {
+    const reference = referenceSchema.safeParse(response).data?.$ref;
+    return responseSchema.parse(reference === undefined ? response : resolveReference(reference));
+  };
+  return { document, operations, resolveReference, resolveResponse };
 }

@@ -41,8 +41,12 @@ const workListSchema = createPageQuerySchema({
   silentDays: queryNumberField(1, LIMITS.silentDays)
     .optional()
     .describe('Only customers without an order or order request in this number of days, or without any'),
-  lastOrderedOnFrom: dateField().optional(),
-  lastOrderedOnTo: dateField().optional(),
+  lastOrderedOnFrom: dateField()
+    .optional()
+    .describe("First day of the most recent order or order request, in the manufacturer's time zone"),
+  lastOrderedOnTo: dateField()
+    .optional()
+    .describe("Last day of the most recent order or order request, in the manufacturer's time zone"),
   trend: choiceField(TURNOVER_TRENDS)
     .optional()
     .describe('UP or DOWN: more or less turnover than in the same days of last year; NONE: none this year'),

@@ -3,6 +3,7 @@ import { addDays, getToday } from '@cromia/domain/dates';
 import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, login, testApp } from '../app.ts';
 import { aManagedRequest, anOwnRequest } from '../builders/activation.ts';
+import { upload } from '../builders/uploads.ts';
 import { readOpenapiDocument } from '../openapi-document.ts';
 import { ROUTES } from './access-routes.ts';
 
@@ -99,6 +100,8 @@ interface Attempt {
   payload?: object;
   /** Same as `payload`, for an agent. */
   payloadOfAgent?: object;
+  /** Content of an uploaded file, instead of `payload`. */
+  file?: string;
   /** The expected status without a foreign customer code, although the ids belong to the other customer. */
   ownStatus: number;
   /** Same as `ownStatus`, for an agent. */
@@ -192,8 +195,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   [`POST ${SHOP_PATH}/carts/items`]: { payload: [{ productCode: PRODUCT, quantity: 4 }], ownStatus: 200 },
   [`DELETE ${SHOP_PATH}/carts/items`]: { query: `ids=${itemIds.join(',')}`, ownStatus: 404 },
   [`POST ${SHOP_PATH}/carts/quick-order/check`]: { payload: { text: 'F120-7035-25 4' }, ownStatus: 200 },
-  // The body is not a file.
-  [`POST ${SHOP_PATH}/carts/quick-order/upload`]: { payload: {}, ownStatus: 415 },
+  [`POST ${SHOP_PATH}/carts/quick-order/upload`]: { file: 'F120-7035-25;4', ownStatus: 200 },
   [`POST ${SHOP_PATH}/order-requests`]: { payload: ORDER, ownStatus: 409 },
   [`POST ${SHOP_PATH}/order-requests/expired/:id`]: {
     path: { id: findIdByStatus(orderRequests, 'EXPIRED') },
@@ -356,9 +358,12 @@ async function sendAttempt(call: string, attempt: Attempt, prefix: Prefix, code?
   const values: Record<string, string> = { ...path, prefix };
   const url = route.replace(/:(\w+)/g, (_, name) => encodeURIComponent(values[name] ?? ''));
   const queries = [query, code && `customerCode=${code}`].filter(Boolean).join('&');
+  const address = queries ? `${url}?${queries}` : url;
+  if (attempt.file !== undefined)
+    return upload(app, address, sessions[prefix], { file: Buffer.from(attempt.file) });
   return app.inject({
     method: method as 'GET',
-    url: queries ? `${url}?${queries}` : url,
+    url: address,
     headers: { ...sessions[prefix], ...(payload ? { 'idempotency-key': randomUUID() } : {}) },
     ...(payload ? { payload } : {}),
   });

@@ -147,6 +147,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   },
   [`GET ${SHOP_PATH}/sds/deliveries`]: {},
   [`POST ${SHOP_PATH}/sds/deliveries/:id/retry`]: { ids: [randomUUID()] },
+  [`GET ${SHOP_PATH}/closed-days`]: {},
 };
 
 async function requestResponses(call: string, { ids = [''], query, payload }: Call) {

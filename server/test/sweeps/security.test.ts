@@ -133,7 +133,7 @@ describe('the body of a request without login', () => {
       payload,
       headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
     });
-    expect(response.statusCode).toBe(400);
+    expect(response.statusCode).toBe(415);
   });
 });
 

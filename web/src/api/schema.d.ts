@@ -1119,7 +1119,7 @@ export interface paths {
     "/api/v1/integration/events": {
         /**
          * List events after a cursor, oldest first
-         * @description Call again with `next` immediately while `hasMore` is true, then about every minute. Events are retained for 90 days; an older cursor returns 410. Who may call: integration keys with the scope `events`.
+         * @description Call again with `next` immediately while `hasMore` is true, then about every minute. Events are retained for 90 days; an older cursor returns 410. Texts are in all languages. Who may call: integration keys with the scope `events`.
          */
         get: operations["getIntegrationEvents"];
     };
@@ -5386,7 +5386,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description SearchFilterRequired */
+            /** @description SearchFilterRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -5452,7 +5452,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description SearchFilterRequired */
+            /** @description SearchFilterRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -5574,7 +5574,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description SearchFilterRequired */
+            /** @description SearchFilterRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -5619,7 +5619,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -5741,7 +5741,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description SearchFilterRequired */
+            /** @description SearchFilterRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -5789,7 +5789,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description SearchFilterRequired */
+            /** @description SearchFilterRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -5857,7 +5857,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description UnauthorizedOrInvalid */
+            /** @description UnauthorizedOrInvalid, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -5904,7 +5904,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
-            /** @description missingTds, TdsError */
+            /** @description missingTds, TdsError, NotFound */
             404: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -5950,7 +5950,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description missingTds */
+            /** @description missingTds, NotFound */
             404: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -6047,7 +6047,7 @@ export interface operations {
                 headers: { [name: string]: unknown; };
                 content?: never;
             };
-            /** @description UnauthorizedOrInvalid */
+            /** @description UnauthorizedOrInvalid, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -6204,7 +6204,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description UnauthorizedOrInvalid */
+            /** @description UnauthorizedOrInvalid, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -6252,7 +6252,7 @@ export interface operations {
                 headers: { [name: string]: unknown; };
                 content?: never;
             };
-            /** @description UnauthorizedOrInvalid */
+            /** @description UnauthorizedOrInvalid, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -6301,7 +6301,7 @@ export interface operations {
                 headers: { [name: string]: unknown; };
                 content?: never;
             };
-            /** @description UnauthorizedOrInvalid */
+            /** @description UnauthorizedOrInvalid, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -8869,7 +8869,8 @@ export interface operations {
             200: {
                 headers: { [name: string]: unknown; };
                 content: {
-                    "application/octet-stream": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12370,7 +12371,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
-            /** @description missingTds, TdsError */
+            /** @description missingTds, TdsError, NotFound */
             404: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -14649,7 +14650,7 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -14710,7 +14711,7 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -14783,7 +14784,7 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            /** @description CustomerCodeRequired, NoItemsSelected */
+            /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -14865,7 +14866,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -14924,7 +14925,7 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            /** @description CustomerCodeRequired, NoItemsSelected */
+            /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -14989,7 +14990,7 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -15043,7 +15044,7 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -15096,7 +15097,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuickOrder"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -15159,7 +15160,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuickOrder"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -15224,7 +15225,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -15338,7 +15339,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -15402,7 +15403,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -15476,7 +15477,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -15507,7 +15508,9 @@ export interface operations {
                 city?: string;
                 /** @description Beginning of the customer code */
                 customerCode?: string;
+                /** @description First day of the most recent order or order request, in the manufacturer's time zone */
                 lastOrderedOnFrom?: string;
+                /** @description Last day of the most recent order or order request, in the manufacturer's time zone */
                 lastOrderedOnTo?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
@@ -15786,7 +15789,7 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -15835,7 +15838,9 @@ export interface operations {
                 format: "csv" | "xlsx";
                 /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description First day of the most recent order or order request, in the manufacturer's time zone */
                 lastOrderedOnFrom?: string;
+                /** @description Last day of the most recent order or order request, in the manufacturer's time zone */
                 lastOrderedOnTo?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
@@ -15866,7 +15871,8 @@ export interface operations {
             200: {
                 headers: { [name: string]: unknown; };
                 content: {
-                    "application/octet-stream": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16588,7 +16594,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -16654,7 +16660,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CustomerCodeRequired, NoItemsSelected */
+            /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -16715,7 +16721,7 @@ export interface operations {
                     "application/json": components["schemas"]["OfferRequest"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -16761,7 +16767,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -16830,7 +16836,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -16893,7 +16899,7 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -16983,7 +16989,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -17069,7 +17075,7 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description CustomerCodeRequired, NoItemsSelected */
+            /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -17130,7 +17136,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderRequest"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -17176,7 +17182,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -17223,7 +17229,7 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -17305,7 +17311,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -17387,7 +17393,7 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -17448,7 +17454,7 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -17532,7 +17538,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -17577,7 +17583,7 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -17623,7 +17629,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -17692,7 +17698,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -18534,7 +18540,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -19197,7 +19203,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description SearchFilterRequired */
+            /** @description SearchFilterRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -19465,7 +19471,7 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description CustomerCodeRequired */
+            /** @description CustomerCodeRequired, BadRequest */
             400: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -19641,7 +19647,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
-            /** @description AssociationFailed */
+            /** @description AssociationFailed, NotFound */
             404: {
                 headers: { [name: string]: unknown; };
                 content: {

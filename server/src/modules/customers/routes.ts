@@ -16,7 +16,7 @@ import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';
 import { Problem } from '../../platform/problem.ts';
 import { declareRoutes, fileResponse, noContent } from '../../platform/routes/declare-routes.ts';
-import { sendList } from '../../platform/tables/send-list.ts';
+import { LIST_FILE_TYPES, sendList } from '../../platform/tables/send-list.ts';
 import { resolveActingCustomer } from './acting-customer.ts';
 import { customerDeskRoutes } from './desk-routes.ts';
 import { readSales } from './portfolios/sales.ts';
@@ -83,6 +83,7 @@ function profileRoutes(own: ProfileRoutes, managed: ProfileRoutes, deps: ModuleD
       description: 'Exports the filtered and sorted list, ignoring `page` and `size`.',
       exposeHeadRoute: false,
       query: workListExportQuerySchema,
+      produces: LIST_FILE_TYPES,
       response: fileResponse,
       errors: ['ListTooLong', 'TooManyConcurrentRequests'],
     },

@@ -112,7 +112,6 @@ export function importDeskRoutes(app: App, deps: ModuleDependencies): void {
     { ...upload, operationId: 'importFile', query: importQuerySchema.extend({ kind: importKindField() }) },
     ({ viewer, query: { kind, ...query }, request }) => importUpload(viewer, request, kind, query),
   );
-  // Its address equals that of one import by its id, so the document contains the call above instead.
   imports.post(
     '/:id/undo',
     {
@@ -127,6 +126,7 @@ export function importDeskRoutes(app: App, deps: ModuleDependencies): void {
     ({ viewer, params }) => undoImport(deps, viewer, params.id),
   );
 
+  // Its address equals that of one import by its id, so the document contains the call without `:kind` instead.
   imports.post(
     '/:kind',
     { ...upload, hide: true, params: z.object({ kind: importKindField() }), query: importQuerySchema },
@@ -148,6 +148,7 @@ export function exportDeskRoutes(app: App, deps: ModuleDependencies): void {
       exposeHeadRoute: false,
       params: z.object({ kind: choiceField(EXPORT_KINDS) }),
       query: exportRowsQuerySchema,
+      produces: LIST_FILE_TYPES,
       response: fileResponse,
       errors: ['ListTooLong', 'TooManyConcurrentRequests'],
     },

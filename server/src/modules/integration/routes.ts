@@ -69,7 +69,7 @@ export function integrationRoutes(app: App, deps: ModuleDependencies): void {
       summary: 'List events after a cursor, oldest first',
       description:
         'Call again with `next` immediately while `hasMore` is true, then about every minute. Events are ' +
-        `retained for ${LIMITS.eventRetentionDays} days; an older cursor returns 410.`,
+        `retained for ${LIMITS.eventRetentionDays} days; an older cursor returns 410. Texts are in all languages.`,
       heavyRead: true,
       query: eventQuerySchema,
       response: eventFeedSchema,

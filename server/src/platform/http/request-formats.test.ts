@@ -10,7 +10,8 @@ it.each([
   ['GET', '/api/auth', 'POST'],
   ['PATCH', '/api/v1/public/customer/carts/items?customerCode=100001', 'DELETE, POST'],
   ['DELETE', '/api/v1/backoffice/imports/1a', 'GET, HEAD, POST'],
-  ['POST', '/api/v1/integration/prices/', 'PUT'],
+  ['POST', '/api/v1/integration/prices/', 'GET, HEAD, PUT'],
+  ['POST', '/api/v1/integration/texts/', 'PUT'],
 ] as const)('%s %s is 405 and lists %s', async (method, url, allow) => {
   const { statusCode, headers, json } = await app.inject({ method, url });
   expect([statusCode, headers.allow]).toEqual([405, allow]);

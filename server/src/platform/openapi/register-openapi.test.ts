@@ -4,20 +4,13 @@ import { EVENT_TYPES } from '@cromia/domain/integration/event';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testApp } from '../../../test/app.ts';
-import { readOpenapiDocument, responseSchema } from '../../../test/openapi-document.ts';
+import { readOpenapiDocument } from '../../../test/openapi-document.ts';
 import { UNKNOWN_FILE_TYPE } from '../routes/declare-routes.ts';
 
 const { app } = await testApp('empty');
-const { document, operations } = readOpenapiDocument(app);
+const { document, operations, resolveReference, resolveResponse } = readOpenapiDocument(app);
 const access = new Map(app.accessTable.map((route) => [`${route.method} ${route.url}`, route.access]));
 const PROBLEM = 'application/problem+json';
-
-/** Resolves a reference of the document. */
-function resolveReference(reference: string): unknown {
-  const [, , kind = '', name = ''] = reference.split('/');
-  const { schemas, responses, headers } = document.components;
-  return { schemas, responses, headers }[kind]?.[name];
-}
 
 /** The targets of all `$ref` in a value, at any depth. */
 function listReferences(value: unknown): string[] {
@@ -134,16 +127,10 @@ describe.each([...operations])('%s', (route, operation) => {
   });
 });
 
-/** Resolves a response of the document, which may be shared. */
-function resolveResponse(response: unknown) {
-  const reference = z.object({ $ref: z.string() }).safeParse(response).data?.$ref;
-  return responseSchema.parse(reference === undefined ? response : resolveReference(reference));
-}
-
 /** POST calls that add nothing, so that repeating them is harmless, or whose first response must not be stored. */
 const REPEATABLE = [
   // Reject a repetition by the state or the version of the entity
-  /\/(?:decision|correction|withdrawal|restore|anonymisation|revocation|status|delivery-date)$/,
+  /\/(?:decision|correction|withdrawal|restore|anonymisation|revocation|status|delivery-date|undo)$/,
   /\/contact-requests\/:id\//,
   // Send, run or store the same again
   /\/(?:resend|retry|run|redelivery|test)$/,

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@cromia/domain/errors';
+import { ERRORS, type ErrorCode } from '@cromia/domain/errors';
 import { PROBLEM_TYPE } from '../http/problem-responses.ts';
 
 /** Content of a problem response, with its media type. */
@@ -42,7 +42,7 @@ export const PLATFORM_RESPONSES: Readonly<Record<string, PlatformResponse>> = {
   503: { name: 'ServiceUnavailable', codes: ['ServiceUnavailable'], headers: RETRY },
 };
 
-/** Errors that every operation can return in addition to the statuses that it lists. */
+/** Errors that every operation can return. The default response has them, and so has a listed response of their status. */
 const OTHER_ERRORS: readonly ErrorCode[] = ['BadRequest', 'NotFound', 'MethodNotAllowed', 'ServerError'];
 
 /** The responses that operations refer to. */
@@ -95,9 +95,10 @@ interface DocumentedResponse {
 function mergeResponse(status: string, response: DocumentedResponse): object {
   const { codes = [], headers } = PLATFORM_RESPONSES[status] ?? {};
   const routeCodes = response.content?.[PROBLEM_TYPE] ? (response.description ?? '').split(', ') : [];
+  const otherCodes = OTHER_ERRORS.filter((code) => ERRORS[code].status === Number(status));
   return {
     ...response,
-    description: [...new Set([...routeCodes, ...codes])].join(', '),
+    description: [...new Set([...routeCodes, ...codes, ...otherCodes])].join(', '),
     ...(headers ? { headers } : {}),
     content: { ...response.content, ...PROBLEM_CONTENT },
   };

@@ -119,9 +119,16 @@ describe('integration keys', () => {
 });
 
 describe('scopes of a key', () => {
-  const ROUTES: [method: 'GET' | 'PUT', path: string, scope: KeyScope | undefined][] = [
+  const ROUTES: [method: 'GET' | 'POST' | 'PUT', path: string, scope: KeyScope | undefined][] = [
     ['GET', '/key', undefined],
     ['GET', '/events', 'events'],
+    ['GET', '/products', 'catalogue'],
+    ['GET', '/prices', 'catalogue'],
+    ['GET', '/stock', 'catalogue'],
+    ['GET', '/customers', 'customers'],
+    ['GET', '/orders', 'orders'],
+    ['GET', '/order-requests', 'orders'],
+    ['POST', '/order-requests/:id/decision', 'orders'],
     ['PUT', '/images/F120', 'catalogue'],
     ...IMPORT_KINDS.map((kind): ['PUT', string, KeyScope] => ['PUT', `/${kind}`, IMPORT_SCOPES[kind]]),
   ];
@@ -142,7 +149,7 @@ describe('scopes of a key', () => {
         method,
         url: `/api/v1/integration${path}`,
         headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-        ...(method === 'PUT' ? { payload: '{not JSON' } : {}),
+        ...(method === 'GET' ? {} : { payload: '{not JSON' }),
       });
       const isOutside = required !== undefined && required !== scope;
       expect(response.statusCode === 403, `${method} ${path}`).toBe(isOutside);

@@ -180,7 +180,7 @@ describe('sending a sheet', () => {
   it('also works by GET, as specified, but not by HEAD', async () => {
     const url = `/api/v1/public/customer/sds/send?id=${batch.id}&language=IT&emails=a@client.test,b@client.test`;
     const head = await app.inject({ method: 'HEAD', url, headers: customer });
-    expect(head.statusCode).toBe(404);
+    expect(head.statusCode).toBe(405);
     const response = await app.inject({ url, headers: customer });
     expect(response.json().deliveries).toHaveLength(2);
     expect(await listDeliveries()).toHaveLength(2);
