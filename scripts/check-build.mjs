@@ -43,7 +43,7 @@ const PAGES = {
   '/profile-customer': { routes: ['profile-customer/route', 'profile-customer/index'], budget: PRIVATE },
   '/products-search/b2b': { routes: ['products-search/b2b'], budget: PRIVATE },
   '/backoffice/customer-requests': {
-    routes: ['backoffice/route', 'backoffice/customer-requests/index'],
+    routes: ['backoffice/customer-requests/index'],
     budget: PRIVATE,
   },
 };

@@ -21,6 +21,7 @@ export type CustomerListQuery = z.infer<typeof customerListQuerySchema>;
 export const newCustomerProposalSchema = customerTermsSchema.extend({
   customerCode: z.string().describe('Next free customer code'),
 });
+export type NewCustomerProposal = z.infer<typeof newCustomerProposalSchema>;
 
 const personShape = {
   username: z.string(),

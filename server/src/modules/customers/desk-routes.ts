@@ -32,8 +32,7 @@ import { declareDeskRoutes, idParams } from '../../platform/routes/declare-route
 import { changeCustomer } from './desk/change-customer.ts';
 import { createDeskCustomer } from './desk/create-customer.ts';
 import { readCustomers, readDeskCustomer } from './desk/customer-desk.ts';
-import { findUsualTerms } from './desk/usual-terms-queries.ts';
-import { findFreeCustomerCode } from './new-customer-queries.ts';
+import { proposeCustomer } from './desk/propose-customer.ts';
 import {
   assignCustomers,
   readManagedPortfolio,
@@ -86,7 +85,7 @@ function profileRoutes(app: App, deps: ModuleDependencies): void {
       access: 'backoffice.customer-data',
       response: newCustomerProposalSchema,
     },
-    async () => ({ customerCode: await findFreeCustomerCode(db), ...(await findUsualTerms(db)) }),
+    () => proposeCustomer(db),
   );
 
   desk.post(

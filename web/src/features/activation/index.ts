@@ -16,8 +16,6 @@ export { ACTIVATION_TASK_TILES } from './task-tiles';
 export { TermsFields } from './terms/TermsFields';
 export {
   TERMS_FORM_FIELDS,
-  type Terms,
-  type TermsFormValues,
   termsFormValuesSchema,
   termsSchema,
   toTermsFormValues,

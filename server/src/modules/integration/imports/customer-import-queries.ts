@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/connection.ts';
-import type { UpsertTarget } from './upsert-queries.ts';
+import type { UpsertTarget } from './upsert-target.ts';
 
 const PERCENT = 'numeric(5, 2)';
 

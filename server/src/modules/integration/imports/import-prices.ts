@@ -17,7 +17,8 @@ import {
 import { findUnknownProducts } from './import-products.ts';
 import type { Importer, WrittenRows } from './importer.ts';
 import type { WriteOrigin } from './journal.ts';
-import { deleteRows, insertMissing, type UpsertTarget, updateChanged } from './upsert-queries.ts';
+import { deleteRows, insertMissing, updateChanged } from './upsert-queries.ts';
+import type { UpsertTarget } from './upsert-target.ts';
 
 type Rows = readonly ParsedRow<PriceRow>[];
 

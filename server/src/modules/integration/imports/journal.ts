@@ -1,5 +1,5 @@
 import type { ValueSource } from '@cromia/domain/integration/import';
-import type { StoredRow, UpsertTarget, WrittenField } from './upsert-queries.ts';
+import type { StoredRow, UpsertTarget, WrittenField } from './upsert-target.ts';
 
 /** A row that was written: its key, with the values that differ before and after. */
 export interface JournalRow {

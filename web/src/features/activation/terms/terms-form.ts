@@ -18,7 +18,6 @@ export type TermsFormValues = z.infer<typeof termsFormValuesSchema>;
 
 /** The domain's rules for terms. */
 export const termsSchema = objectField(TERM_FIELDS);
-export type Terms = z.output<typeof termsSchema>;
 
 export const TERMS_FORM_FIELDS = keysOf(TERM_FIELDS);
 
