@@ -13,8 +13,8 @@ const MANTINE_STYLES = join(root, 'node_modules', '@mantine', 'core', 'styles');
 const LANGUAGE = 'it';
 const KB = 1024;
 
-/** Limits of public pages. The largest is the registration; 192 KB are on every page: React, router, queries, zod, i18next, the shell. */
-const PUBLIC = { scripts: 45, size: 300 * KB };
+/** Limits of public pages. The largest is the registration; 195 KB are on every page: React, router, queries, zod, i18next, the shell. */
+const PUBLIC = { scripts: 45, size: 305 * KB };
 const PRIVATE = { scripts: 55, size: 305 * KB };
 
 /** The routes of each page, except the root route. Their components are loaded with the page. */
