@@ -58,7 +58,7 @@ test('a company registers and becomes a customer by a request that the back offi
   await fillBank(page, words);
   await continueTo(page, words, 'ConfirmRequest');
   await page.getByRole('button', { name: 'Invia la richiesta' }).click();
-  await expect(page.getByText('Richiesta inviata')).toBeVisible();
+  await expect(page.getByText('Richiesta inviata', { exact: true })).toBeVisible();
 
   const desk = await openDesk(browser, baseURL, 'admin');
   await openRequest(desk, user.username);

@@ -100,7 +100,9 @@ test('the back office turns a request into an order up to its invoice, and the c
     .getByRole('navigation', { name: 'Back office' })
     .getByRole('link', { name: 'Richieste d’ordine' })
     .click();
+  // The queue opens on what waits, oldest first.
   await expect(page).toHaveURL(matchUrl('/backoffice/order-requests'));
+  await open(page, `/backoffice/order-requests?orderCode=${customerOrderCode}`);
   const request = page.getByRole('row').filter({ hasText: customerOrderCode });
   await expect(request).toContainText(shopper.customerCode);
   await request.getByRole('link', { name: /^R\d\d-\d{6}$/ }).click();

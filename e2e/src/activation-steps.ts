@@ -258,5 +258,5 @@ export async function rejectRequest({ page, words }: Desk, reason: string): Prom
   await page.getByRole('button', { name: words('desk:decision.reject') }).click();
   const dialog = page.getByRole('dialog', { name: words('desk:decision.rejectTitle') });
   await dialog.getByRole('textbox').fill(reason);
-  await dialog.getByRole('button', { name: words('desk:decision.reject') }).click();
+  await dialog.getByRole('button', { name: words('desk:decision.reject'), exact: true }).click();
 }

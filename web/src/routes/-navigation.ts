@@ -147,7 +147,7 @@ function listPrivateNavItems(user: User, isActing: boolean): NavItem[] {
 function listPhoneNavItems(user: User, isActing: boolean): NavItem[] {
   if (user.role === 'CUSTOMER' || isActing) {
     return [
-      { ...PRODUCT_SEARCH_NAV_ITEM, shortText: 'shell:phoneBar.search' },
+      { ...PRODUCT_SEARCH_NAV_ITEM, shortText: 'shell:phoneBar.search', withChildren: true },
       { ...ORDERED_PRODUCTS_NAV_ITEM, shortText: 'shell:phoneBar.reorder' },
       CART_NAV_ITEM,
       ORDERS_NAV_ITEM,
@@ -155,7 +155,7 @@ function listPhoneNavItems(user: User, isActing: boolean): NavItem[] {
   }
   if (!actsForCustomers(user.role)) return [];
   return [
-    { ...PRODUCT_SEARCH_NAV_ITEM, shortText: 'shell:phoneBar.search' },
+    { ...PRODUCT_SEARCH_NAV_ITEM, shortText: 'shell:phoneBar.search', withChildren: true },
     MANAGED_CUSTOMERS_NAV_ITEM,
     { ...PORTFOLIO_OFFERS_NAV_ITEM, shortText: 'shell:phoneBar.offers' },
     { ...PORTFOLIO_ORDERS_NAV_ITEM, shortText: 'shell:phoneBar.orders' },

@@ -153,6 +153,11 @@ function toStrictQuery(query: z.ZodType | undefined): z.ZodType {
   return query instanceof z.ZodObject ? query.strict() : query;
 }
 
+/** Every call takes `lang` (contract, section 2); a call without texts ignores it. */
+async function dropLanguage({ query }: FastifyRequest): Promise<void> {
+  if (typeof query === 'object' && query !== null && 'lang' in query) delete query.lang;
+}
+
 /** Creates the schema of a route, which Fastify validates and the OpenAPI document describes. */
 function toSchema<R extends z.ZodType>(
   group: RouteGroup<object>,
@@ -243,6 +248,7 @@ export function declarePreparedRoutes<Extra extends object>(group: RouteGroup<Ex
         ...(bodyLimit === undefined ? {} : { bodyLimit }),
         ...(onRequest === undefined ? {} : { onRequest }),
         ...(exposeHeadRoute === undefined ? {} : { exposeHeadRoute }),
+        ...((spec.strictQuery ?? group.strictQuery) ? { preValidation: dropLanguage } : {}),
         ...(spec.fastSerializer ? { serializerCompiler: createJsonSchemaSerializer } : {}),
       };
       group.app.route(route);

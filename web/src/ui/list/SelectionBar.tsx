@@ -1,5 +1,6 @@
-import { CloseButton, Group, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { ActionIcon, CloseButton, Group, Text } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { Children, type ReactNode, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { Money } from '../product/Money';
 import classes from './SelectionBar.module.css';
@@ -16,16 +17,17 @@ interface SelectionBarProps {
   hint?: string;
   /** Why the main action is not possible with these rows. */
   blocked?: string | undefined;
-  /** The actions for the selection. */
+  /** The actions for the selection; the last one is the main action, on phones the others are behind a button. */
   children: ReactNode;
 }
 
 /** Slides up while rows are selected: their number, their total, and the actions. */
 export function SelectionBar({ count, total, note, onClear, hint, blocked, children }: SelectionBarProps) {
   const { t } = useTexts();
+  const [hasAll, setHasAll] = useState(false);
   if (count === 0 && hint === undefined) return null;
   return (
-    <section className={classes.bar} aria-label={t('common:table.selection')}>
+    <section data-bottom-bar className={classes.bar} aria-label={t('common:table.selection')}>
       <Group gap="sm" wrap="nowrap" className={classes.sums}>
         {count > 0 && (
           <CloseButton onClick={onClear} size="lg" aria-label={t('common:table.clearSelection')} />
@@ -42,14 +44,28 @@ export function SelectionBar({ count, total, note, onClear, hint, blocked, child
           <Text component="div" ml="auto" ta="right">
             <Money amount={total} fw={600} />
             {note !== undefined && (
-              <Text size="xs" c="dimmed">
+              <Text size="xs" c="dimmed" className={classes.note}>
                 {note}
               </Text>
             )}
           </Text>
         )}
       </Group>
-      <div className={classes.actions}>{children}</div>
+      {Children.toArray(children).length > 1 && (
+        <ActionIcon
+          variant="default"
+          size={44}
+          className={classes.more}
+          aria-expanded={hasAll}
+          aria-label={t('common:table.moreActions')}
+          onClick={() => setHasAll(!hasAll)}
+        >
+          <IconDots size={20} aria-hidden />
+        </ActionIcon>
+      )}
+      <div className={classes.actions} data-all={hasAll || undefined}>
+        {children}
+      </div>
     </section>
   );
 }

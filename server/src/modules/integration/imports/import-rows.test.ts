@@ -489,6 +489,11 @@ describe('an invalid import request', () => {
     expect(result.errors).toEqual([{ row: 1, path: 'unitprice', code: 'unknown', value: '12.5' }]);
   });
 
+  it('takes `lang` like every call', async () => {
+    const csv = 'serial;color;pkg;priceListCode;unitPrice\nF120;7035;25;RIV;3\n';
+    expect((await importRows('prices', csv, '?lang=de&dryRun=true')).status).toBe(200);
+  });
+
   it.each(['dry_run=true', 'dryrun=true', 'partial=true&x=1'])(
     'is rejected for the misspelt query %s, and stores nothing',
     async (query) => {

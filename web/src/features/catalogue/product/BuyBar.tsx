@@ -42,7 +42,7 @@ export function BuyBar({ product, waiting, onBuy }: BuyBarProps) {
     </Button>
   );
   return (
-    <div className={classes.buyBar}>
+    <div data-bottom-bar className={classes.buyBar}>
       <PriceBox product={toVariant(product)} />
       {canAdd ? (
         <AddToCart

@@ -27,6 +27,7 @@ export function OrderReceipt({ scope, id }: { scope: ShopScope; id: string }) {
     <>
       <ReceiptFacts
         facts={[
+          { label: t('orders:columns.requestNumber'), value: data.number },
           { label: t('orders:columns.customerOrderCode'), value: data.customerOrderCode },
           { label: t('orders:columns.createdOn'), value: date(data.createdOn) },
           {

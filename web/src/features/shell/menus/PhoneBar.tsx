@@ -22,8 +22,8 @@ export function PhoneBar({ cartCount }: { cartCount: number }) {
   if (items.length === 0) return null;
   return (
     <nav data-phone-bar className={classes.bar} aria-label={t('shell:phoneBar.label')}>
-      {items.map(({ path, text, shortText = text, icon: Icon }) => (
-        <NavItemLink key={path} path={path} withChildren className={classes.item}>
+      {items.map(({ path, text, shortText = text, icon: Icon, withChildren = false }) => (
+        <NavItemLink key={path} path={path} withChildren={withChildren} className={classes.item}>
           <span className={classes.icon}>
             <Icon size={22} stroke={1.75} aria-hidden />
             {path === cart.path && cartCount > 0 && (
