@@ -50,6 +50,8 @@ test('an offer goes from the cart to the back office and back, and is ordered on
   await fillCart(db, shopper, [PRIMER, UNPRICED], 8);
   await logIn(page, shopper.username, '/profile-customer/cart');
   await page.getByRole('checkbox', { name: 'Alle Zeilen auswählen' }).check();
+  // On a phone, the bar has the total and the main action.
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
   await page.getByRole('button', { name: 'Angebot anfragen' }).click();
   await expect(page).toHaveURL(matchUrl('/checkout/offer'));
   await page.getByRole('textbox', { name: 'Notiz zum Angebot' }).fill('Brücke, Los 2');

@@ -64,7 +64,7 @@ export type NewCustomer = z.infer<typeof newCustomerSchema>;
 export const customerChangeSchema = objectField({
   version: contentVersionField(),
   ...objectField({ ...TERM_FIELDS, ...dataShape }).partial().shape,
-});
+}).strict();
 export type CustomerChange = z.infer<typeof customerChangeSchema>;
 
 /** The values of a customer that a change may replace. */

@@ -13,7 +13,8 @@ export const customerListQuerySchema = createPageQuerySchema({
   defaultSort: 'businessName,asc',
   defaultSize: LIMITS.pageSizeOrders,
 }).extend({
-  searchString: filterTextField(LIMITS.businessName).describe(CUSTOMER_SEARCH_HELP),
+  search: filterTextField(LIMITS.businessName).describe(CUSTOMER_SEARCH_HELP),
+  searchString: filterTextField(LIMITS.businessName).describe('Same as `search`, under its name in portfolios'),
 });
 export type CustomerListQuery = z.infer<typeof customerListQuerySchema>;
 

@@ -314,7 +314,7 @@ export type ShipmentRest = (typeof SHIPMENT_RESTS)[number];
 export const orderStatusChangeSchema = objectField({
   status: choiceField(ORDER_STATUSES),
   quantities: z
-    .array(objectField({ id: idField(), quantity: wholeNumberField(0, LIMITS.itemQuantity) }), {
+    .array(objectField({ id: idField(), quantity: wholeNumberField(0, LIMITS.itemQuantity) }).strict(), {
       error: toTypeErrorCode,
     })
     .max(LIMITS.orderLines, 'invalidLenght')
@@ -332,7 +332,7 @@ export const orderStatusChangeSchema = objectField({
         'the number has changed, so that a shipment sent twice is counted once',
     ),
   reason: reasonField(),
-});
+}).strict();
 export type OrderStatusChange = z.infer<typeof orderStatusChangeSchema>;
 
 /** Body of POST /backoffice/orders/{id}/delivery-date. */

@@ -74,7 +74,7 @@ const priceChangeSchema = objectField({
   discountPct1: percentField().optional().describe('First discount in percent; customer terms only'),
   discountPct2: percentField().optional().describe('Second discount in percent; customer terms only'),
   inStock: booleanField().optional().describe('Whether the product is in stock'),
-});
+}).strict();
 export type PriceChange = z.infer<typeof priceChangeSchema>;
 
 /** Lists the fields of a change that contradict each other, with their error codes. */
@@ -128,20 +128,22 @@ export const priceChangesSchema = objectField({
     .array(priceChangeSchema, { error: 'missing' })
     .min(1, 'missing')
     .max(MAX_PRICE_CHANGES, 'invalidLenght'),
-}).superRefine(({ changes }, context) => {
-  const [first] = changes;
-  const targets = new Set<string>();
-  for (const [index, change] of changes.entries()) {
-    const addIssue = (field: string, message: string) =>
-      context.addIssue({ code: 'custom', message, path: ['changes', index, field] });
-    for (const { field, code } of findContradictions(change)) addIssue(field, code);
-    if (first !== undefined && toContentKey(change) !== toContentKey(first))
-      addIssue(change.customerCode === first.customerCode ? 'productCode' : 'customerCode', 'invalidField');
-    const keys = listTargetKeys(change);
-    if (keys.some((key) => targets.has(key))) addIssue('productCode', 'invalidField');
-    for (const key of keys) targets.add(key);
-  }
-});
+})
+  .strict()
+  .superRefine(({ changes }, context) => {
+    const [first] = changes;
+    const targets = new Set<string>();
+    for (const [index, change] of changes.entries()) {
+      const addIssue = (field: string, message: string) =>
+        context.addIssue({ code: 'custom', message, path: ['changes', index, field] });
+      for (const { field, code } of findContradictions(change)) addIssue(field, code);
+      if (first !== undefined && toContentKey(change) !== toContentKey(first))
+        addIssue(change.customerCode === first.customerCode ? 'productCode' : 'customerCode', 'invalidField');
+      const keys = listTargetKeys(change);
+      if (keys.some((key) => targets.has(key))) addIssue('productCode', 'invalidField');
+      for (const key of keys) targets.add(key);
+    }
+  });
 export type PriceChanges = z.infer<typeof priceChangesSchema>;
 
 /** Response of PATCH backoffice/prices. */

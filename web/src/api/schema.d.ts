@@ -8250,6 +8250,8 @@ export interface operations {
                 /** @description Number of the page, starting at 0 */
                 page?: number;
                 /** @description Words of the name, town, postal code or province, or the beginning of the code: each word must match. Or the beginning of the VAT number. */
+                search?: string;
+                /** @description Same as `search`, under its name in portfolios */
                 searchString?: string;
                 /** @description Number of entries of a page */
                 size?: number;

@@ -7,7 +7,8 @@ import { matchesCustomer } from '../../../platform/database/list-queries.ts';
 import { PROFILE_FIELDS } from '../customer-queries.ts';
 
 /** Selects the customers that the search text names; see `matchesCustomer`. */
-export function selectCustomers(db: Connection, { searchString, sort }: CustomerListQuery) {
+export function selectCustomers(db: Connection, { search, searchString, sort }: CustomerListQuery) {
+  const text = search ?? searchString;
   return db
     .selectFrom('customers')
     .select(['customers.customerCode', 'customers.businessName'])
@@ -26,7 +27,7 @@ export function selectCustomers(db: Connection, { searchString, sort }: Customer
         .limit(1)
         .as('lastOrderedOn'),
     ])
-    .$if(searchString !== undefined, (qb) => qb.where(matchesCustomer(searchString ?? '')))
+    .$if(text !== undefined, (qb) => qb.where(matchesCustomer(text ?? '')))
     .orderBy(`customers.${sort.field}`, sort.direction)
     .orderBy('customers.customerCode');
 }

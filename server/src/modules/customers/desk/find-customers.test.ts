@@ -49,7 +49,7 @@ it.each([
 ])('%j finds the same customers at the desk, in a portfolio and in suggestions', async (text, codes) => {
   const searchString = encodeURIComponent(text);
   const toCodes = (rows: { customerCode: string }[]) => rows.map(({ customerCode }) => customerCode).sort();
-  const desk = await call('GET', `/api/v1/backoffice/customers?searchString=${searchString}`, admin);
+  const desk = await call('GET', `/api/v1/backoffice/customers?search=${searchString}`, admin);
   expect(toCodes(desk.json().content)).toEqual(codes);
   const path = '/api/v1/public/agent/customer-profiles';
   const portfolio = await call('GET', `${path}?searchString=${searchString}`, agent);

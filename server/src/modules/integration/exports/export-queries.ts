@@ -70,7 +70,7 @@ function selectStock(filter: ExportFilter): RawBuilder<ExportRow> {
 function selectCustomers({ customerCode, priceListCode }: ExportFilter): RawBuilder<ExportRow> {
   return sql`
     SELECT customer_code, business_name, vat_number, fiscal_code, sdi_code, pec, price_list_code, discount_pct1,
-      discount_pct2, agent_commission_pct, unconditional_discount_pct, billing_emails, transport_document_emails,
+      discount_pct2, agent_commission_pct, unconditional_discount_pct, payment_terms, billing_emails, transport_document_emails,
       msds_emails, test_sheets_emails
     FROM customers
     WHERE ${matchValue('customers.customer_code', customerCode)}

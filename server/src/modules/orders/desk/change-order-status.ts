@@ -49,7 +49,7 @@ interface StepLine {
 
 /**
  * Resolves the packages to confirm or ship for all lines: the requested quantity, or the maximum if none is requested.
- * @throws Problem BadRequest for a line of another order, or a quantity above the maximum
+ * @throws Problem BadRequest for a line of another order, a line named twice, or a quantity above the maximum
  */
 function resolveStepLines(
   items: readonly OrderItem[],
@@ -59,7 +59,8 @@ function resolveStepLines(
   const itemsById = new Map(items.map((item) => [item.id, item]));
   const errors = sent.flatMap(({ id, quantity }, index): FieldError[] => {
     const item = itemsById.get(id.toLowerCase());
-    if (!item) return [{ path: `quantities.${index}.id`, code: 'invalidField' }];
+    const isRepeated = sent.findIndex((line) => line.id.toLowerCase() === id.toLowerCase()) < index;
+    if (!item || isRepeated) return [{ path: `quantities.${index}.id`, code: 'invalidField' }];
     const max = most(item);
     if (quantity <= max) return [];
     return [{ path: `quantities.${index}.quantity`, code: 'invalidField', limit: { of: 'value', max } }];
