@@ -74,6 +74,10 @@ export const cartChangeSchema = z.object({
   code: z.enum(CART_CHANGE_CODES),
   was: changedValue,
   is: changedValue,
+  successor: z
+    .object({ productCode: productCodeSchema, quantity: z.int() })
+    .optional()
+    .describe('Product that replaces one whose code has changed, with its quantity in allowed multiples'),
 });
 export type CartChange = z.infer<typeof cartChangeSchema>;
 

@@ -1498,7 +1498,7 @@ export interface paths {
     "/api/v1/public/{prefix}/order-requests/redo/{id}": {
         /**
          * Add the lines of an order to the cart again
-         * @description Takes the id of an order in C, E or F, or of a rejected or expired order request. Returns the cart; products that can no longer be ordered are listed in `changes`. Repeating the request has no further effect. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         * @description Takes the id of an order in C, E or F, or of a rejected or expired order request or offer. Returns the cart; `changes` lists products that can no longer be ordered, with their successor, and higher prices. Repeating the request has no further effect. Who may call: CUSTOMER, AGENT, COMMERCIAL.
          */
         get: operations["getOrderRequestsRedoById"];
     };
@@ -2006,6 +2006,11 @@ export interface components {
             /** @description Id of the cart line; null for a product that could not be added to the cart */
             itemId: string | null;
             productCode: components["schemas"]["ProductCode"];
+            /** @description Product that replaces one whose code has changed, with its quantity in allowed multiples */
+            successor?: {
+                productCode: components["schemas"]["ProductCode"];
+                quantity: number;
+            };
             was: string | number | boolean | null;
         };
         CartItem: {

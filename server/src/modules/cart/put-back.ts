@@ -10,30 +10,68 @@ import type { SellableProduct } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
 import { raiseQuantities, readCartSize } from './cart-queries.ts';
 import { findProductsById, lockOwnCart, readCart, toCartOwner } from './own-cart.ts';
+import { findProducts } from './products.ts';
 import { rejectTooManyLines, toNewLines } from './requested-lines.ts';
 
-/** A product of a past order. The price is in EUR per unit of measure. */
+/** A product of a past order or offer. The price is in EUR per unit of measure; null when it does not matter. */
 export interface OrderedLine {
   productId: number;
   quantity: number;
-  finalUnitPrice: number;
+  finalUnitPrice: number | null;
 }
 
 type Change = Omit<CartChange, 'itemId' | 'productCode'>;
 
-/** The changes since the order that prevent the same line from being ordered again. */
-function findChanges({ quantity, finalUnitPrice }: OrderedLine, product: SellableProduct): Change[] {
+/** The changes since the order: why the same line cannot be ordered again, its successor, and what costs more. */
+function findChanges(
+  { quantity, finalUnitPrice }: OrderedLine,
+  product: SellableProduct,
+  successor: SellableProduct | undefined,
+): Change[] {
   const error = findCartError(product);
-  if (error) return [{ code: error, was: null, is: product.status }];
+  if (error) {
+    const change = { code: error, was: null, is: product.status };
+    if (successor === undefined) return [change];
+    const { productCode, qtyPkgMultiplier } = successor;
+    return [
+      { ...change, successor: { productCode, quantity: roundUpToMultiplier(quantity, qtyPkgMultiplier) } },
+    ];
+  }
   const changes: Change[] = [];
   if (!product.inStock) changes.push({ code: 'ProductNotInStock', was: true, is: false });
   const price = product.pricesAndDiscounts?.finalUnitPrice ?? null;
-  if (!hasPrice({ finalUnitPrice: price })) {
+  if (finalUnitPrice !== null && !hasPrice({ finalUnitPrice: price })) {
     changes.push({ code: 'PriceNotAssigned', was: finalUnitPrice, is: price });
+  } else if (finalUnitPrice !== null && price !== null && price > finalUnitPrice) {
+    changes.push({ code: 'PriceChanged', was: finalUnitPrice, is: price });
   }
   const rounded = roundUpToMultiplier(quantity, product.qtyPkgMultiplier);
   if (rounded !== quantity) changes.push({ code: 'IllegalItemQuantity', was: quantity, is: rounded });
   return changes;
+}
+
+/** The products that replace those that are no longer sold under their code, by the internal id of the old one. */
+async function findSuccessors(
+  trx: Transaction,
+  customer: ActingCustomer,
+  products: readonly SellableProduct[],
+): Promise<Map<number, SellableProduct>> {
+  const replaced = products.flatMap(({ id, productCode, newSerial, newColor, ...state }) =>
+    newSerial === null || newColor === null || findCartError(state) === null
+      ? []
+      : [{ id, code: { ...productCode, serial: newSerial, color: newColor } }],
+  );
+  const successors = await findProducts(
+    trx,
+    customer,
+    replaced.map(({ code }) => code),
+  );
+  return new Map(
+    replaced.flatMap(({ id }, index): [number, SellableProduct][] => {
+      const successor = successors[index];
+      return successor && findCartError(successor) === null ? [[id, successor]] : [];
+    }),
+  );
 }
 
 /** Sums the quantities per product, because an order may contain a product twice. */
@@ -76,9 +114,12 @@ export async function putLinesBack(
     customer,
     ordered.map(({ productId }) => productId),
   );
+  const successors = await findSuccessors(trx, customer, [...products.values()]);
   const lines = sumQuantities(ordered).flatMap((line) => {
     const product = products.get(line.productId);
-    return product ? [{ product, changes: findChanges(line, product), line }] : [];
+    return product
+      ? [{ product, changes: findChanges(line, product, successors.get(product.id)), line }]
+      : [];
   });
   const orderable = lines
     .filter(({ product }) => findCartError(product) === null)

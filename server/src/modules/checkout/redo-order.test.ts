@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anOrderDesk, OWN_PATH } from '../../../test/builders/order-desk.ts';
-import { anOrder } from '../../../test/builders/shop.ts';
+import { anOffer, anOrder } from '../../../test/builders/shop.ts';
 
 const { app, db, company, primer, coat, removed, unpriced, customer, customer2, agent, call } =
   await anOrderDesk();
@@ -37,6 +37,49 @@ describe('ordering an order again', () => {
       { productCode: removed.productCode, code: 'ProductNotAvailable', itemId: null },
       { productCode: unpriced.productCode, code: 'PriceNotAssigned', was: 9.5, is: null },
     ]);
+  });
+
+  it('offers the successor of a changed code in its own multiples, and reports what costs more', async () => {
+    await db
+      .updateTable('products')
+      .set({ status: 'C', newSerial: primer.productCode.serial, newColor: primer.productCode.color })
+      .where('id', '=', removed.id)
+      .execute();
+    const id = await anOrder(db, { customer: company, products: [removed], status: 'F', quantity: 6 });
+    const { body } = await redo(id);
+    const successor = {
+      ...removed.productCode,
+      serial: primer.productCode.serial,
+      color: primer.productCode.color,
+    };
+    expect(body.changes).toMatchObject([
+      {
+        productCode: removed.productCode,
+        code: 'ProductNotAvailable',
+        successor: { productCode: successor, quantity: 8 },
+      },
+    ]);
+    const dearer = await anOrder(db, { customer: company, products: [primer], status: 'F', quantity: 8 });
+    await db.updateTable('orderItems').set({ finalUnitPrice: 0.5 }).where('orderId', '=', dearer).execute();
+    expect((await redo(dearer)).body.changes).toMatchObject([
+      { productCode: primer.productCode, code: 'PriceChanged', was: 0.5 },
+    ]);
+  });
+
+  it('puts back the lines of a rejected offer, which stays as it is, without comparing prices', async () => {
+    const id = await anOffer(db, { customer: company, status: 'REJECTED', products: [primer, unpriced] });
+    const { status, body } = await redo(id);
+    expect([status, body.changes]).toEqual([200, []]);
+    expect(body.items).toMatchObject([{ quantity: 4 }, { quantity: 4 }]);
+    expect((await call('GET', `${OWN_PATH}/offer-requests/${id}`, customer)).body.status).toBe('REJECTED');
+    expect((await redo(id, customer2)).status).toBe(404);
+    for (const other of ['PENDING', 'ACCEPTED', 'CLOSED'] as const) {
+      const offer = await anOffer(db, {
+        ...{ customer: company, status: other, products: [primer] },
+        expirationDate: '2099-01-01',
+      });
+      expect([other, (await redo(offer)).body.code]).toEqual([other, 'OrderNotRepeatable']);
+    }
   });
 
   it('changes nothing when repeated', async () => {

@@ -8,11 +8,12 @@ import type { Transaction } from '../../platform/database/connection.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type OrderedLine, putLinesBack } from '../cart/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
+import { listLinesToRequestAgain } from '../offers/index.ts';
 import { findOrderRequest, listOrderItems, listOrderRequestItems, readOrder } from '../orders/index.ts';
 
 /**
  * Puts lines back into the cart, either of a confirmed, shipped or invoiced order (section 4, "Redo order request"), or
- * of a rejected or expired order request.
+ * of a rejected or expired order request or offer.
  * @throws Problem NotFound, OrderNotRepeatable
  */
 export async function redoOrder(
@@ -22,7 +23,8 @@ export async function redoOrder(
   id: string,
 ): Promise<Cart> {
   const today = getToday(deps.config.timeZone, deps.now());
-  const requestLines = await findRequestLines(trx, customer, id, today);
+  const requestLines =
+    (await findRequestLines(trx, customer, id, today)) ?? (await findOfferLines(trx, customer, id, today));
   return putLinesBack(
     trx,
     viewer,
@@ -42,6 +44,17 @@ async function findRequestLines(
   if (!request) return undefined;
   if (!mayPutBackRequest(getOrderRequestStatusToday(request, today))) throw new Problem('OrderNotRepeatable');
   return listOrderRequestItems(trx, id);
+}
+
+/** The lines of an offer that can be requested again; their prices are those of the new offer. */
+async function findOfferLines(
+  trx: Transaction,
+  customer: ActingCustomer,
+  id: string,
+  today: string,
+): Promise<OrderedLine[] | undefined> {
+  const lines = await listLinesToRequestAgain(trx, customer, id, today);
+  return lines?.map(({ productId, quantity }) => ({ productId, quantity, finalUnitPrice: null }));
 }
 
 async function listOrderLines(

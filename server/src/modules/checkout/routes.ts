@@ -69,9 +69,9 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
       access: 'order-requests.redo',
       summary: 'Add the lines of an order to the cart again',
       description:
-        'Takes the id of an order in C, E or F, or of a rejected or expired order request. Returns the ' +
-        'cart; products that can no longer be ordered are listed in `changes`. Repeating the request has no ' +
-        'further effect.',
+        'Takes the id of an order in C, E or F, or of a rejected or expired order request or offer. Returns the ' +
+        'cart; `changes` lists products that can no longer be ordered, with their successor, and higher prices. ' +
+        'Repeating the request has no further effect.',
       heavyRead: true,
       // A HEAD request would change the cart too.
       exposeHeadRoute: false,

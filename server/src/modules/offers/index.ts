@@ -1,5 +1,6 @@
 export { closeOfferForOrder } from './close-offer-for-order.ts';
 export { createOfferRequest } from './create-offer-request.ts';
+export { listLinesToRequestAgain } from './lines-to-request-again.ts';
 export { createOfferExpiryJob } from './offer-expiry.ts';
 export { rejectOfferLines } from './offer-lines.ts';
 export { offerRoutes } from './routes.ts';

@@ -1,7 +1,6 @@
 import { checkQuantity, getMinimumQuantity, roundUpToMultiplier } from '@cromia/domain/cart/quantity';
 import { addRequestToNote, isRequestedInNote } from '@cromia/domain/cart/request-note';
-import type { Product } from '@cromia/domain/catalogue/product';
-import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,11 +14,13 @@ import classes from './styles.module.css';
 import { NOTE_MUTATION, useSetCartNote } from './use-cart-changes';
 
 interface AddToCartNoteProps {
-  product: Pick<Product, 'id' | 'qtyPkgMultiplier'>;
+  product: { id: ProductCode; qtyPkgMultiplier?: number | null };
   /** Packages requested so far; null for an invalid quantity. */
   requested?: number | null;
   /** In tables: a short button that is no primary action. */
   compact?: boolean;
+  /** Packages to request, where the quantity is set elsewhere; absent to ask for it. */
+  fixedQuantity?: number;
 }
 
 function suggestQuantity(requested: number | null, multiplier: number | null): number {
@@ -28,15 +29,18 @@ function suggestQuantity(requested: number | null, multiplier: number | null): n
 }
 
 /** Adds a product that is only supplied on request to the note of the next order or offer request. */
-export function AddToCartNote({ product, requested = null, compact = false }: AddToCartNoteProps) {
+export function AddToCartNote(props: AddToCartNoteProps) {
+  const { product, requested = null, compact = false, fixedQuantity } = props;
   const { t } = useTexts('cart');
   const note = useCartNote();
   const setNote = useSetCartNote();
   // Each request replaces the whole note, so only one runs at a time.
   const isBusy = useIsMutating({ mutationKey: NOTE_MUTATION }) > 0;
-  const [quantity, setQuantity] = useState<number | null>(() =>
-    suggestQuantity(requested, product.qtyPkgMultiplier),
+  const multiplier = product.qtyPkgMultiplier ?? null;
+  const [typedQuantity, setTypedQuantity] = useState<number | null>(() =>
+    suggestQuantity(requested, multiplier),
   );
+  const quantity = fixedQuantity ?? typedQuantity;
   const [isFull, setIsFull] = useState(false);
   const code = formatProductCode(product.id);
   const label = `${t('cart:note.add')}: ${code}`;
@@ -64,13 +68,15 @@ export function AddToCartNote({ product, requested = null, compact = false }: Ad
     : setNote.error && t(`errors:${toApiProblem(setNote.error).code}`);
   return (
     <Stack gap={size} className={compact ? classes.noteCell : classes.noteForm}>
-      <QuantityStepper
-        value={quantity}
-        multiplier={product.qtyPkgMultiplier}
-        onChange={setQuantity}
-        productCode={code}
-        compact
-      />
+      {fixedQuantity === undefined && (
+        <QuantityStepper
+          value={typedQuantity}
+          multiplier={multiplier}
+          onChange={setTypedQuantity}
+          productCode={code}
+          compact
+        />
+      )}
       <Button
         {...(compact
           ? { size: 'xs', variant: 'default', 'aria-label': label, title: label }

@@ -23,6 +23,7 @@ import { useQuantityEdits } from './lines/use-quantity-edits';
 import { OrderBlockers } from './OrderBlockers';
 import { CartSheet } from './print/CartSheet';
 import type { PrintedCustomer } from './print/printed-customer';
+import { OfferUnpricedDialog } from './questions/OfferUnpricedDialog';
 import { UnpricedLinesDialog } from './questions/UnpricedLinesDialog';
 import { SumList } from './SumList';
 import classes from './styles.module.css';
@@ -151,7 +152,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
           variant="default"
           disabled={selected.length === 0}
           {...busyButtonProps(order.starting === 'offer')}
-          onClick={() => void order.startOffer(selected)}
+          onClick={() => void order.startOffer(selected, lines)}
         >
           {t('cart:requestOffer')}
         </Button>
@@ -174,6 +175,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
         onCancel={order.cancel}
         onProceed={order.proceed}
       />
+      <OfferUnpricedDialog question={order.offerQuestion} onAnswer={order.answerOfferQuestion} />
       {printing && (
         <CartSheet cart={cart} customer={customer} lines={selected.length > 0 ? selected : lines} />
       )}

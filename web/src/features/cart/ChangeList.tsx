@@ -1,5 +1,6 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { List } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { type Formats, useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { ProductCodeChip } from '../../ui/product/ProductCodeChip';
@@ -17,8 +18,14 @@ function formatChange(change: DisplayedCartChange, formats: Formats): { was: str
   return formatPrices(change, formats);
 }
 
+interface ChangeListProps {
+  changes: readonly DisplayedCartChange[];
+  /** The way on for a change, such as a button that requests the product in the notes. */
+  renderAction?: (change: DisplayedCartChange) => ReactNode;
+}
+
 /** The changes since the last view, line by line. */
-export function ChangeList({ changes }: { changes: readonly DisplayedCartChange[] }) {
+export function ChangeList({ changes, renderAction }: ChangeListProps) {
   const { t } = useTexts('cart');
   const formats = useFormats();
   return (
@@ -27,6 +34,7 @@ export function ChangeList({ changes }: { changes: readonly DisplayedCartChange[
         <List.Item key={`${formatProductCode(change.productCode)} ${change.code}`}>
           <ProductCodeChip code={change.productCode} />{' '}
           {t(`cart:change.${change.code}`, formatChange(change, formats))}
+          {renderAction?.(change)}
         </List.Item>
       ))}
     </List>

@@ -1,3 +1,4 @@
+export { AddSuccessor } from './AddSuccessor';
 export { AddToCartNote } from './AddToCartNote';
 export { CartBadge } from './CartBadge';
 export { CartPage } from './CartPage';

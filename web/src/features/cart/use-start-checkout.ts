@@ -2,6 +2,7 @@ import type { CartItem } from '@cromia/domain/cart/cart-items';
 import {
   findOfferBlockers,
   findOrderBlockers,
+  hasPrice,
   type OrderBlocker,
   planCheckout,
 } from '@cromia/domain/checkout/order';
@@ -14,6 +15,17 @@ export type CheckoutKind = 'order' | 'offer';
 export interface CheckoutBlockers {
   kind: CheckoutKind;
   blockers: readonly OrderBlocker<CartItem>[];
+}
+
+/** Lines that could join an offer request. */
+export interface OfferQuestion {
+  selected: CartItem[];
+  unpriced: CartItem[];
+}
+
+/** Whether a line can be offered but, for want of a price, not ordered. */
+function isOnlyOffered(line: CartItem): boolean {
+  return !hasPrice(line) && findOfferBlockers([line]).length === 0;
 }
 
 const NO_LINES: never[] = [];
@@ -31,6 +43,7 @@ export function useStartCheckout(
   const [blocked, setBlocked] = useState(NO_BLOCKERS);
   const [orderedLines, setOrderedLines] = useState<readonly CartItem[]>(NO_LINES);
   const [isConfirming, setIsConfirming] = useState(false);
+  const [offerQuestion, setOfferQuestion] = useState<OfferQuestion | null>(null);
   const [starting, setStarting] = useState<CheckoutKind | null>(null);
 
   /** @returns whether the lines can be checked out */
@@ -54,8 +67,20 @@ export function useStartCheckout(
       setOrderedLines(selected);
       setIsConfirming(true);
     },
-    startOffer: async (selected: CartItem[]) => {
-      if (await prepare('offer', findOfferBlockers(selected))) onOffer(selected);
+    /** @param lines all lines of the cart; those without a price that are not selected are asked about */
+    startOffer: async (selected: CartItem[], lines: readonly CartItem[]) => {
+      if (!(await prepare('offer', findOfferBlockers(selected)))) return;
+      const unpriced = lines.filter((line) => !selected.includes(line) && isOnlyOffered(line));
+      if (unpriced.length === 0) onOffer(selected);
+      else setOfferQuestion({ selected, unpriced });
+    },
+    /** The question whether to include lines without a price in the offer request; null for none. */
+    offerQuestion,
+    answerOfferQuestion: (includesUnpriced: boolean | null) => {
+      setOfferQuestion(null);
+      if (offerQuestion === null || includesUnpriced === null) return;
+      const { selected, unpriced } = offerQuestion;
+      onOffer(includesUnpriced ? [...selected, ...unpriced] : selected);
     },
     /** The kind of checkout being started; null for none. */
     starting,

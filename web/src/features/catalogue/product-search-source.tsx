@@ -47,6 +47,7 @@ function toHit(suggestion: Suggestion, language: UiLanguage): SearchHit {
       ) : (
         <ColorSwatch hex={hex} size={MARK_SIZE} />
       ),
+    ...(pkg !== null && { exactBy: code }),
     path: buildResultPath(suggestion),
   };
 }

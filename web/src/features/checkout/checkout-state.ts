@@ -1,5 +1,5 @@
 import { type CartItem, cartItemSchema } from '@cromia/domain/cart/cart-items';
-import { planCheckout } from '@cromia/domain/checkout/order';
+import { findLineBlocker, findOfferLineError, hasPrice, planCheckout } from '@cromia/domain/checkout/order';
 import { type OfferRequest, offerRequestItemSchema } from '@cromia/domain/offers/offer-request';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
@@ -60,7 +60,7 @@ const cartOrderSchema = z.object({
   lines: z.array(cartItemSchema),
   /** Generic note that requests the selected lines without a price. */
   unpricedNote: z.string(),
-  /** Lines of a repeated order that can no longer be ordered. */
+  /** What has changed since a repeated order: lines that can no longer be ordered, and what costs more. */
   unavailable: z.array(displayedCartChangeSchema),
   /** Code of the preselected address; null for the default one. */
   address: z.string().nullable(),
@@ -91,6 +91,10 @@ const offerCheckoutSchema = z.object({
   kind: z.literal('offer'),
   ...ownerShape,
   lines: z.array(cartItemSchema),
+  /** The earlier request whose values fill the form; null for none. */
+  previous: offerFormValuesSchema.nullable().default(null),
+  /** What has changed since the earlier request. */
+  unavailable: z.array(displayedCartChangeSchema).default([]),
   typed: offerFormValuesSchema.nullable(),
   placed: z
     .object({
@@ -190,9 +194,16 @@ export function startOrderFromOffer(scope: ShopScope, accepted: OfferRequest): v
   draftStore.write({ ...createState(scope), kind: 'offer-order', lines: items, overallDiscount, offer });
 }
 
-/** Starts an offer request of cart lines. */
-export function startOfferCheckout(scope: ShopScope, selected: CartItem[]): void {
-  draftStore.write({ ...createState(scope), kind: 'offer', lines: selected });
+/**
+ * Starts an offer request of cart lines.
+ * @param repeated for a new request of an earlier offer: its values, and what has changed since
+ */
+export function startOfferCheckout(
+  scope: ShopScope,
+  selected: CartItem[],
+  repeated: Pick<OfferCheckout, 'previous' | 'unavailable'> = { previous: null, unavailable: [] },
+): void {
+  draftStore.write({ ...createState(scope), kind: 'offer', lines: selected, ...repeated });
 }
 
 function updateCheckout(update: (current: Checkout) => Checkout): void {
@@ -208,6 +219,19 @@ export function saveOrderFormValues(typed: OrderFormValues): void {
 /** Stores the typed values of an offer request. */
 export function saveOfferFormValues(typed: OfferFormValues): void {
   updateCheckout((current) => (current.kind === 'offer' ? { ...current, typed } : current));
+}
+
+/** Adds a line of the cart to the order or the offer request, if it can be ordered or offered. */
+export function addCheckoutLine(line: CartItem): void {
+  updateCheckout((current) => {
+    if (current.kind === 'offer-order') return current;
+    const isAllowed =
+      current.kind === 'offer'
+        ? findOfferLineError(line) === null
+        : hasPrice(line) && findLineBlocker(line) === null;
+    if (!isAllowed) return current;
+    return { ...current, lines: [...current.lines.filter(({ id }) => id !== line.id), line] };
+  });
 }
 
 /** Replaces the displayed lines with the current cart lines, after the server rejected them. */

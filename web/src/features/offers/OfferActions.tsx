@@ -9,7 +9,7 @@ interface OfferActionsProps {
   name: string;
   /** Id of the offer whose order is starting; null for none. */
   ordering: string | null;
-  /** Id of the offer that is being requested again; null for none. */
+  /** Id of the offer whose new request is starting; null for none. */
   requesting: string | null;
   onOrder: () => void;
   onRequestAgain: () => void;

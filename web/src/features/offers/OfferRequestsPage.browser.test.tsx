@@ -2,7 +2,7 @@ import { addDays, findNextWorkingDay, formatDate, getToday } from '@cromia/domai
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubResponse } from '../../../test/api-stub';
-import { aCart } from '../../../test/builders/cart';
+import { aCart, aCartItem } from '../../../test/builders/cart';
 import { anAcceptedOffer, anOfferRequest } from '../../../test/builders/offer-request';
 import { anOrderRequest } from '../../../test/builders/order-request';
 import { paged } from '../../../test/builders/paged';
@@ -14,7 +14,7 @@ const OFFERS = '/profile-customer/request-offers';
 const LIST = '/api/v1/public/{prefix}/offer-requests';
 const DETAIL = '/api/v1/public/{prefix}/offer-requests/{id}';
 const ORDER = '/api/v1/public/{prefix}/order-requests/from-offer-request-accepted';
-const REQUEST_AGAIN = '/api/v1/public/{prefix}/offer-requests/rejected-or-accepted-but-expired/{id}';
+const REDO = '/api/v1/public/{prefix}/order-requests/redo/{id}';
 
 const today = () => getToday('Europe/Rome', new Date());
 
@@ -124,21 +124,35 @@ test('an offer already ordered in another tab shows an error and starts no check
   expect(place()).toBe(OFFERS);
 });
 
-test('an expired offer can be requested again and is then pending', async () => {
-  stubResponse('get', LIST, paged([anOfferRequest({ status: 'EXPIRED', canRequestAgain: true })]));
-  await openPage(OFFERS, { viewer: aUser() });
+test('a new offer opens the checkout filled in, and the expired one stays readable with its prices', async () => {
+  const expired = anAcceptedOffer({
+    ...{ status: 'EXPIRED', canOrder: false, canRequestAgain: true, daysLeft: null },
+    ...{ note: 'Ponte, lotto 2', acceptMultipleShipping: true, deliveryDateRequested: '2020-01-15' },
+  });
+  stubResponse('get', LIST, paged([expired]));
+  stubResponse('get', DETAIL, expired);
+  const line = aCartItem({ quantity: 8, inStock: false, finalUnitPrice: null });
+  stubResponse('get', REDO, aCart({ items: [line] }));
+  stubResponse('get', '/api/v1/public/{prefix}/carts', aCart({ items: [line] }));
+  const { place } = await openPage(OFFERS, { viewer: aUser() });
   await expect.element(page.getByText('Scaduta')).toBeVisible();
   await inspect();
-  stubResponse('post', REQUEST_AGAIN, { id: anOfferRequest().id });
-  stubResponse('get', LIST, paged([anOfferRequest()]));
-  const requestAgain = page.getByRole('button', { name: /^Richiedi nuova offerta/ });
-  await requestAgain.click();
+  await page.getByRole('button', { name: /^Richiedi nuova offerta/ }).click();
+  await expect.poll(place).toBe('/checkout/offer');
   await expect
-    .element(page.getByText('La richiesta è di nuovo in verifica. Ti comunichiamo l’esito via e-mail.'))
-    .toBeVisible();
-  await expect.element(page.getByText('In verifica')).toBeVisible();
-  await expect.element(requestAgain).not.toBeInTheDocument();
+    .element(page.getByRole('textbox', { name: 'Note per l’offerta' }))
+    .toHaveValue('Ponte, lotto 2');
+  await expect.element(page.getByText('F120-7035-25').first()).toBeVisible();
+  await inspect();
+  stubResponse(
+    'post',
+    LIST,
+    { id: '00000000-0000-4000-8000-00000000c002', number: 'Q26-000124', answerExpectedOn: null },
+    201,
+  );
+  await page.getByRole('button', { name: 'Invia richiesta di offerta' }).click();
   await expect
-    .poll(() => callsTo('post', REQUEST_AGAIN).map(({ params }) => params.id))
-    .toEqual([anOfferRequest().id]);
+    .poll(() => callsTo('post', LIST).map(({ body }) => body))
+    .toMatchObject([{ note: 'Ponte, lotto 2', acceptMultipleShipping: true, items: [{ quantity: 8 }] }]);
+  expect(callsTo('get', REDO).map(({ params }) => params.id)).toEqual([expired.id]);
 });

@@ -11,7 +11,8 @@ import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';
 import { usePrint } from '../../ui/print/use-print';
 import type { ShopScope } from '../acting';
-import { ExpandedRow, RequestAgainFeedback } from '../orders';
+import { AddSuccessor, ChangeList } from '../cart';
+import { ExpandedRow } from '../orders';
 import { NavItemLink } from '../shell';
 import { OfferActions } from './OfferActions';
 import { OfferDetail } from './OfferDetail';
@@ -22,7 +23,8 @@ import {
   fetchOfferPdf,
   offerDetailQuery,
   offersQuery,
-  useRequestOfferAgain,
+  type RepeatedOffer,
+  useRequestNewOffer,
   useStartOrderFromOffer,
 } from './offers-queries';
 import { useOfferColumns } from './use-offer-columns';
@@ -31,21 +33,49 @@ interface OfferRequestsPageProps {
   scope: ShopScope;
   /** Starts the order from an accepted offer. */
   onOrder: (offer: OfferRequest) => void;
+  /** Starts a new request of a rejected or expired offer. */
+  onOffer: (repeated: RepeatedOffer) => void;
+}
+
+/** Why a new offer could not be requested: the request failed, or nothing of the old one is still sold. */
+function NewOfferFeedback({ requestAgain }: { requestAgain: ReturnType<typeof useRequestNewOffer> }) {
+  const { t } = useTexts('offers');
+  const { isError, error, data, reset } = requestAgain;
+  if (isError) {
+    return (
+      <Box mb="md">
+        <FeedbackAlert status="FailDismissable" onDismiss={reset}>
+          {t(`errors:${toApiProblem(error).code}`)}
+        </FeedbackAlert>
+      </Box>
+    );
+  }
+  if (data === undefined || data.lines.length > 0) return null;
+  return (
+    <Box mb="md">
+      <FeedbackAlert status="WarningDismissable" title={t('offers:nothingSold')} onDismiss={reset}>
+        <ChangeList
+          changes={data.changes}
+          renderAction={({ successor }) => successor !== undefined && <AddSuccessor successor={successor} />}
+        />
+      </FeedbackAlert>
+    </Box>
+  );
 }
 
 /** The offer requests of a customer, with their offers and buttons to order them (section 2). */
-export function OfferRequestsPage({ scope, onOrder }: OfferRequestsPageProps) {
+export function OfferRequestsPage({ scope, onOrder, onOffer }: OfferRequestsPageProps) {
   const { t } = useTexts('offers');
   const columns = useOfferColumns();
   const list = useList(OFFER_LIST);
   const offers = useQuery(offersQuery(scope, list.query));
-  const requestAgain = useRequestOfferAgain(scope);
+  const requestAgain = useRequestNewOffer(scope, onOffer);
   const order = useStartOrderFromOffer(scope, onOrder);
   const [printed, print] = usePrint<OfferRequest>();
   const formatRowLabel = (offer: OfferRequest) => t('offers:row', { number: offer.number });
   return (
     <PageFrame title={t('offers:title')} lead={t('offers:lead')}>
-      <RequestAgainFeedback requestAgain={requestAgain} />
+      <NewOfferFeedback requestAgain={requestAgain} />
       {order.isError && (
         <Box mb="md">
           <FeedbackAlert status="FailDismissable" onDismiss={order.reset}>

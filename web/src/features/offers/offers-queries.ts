@@ -1,12 +1,15 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
+import type { CartItem } from '@cromia/domain/cart/cart-items';
+import { findOfferLineError } from '@cromia/domain/checkout/order';
 import type { TableFormat } from '@cromia/domain/lists/export';
 import type { OfferRequest, StaffOfferRequest } from '@cromia/domain/offers/offer-request';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, type DownloadedFile, unwrapFileResponse, unwrapResponse } from '../../api/client';
 import { ApiProblem } from '../../api/problem';
-import { sendOnce } from '../../api/send-once';
 import type { ListQueryOf } from '../../ui/list/define-list';
 import { type ShopScope, toManagedScope } from '../acting';
+import { cacheCart, type DisplayedCartChange } from '../cart';
+import { redoOrder, toRedoResult } from '../orders';
 import type { OFFER_LIST, PORTFOLIO_OFFER_LIST } from './offer-list';
 
 /** One page of a customer's offer requests, each with its first lines. */
@@ -68,20 +71,41 @@ function useInvalidateOffers() {
     ]);
 }
 
-/** Requests a rejected or expired offer again; it then waits for new prices (section 4). */
-export function useRequestOfferAgain({ prefix, query }: ShopScope) {
-  const onSettled = useInvalidateOffers();
+/** Changes that matter to an offer request, which needs neither price nor stock. */
+const OFFER_CHANGES: readonly DisplayedCartChange['code'][] = [
+  'ProductNotAvailable',
+  'ProductOnRequestOnly',
+  'quantity',
+  'AlreadyInCart',
+];
+
+/** The lines of an earlier offer that can be requested again, and what has changed since. */
+export interface RepeatedOffer {
+  offer: OfferRequest;
+  lines: CartItem[];
+  changes: DisplayedCartChange[];
+}
+
+/**
+ * Starts a new request of a rejected or expired offer: puts its lines back into the cart and opens the checkout with
+ * those that are still sold. The old offer stays as it is.
+ */
+export function useRequestNewOffer(scope: ShopScope, onOffer: (repeated: RepeatedOffer) => void) {
+  const queryClient = useQueryClient();
+  const onError = useInvalidateOffers();
   return useMutation({
-    mutationFn: (id: string) =>
-      sendOnce(`offer-again:${id}`, (key) =>
-        unwrapResponse(
-          api.POST('/api/v1/public/{prefix}/offer-requests/rejected-or-accepted-but-expired/{id}', {
-            params: { path: { prefix, id }, query, header: { 'idempotency-key': key } },
-          }),
-        ),
-      ),
-    // The status may have changed even after an error.
-    onSettled,
+    mutationFn: async (id: string): Promise<RepeatedOffer> => {
+      const offer = await offerDetailQuery(scope, id).read();
+      const cart = await redoOrder(scope, id);
+      cacheCart(queryClient, scope, cart);
+      const { lines, unavailable } = toRedoResult(cart, offer, (line) => findOfferLineError(line) === null);
+      return { offer, lines, changes: unavailable.filter(({ code }) => OFFER_CHANGES.includes(code)) };
+    },
+    onSuccess: (repeated) => {
+      if (repeated.lines.length > 0) onOffer(repeated);
+    },
+    // The status may have changed since the list was fetched.
+    onError,
   });
 }
 

@@ -145,6 +145,71 @@ test('a repeated order contains the available lines; the checkout lists the unav
   await inspect();
 });
 
+test('a product on request of a repeated order is added to the notes of the order', async () => {
+  const [line] = [anOrderItem(REMOVED)];
+  stubResponse('get', LIST_PATH, paged([anOrder({ items: [anOrderItem(), line] })]));
+  const change = { code: 'ProductOnRequestOnly', was: null, is: 'A', itemId: null } as const;
+  stubResponse(
+    'get',
+    REDO_PATH,
+    aCart({
+      items: [aCartItem({ quantity: 8 })],
+      changes: [{ ...change, productCode: aProductCode(REMOVED) }],
+    }),
+  );
+  const { place } = await openPage(ORDERS_PATH, { viewer: aUser() });
+  await page.getByRole('button', { name: 'Riordina V26-000123' }).click();
+  await expect.poll(place).toBe('/checkout/order');
+  const add = page.getByRole('button', {
+    name: `Aggiungi alle note della mia prossima richiesta: ${REMOVED}`,
+  });
+  await add.click();
+  await expect
+    .element(page.getByRole('textbox', { name: 'Note generiche' }))
+    .toHaveValue(
+      `Si richiedono inoltre i seguenti prodotti su richiesta: ${REMOVED} (q.tà ${line.quantityOrdered}).`,
+    );
+  await expect.element(add).toBeDisabled();
+  await inspect();
+});
+
+test('the successor of a changed code joins the repeated order, which says what costs more', async () => {
+  stubResponse('get', LIST_PATH, paged([anOrder({ items: [anOrderItem(), anOrderItem(REMOVED)] })]));
+  const successor = { productCode: aProductCode('F121-1003-25'), quantity: 8 };
+  const line = aCartItem({ quantity: 8 });
+  stubResponse(
+    'get',
+    REDO_PATH,
+    aCart({
+      items: [line],
+      changes: [
+        { code: 'PriceChanged', was: 9, is: 10, itemId: line.id, productCode: line.productCode },
+        {
+          ...{ code: 'ProductNotAvailable', was: null, is: 'C', itemId: null, successor },
+          productCode: aProductCode(REMOVED),
+        },
+      ],
+    }),
+  );
+  stubResponse(
+    'post',
+    '/api/v1/public/{prefix}/carts/items',
+    aCart({ items: [aCartItem({ ...successor, sortOrder: 2 })] }),
+  );
+  const { place } = await openPage(ORDERS_PATH, { viewer: aUser() });
+  await page.getByRole('button', { name: 'Riordina V26-000123' }).click();
+  await expect.poll(place).toBe('/checkout/order');
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'il prezzo era' }))
+    .toMatchTextContent(/9,\d+.*10,\d+/);
+  await inspect();
+  const added = page.getByText('F121-1003-25', { exact: true });
+  expect(added.elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Aggiungi 8 × F121-1003-25' }).click();
+  await expect.element(added.first()).toBeVisible();
+  expect(callsTo('post', '/api/v1/public/{prefix}/carts/items')[0]?.body).toEqual([successor]);
+});
+
 test('repeating an order without available products shows a message in the list', async () => {
   stubResponse('get', LIST_PATH, paged([anOrder({ items: [anOrderItem(REMOVED)] })]));
   const removedChange = {

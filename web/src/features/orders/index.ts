@@ -1,5 +1,5 @@
 export { RequestAgainDeadline } from './again/RequestAgainDeadline';
-export { RequestAgainFeedback } from './again/RequestAgainFeedback';
+export { toRedoResult } from './again/redo-result';
 export { DocumentButtons, type DocumentButtonsProps } from './DocumentButtons';
 export { AddressFact } from './desk/AddressFact';
 export { OrderBulkBar } from './desk/bulk/OrderBulkBar';
@@ -31,6 +31,7 @@ export {
 export { OrdersPage } from './OrdersPage';
 export { REQUEST_FILTERS } from './order-filters';
 export { orderSearchSource } from './order-search-source';
+export { redoOrder } from './orders-queries';
 export { PortfolioOrdersPage } from './PortfolioOrdersPage';
 export { OrderReceipt } from './requests/OrderReceipt';
 export { OrderRequestsPage } from './requests/OrderRequestsPage';

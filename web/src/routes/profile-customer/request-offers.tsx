@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useShopScope } from '../../features/acting';
-import { startOrderFromOffer } from '../../features/checkout';
+import { startOfferCheckout, startOrderFromOffer } from '../../features/checkout';
 import { OfferRequestsPage } from '../../features/offers';
 import { loadTexts } from '../../i18n/load-texts';
 import { parseListSearch } from '../../ui/list/list-search';
@@ -21,6 +21,19 @@ function OfferRequests() {
       onOrder={(offer) => {
         startOrderFromOffer(scope, offer);
         void router.navigate({ to: '/checkout/order' });
+      }}
+      onOffer={({ offer, lines, changes }) => {
+        const { address, deliveryDateRequested, acceptMultipleShipping, note } = offer;
+        startOfferCheckout(scope, lines, {
+          previous: {
+            address: address?.code ?? '',
+            deliveryDateRequested,
+            acceptMultipleShipping,
+            note: note ?? '',
+          },
+          unavailable: changes,
+        });
+        void router.navigate({ to: '/checkout/offer' });
       }}
     />
   );

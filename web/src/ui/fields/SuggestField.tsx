@@ -1,10 +1,9 @@
-import { LIMITS } from '@cromia/domain/limits';
 import { Autocomplete, type AutocompleteProps, Text } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import { type ProblemCode, toApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
+import { useDebouncedText } from './use-debounced-text';
 import { type FieldProps, useField } from './use-field';
 
 /** A suggestion: the text for the field, and its label. */
@@ -30,9 +29,9 @@ export function SuggestField<Input extends FieldValues, Output>(props: SuggestFi
   const { t } = useTexts();
   const { field, fieldProps } = useField(props);
   const typed = String(field.value ?? '');
-  const [debouncedText] = useDebouncedValue(typed.trim(), LIMITS.debounceMs);
+  const { debouncedText, isAhead } = useDebouncedText(typed);
   const isLongEnough = typed.trim().length >= from && debouncedText.length >= from;
-  const { data, error } = useQuery({
+  const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['suggestions', source, debouncedText],
     queryFn: ({ signal }) => find(debouncedText, signal),
     enabled: isLongEnough,
@@ -47,7 +46,8 @@ export function SuggestField<Input extends FieldValues, Output>(props: SuggestFi
       {...(inputMode === undefined ? {} : { inputMode })}
       {...(maxLength === undefined ? {} : { maxLength })}
       autoComplete="off"
-      data={[...descriptions.keys()]}
+      // Suggestions for an earlier text are dimmed and cannot be picked.
+      data={[...descriptions.keys()].map((value) => ({ value, disabled: isAhead || isPlaceholderData }))}
       // The server has filtered already, also by text other than the value.
       filter={({ options }) => options}
       renderOption={({ option }) => (

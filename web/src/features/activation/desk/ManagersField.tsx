@@ -1,10 +1,10 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { MultiSelect } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
+import { useDebouncedText } from '../../../ui/fields/use-debounced-text';
 import { managersQuery } from './customer-requests-queries';
 
 /** Select for the managers of the customer in the form of the context, which searches while the user types. */
@@ -12,11 +12,13 @@ export function ManagersField() {
   const { t } = useTexts('desk');
   const { field, fieldState } = useController<{ managers: string[] }, 'managers'>({ name: 'managers' });
   const [searchText, setSearchText] = useState('');
-  const [debouncedText] = useDebouncedValue(searchText, LIMITS.debounceMs);
-  const managers = useQuery(managersQuery(debouncedText.trim()));
+  const { debouncedText, isAhead } = useDebouncedText(searchText);
+  const managers = useQuery(managersQuery(debouncedText));
   const foundOptions = (managers.data ?? []).map(({ username, firstname, lastname }) => ({
     value: username,
     label: `${firstname} ${lastname} · ${username}`,
+    // Results of an earlier search cannot be picked.
+    disabled: isAhead || managers.isPlaceholderData,
   }));
   // Selected managers stay in the list during a search.
   const selectedOptions = field.value

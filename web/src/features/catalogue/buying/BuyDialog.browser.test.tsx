@@ -190,25 +190,39 @@ test('a product without a price is added only after confirmation', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('a product sold on request only is labelled and can be added to the note of the next request', async () => {
+/** The bar with price and buy button, and the table of the packagings, without what refuses. */
+async function expectNothingToBuy() {
+  const product = page.getByRole('dialog');
+  await expect.element(product.getByRole('table', { name: 'Varianti di questo colore' })).toBeVisible();
+  expect(product.getByRole('button', { name: /Acquista|^Su richiesta/ }).elements()).toEqual([]);
+  expect(product.element().textContent).not.toMatch(/EUR|€/);
+}
+
+test('a product sold on request only has no price, and is added to the note of the next request', async () => {
   const onRequest = { tsc: 'N', inStock: false, availability: 'ON_REQUEST' } as const;
   stubResponse('get', DETAIL, ({ params }) => aProduct({ id: params, ...onRequest }));
-  const { dialog } = await openProduct();
-  expect(page.getByRole('button', { name: 'Acquista', exact: true }).elements()).toEqual([]);
-  await page.getByRole('button', { name: 'Su richiesta', exact: true }).first().click();
+  await openProduct();
+  const dialog = page.getByRole('dialog');
   await expect
     .element(dialog)
     .toMatchTextContent(
       'Questo prodotto si ordina solo su richiesta. Riporta il codice F120-7035-25 nelle note di un ordine o di un’offerta.',
     );
-  const add = dialog.getByRole('button', { name: 'Aggiungi alle note della mia prossima richiesta' });
+  await expectNothingToBuy();
+  const add = dialog.getByRole('button', {
+    name: 'Aggiungi alle note della mia prossima richiesta',
+    exact: true,
+  });
   await expect.element(add).toBeVisible();
   const label = add.element().querySelector('.mantine-Button-label');
   expect(label?.scrollHeight).toBe(label?.clientHeight);
   await inspect();
   const note = `Si richiedono inoltre i seguenti prodotti su richiesta: ${CODE} (q.tà 8).`;
   stubResponse('put', '/api/v1/public/{prefix}/carts/note', aCart({ note }));
-  await dialog.getByRole('textbox').fill('8');
+  await dialog
+    .getByRole('textbox', { name: `Quantità: ${CODE}` })
+    .first()
+    .fill('8');
   await add.click();
   await expect
     .element(dialog)
@@ -217,48 +231,46 @@ test('a product sold on request only is labelled and can be added to the note of
   await inspect();
 });
 
-test('a user without a cart sees that a product is sold on request only', async () => {
+test('a user without a cart is led from a product on request to customer service', async () => {
   stubResponse('get', DETAIL, ({ params }) => aProduct({ id: params, tsc: 'N', availability: 'ON_REQUEST' }));
-  const { dialog } = await openProduct({ viewer: aUser({ role: 'USER' }) });
-  await page.getByRole('button', { name: 'Su richiesta', exact: true }).first().click();
-  await expect
-    .element(dialog)
-    .toMatchTextContent(
-      'Questo prodotto si ordina solo su richiesta. Riporta il codice F120-7035-25 nelle note di un ordine o di un’offerta.',
+  await openProduct({ viewer: aUser({ role: 'USER' }) });
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toMatchTextContent('Questo prodotto si ordina solo su richiesta.');
+  await expect.element(dialog.getByRole('link', { name: 'Contatta il servizio clienti' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Su richiesta' }).elements()).toEqual([]);
+});
+
+test.each(['CODECHANGE', 'REMOVED'] as const)(
+  '%s: neither price nor buy button, but the successor',
+  async (availability) => {
+    const changed = {
+      status: availability === 'REMOVED' ? 'E' : 'C',
+      availability,
+      productCodeChange: { newSerial: 'F121', newColor: '7035' },
+    };
+    stubResponse('get', DETAIL, ({ params }) =>
+      aProduct({ id: params, ...(params.serial === 'F120' ? changed : {}) }),
     );
-  expect(
-    dialog.getByRole('button', { name: 'Aggiungi alle note della mia prossima richiesta' }).elements(),
-  ).toEqual([]);
-});
+    const { place } = await openProduct();
+    await expect.element(page.getByText('Il codice è cambiato')).toBeVisible();
+    await expectNothingToBuy();
+    await inspect();
+    await page.getByRole('dialog').getByRole('button', { name: 'Apri F121-7035-25' }).first().click();
+    await expect.element(page.getByRole('dialog').getByRole('navigation')).toMatchTextContent('F121-7035-25');
+    expect(place()).toContain('open=F121-7035-25');
+  },
+);
 
-test('a product whose code has changed links to its new code', async () => {
-  const changed = {
-    status: 'C',
-    availability: 'CODECHANGE',
-    productCodeChange: { newSerial: 'F121', newColor: '7035' },
-  } as const;
-  stubResponse('get', DETAIL, ({ params }) =>
-    aProduct({ id: params, ...(params.serial === 'F120' ? changed : {}) }),
-  );
-  const opened = await openProduct();
-  const { pressBuy, dialog, place } = opened;
-  await expect.element(page.getByText('Il codice è cambiato')).toBeVisible();
-  await pressBuy();
-  await expectRejection(opened, 'Il codice di questo prodotto è cambiato: acquista quello nuovo.');
-  await dialog.getByRole('button', { name: 'Apri F121-7035-25' }).click();
-  await expect.element(page.getByRole('dialog').getByRole('navigation')).toMatchTextContent('F121-7035-25');
-  expect(place()).toContain('open=F121-7035-25');
-});
-
-test('a removed product cannot be bought', async () => {
-  stubResponse('get', DETAIL, ({ params }) => aProduct({ id: params, status: 'E', availability: 'REMOVED' }));
-  const opened = await openProduct();
-  await expect.element(page.getByText('Questo prodotto non è più in vendita.')).toBeVisible();
-  await opened.pressBuy();
-  await expectRejection(
-    opened,
-    'Questo prodotto non è più in vendita. Scegli un’altra confezione o un altro colore, oppure contatta il servizio clienti.',
-  );
+test('a removed product without a successor leads to customer service', async () => {
+  const removed = { status: 'E', availability: 'REMOVED' } as const;
+  stubResponse('get', DETAIL, ({ params }) => aProduct({ id: params, ...removed }));
+  await openProduct();
+  const dialog = page.getByRole('dialog');
+  await expect
+    .element(dialog.getByText('Questo prodotto non è più in vendita.', { exact: false }))
+    .toBeVisible();
+  await expect.element(dialog.getByRole('link', { name: 'Contatta il servizio clienti' })).toBeVisible();
+  await expectNothingToBuy();
 });
 
 test('a company that is not a customer sees how to become one instead of prices', async () => {

@@ -3,6 +3,7 @@ import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/pr
 import { Button, Stack } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { CustomerServiceLink } from '../../shell';
 import { SentenceWithCode } from './SentenceWithCode';
 
 interface AvailabilityNoticeProps {
@@ -19,12 +20,13 @@ export function findSuccessor({
   return { ...id, serial: productCodeChange.newSerial, color: productCodeChange.newColor };
 }
 
-/** Notice about a product whose code has changed, or that is discontinued. */
+/** Notice about a product that is no longer sold under its code: its successor, else customer service. */
 export function AvailabilityNotice({ product, onOpen }: AvailabilityNoticeProps) {
   const { t } = useTexts('catalogue');
   const { availability } = product;
+  if (availability === 'AVAILABLE' || availability === 'ON_REQUEST') return null;
   const successor = findSuccessor(product);
-  if (availability === 'CODECHANGE' && successor !== null) {
+  if (successor !== null) {
     const code = formatProductCode(successor);
     return (
       <FeedbackAlert status="InfoSuccess" title={t('catalogue:detail.codeChangedTitle')}>
@@ -32,15 +34,17 @@ export function AvailabilityNotice({ product, onOpen }: AvailabilityNoticeProps)
           <div>
             <SentenceWithCode code={code}>{t('catalogue:detail.codeChanged', { code })}</SentenceWithCode>
           </div>
-          <Button variant="default" onClick={() => onOpen(successor)}>
-            {t('catalogue:detail.openCode', { code })}
-          </Button>
+          <Button onClick={() => onOpen(successor)}>{t('catalogue:detail.openCode', { code })}</Button>
         </Stack>
       </FeedbackAlert>
     );
   }
-  if (availability === 'REMOVED' || availability === 'UNAVAILABLE') {
-    return <FeedbackAlert status="WarningDismissable">{t('catalogue:detail.gone')}</FeedbackAlert>;
-  }
-  return null;
+  return (
+    <FeedbackAlert status="WarningDismissable">
+      <Stack gap="sm" align="flex-start">
+        {t('catalogue:refusal.notAvailable')}
+        <CustomerServiceLink variant="default" />
+      </Stack>
+    </FeedbackAlert>
+  );
 }

@@ -1,4 +1,4 @@
-import { findBuyingRejection, isOnRequestOnly } from '@cromia/domain/cart/buying';
+import { findBuyingRejection, findCartError, isOnRequestOnly } from '@cromia/domain/cart/buying';
 import type { ProductDetail, ProductVariant } from '@cromia/domain/catalogue/product';
 import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import { Button } from '@mantine/core';
@@ -8,6 +8,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { useShopScope } from '../../acting';
 import { AddToCart } from '../buying/AddToCart';
+import { OnRequestProduct } from './OnRequestProduct';
 import { PriceBox } from './PriceBox';
 import classes from './styles.module.css';
 
@@ -24,11 +25,22 @@ interface BuyBarProps {
   onBuy: () => void;
 }
 
-/** The price with the ways to buy: the cart for users who have one, the other ways for all viewers. */
+/**
+ * The price with the ways to buy: the cart for users who have one, the other ways for all viewers. A product that cannot
+ * be bought has neither: the notice above names its successor, or it is requested in a note.
+ */
 export function BuyBar({ product, waiting, onBuy }: BuyBarProps) {
-  const { t } = useTexts('catalogue', 'cart');
+  const { t } = useTexts('catalogue');
   const user = useUser();
   const actingFor = useShopScope()?.customerCode ?? null;
+  if (isOnRequestOnly(product)) {
+    return (
+      <div className={classes.buyBar}>
+        <OnRequestProduct key={toProductKey(product.id)} product={product} />
+      </div>
+    );
+  }
+  if (findCartError(product) !== null) return null;
   const canAdd = findBuyingRejection(user, product, { actingFor }) === null;
   const buy = (
     <Button
@@ -38,7 +50,7 @@ export function BuyBar({ product, waiting, onBuy }: BuyBarProps) {
       onClick={onBuy}
       {...busyButtonProps(waiting)}
     >
-      {t(isOnRequestOnly(product) ? 'cart:availability.ON_REQUEST' : 'catalogue:detail.buy')}
+      {t('catalogue:detail.buy')}
     </Button>
   );
   return (

@@ -1,10 +1,14 @@
 import { formatProductCode, type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
+import { pickLocalizedText } from '@cromia/domain/languages';
 import { Button, Modal, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useLayoutEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { TextKey } from '../../../i18n/keys';
 import { useTexts } from '../../../i18n/use-texts';
+import { useWindowTitle } from '../../../ui/use-window-title';
 import { useShopScope } from '../../acting';
+import { productQuery } from '../catalogue-queries';
 import classes from './opened-product.module.css';
 import { ProductBreadcrumbs, type ProductOrigin } from './ProductBreadcrumbs';
 import { ProductDetail, type ProductDetailProps } from './ProductDetail';
@@ -21,6 +25,17 @@ export interface ProductWindowDetails extends Omit<ProductDetailProps, 'code' | 
   origin: ProductOrigin;
 }
 
+/** The name of the open product, for its window and the document title; its code until the product has loaded. */
+function useProductName(code: ProductCode, line: ProductWindowDetails['line']): string {
+  const { language } = useTexts();
+  const { data } = useQuery(productQuery(code, useShopScope()?.query.customerCode));
+  const product = data ?? line;
+  if (product === undefined) return formatProductCode(code);
+  const name = pickLocalizedText(product.shortDescription, language);
+  const color = pickLocalizedText(product.colorDescription, language);
+  return [name, color].filter((text) => text !== '').join(', ') || formatProductCode(code);
+}
+
 function InlineDetail({
   code,
   origin,
@@ -29,6 +44,7 @@ function InlineDetail({
 }: ProductWindowDetails & { code: ProductCode; onBack: () => void }) {
   const { t } = useTexts('catalogue');
   const scope = useShopScope();
+  useWindowTitle(useProductName(code, detail.line), 1);
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
   }, []);
@@ -55,6 +71,20 @@ function InlineDetail({
   );
 }
 
+interface ProductWindowProps extends Pick<ProductWindowDetails, 'line'> {
+  code: ProductCode;
+  /** False while the window fades out. */
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** The window of a product, named by the product; while it is open, so is the browser's window. */
+function ProductWindow({ code, line, isOpen, children }: ProductWindowProps) {
+  const name = useProductName(code, line);
+  useWindowTitle(isOpen ? name : '', 1);
+  return <Modal.Content aria-label={name}>{children}</Modal.Content>;
+}
+
 function DetailWindow({
   code,
   origin,
@@ -75,7 +105,7 @@ function DetailWindow({
     <Modal.Root opened={code !== null} onClose={closeIfOnTop} size={1080}>
       <Modal.Overlay />
       {displayedCode !== null && (
-        <Modal.Content aria-label={formatProductCode(displayedCode)}>
+        <ProductWindow code={displayedCode} line={detail.line} isOpen={code !== null}>
           <Modal.Header>
             <ProductBreadcrumbs origin={origin} current={formatProductCode(displayedCode)} />
             <Modal.CloseButton data-autofocus aria-label={t('common:actions.close')} />
@@ -83,7 +113,7 @@ function DetailWindow({
           <Modal.Body>
             <ProductDetail code={displayedCode} {...detail} />
           </Modal.Body>
-        </Modal.Content>
+        </ProductWindow>
       )}
     </Modal.Root>
   );

@@ -69,3 +69,18 @@ test('Escape closes the product', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(place()).not.toContain('open=');
 });
+
+test.each(['desktop', 'phone'] as const)(
+  'an opened product names its window and the browser window: %s',
+  async (viewport) => {
+    stubResponse('get', DETAIL_PATH, ({ params }) => aProduct({ id: params }));
+    await openPage('/products-search/b2b?nameCode=F120&open=F120-7035-25', { viewer: aUser(), viewport });
+    const name = 'Primer epossidico 2K, Grigio luce';
+    await expect.poll(() => document.title).toBe(`${name} · Cromia`);
+    if (viewport === 'desktop') await expect.element(page.getByRole('dialog', { name })).toBeVisible();
+    await page
+      .getByRole('button', { name: viewport === 'desktop' ? 'Chiudi' : 'Torna ai risultati' })
+      .click();
+    await expect.poll(() => document.title).toBe('Catalogo professionale · Cromia');
+  },
+);

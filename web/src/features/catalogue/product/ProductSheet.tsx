@@ -102,7 +102,12 @@ export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showT
         <ProductCategories product={product} titleOrder={sectionTitleOrder} />
         <ProductCharacteristics product={product} titleOrder={sectionTitleOrder} />
         <MixingInstructions product={product} titleOrder={sectionTitleOrder} />
-        <VariantsTable product={product} titleOrder={sectionTitleOrder} onBuy={setBoughtCode} />
+        <VariantsTable
+          product={product}
+          titleOrder={sectionTitleOrder}
+          onBuy={setBoughtCode}
+          onOpen={onSelect}
+        />
         <TdsSection
           serial={id.serial}
           color={id.color}

@@ -1,4 +1,4 @@
-import { isOnRequestOnly } from '@cromia/domain/cart/buying';
+import { findCartError, isOnRequestOnly } from '@cromia/domain/cart/buying';
 import type { ProductDetail, ProductVariant } from '@cromia/domain/catalogue/product';
 import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
 import { pickLocalizedText } from '@cromia/domain/languages';
@@ -9,12 +9,19 @@ import { useTexts } from '../../../i18n/use-texts';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 import type { DataColumn } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
+import { AddToCartNote } from '../../cart';
 import { ProductAvailability } from '../ProductAvailability';
+import { findSuccessor } from './AvailabilityNotice';
 import { compareByQuantity } from './PackagingChoice';
 import { canSeePrices, type PriceView, usePriceView } from './price-view';
 import classes from './styles.module.css';
 
 const PER_LITRE = 'kg/l';
+
+/** The viewer's price; null for a product that cannot be bought. */
+function getShownPrice(variant: ProductVariant): ProductVariant['pricesAndDiscounts'] {
+  return findCartError(variant) === null ? variant.pricesAndDiscounts : null;
+}
 
 /** Section 6: agents and commercial staff see list price and discounts, customers only the final price. */
 function useTermColumns(view: PriceView): DataColumn<ProductVariant>[] {
@@ -26,19 +33,21 @@ function useTermColumns(view: PriceView): DataColumn<ProductVariant>[] {
       id: 'unitPrice',
       header: t('catalogue:detail.unitPrice'),
       align: 'right',
-      cell: ({ pricesAndDiscounts }) => unitPrice(pricesAndDiscounts?.unitPrice),
+      cell: (variant) => unitPrice(getShownPrice(variant)?.unitPrice),
     },
     {
       id: 'priceList',
       header: t('catalogue:detail.priceList'),
-      cell: ({ pricesAndDiscounts }) => pricesAndDiscounts?.priceListCode ?? '–',
+      cell: (variant) => getShownPrice(variant)?.priceListCode ?? '–',
     },
     {
       id: 'discounts',
       header: t('catalogue:detail.discounts'),
       align: 'right',
-      cell: ({ pricesAndDiscounts: prices }) =>
-        prices === null ? '–' : discounts(prices.discountPct1 ?? 0, prices.discountPct2 ?? 0),
+      cell: (variant) => {
+        const prices = getShownPrice(variant);
+        return prices === null ? '–' : discounts(prices.discountPct1 ?? 0, prices.discountPct2 ?? 0);
+      },
     },
   ];
 }
@@ -78,7 +87,7 @@ function useColumns(product: ProductDetail, view: PriceView): DataColumn<Product
       align: 'right',
       cell: (variant) => (
         <span className={classes.unitValue}>
-          {canSeePrices(view) && formatPrice(variant)}
+          {canSeePrices(view) && findCartError(variant) === null && formatPrice(variant)}
           <ProductAvailability product={variant} />
         </span>
       ),
@@ -90,11 +99,43 @@ interface VariantsTableProps {
   product: ProductDetail;
   titleOrder: TitleOrder;
   onBuy: (code: ProductCode) => void;
+  /** Opens the product that replaces a variant. */
+  onOpen: (code: ProductCode) => void;
 }
 
-/** All variants of the same colour, each with a buy button (section 2). */
-export function VariantsTable({ product, titleOrder, onBuy }: VariantsTableProps) {
-  const { t } = useTexts('catalogue', 'cart');
+/** The button of a variant: to buy it, to request it in a note, or to open its successor. */
+function VariantAction({
+  variant,
+  onBuy,
+  onOpen,
+}: Pick<VariantsTableProps, 'onBuy' | 'onOpen'> & { variant: ProductVariant }) {
+  const { t } = useTexts('catalogue');
+  if (isOnRequestOnly(variant)) return <AddToCartNote product={variant} compact />;
+  if (findCartError(variant) === null) {
+    const code = formatProductCode(variant.id);
+    return (
+      <Button
+        variant="default"
+        size="compact-md"
+        onClick={() => onBuy(variant.id)}
+        aria-label={t('catalogue:detail.buyOf', { code })}
+      >
+        {t('catalogue:detail.buy')}
+      </Button>
+    );
+  }
+  const successor = findSuccessor(variant);
+  if (successor === null) return null;
+  return (
+    <Button variant="default" size="compact-md" onClick={() => onOpen(successor)}>
+      {t('catalogue:detail.openCode', { code: formatProductCode(successor) })}
+    </Button>
+  );
+}
+
+/** All variants of the same colour, each with the way to get it (section 2). */
+export function VariantsTable({ product, titleOrder, onBuy, onOpen }: VariantsTableProps) {
+  const { t } = useTexts('catalogue');
   const columns = useColumns(product, usePriceView());
   const rows = useMemo(() => [...product.variants].sort(compareByQuantity), [product.variants]);
   return (
@@ -108,24 +149,7 @@ export function VariantsTable({ product, titleOrder, onBuy }: VariantsTableProps
         rows={rows}
         rowId={({ pkg }) => pkg}
         rowLabel={({ id }) => formatProductCode(id)}
-        actions={(variant) => {
-          const code = formatProductCode(variant.id);
-          const onRequest = isOnRequestOnly(variant);
-          return (
-            <Button
-              variant="default"
-              size="compact-md"
-              onClick={() => onBuy(variant.id)}
-              aria-label={
-                onRequest
-                  ? `${t('cart:availability.ON_REQUEST')}: ${code}`
-                  : t('catalogue:detail.buyOf', { code })
-              }
-            >
-              {t(onRequest ? 'cart:availability.ON_REQUEST' : 'catalogue:detail.buy')}
-            </Button>
-          );
-        }}
+        actions={(variant) => <VariantAction variant={variant} onBuy={onBuy} onOpen={onOpen} />}
       />
     </section>
   );

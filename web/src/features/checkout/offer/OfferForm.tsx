@@ -15,6 +15,7 @@ import { OfferSummary, OfferSummaryTotal } from '../order/OrderSummary';
 import { findEarliestDeliveryDate } from '../order/order-form';
 import { useSaveFormValues } from '../use-save-form-values';
 import { useSubmitCheckout } from '../use-submit-checkout';
+import { OfferChangesNotice } from './OfferChangesNotice';
 import { createInitialOffer, createOfferSchema, type OfferInput, toOfferFormValues } from './offer-form';
 import { usePlaceOffer } from './use-place-offer';
 
@@ -66,6 +67,7 @@ export function OfferForm({ scope, checkout, profile, timeZone, cartNote, closed
       summary={<OfferSummary lines={checkout.lines} />}
       total={<OfferSummaryTotal />}
     >
+      <OfferChangesNotice changes={checkout.unavailable} />
       <CheckoutSection title={t('checkout:sections.offer')}>
         <SelectField
           control={form.control}

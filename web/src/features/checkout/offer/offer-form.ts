@@ -29,17 +29,25 @@ export function toOfferFormValues(input: Partial<OfferInput>): OfferFormValues {
 }
 
 /**
- * Initial form values: those typed before, else the default address, the first working day that is possible and the cart's note
+ * Initial form values: those typed before, else those of the earlier request, else the default address, the first working day that is possible and the cart's note
  * (section 4).
  */
 export function createInitialOffer(
-  { typed }: OfferCheckout,
+  { typed, previous }: OfferCheckout,
   {
     addresses,
     proposedDate,
     cartNote,
   }: { addresses: readonly Address[]; proposedDate: string; cartNote: string },
 ): OfferFormValues {
+  if (typed === null && previous !== null) {
+    const { address, deliveryDateRequested } = previous;
+    return {
+      ...previous,
+      address: addresses.some(({ code }) => code === address) ? address : (addresses[0]?.code ?? ''),
+      deliveryDateRequested: deliveryDateRequested > proposedDate ? deliveryDateRequested : proposedDate,
+    };
+  }
   if (typed === null) {
     return toOfferFormValues({
       address: addresses[0]?.code ?? '',

@@ -1,19 +1,22 @@
 import { actsForCustomers } from '@cromia/domain/accounts/roles';
+import { addRequestToNote, isRequestedInNote } from '@cromia/domain/cart/request-note';
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { listShippingAddresses } from '@cromia/domain/customers/customer';
 import type { CustomerProfile } from '@cromia/domain/customers/customer-profile';
 import { findNextWorkingDay } from '@cromia/domain/dates';
-import { Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import type { ShopScope } from '../../acting';
-import { ChangeList } from '../../cart';
+import { AddSuccessor, ChangeList, type DisplayedCartChange } from '../../cart';
 import { AddressChoice } from '../AddressChoice';
 import { CheckoutFrame, CheckoutSection, EmptyCheckoutNotice } from '../CheckoutFrame';
-import { type OrderCheckout, saveOrderFormValues } from '../checkout-state';
+import { addCheckoutLine, type OrderCheckout, saveOrderFormValues } from '../checkout-state';
 import { useSaveFormValues } from '../use-save-form-values';
 import { useSubmitCheckout } from '../use-submit-checkout';
 import { OrderDetailFields, OrderNoteFields } from './OrderFields';
@@ -25,6 +28,7 @@ import {
   findOfferedDelivery,
   type OrderInput,
   toOrderFormValues,
+  type ValidOrder,
 } from './order-form';
 import { usePlaceOrder } from './use-place-order';
 
@@ -87,6 +91,8 @@ export function OrderForm({ scope, checkout, profile, timeZone, cartNote, closed
   }));
   useSaveFormValues(form, saveValues);
 
+  const setNote = (note: string) =>
+    form.setValue('genericNote', note, { shouldDirty: true, shouldValidate: true });
   if (addresses.length === 0) return <EmptyState>{t('checkout:address.none')}</EmptyState>;
   if (checkout.lines.length === 0) return <EmptyCheckoutNotice submission={submission} onRetry={submit} />;
   return (
@@ -98,7 +104,9 @@ export function OrderForm({ scope, checkout, profile, timeZone, cartNote, closed
       summary={<OrderSummary {...checkout} />}
       total={<OrderSummaryTotal {...checkout} />}
     >
-      {checkout.kind === 'order' && <UnavailableLinesNotice checkout={checkout} />}
+      {checkout.kind === 'order' && (
+        <UnavailableLinesNotice checkout={checkout} control={form.control} onNote={setNote} />
+      )}
       <CheckoutSection title={t('checkout:sections.address')}>
         <AddressChoice control={form.control} addresses={addresses} businessName={profile.businessName} />
       </CheckoutSection>
@@ -115,16 +123,43 @@ export function OrderForm({ scope, checkout, profile, timeZone, cartNote, closed
   );
 }
 
-/** Lists the lines of a repeated order that can no longer be ordered. */
-function UnavailableLinesNotice({ checkout }: { checkout: Extract<OrderCheckout, { kind: 'order' }> }) {
-  const { t } = useTexts('checkout');
+interface UnavailableLinesNoticeProps {
+  checkout: Extract<OrderCheckout, { kind: 'order' }>;
+  control: Control<OrderInput, unknown, ValidOrder>;
+  /** Replaces the general note of the order. */
+  onNote: (note: string) => void;
+}
+
+/** Lists what has changed since a repeated order: a successor can be ordered, a product on request added to the notes. */
+function UnavailableLinesNotice({ checkout, control, onNote }: UnavailableLinesNoticeProps) {
+  const { t } = useTexts('checkout', 'cart');
+  const note = useWatch({ control, name: 'genericNote' }) ?? '';
+  const renderWayOn = ({ productCode, quantity, successor }: DisplayedCartChange) => {
+    if (successor !== undefined)
+      return <AddSuccessor successor={successor} onAdded={(line) => addCheckoutLine(line)} />;
+    if (quantity === undefined) return null;
+    const added = addRequestToNote(note, { productCode, quantity });
+    const label = `${t('cart:note.add')}: ${formatProductCode(productCode)}`;
+    return (
+      <Button
+        ml="xs"
+        size="compact-sm"
+        variant="default"
+        aria-label={label}
+        disabled={added === null || isRequestedInNote(note, productCode)}
+        onClick={() => added !== null && onNote(added)}
+      >
+        {t('cart:note.addShort')}
+      </Button>
+    );
+  };
   if (checkout.unavailable.length === 0) return null;
   return (
     <Stack mb="lg">
       <FeedbackAlert status="WarningDismissable" title={t('checkout:redo.title')}>
         <Stack gap="sm">
           <Text size="sm">{t('checkout:redo.text')}</Text>
-          <ChangeList changes={checkout.unavailable} />
+          <ChangeList changes={checkout.unavailable} renderAction={renderWayOn} />
         </Stack>
       </FeedbackAlert>
     </Stack>

@@ -2,7 +2,7 @@ import { Anchor, Box, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../../ui/feedback/ProblemText';
-import { ChangeList } from '../../cart';
+import { AddSuccessor, AddToCartNote, ChangeList } from '../../cart';
 import { NavItemLink } from '../../shell';
 import type { useRedoOrder } from './use-redo-order';
 
@@ -28,7 +28,18 @@ export function RedoFeedback({
       <FeedbackAlert status="WarningDismissable" title={t('orders:redo.nothing')} onDismiss={redo.reset}>
         <Stack gap="sm">
           <Text size="sm">{t('orders:redo.inCart')}</Text>
-          <ChangeList changes={redo.data.unavailable} />
+          <ChangeList
+            changes={redo.data.unavailable}
+            renderAction={({ productCode, quantity, successor }) =>
+              successor !== undefined ? (
+                <AddSuccessor successor={successor} />
+              ) : (
+                quantity !== undefined && (
+                  <AddToCartNote product={{ id: productCode }} fixedQuantity={quantity} compact />
+                )
+              )
+            }
+          />
           <Anchor component={NavItemLink} path="/profile-customer/cart" size="sm">
             {t('cart:added.toCart')}
           </Anchor>

@@ -1,16 +1,15 @@
-import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { Address } from '@cromia/domain/customers/customer';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ShopScope } from '../../acting';
 import { cacheCart } from '../../cart';
 import { hasAllLines } from '../detail/ExpandedRow';
 import { redoOrder } from '../orders-queries';
-import { type RedoResult, toRedoResult } from './redo-result';
+import { type RedoResult, type RepeatedLine, toRedoResult } from './redo-result';
 
 /** An order or a failed order request, possibly with its first lines only. */
 interface RepeatableEntry {
   id: string;
-  items: readonly { productCode: ProductCode }[];
+  items: readonly RepeatedLine[];
   itemCount: number;
   address: Address | null;
 }

@@ -211,3 +211,28 @@ test("a visitor's search leads to the private catalogue and the guest page, not 
   await page.getByRole('link', { name: /^F120/ }).click();
   await expect.poll(place).toBe('/products-search/guest?serial=F120');
 });
+
+const ORDERING_VIEWER_PATHS = ['orders', 'order-requests', 'offer-requests'] as const;
+
+test('hits of an earlier text are not clickable, and Enter on a complete code opens that product', async () => {
+  for (const list of ORDERING_VIEWER_PATHS) stubResponse('get', `/api/v1/public/{prefix}/${list}`, paged([]));
+  const other = { ...PRIMER, color: '9010', colorDescription: { it: 'Bianco puro' }, pkg: '25' };
+  stubResponse('get', '/api/products/suggest', [PRIMER, other]);
+  stubResponse('get', '/api/products/filters/advanced', aSearchResponse([aSerial()]));
+  stubResponse('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
+    aProduct({ id: params }),
+  );
+  stubResponse('get', '/api/tds/versions/last/available-languages', []);
+  const { place } = await openPage('/faq', { viewer: aUser() });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const field = page.getByRole('textbox', { name: 'Cerca prodotti, ordini e pagine' });
+  await field.fill('F120');
+  const hits = page.getByRole('dialog').getByRole('button', { name: /^F120-/ });
+  await expect.element(hits.first()).toBeEnabled();
+  await field.fill('F120-9010-25');
+  expect(hits.elements().map((hit) => hit.matches(':disabled'))).toEqual([false, true]);
+  await expect.element(hits.first()).toMatchTextContent(/^F120-9010-25/);
+  await expect.element(hits.last()).toBeEnabled();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(place).toBe('/products-search/b2b?serial=F120&color=9010&open=F120-9010-25');
+});

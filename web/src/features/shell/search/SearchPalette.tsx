@@ -1,5 +1,4 @@
-import { LIMITS } from '@cromia/domain/limits';
-import { useDebouncedValue } from '@mantine/hooks';
+import type { UiLanguage } from '@cromia/domain/languages';
 import { Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
@@ -7,11 +6,13 @@ import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect } from 'react';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
+import { useDebouncedText } from '../../../ui/fields/use-debounced-text';
 import { filterVisibleNavItems, type NavItem, usePageExists } from '../area/nav-items';
 import { useNavigation } from '../area/navigation';
 import { usePrivateNavItems } from '../area/use-private-nav-items';
 import type { SearchHit, SearchSource } from './search-source';
 import { searchStore, useSearchText } from './search-store';
+import classes from './styles.module.css';
 import { useSearchPlaceholder } from './use-search-placeholder';
 
 /** Minimum number of characters to query the sources. */
@@ -58,13 +59,21 @@ function useSelectFirst(entries: string): void {
   }, [entries]);
 }
 
+/** Whether the typed text is the number of this document or customer, or this product's code: Enter opens it. */
+function isNamedBy(hit: SearchHit, source: SearchSource, text: string, language: UiLanguage): boolean {
+  const { label, description = '', exactBy } = hit;
+  if (exactBy !== undefined) return exactBy.toLocaleLowerCase(language) === text.replaceAll(/\s+/g, '-');
+  const words = `${label} ${description}`.toLocaleLowerCase(language).split(/[\s·,]+/);
+  return source.allHits === undefined && words.includes(text);
+}
+
 /** Search over pages and the features' sources, opened by Ctrl K. */
 export function SearchPalette({ sources }: { sources: readonly SearchSource[] }) {
   const { t, language } = useTexts();
   const router = useRouter();
   const placeholder = useSearchPlaceholder();
   const query = useSearchText().trim();
-  const [debouncedQuery] = useDebouncedValue(query, LIMITS.debounceMs);
+  const { debouncedText: debouncedQuery, isAhead } = useDebouncedText(query);
   const results = useQueries({
     queries: sources.map((source) => ({
       queryKey: ['search', source.id, language, debouncedQuery],
@@ -83,18 +92,12 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
     return everything === undefined || path === undefined ? [] : [{ id, text: everything.text, path }];
   });
   const groups = sources.flatMap((source, index) => {
-    const hits = results[index]?.data ?? [];
-    return query !== '' && hits.length > 0 ? [{ ...source, hits }] : [];
+    const isExact = (hit: SearchHit) => isNamedBy(hit, source, normalizedQuery, language);
+    const found = results[index]?.data ?? [];
+    const hits = [...found.filter(isExact), ...found.filter((hit) => !isExact(hit))];
+    return query !== '' && hits.length > 0 ? [{ ...source, hits, isAhead, isExact }] : [];
   });
-  // Enter opens the document or customer whose number was typed, not the search for it.
-  const isExact = ({ label, description = '' }: SearchHit) =>
-    `${label} ${description}`
-      .toLocaleLowerCase(language)
-      .split(/[\s·,]+/)
-      .includes(normalizedQuery);
-  const exactGroups = groups.filter(
-    ({ allHits: everything, hits }) => everything === undefined && hits.some(isExact),
-  );
+  const exactGroups = groups.filter(({ hits, isExact }) => hits.some(isExact));
   const otherGroups = groups.filter((group) => !exactGroups.includes(group));
   useSelectFirst(exactGroups.flatMap(({ hits }) => hits.map(({ id }) => id)).join());
   const hasEntries = pages.length + links.length + groups.length > 0;
@@ -161,11 +164,14 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
 interface HitGroupProps {
   group: SearchSource['group'];
   hits: readonly SearchHit[];
+  /** Whether the text has changed since: all but the hits that it names are dimmed and cannot be opened. */
+  isAhead: boolean;
+  isExact: (hit: SearchHit) => boolean;
   go: (path: string) => () => void;
 }
 
 /** The hits of one source. */
-function HitGroup({ group, hits, go: navigateTo }: HitGroupProps) {
+function HitGroup({ group, hits, isAhead, isExact, go: navigateTo }: HitGroupProps) {
   const { t } = useTexts();
   return (
     <Spotlight.ActionsGroup label={t(group)}>
@@ -175,6 +181,8 @@ function HitGroup({ group, hits, go: navigateTo }: HitGroupProps) {
           label={hit.label}
           leftSection={hit.mark}
           dimmedSections={false}
+          disabled={isAhead && !isExact(hit)}
+          classNames={{ action: classes.hit, actionDescription: classes.hitDescription }}
           onClick={navigateTo(hit.path)}
           {...(hit.description === undefined ? {} : { description: hit.description })}
         />

@@ -9,6 +9,11 @@ export interface SearchHit {
   description?: string;
   /** Shown before the label, such as a swatch. */
   mark?: ReactNode;
+  /**
+   * Text that names this hit alone, such as a complete product code: Enter on it opens the hit, not the page with all
+   * hits.
+   */
+  exactBy?: string;
   /** Path below the base path, with its query. */
   path: string;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { callsTo, stubRejection, stubResponse } from '../../../../../test/api-stub';
 import { paged } from '../../../../../test/builders/paged';
 import { aUser } from '../../../../../test/builders/user';
@@ -52,4 +52,31 @@ test('IT invites staff who do not manage users, and is told when the user exists
     .toBeVisible();
   await expect.element(field('E-mail')).toHaveValue('agente@cromia.test');
   await inspect();
+});
+
+test('while a search runs, the customers suggested for an earlier text cannot be picked', async () => {
+  const ROSSI = { customerCode: '100001', businessName: 'Rossi S.r.l.', city: null, lastOrderedOn: null };
+  const response = Promise.withResolvers<void>();
+  stubResponse('get', '/api/v1/backoffice/customers', async ({ url }) => {
+    if (url.searchParams.get('searchString') === '1000') return paged([ROSSI]);
+    await response.promise;
+    return paged([{ ...ROSSI, customerCode: '100002', businessName: 'Verdi S.p.A.' }]);
+  });
+  await openPage(PAGE, { viewer: aUser({ role: 'ADMIN' }) });
+  await page.getByRole('combobox', { name: 'Ruolo' }).click();
+  await page.getByRole('option', { name: 'Cliente' }).click();
+  const customer = field('Cliente');
+  await customer.fill('1000');
+  const rossi = page.getByRole('option', { name: /100001/ });
+  await expect.element(rossi).toBeVisible();
+  await expect.element(rossi).not.toHaveAttribute('aria-disabled');
+  await customer.fill('100002');
+  await expect.element(rossi).toHaveAttribute('aria-disabled', 'true');
+  await rossi.click({ force: true });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(customer).toHaveValue('100002');
+  response.resolve();
+  const verdi = page.getByRole('option', { name: /100002/ });
+  await expect.element(verdi).not.toHaveAttribute('aria-disabled');
+  await expect.element(rossi).not.toBeInTheDocument();
 });

@@ -1,6 +1,5 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, MultiSelect, Stack } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/use-texts';
@@ -8,6 +7,7 @@ import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../../../ui/feedback/ProblemText';
 import { useNotify } from '../../../../ui/feedback/use-notify';
+import { useDebouncedText } from '../../../../ui/fields/use-debounced-text';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { useSubmitOnce } from '../../../../ui/form/use-submit-once';
 import { assignableCustomersQuery, useAssignCustomers } from './portfolio-queries';
@@ -24,7 +24,7 @@ export function AssignCustomersDialog({ username, onClose }: AssignCustomersDial
   const assign = useAssignCustomers(username);
   const sendOnce = useSubmitOnce(assign);
   const [searchText, setSearchText] = useState('');
-  const [debouncedText] = useDebouncedValue(searchText.trim(), LIMITS.debounceMs);
+  const { debouncedText, isAhead } = useDebouncedText(searchText);
   const customers = useQuery(assignableCustomersQuery(debouncedText));
   const [selected, setSelected] = useState<{ value: string; label: string }[]>([]);
   const options = (customers.data ?? []).map(({ customerCode, businessName, managers }) => ({
@@ -32,7 +32,8 @@ export function AssignCustomersDialog({ username, onClose }: AssignCustomersDial
     label: [`${businessName} · ${customerCode}`, ...(managers.length > 0 ? [managers.join(', ')] : [])].join(
       ' · ',
     ),
-    disabled: managers.includes(username),
+    // Results of an earlier search cannot be picked.
+    disabled: isAhead || customers.isPlaceholderData || managers.includes(username),
   }));
   // Selected customers stay in the list during a search.
   const selectedOutsideSearch = selected.filter(
