@@ -103,6 +103,8 @@ const UNLIMITED = [
   '/api/v1/backoffice/contact-requests/assignees',
   '/api/v1/backoffice/customer-requests/managers',
   '/api/v1/backoffice/dealers/:id',
+  '/api/v1/backoffice/handling/:kind/:id',
+  '/api/v1/backoffice/handling/assignees',
   '/api/v1/backoffice/offer-requests/export',
   '/api/v1/backoffice/order-requests/export',
   '/api/v1/backoffice/orders/export',

@@ -3,11 +3,15 @@ import { TERM_NAMES } from '@cromia/domain/customers/customer-terms';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/connection.ts';
-import { matchesCustomer } from '../../../platform/database/list-queries.ts';
+import { combineConditions, isAssigned, matchesCustomer } from '../../../platform/database/list-queries.ts';
 import { PROFILE_FIELDS } from '../customer-queries.ts';
 
 /** Selects the customers that the search text names; see `matchesCustomer`. */
-export function selectCustomers(db: Connection, { searchString, sort }: CustomerListQuery) {
+export function selectCustomers(
+  db: Connection,
+  { searchString, assignment, sort }: CustomerListQuery,
+  userId: string,
+) {
   return db
     .selectFrom('customers')
     .select(['customers.customerCode', 'customers.businessName'])
@@ -27,6 +31,7 @@ export function selectCustomers(db: Connection, { searchString, sort }: Customer
         .as('lastOrderedOn'),
     ])
     .$if(searchString !== undefined, (qb) => qb.where(matchesCustomer(searchString ?? '')))
+    .where(combineConditions([isAssigned('customers', assignment, userId)]))
     .orderBy(`customers.${sort.field}`, sort.direction)
     .orderBy('customers.customerCode');
 }
