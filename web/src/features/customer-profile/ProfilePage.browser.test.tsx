@@ -86,7 +86,9 @@ test('a pending change leaves the data unchanged and locks the edit button with 
   await expect.element(page.getByText('Una modifica è in verifica')).toBeVisible();
   await expect.element(page.getByRole('cell', { name: 'Rossi Vernici S.p.A.' })).toBeVisible();
   const company = page.getByRole('region', { name: 'Dati aziendali' });
-  await expect.element(company.getByText('Rossi Verniciature S.r.l.')).toBeVisible();
+  await expect
+    .element(company.getByRole('definition').filter({ hasText: 'Rossi Verniciature S.r.l.' }))
+    .toBeVisible();
   await button('Chiedi una modifica').hover();
   await expect
     .element(

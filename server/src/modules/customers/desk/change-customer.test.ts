@@ -29,7 +29,7 @@ const readAudit = () =>
     .innerJoin('users', 'users.id', 'auditLog.userId')
     .select(['action', 'username', 'details'])
     .where('entity', '=', 'customer')
-    .orderBy('entry', 'desc')
+    .orderBy('auditLog.id', 'desc')
     .execute();
 const readProfileVersion = async () =>
   (await db.selectFrom('customers').select('version').where('id', '=', first.id).executeTakeFirstOrThrow())

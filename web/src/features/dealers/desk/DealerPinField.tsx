@@ -52,7 +52,7 @@ export function DealerPinField({ form }: { form: UseFormReturn<DealerFormValues,
         {position === null && t('dealers-desk:pin.unknown')}
       </Text>
       {!isApproximate && findPostalPin({ country, postalCode }) !== null && (
-        <Group>
+        <Group mb="xs">
           <Button variant="default" onClick={() => setPosition(null)}>
             {t('dealers-desk:pin.putOnPostalCode', { postalCode })}
           </Button>
