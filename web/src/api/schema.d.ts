@@ -3433,6 +3433,8 @@ export interface components {
             orderRequestId: string | null;
             /** @description Overall discount in percent */
             overallDiscount: number;
+            /** @description The customer's current payment terms; null if none are stored */
+            paymentTerms: string | null;
             port: string | null;
             /**
              * Format: date-time
@@ -3487,6 +3489,8 @@ export interface components {
             orderRequestId: string | null;
             /** @description Overall discount in percent */
             overallDiscount: number;
+            /** @description The customer's current payment terms; null if none are stored */
+            paymentTerms: string | null;
             port: string | null;
             /**
              * Format: date-time
@@ -3905,6 +3909,8 @@ export interface components {
             orderRequestId: string | null;
             /** @description Overall discount in percent */
             overallDiscount: number;
+            /** @description The customer's current payment terms; null if none are stored */
+            paymentTerms: string | null;
             port: string | null;
             /**
              * Format: date-time
