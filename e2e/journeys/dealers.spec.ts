@@ -12,7 +12,7 @@ test('a dealer is created, found by a visitor, edited in two tabs and removed', 
 }) => {
   const name = `Colorificio ${randomInt(1e9)}`;
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
-  const latitude = 'Latitudine';
+  await stubMapTiles(context);
   await logIn(page, demoUsername('it'), '/backoffice/dealers');
   await page.getByRole('link', { name: 'Nuovo rivenditore' }).click();
 
@@ -20,11 +20,14 @@ test('a dealer is created, found by a visitor, edited in two tabs and removed', 
   await field('Via e numero').fill('Viale Roma 12');
   await field('CAP').fill('36100');
   await field('Città').fill('Vicenza');
-  await field(latitude).fill('45,5455');
-  await field('Longitudine').fill('11,5354');
+  const approximate = page.getByText('Il segnaposto è solo nella zona del CAP 36100.');
+  await expect(approximate).toBeVisible();
+  await page.getByRole('button', { name: 'Segnaposto del rivenditore' }).press('ArrowUp');
+  await expect(approximate).toBeHidden();
   // The form keeps its values across a reload.
   await page.reload();
-  await expect(field(latitude)).toHaveValue('45,5455');
+  await expect(field('Città')).toHaveValue('Vicenza');
+  await expect(page.getByRole('button', { name: 'Riporta il segnaposto sul CAP 36100' })).toBeVisible();
   await page.getByRole('button', { name: 'Salva' }).click();
   await expect(page).toHaveURL(matchUrl('/backoffice/dealers'));
 

@@ -53,8 +53,13 @@ CREATE TABLE customers (
   -- Raised by each change of the profile, so that a requested change of an older one is outdated.
   version integer NOT NULL DEFAULT 1,
   -- For the number of new customers on the overview; null counts as an old customer.
-  created_at timestamptz DEFAULT now()
+  created_at timestamptz DEFAULT now(),
+  -- The staff member in charge, and a note that only the desk reads.
+  assigned_to uuid REFERENCES users ON DELETE SET NULL,
+  internal_note text
 );
+-- Foreign key.
+CREATE INDEX customers_assigned_to ON customers (assigned_to);
 CREATE INDEX customers_changed_on ON customers (changed_on);
 -- A company is one customer.
 CREATE UNIQUE INDEX customers_vat_company ON customers (vat_company(vat_number));

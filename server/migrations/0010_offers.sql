@@ -29,8 +29,13 @@ CREATE TABLE offer_requests (
   -- The reason of a rejection or withdrawal, or the message of an offer, which the customer reads.
   reason text,
   -- Whether a rejected request had an offer that staff withdrew.
-  is_withdrawn boolean NOT NULL DEFAULT false CHECK (NOT is_withdrawn OR status = 'REJECTED')
+  is_withdrawn boolean NOT NULL DEFAULT false CHECK (NOT is_withdrawn OR status = 'REJECTED'),
+  -- The staff member in charge, and a note that only the desk reads.
+  assigned_to uuid REFERENCES users ON DELETE SET NULL,
+  internal_note text
 );
+-- Foreign key.
+CREATE INDEX offer_requests_assigned_to ON offer_requests (assigned_to);
 -- A customer's offers, newest first; also the foreign key.
 CREATE INDEX offer_requests_customer ON offer_requests (customer_id, created_on DESC, id);
 -- The desk's queue by status, and its list of all.

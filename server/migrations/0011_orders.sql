@@ -28,8 +28,13 @@ CREATE TABLE order_requests (
   -- The last day on which staff may decide.
   expiration_date date,
   decided_at timestamptz,
-  reason text
+  reason text,
+  -- The staff member in charge, and a note that only the desk reads.
+  assigned_to uuid REFERENCES users ON DELETE SET NULL,
+  internal_note text
 );
+-- Foreign key.
+CREATE INDEX order_requests_assigned_to ON order_requests (assigned_to);
 -- A customer's requests, newest first; also the foreign key.
 CREATE INDEX order_requests_customer ON order_requests (customer_id, created_on DESC, id);
 -- The desk's queue by status, and its list of all.
@@ -100,10 +105,15 @@ CREATE TABLE orders (
   -- EUR, kg.
   total numeric(14, 2) NOT NULL,
   total_weight numeric(14, 4) NOT NULL,
+  -- The staff member in charge, and a note that only the desk reads.
+  assigned_to uuid REFERENCES users ON DELETE SET NULL,
+  internal_note text,
   UNIQUE (order_code) INCLUDE (id, status, request_created_on),
   -- The target of the foreign key of order_items.
   UNIQUE (id, customer_id)
 );
+-- Foreign key.
+CREATE INDEX orders_assigned_to ON orders (assigned_to);
 -- The orders of all customers, in each order of the desk's list. The indexes include the columns of the list's filters, so
 -- that skipping many orders reads the index alone (docs/decisions/0013).
 CREATE INDEX orders_newest ON orders (request_created_on DESC, id) INCLUDE (status, order_code);
@@ -164,16 +174,19 @@ CREATE INDEX order_items_product ON order_items (product_id, order_id);
 CREATE INDEX order_items_customer ON order_items (customer_id, product_id, order_id);
 
 -- The time of the last change of requests and orders, for other software that reads back what has changed. Triggers, so
--- that every change counts: the desk, imports, jobs.
+-- that every change counts: the desk, imports, jobs. Who handles them, and the internal note, is no other software's concern.
 CREATE FUNCTION set_changed_on() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.changed_on := now();
   RETURN NEW;
 END
 $$;
-CREATE TRIGGER order_requests_changed BEFORE UPDATE ON order_requests
-  FOR EACH ROW EXECUTE FUNCTION set_changed_on();
-CREATE TRIGGER orders_changed BEFORE UPDATE ON orders FOR EACH ROW EXECUTE FUNCTION set_changed_on();
+CREATE TRIGGER order_requests_changed BEFORE UPDATE ON order_requests FOR EACH ROW
+  WHEN (OLD.assigned_to IS NOT DISTINCT FROM NEW.assigned_to AND OLD.internal_note IS NOT DISTINCT FROM NEW.internal_note)
+  EXECUTE FUNCTION set_changed_on();
+CREATE TRIGGER orders_changed BEFORE UPDATE ON orders FOR EACH ROW
+  WHEN (OLD.assigned_to IS NOT DISTINCT FROM NEW.assigned_to AND OLD.internal_note IS NOT DISTINCT FROM NEW.internal_note)
+  EXECUTE FUNCTION set_changed_on();
 CREATE INDEX order_requests_changed_on ON order_requests (changed_on);
 CREATE INDEX orders_changed_on ON orders (changed_on);
 

@@ -13,7 +13,7 @@ CREATE TABLE contact_requests (
   created_on timestamptz NOT NULL DEFAULT now(),
   -- The staff member in charge, and a note that only the desk reads.
   assigned_to uuid REFERENCES users ON DELETE SET NULL,
-  note text,
+  internal_note text,
   answered_at timestamptz,
   answered_by uuid REFERENCES users ON DELETE SET NULL
 );

@@ -14,6 +14,7 @@ import { closureRoutes } from './modules/closures/index.ts';
 import { contactRoutes } from './modules/contact/index.ts';
 import { customerRoutes } from './modules/customers/index.ts';
 import { dealerRoutes } from './modules/dealers/index.ts';
+import { handlingRoutes } from './modules/handling/index.ts';
 import { integrationRoutes } from './modules/integration/index.ts';
 import { offerRoutes } from './modules/offers/index.ts';
 import { operatingRoutes } from './modules/operating/index.ts';
@@ -75,6 +76,7 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   closureRoutes,
   dealerRoutes,
   contactRoutes,
+  handlingRoutes,
   integrationRoutes,
   webhookRoutes,
   auditRoutes,

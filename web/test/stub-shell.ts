@@ -11,6 +11,12 @@ export function stubShell(): void {
   stubResponse('post', '/api/auth/token-refreshing', { accessToken: 'access', refreshToken: 'refresh' });
   stubResponse('post', '/api/auth/logout', undefined);
   stubResponse('get', '/api/brand', aBrand());
+  stubResponse('get', '/api/v1/backoffice/handling/{kind}/{id}', {
+    assignedTo: null,
+    note: null,
+    version: 'v1',
+  });
+  stubResponse('get', '/api/v1/backoffice/handling/assignees', []);
   stubResponse('get', '/api/v1/public/{prefix}/carts', aCart());
   stubResponse('get', '/api/v1/public/{prefix}/carts/hardeners', []);
   stubResponse('get', '/api/v1/public/{prefix}/closed-days', { closedDays: [] });

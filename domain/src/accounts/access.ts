@@ -141,6 +141,8 @@ export const ACCESS_RULES = {
   // Assignment of customers to agents and commercial users: master data, which IT also imports
   'backoffice.portfolios': { subjects: STAFF },
   'backoffice.contact-requests': { subjects: DECIDERS },
+  // Assignee and internal note of orders, requests, offers, customers and contact requests
+  'backoffice.handling': { subjects: DECIDERS },
   'backoffice.dealers': { subjects: STAFF },
   // Days on which the manufacturer is closed
   'backoffice.closures': { subjects: STAFF },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contentVersionSchema } from '../content-version.ts';
 import { newCustomerProposalSchema } from '../customers/customer-desk.ts';
+import { customerSummarySchema } from '../customers/customer-summary.ts';
 import { areDatesInOrder } from '../dates.ts';
 import { historyEntrySchema } from '../decision.ts';
 import {
@@ -60,7 +61,12 @@ export const managedRequestListQuerySchema = createPageQuerySchema({
 });
 
 /** Response of the VAT number check. It never reveals which customer has the number. */
-export const vatCheckResponseSchema = z.object({ known: z.enum(['no', 'customer', 'requested']) });
+export const vatCheckResponseSchema = z.object({
+  known: z.enum(['no', 'customer', 'requested']),
+  ownCustomer: customerSummarySchema
+    .nullable()
+    .describe("The customer with the number if it is in the caller's portfolio; null otherwise"),
+});
 export type VatCheckResponse = z.infer<typeof vatCheckResponseSchema>;
 
 /** An invitation as inviter and invitee see it (contract, section 6). */

@@ -25,7 +25,7 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
     'portfolios.assign',
     'portfolios.unassign',
   ],
-  customer: ['customers.create', 'customers.change'],
+  customer: ['customers.create', 'customers.change', 'customers.assign', 'customers.note'],
   customer_request: [
     'customer-requests.submit',
     'customer-requests.associate',
@@ -51,6 +51,8 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
     'offer-requests.request-again',
     'offer-requests.expire',
     'offer-requests.remove',
+    'offer-requests.assign',
+    'offer-requests.note',
   ],
   order_request: [
     'order-requests.create',
@@ -58,6 +60,8 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
     'order-requests.request-again',
     'order-requests.expire',
     'order-requests.remove',
+    'order-requests.assign',
+    'order-requests.note',
   ],
   order: [
     'orders.create',
@@ -66,6 +70,8 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
     'orders.release',
     'orders.ship-part',
     'orders.change-delivery-date',
+    'orders.assign',
+    'orders.note',
   ],
   contact_request: [
     'contact-requests.send',

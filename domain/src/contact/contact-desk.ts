@@ -1,42 +1,16 @@
 import { z } from 'zod';
-import { contentVersionField, contentVersionSchema } from '../content-version.ts';
 import { areDatesInOrder } from '../dates.ts';
 import { historyEntrySchema } from '../decision.ts';
-import {
-  choiceField,
-  dateField,
-  filterTextField,
-  nullableNoteField,
-  objectField,
-  requiredLinesField,
-  usernameField,
-} from '../fields.ts';
+import { choiceField, dateField, filterTextField, objectField, requiredLinesField } from '../fields.ts';
+import { assignmentFilterShape, handlingSchema } from '../handling/handling.ts';
 import { UI_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { CONTACT_REQUEST_STATUSES, CONTACT_REQUEST_TYPES } from './contact-request.ts';
 
-/** Filter by assignee of the list in the back office. */
-export const CONTACT_ASSIGNMENTS = ['MINE', 'NOBODY'] as const;
-
 /** Body of POST backoffice/contact-requests/{id}/answer. The sender gets the answer by mail. */
 export const contactAnswerSchema = objectField({ answer: requiredLinesField(LIMITS.contactRequest) });
 export type ContactAnswer = z.infer<typeof contactAnswerSchema>;
-
-/** Body of PATCH backoffice/contact-requests/{id}. Absent fields stay unchanged. */
-export const contactChangeSchema = objectField({
-  version: contentVersionField(),
-  assignedTo: usernameField()
-    .nullable()
-    .optional()
-    .describe('Username of the staff member who handles the request; null to unassign'),
-  note: nullableNoteField(LIMITS.longText).optional().describe('Internal note, visible to staff only'),
-});
-export type ContactChange = z.infer<typeof contactChangeSchema>;
-
-/** The users to whom a contact request can be assigned. */
-export const contactAssigneesSchema = z.array(z.object({ username: z.string(), name: z.string() }));
-export type ContactAssignee = z.infer<typeof contactAssigneesSchema>[number];
 
 export const CONTACT_REQUEST_SORTS = ['createdOn', 'status', 'requestType', 'name'] as const;
 
@@ -49,7 +23,7 @@ export const contactListQuerySchema = createPageQuerySchema({
   .extend({
     status: choiceField(CONTACT_REQUEST_STATUSES).optional(),
     requestType: choiceField(CONTACT_REQUEST_TYPES).optional(),
-    assignment: choiceField(CONTACT_ASSIGNMENTS).optional(),
+    ...assignmentFilterShape,
     text: filterTextField().describe('Part of the name, e-mail address or message'),
     createdOnFrom: dateField().optional(),
     createdOnTo: dateField().optional(),
@@ -72,7 +46,7 @@ export const contactRequestSchema = z.object({
     .describe('Username of the sender; null for a visitor or after the user has been deleted'),
   createdOn: z.string().describe('Time of receipt (UTC)'),
   answeredOn: z.string().nullable().describe('Time of the answer (UTC); null if unanswered'),
-  assignedTo: z.string().nullable().describe('Username of the assigned staff member; null if unassigned'),
+  assignedTo: handlingSchema.shape.assignedTo,
 });
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
@@ -80,8 +54,7 @@ export const contactPageSchema = createLimitedPageSchema(contactRequestSchema);
 
 export const contactDetailSchema = contactRequestSchema.extend({
   answeredBy: z.string().nullable().describe('Username of the staff member who answered'),
-  note: z.string().nullable().describe('Internal note, visible to staff only'),
-  version: contentVersionSchema,
+  ...handlingSchema.shape,
   answers: z
     .array(
       z.object({

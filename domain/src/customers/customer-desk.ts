@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contentVersionSchema } from '../content-version.ts';
 import { filterTextField } from '../fields.ts';
+import { assignmentFilterShape } from '../handling/handling.ts';
 import { LIMITS } from '../limits.ts';
 import { createPageQuerySchema } from '../lists/paging.ts';
 import { customerProfileSchema } from './customer-profile.ts';
@@ -14,7 +15,10 @@ export const customerListQuerySchema = createPageQuerySchema({
   defaultSize: LIMITS.pageSizeOrders,
 }).extend({
   search: filterTextField(LIMITS.businessName).describe(CUSTOMER_SEARCH_HELP),
-  searchString: filterTextField(LIMITS.businessName).describe('Same as `search`, under its name in portfolios'),
+  searchString: filterTextField(LIMITS.businessName).describe(
+    'Same as `search`, under its name in portfolios',
+  ),
+  ...assignmentFilterShape,
 });
 export type CustomerListQuery = z.infer<typeof customerListQuerySchema>;
 

@@ -66,6 +66,15 @@ export type UpdateRequest = z.infer<typeof updateRequestSchema>;
 
 export const updateRequestPageSchema = createLimitedPageSchema(updateRequestSchema);
 
+/** The pending change request of a customer, as its users and its agents see it. */
+export const pendingUpdateSchema = z.object({
+  createdOn: z.string().describe('Time of the request (UTC)'),
+  changes: z
+    .array(profileChangeSchema)
+    .describe("Requested changes, field by field; a CUSTOMER does not get the manufacturer's assessment"),
+});
+export type PendingUpdate = z.infer<typeof pendingUpdateSchema>;
+
 /** One change request as the back office shows it: old and new values, field by field. */
 export const updateRequestDetailSchema = updateRequestSchema.extend({
   customerVersion: z.int().describe('Version of the profile that the change is based on'),

@@ -212,6 +212,10 @@ export const orderSchema = z.object({
   shippingNote: z.string().nullable(),
   genericNote: z.string().nullable(),
   port: z.string().nullable(),
+  paymentTerms: z
+    .string()
+    .nullable()
+    .describe("The customer's current payment terms; null if none are stored"),
   unconditionalDiscount: z.number().describe('Unconditional discount in percent'),
   overallDiscount: z.number().describe('Overall discount in percent'),
   total: z.number().describe('Total of the ordered quantities in EUR'),

@@ -168,6 +168,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     ownStatus: 404,
     ownStatusOfAgent: 404,
   },
+  [`GET ${SHOP_PATH}/customer-profiles/:code/${UPDATES}`]: { path: { code: VICTIM }, ownStatus: 404 },
   [`HEAD ${SHOP_PATH}/customer-profiles/:code/${UPDATES}`]: { path: { code: VICTIM }, ownStatus: 404 },
   [`GET ${SHOP_PATH}/customer-products`]: { ownStatus: 200 },
   [`PATCH ${SHOP_PATH}/customer-products/preferred`]: {

@@ -69,6 +69,7 @@ export const ROUTES: Readonly<Record<string, AccessAction>> = {
   [`GET ${SHOP}/customer-profiles/search/autocomplete`]: 'customers.suggest',
   [`POST /api/v1/public/customer/customer-profiles/${UPDATES}`]: 'customers.own',
   [`POST ${SHOP}/customer-profiles/${UPDATES}`]: 'customers.request-edit',
+  [`GET ${SHOP}/customer-profiles/:code/${UPDATES}`]: 'customers.request-edit',
   [`HEAD ${SHOP}/customer-profiles/:code/${UPDATES}`]: 'customers.request-edit',
 
   'GET /api/products/filters/name': 'catalogue.search',
@@ -90,6 +91,9 @@ export const ROUTES: Readonly<Record<string, AccessAction>> = {
   'POST /api/v1/backoffice/contact-requests/:id/answer': 'backoffice.contact-requests',
   'POST /api/v1/backoffice/contact-requests/:id/reopen': 'backoffice.contact-requests',
   'POST /api/v1/backoffice/contact-requests/:id/answered': 'backoffice.contact-requests',
+  'GET /api/v1/backoffice/handling/assignees': 'backoffice.handling',
+  'GET /api/v1/backoffice/handling/:kind/:id': 'backoffice.handling',
+  'PATCH /api/v1/backoffice/handling/:kind/:id': 'backoffice.handling',
   'GET /api/tds/versions/last/available-languages': 'tds.languages',
   'GET /api/tds/pdf/version/:id': 'tds.download',
 

@@ -515,6 +515,25 @@ export interface paths {
          */
         post: operations["postBackofficeFailedMailsResend"];
     };
+    "/api/v1/backoffice/handling/{kind}/{id}": {
+        /**
+         * Retrieve the assignee and the internal note of an entry
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeHandlingByKindAndId"];
+        /**
+         * Assign an entry, or update its internal note
+         * @description Omitted fields remain unchanged. If the assignment or the note has changed since `version` was read, a 409 returns who changed it and when in `outcome`. Who may call: ADMIN, CROMIA.
+         */
+        patch: operations["updateBackofficeHandlingByKindAndId"];
+    };
+    "/api/v1/backoffice/handling/assignees": {
+        /**
+         * List the users to whom an entry can be assigned
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        get: operations["listBackofficeHandlingAssignees"];
+    };
     "/api/v1/backoffice/imports": {
         /**
          * List imports from the ERP and from files
@@ -1327,6 +1346,11 @@ export interface paths {
         get: operations["getCustomerProfileByCode"];
     };
     "/api/v1/public/{prefix}/customer-profiles/{code}/customer-requests/update-customer-requests/pendings": {
+        /**
+         * Retrieve the pending change request of the customer
+         * @description Returns 404 if none is pending. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getCustomerProfileCustomerRequestsUpdateCustomerRequestsPendings"];
         /**
          * Check whether a change request of the customer is pending
          * @description Returns 200 while a request is pending; 404 means that the profile can be edited. Who may call: CUSTOMER, AGENT, COMMERCIAL.
@@ -3414,6 +3438,8 @@ export interface components {
             orderRequestId: string | null;
             /** @description Overall discount in percent */
             overallDiscount: number;
+            /** @description The customer's current payment terms; null if none are stored */
+            paymentTerms: string | null;
             port: string | null;
             /**
              * Format: date-time
@@ -3468,6 +3494,8 @@ export interface components {
             orderRequestId: string | null;
             /** @description Overall discount in percent */
             overallDiscount: number;
+            /** @description The customer's current payment terms; null if none are stored */
+            paymentTerms: string | null;
             port: string | null;
             /**
              * Format: date-time
@@ -3886,6 +3914,8 @@ export interface components {
             orderRequestId: string | null;
             /** @description Overall discount in percent */
             overallDiscount: number;
+            /** @description The customer's current payment terms; null if none are stored */
+            paymentTerms: string | null;
             port: string | null;
             /**
              * Format: date-time
@@ -4766,6 +4796,8 @@ export interface components {
         VatCheck: {
             /** @enum {string} */
             known: "no" | "customer" | "requested";
+            /** @description The customer with the number if it is in the caller's portfolio; null otherwise */
+            ownCustomer: components["schemas"]["CustomerSummary"] | null;
         };
         Webhook: {
             /** @description Username of the creator; null after the user has been deleted */
@@ -6508,7 +6540,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -6586,7 +6618,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -7797,7 +7829,7 @@ export interface operations {
     listBackofficeContactRequests: {
         parameters: {
             query?: {
-                /** @description Whether requests assigned to the caller, or to nobody, are listed */
+                /** @description Entries that are assigned to the caller (`MINE`) or to nobody (`NOBODY`) */
                 assignment?: "MINE" | "NOBODY";
                 /** @description First day of creation, in the manufacturer's time zone */
                 createdOnFrom?: string;
@@ -7889,7 +7921,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Username of the staff member who handles the request; null to unassign */
+                    /** @description Username of the staff member who handles the entry; null to unassign */
                     assignedTo?: string | null;
                     /** @description Internal note, visible to staff only */
                     note?: string | null;
@@ -8252,6 +8284,8 @@ export interface operations {
     listBackofficeCustomers: {
         parameters: {
             query?: {
+                /** @description Entries that are assigned to the caller (`MINE`) or to nobody (`NOBODY`) */
+                assignment?: "MINE" | "NOBODY";
                 /** @description Number of the page, starting at 0 */
                 page?: number;
                 /** @description Words of the name, town, postal code or province, or the beginning of the code: each word must match. Or the beginning of the VAT number. */
@@ -9011,6 +9045,131 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getBackofficeHandlingByKindAndId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the entry, or the code of a customer */
+                id: string;
+                /** @description What the entry is */
+                kind: "orders" | "order-requests" | "offer-requests" | "customers" | "contact-requests";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @description Username of the assigned staff member; null if unassigned
+                         */
+                        assignedTo: string | null;
+                        /** @description Internal note, visible to staff only */
+                        note: string | null;
+                        /** @description Version of the content; a change of it states the version that it is based on */
+                        version: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    updateBackofficeHandlingByKindAndId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the entry, or the code of a customer */
+                id: string;
+                /** @description What the entry is */
+                kind: "orders" | "order-requests" | "offer-requests" | "customers" | "contact-requests";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Username of the staff member who handles the entry; null to unassign */
+                    assignedTo?: string | null;
+                    /** @description Internal note, visible to staff only */
+                    note?: string | null;
+                    /** @description Version on which the change is based; if somebody has changed the content since, the request fails with Conflict, and `outcome` says who and when */
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @description Username of the assigned staff member; null if unassigned
+                         */
+                        assignedTo: string | null;
+                        /** @description Internal note, visible to staff only */
+                        note: string | null;
+                        /** @description Version of the content; a change of it states the version that it is based on */
+                        version: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listBackofficeHandlingAssignees: {
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        name: string;
+                        username: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     listBackofficeImports: {
         parameters: {
             query?: {
@@ -9648,6 +9807,8 @@ export interface operations {
     listBackofficeOfferRequests: {
         parameters: {
             query?: {
+                /** @description Entries that are assigned to the caller (`MINE`) or to nobody (`NOBODY`) */
+                assignment?: "MINE" | "NOBODY";
                 /** @description Colour code */
                 color?: string;
                 /** @description First day of creation, in the manufacturer's time zone */
@@ -9968,6 +10129,8 @@ export interface operations {
     getBackofficeOfferRequestsExport: {
         parameters: {
             query: {
+                /** @description Entries that are assigned to the caller (`MINE`) or to nobody (`NOBODY`) */
+                assignment?: "MINE" | "NOBODY";
                 /** @description Colour code */
                 color?: string;
                 /** @description First day of creation, in the manufacturer's time zone */
@@ -10073,6 +10236,8 @@ export interface operations {
     listBackofficeOrderRequests: {
         parameters: {
             query?: {
+                /** @description Entries that are assigned to the caller (`MINE`) or to nobody (`NOBODY`) */
+                assignment?: "MINE" | "NOBODY";
                 /** @description Colour code */
                 color?: string;
                 /** @description First day of creation, in the manufacturer's time zone */
@@ -10252,6 +10417,8 @@ export interface operations {
     getBackofficeOrderRequestsExport: {
         parameters: {
             query: {
+                /** @description Entries that are assigned to the caller (`MINE`) or to nobody (`NOBODY`) */
+                assignment?: "MINE" | "NOBODY";
                 /** @description Colour code */
                 color?: string;
                 /** @description First day of creation, in the manufacturer's time zone */
@@ -10357,6 +10524,8 @@ export interface operations {
     listBackofficeOrders: {
         parameters: {
             query?: {
+                /** @description Entries that are assigned to the caller (`MINE`) or to nobody (`NOBODY`) */
+                assignment?: "MINE" | "NOBODY";
                 /** @description Colour code */
                 color?: string;
                 /** @description First day of creation, in the manufacturer's time zone */
@@ -10616,6 +10785,8 @@ export interface operations {
     getBackofficeOrdersExport: {
         parameters: {
             query: {
+                /** @description Entries that are assigned to the caller (`MINE`) or to nobody (`NOBODY`) */
+                assignment?: "MINE" | "NOBODY";
                 /** @description Colour code */
                 color?: string;
                 /** @description First day of creation, in the manufacturer's time zone */
@@ -15622,6 +15793,48 @@ export interface operations {
                 headers: { [name: string]: unknown; };
                 content: {
                     "application/json": components["schemas"]["Customer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getCustomerProfileCustomerRequestsUpdateCustomerRequestsPendings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Customer code: six digits */
+                code: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Requested changes, field by field; a CUSTOMER does not get the manufacturer's assessment */
+                        changes: components["schemas"]["ProfileChange"][];
+                        /**
+                         * Format: date-time
+                         * @description Time of the request (UTC)
+                         */
+                        createdOn: string;
+                    };
                 };
             };
             401: components["responses"]["Unauthorized"];

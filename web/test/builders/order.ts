@@ -39,6 +39,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     shippingNote: null,
     genericNote: null,
     port: 'Franco',
+    paymentTerms: null,
     unconditionalDiscount: 0,
     overallDiscount: 0,
     total: 2000,

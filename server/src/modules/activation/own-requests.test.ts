@@ -138,8 +138,8 @@ describe("a user's own request", () => {
     expect(response.body).not.toContain(existingCustomer.customerCode);
     const checkVatNumber = (number: string) =>
       call('GET', `${COMPANY_PATH}/customer-requests/vat-check?vatNumber=${number}`, user.headers);
-    expect((await checkVatNumber(vatNumber)).json()).toEqual({ known: 'customer' });
-    expect((await checkVatNumber(aVatNumber())).json()).toEqual({ known: 'no' });
+    expect((await checkVatNumber(vatNumber)).json()).toEqual({ known: 'customer', ownCustomer: null });
+    expect((await checkVatNumber(aVatNumber())).json()).toEqual({ known: 'no', ownCustomer: null });
     expect((await checkVatNumber('IT1')).statusCode).toBe(400);
   });
 
@@ -156,7 +156,7 @@ describe("a user's own request", () => {
       `${COMPANY_PATH}/customer-requests/vat-check?vatNumber=GB802311782`,
       other.headers,
     );
-    expect(check.json()).toEqual({ known: 'customer' });
+    expect(check.json()).toEqual({ known: 'customer', ownCustomer: null });
   });
 
   it('is rejected while another user requests the same company, even concurrently', async () => {
@@ -172,7 +172,7 @@ describe("a user's own request", () => {
       `${COMPANY_PATH}/customer-requests/vat-check?vatNumber=${body.vatNumber}`,
       user.headers,
     );
-    expect(check.json()).toEqual({ known: 'requested' });
+    expect(check.json()).toEqual({ known: 'requested', ownCustomer: null });
   });
 
   it('is rejected for private users', async () => {

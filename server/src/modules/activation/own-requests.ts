@@ -15,6 +15,7 @@ import {
   acknowledgeRequest,
   changeRequestStatus,
   deleteUndecided,
+  findManagedCustomer,
   findOwnRequest,
   findVatNumber,
   insertRequest,
@@ -257,8 +258,8 @@ export function issueTokenWithRole(
 }
 
 /**
- * Checks whether a company is a customer or has a pending request, without revealing its customer code. @throws Problem
- * TooManyRequests
+ * Checks whether a company is a customer or has a pending request. Reveals a customer only to those who manage it.
+ * @throws Problem TooManyRequests
  */
 export async function checkVatNumber(
   { db, now }: { db: Database; now: () => Date },
@@ -267,6 +268,7 @@ export async function checkVatNumber(
 ): Promise<VatCheckResponse> {
   await consume(db, { kind: VAT_CHECKS.kind, key: viewer.userId, now: now() }, VAT_CHECKS.limit);
   const { isCustomer, isRequested } = await findVatNumber(db, vatNumber);
-  if (isCustomer) return { known: 'customer' };
-  return { known: isRequested ? 'requested' : 'no' };
+  if (isCustomer)
+    return { known: 'customer', ownCustomer: await findManagedCustomer(db, viewer.userId, vatNumber) };
+  return { known: isRequested ? 'requested' : 'no', ownCustomer: null };
 }

@@ -3,6 +3,7 @@ import {
   type CustomerRequestKind,
   type CustomerRequestStatus,
 } from '@cromia/domain/activation/customer-request';
+import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
 
@@ -147,6 +148,22 @@ export async function findVatNumber(
         WHERE vat_company(vat_number) = vat_company(${vatNumber}) AND kind <> 'EXISTING' AND status = 'PENDING'
       ) AS "isRequested"`.execute(db);
   return rows[0] ?? { isCustomer: false, isRequested: false };
+}
+
+/** Finds the customer with a VAT number in the portfolio of a user; null if there is none. */
+export async function findManagedCustomer(
+  db: Connection,
+  userId: string,
+  vatNumber: string,
+): Promise<CustomerSummary | null> {
+  const customer = await db
+    .selectFrom('customers')
+    .innerJoin('customerManagers', 'customerManagers.customerId', 'customers.id')
+    .select(['customers.customerCode', 'customers.businessName'])
+    .where('customerManagers.userId', '=', userId)
+    .where(sql<SqlBool>`vat_company(customers.vat_number) = vat_company(${vatNumber})`)
+    .executeTakeFirst();
+  return customer ?? null;
 }
 
 const STATUS_ORDER = sql`array_position(${CUSTOMER_REQUEST_STATUSES}::text[], customer_requests.status)`;

@@ -1,4 +1,3 @@
-import type { Role } from '@cromia/domain/accounts/roles';
 import type { ContactListQuery } from '@cromia/domain/contact/contact-desk';
 import type { ContactRequestType } from '@cromia/domain/contact/contact-request';
 import { LIMITS } from '@cromia/domain/limits';
@@ -8,6 +7,7 @@ import type { Connection, Transaction } from '../../platform/database/connection
 import {
   combineConditions,
   containsPattern,
+  isAssigned,
   isBetweenDays,
   isEqual,
   type SqlCondition,
@@ -88,20 +88,13 @@ export async function findContact(db: Connection, userId: string) {
 /** The filter of the list, with the current user and the time zone of its days. */
 export type ContactListFilter = ContactListQuery & { userId: string; timeZone: string };
 
-function matchesAssignment({ assignment, userId }: ContactListFilter): SqlCondition | undefined {
-  if (assignment === undefined) return undefined;
-  return assignment === 'MINE'
-    ? sql`contact_requests.assigned_to = ${userId}`
-    : sql`contact_requests.assigned_to IS NULL`;
-}
-
 function buildConditions(filter: ContactListFilter): SqlCondition {
-  const { status, requestType, text, createdOnFrom, createdOnTo, timeZone } = filter;
+  const { status, requestType, assignment, userId, text, createdOnFrom, createdOnTo, timeZone } = filter;
   const pattern = containsPattern(text ?? '');
   return combineConditions([
     isEqual('contactRequests.status', status),
     isEqual('contactRequests.requestType', requestType),
-    matchesAssignment(filter),
+    isAssigned('contactRequests', assignment, userId),
     text === undefined
       ? undefined
       : sql`(contact_requests.name ILIKE ${pattern} OR contact_requests.email ILIKE ${pattern} OR contact_requests.request ILIKE ${pattern})`,
@@ -150,7 +143,7 @@ export type ContactRequestRow = InferResult<ReturnType<typeof selectContactReque
 export async function findContactRequest(db: Connection, id: string) {
   return selectContactRequestRows(db)
     .leftJoin('users as answerer', 'answerer.id', 'contactRequests.answeredBy')
-    .select(['answerer.username as answeredBy', 'contactRequests.note'])
+    .select(['answerer.username as answeredBy', 'contactRequests.internalNote as note'])
     .where('contactRequests.id', '=', id)
     .executeTakeFirst();
 }
@@ -200,38 +193,6 @@ export async function insertAnswer(
   row: { contactRequestId: string; answer: string; sentAt: Date; sentBy: string },
 ): Promise<void> {
   await trx.insertInto('contactAnswers').values(row).execute();
-}
-
-/** Locks a request until the transaction ends, before it is read to be changed. */
-export async function lockContactRequest(trx: Transaction, id: string): Promise<void> {
-  await trx.selectFrom('contactRequests').select('id').where('id', '=', id).forUpdate().execute();
-}
-
-/** Changes the assignee or the note of a request. @returns false when it does not exist */
-export async function changeContactRequest(
-  trx: Transaction,
-  id: string,
-  change: { assignedTo?: string | null; note?: string | null },
-): Promise<boolean> {
-  const row = await trx
-    .updateTable('contactRequests')
-    .set(change)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Finds the enabled users with one of the roles, sorted by name. */
-export async function findStaff(db: Connection, roles: readonly Role[]) {
-  return db
-    .selectFrom('users')
-    .select(['id', 'username', 'firstname', 'lastname'])
-    .where('role', 'in', roles)
-    .where('disabledAt', 'is', null)
-    .orderBy('lastname')
-    .orderBy('username')
-    .execute();
 }
 
 /** Deletes answered requests after their retention period. */

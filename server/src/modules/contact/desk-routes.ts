@@ -1,18 +1,17 @@
 import {
   contactAnswerSchema,
-  contactAssigneesSchema,
-  contactChangeSchema,
   contactDetailSchema,
   contactListQuerySchema,
   contactPageSchema,
 } from '@cromia/domain/contact/contact-desk';
+import { assigneesSchema, handlingChangeSchema } from '@cromia/domain/handling/handling';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';
 import { declareDeskRoutes, idParams } from '../../platform/routes/declare-routes.ts';
+import { readAssignees } from '../handling/index.ts';
 import {
   changeContact,
   markContactRequestAnswered,
-  readContactAssignees,
   readContactRequest,
   readContactRequests,
   reopenContact,
@@ -41,9 +40,9 @@ export function contactDeskRoutes(app: App, deps: ModuleDependencies): void {
     '/assignees',
     {
       summary: 'List the users to whom contact requests can be assigned',
-      response: contactAssigneesSchema,
+      response: assigneesSchema,
     },
-    () => readContactAssignees(db),
+    () => readAssignees(db),
   );
 
   desk.get('/:id', { ...REQUEST, summary: 'Retrieve a contact request with its history' }, ({ params }) =>
@@ -58,7 +57,7 @@ export function contactDeskRoutes(app: App, deps: ModuleDependencies): void {
       description:
         'Omitted fields remain unchanged. If the assignment or the note has changed since `version` was read, ' +
         'a 409 returns the status of the request in `outcome`, with who changed it and when.',
-      body: contactChangeSchema,
+      body: handlingChangeSchema,
     },
     ({ viewer, params, body }) => changeContact(deps, viewer, params.id, body),
   );

@@ -1,39 +1,32 @@
-import { ACCESS_RULES } from '@cromia/domain/accounts/access';
 import type { AuditAction } from '@cromia/domain/audit/audit-log';
 import {
   type ContactAnswer,
-  type ContactAssignee,
-  type ContactChange,
   type ContactListQuery,
   type ContactRequest,
   type ContactRequestDetail,
   contactDetailSchema,
   contactRequestSchema,
 } from '@cromia/domain/contact/contact-desk';
+import type { HandlingChange } from '@cromia/domain/handling/handling';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { readPage } from '../../platform/database/list-queries.ts';
 import { readHistory, recordAudit } from '../../platform/events/audit.ts';
-import { createContentVersion, rejectStaleVersion } from '../../platform/events/content-version.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
+import { changeHandling, createHandlingVersion } from '../handling/index.ts';
 import {
   answerContactRequest,
   type ContactRequestRow,
-  changeContactRequest,
   findAnswers,
   findContactRequest,
-  findStaff,
   insertAnswer,
-  lockContactRequest,
   reopenContactRequest,
   selectContactRequests,
 } from './contact-queries.ts';
 import { buildAnswerMail } from './mails/answer-mail.ts';
-
-const ASSIGNED_ROLES = ACCESS_RULES['backoffice.contact-requests'].subjects;
 
 function toContactRequest<Row extends ContactRequestRow>({ createdOn, answeredAt, ...fields }: Row) {
   return {
@@ -60,19 +53,10 @@ export async function readContactRequest(db: Connection, id: string): Promise<Co
   const answers = await findAnswers(db, id);
   return contactDetailSchema.parse({
     ...toContactRequest(row),
-    version: createContentVersion({ assignedTo: row.assignedTo, note: row.note }),
+    version: createHandlingVersion(row),
     answers: answers.map(({ sentAt, ...answer }) => ({ ...answer, sentOn: sentAt.toISOString() })),
     history: await readHistory(db, 'contact_request', id),
   });
-}
-
-/** Reads the possible assignees of a contact request: enabled users who may read contact requests. */
-export async function readContactAssignees(db: Connection): Promise<ContactAssignee[]> {
-  const staff = await findStaff(db, ASSIGNED_ROLES);
-  return staff.map(({ username, firstname, lastname }) => ({
-    username,
-    name: [firstname, lastname].filter(Boolean).join(' ') || username,
-  }));
 }
 
 /** Rejects a late change. @throws Problem NotFound; Conflict with the current status of the request as `outcome` */
@@ -157,36 +141,11 @@ export async function changeContact(
   { db }: ServiceDependencies,
   viewer: Viewer,
   id: string,
-  { version, assignedTo, note }: ContactChange,
+  change: HandlingChange,
 ): Promise<ContactRequestDetail> {
   return db.transaction().execute(async (trx) => {
-    await lockContactRequest(trx, id);
-    const current = await readContactRequest(trx, id);
-    await rejectStaleVersion(
-      trx,
-      { version, storedVersion: current.version },
-      [
-        {
-          entity: 'contact_request',
-          entityId: id,
-          actions: ['contact-requests.assign', 'contact-requests.note'],
-        },
-      ],
-      { status: current.status },
-    );
-    const isAssigneeChanged = assignedTo !== undefined && assignedTo !== current.assignedTo;
-    const isNoteChanged = note !== undefined && (note || null) !== current.note;
-    if (isAssigneeChanged) {
-      const assignee = (await findStaff(trx, ASSIGNED_ROLES)).find(({ username }) => username === assignedTo);
-      if (assignedTo !== null && !assignee)
-        throw new Problem('BadRequest', { errors: [{ path: 'assignedTo', code: 'invalidField' }] });
-      await changeContactRequest(trx, id, { assignedTo: assignee?.id ?? null });
-      await recordAudit(trx, buildAuditEntry(viewer, id, 'contact-requests.assign', { assignedTo }));
-    }
-    if (isNoteChanged) {
-      await changeContactRequest(trx, id, { note: note || null });
-      await recordAudit(trx, buildAuditEntry(viewer, id, 'contact-requests.note'));
-    }
-    return isAssigneeChanged || isNoteChanged ? readContactRequest(trx, id) : current;
+    const { status } = await readContactRequest(trx, id);
+    await changeHandling(trx, viewer, { kind: 'contact-requests', key: id, state: { status } }, change);
+    return readContactRequest(trx, id);
   });
 }

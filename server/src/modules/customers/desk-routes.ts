@@ -63,7 +63,7 @@ function profileRoutes(app: App, deps: ModuleDependencies): void {
   desk.get(
     '',
     { summary: 'List all customers', query: customerListQuerySchema, response: portfolioPageSchema },
-    ({ query }) => readCustomers(db, query),
+    ({ viewer, query }) => readCustomers(db, viewer, query),
   );
 
   desk.get(

@@ -2,6 +2,7 @@ import { customerProfileSchema } from '@cromia/domain/customers/customer-profile
 import { customerSuggestionsSchema, customerSuggestQuerySchema } from '@cromia/domain/customers/portfolio';
 import { managedUpdateSchema, ownUpdateSchema } from '@cromia/domain/customers/profile-update';
 import { customerSalesSchema } from '@cromia/domain/customers/sales';
+import { pendingUpdateSchema } from '@cromia/domain/customers/update-request';
 import {
   workListExportQuerySchema,
   workListPageSchema,
@@ -22,7 +23,12 @@ import { customerDeskRoutes } from './desk-routes.ts';
 import { readSales } from './portfolios/sales.ts';
 import { defineWorkListExport, readWorkList } from './portfolios/work-list.ts';
 import { readProfile, suggestCustomers } from './profile.ts';
-import { isUpdatePending, requestManagedUpdate, requestOwnUpdate } from './updates/update-requests.ts';
+import {
+  isUpdatePending,
+  readPendingUpdate,
+  requestManagedUpdate,
+  requestOwnUpdate,
+} from './updates/update-requests.ts';
 
 type ProfileRoutes = ReturnType<typeof declareRoutes>;
 
@@ -182,6 +188,22 @@ function updateRequestRoutes(own: ProfileRoutes, managed: ProfileRoutes, deps: M
         const customer = await resolveActingCustomer(trx, viewer, body.customerCode);
         return requestManagedUpdate(trx, deps, { viewer, customer }, body);
       }),
+  );
+
+  managed.get(
+    `/:code${PENDINGS}`,
+    {
+      access: 'customers.request-edit',
+      summary: 'Retrieve the pending change request of the customer',
+      description: 'Returns 404 if none is pending.',
+      exposeHeadRoute: false,
+      heavyRead: true,
+      params: codeParams,
+      response: pendingUpdateSchema,
+      errors: ['NotFound'],
+    },
+    async ({ viewer, params }) =>
+      readPendingUpdate(db, viewer, await resolveActingCustomer(db, viewer, params.code)),
   );
 
   managed.head(

@@ -1,3 +1,4 @@
+import { assignmentFilterShape } from '@cromia/domain/handling/handling';
 import { LIMITS } from '@cromia/domain/limits';
 import { exportQueryShape } from '@cromia/domain/lists/export';
 import {
@@ -18,6 +19,7 @@ import { allOfferRequestsListQuery, readOfferRequestToDecide } from './offer-req
 
 const LINE_ERRORS = ['ProductNotAvailable', 'ProductOnRequestOnly', 'IllegalItemQuantity'] as const;
 
+const offerRequestQuery = deskOfferRequestListQuerySchema.safeExtend(assignmentFilterShape);
 /** The queue of offer requests. Staff make the offers here. */
 export function offerDeskRoutes(app: App, deps: ModuleDependencies): void {
   const desk = declareDeskRoutes(app, deps, { path: '/offer-requests', access: 'backoffice.decide' });
@@ -25,8 +27,8 @@ export function offerDeskRoutes(app: App, deps: ModuleDependencies): void {
   declareDeskDocuments(desk, deps, {
     kind: 'offerRequests',
     detailSummary: 'Retrieve an offer request with current prices, last ordered prices, and history',
-    query: deskOfferRequestListQuerySchema,
-    exportQuery: deskOfferRequestListQuerySchema.safeExtend(exportQueryShape),
+    query: offerRequestQuery,
+    exportQuery: offerRequestQuery.safeExtend(exportQueryShape),
     page: staffOfferRequestPageSchema,
     detail: offerRequestToDecideSchema,
     list: ({ viewer }, query) => allOfferRequestsListQuery(deps, viewer, query),

@@ -1,4 +1,5 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
+import type { AssignmentFilter } from '@cromia/domain/handling/handling';
 import type {
   DeskOfferRequestListQuery,
   OfferRequest,
@@ -34,8 +35,8 @@ export const OFFER_REQUEST_ENTITY = 'offer_request';
 
 function defineList<T>(
   deps: ServiceDependencies,
-  scope: Omit<CustomerScope, 'customerCode'>,
-  query: OfferRequestListQuery & Partial<Pick<DeskOfferRequestListQuery, 'customer'>>,
+  scope: Omit<CustomerScope, 'customerCode'> & { userId?: string },
+  query: OfferRequestListQuery & Partial<Pick<DeskOfferRequestListQuery, 'customer'> & AssignmentFilter>,
   toResponse: (row: OfferRequestRow, items: OfferItemRow[], today: string) => T,
 ): DocumentListQuery<T> {
   const { timeZone } = deps.config;
@@ -61,9 +62,9 @@ export function offerRequestListQuery(
 export function allOfferRequestsListQuery(
   deps: ServiceDependencies,
   viewer: Viewer,
-  query: DeskOfferRequestListQuery,
+  query: DeskOfferRequestListQuery & AssignmentFilter,
 ): DocumentListQuery<StaffOfferRequest> {
-  return defineList(deps, { customerId: null }, query, (row, items, today) =>
+  return defineList(deps, { customerId: null, userId: viewer.userId }, query, (row, items, today) =>
     toStaffOfferResponse(viewer, row, items, today),
   );
 }

@@ -1,3 +1,4 @@
+import { assignmentFilterShape } from '@cromia/domain/handling/handling';
 import { LIMITS } from '@cromia/domain/limits';
 import { exportQueryShape } from '@cromia/domain/lists/export';
 import {
@@ -24,6 +25,8 @@ import { allOrdersListQuery, readOrderToDecide } from './order-lists.ts';
 import { decideOrderRequest } from './requests/decide-order-request.ts';
 import { allOrderRequestsListQuery, readOrderRequestToDecide } from './requests/order-requests.ts';
 
+const orderQuery = deskOrderListQuerySchema.safeExtend(assignmentFilterShape);
+const orderRequestQuery = deskOrderRequestListQuerySchema.safeExtend(assignmentFilterShape);
 /** The queues of order requests, which staff accept or reject, and of orders, whose status they change. */
 export function orderDeskRoutes(app: App, deps: ModuleDependencies): void {
   const orders = declareDeskRoutes(app, deps, { path: '/orders', access: 'backoffice.decide' });
@@ -32,8 +35,8 @@ export function orderDeskRoutes(app: App, deps: ModuleDependencies): void {
   declareDeskDocuments(orders, deps, {
     kind: 'orders',
     detailSummary: 'Retrieve an order with its history',
-    query: deskOrderListQuerySchema,
-    exportQuery: deskOrderListQuerySchema.safeExtend(exportQueryShape),
+    query: orderQuery,
+    exportQuery: orderQuery.safeExtend(exportQueryShape),
     page: staffOrderPageSchema,
     detail: orderToDecideSchema,
     list: ({ viewer }, query) => allOrdersListQuery(deps, viewer, query),
@@ -77,8 +80,8 @@ export function orderDeskRoutes(app: App, deps: ModuleDependencies): void {
   declareDeskDocuments(requests, deps, {
     kind: 'orderRequests',
     detailSummary: 'Retrieve an order request with its history',
-    query: deskOrderRequestListQuerySchema,
-    exportQuery: deskOrderRequestListQuerySchema.safeExtend(exportQueryShape),
+    query: orderRequestQuery,
+    exportQuery: orderRequestQuery.safeExtend(exportQueryShape),
     page: staffOrderRequestPageSchema,
     detail: orderRequestToDecideSchema,
     list: ({ viewer }, query) => allOrderRequestsListQuery(deps, viewer, query),

@@ -1,4 +1,5 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
+import type { AssignmentFilter } from '@cromia/domain/handling/handling';
 import { LIMITS } from '@cromia/domain/limits';
 import type {
   DeskOrderListQuery,
@@ -32,8 +33,12 @@ export const ORDER_ENTITY = 'order';
 
 function defineList<T>(
   deps: ServiceDependencies,
-  scope: Omit<CustomerScope, 'customerCode'>,
-  { status, sort, ...query }: OrderListQuery & Partial<Pick<DeskOrderListQuery, 'customer'>>,
+  scope: Omit<CustomerScope, 'customerCode'> & { userId?: string },
+  {
+    status,
+    sort,
+    ...query
+  }: OrderListQuery & Partial<Pick<DeskOrderListQuery, 'customer'> & AssignmentFilter>,
   toResponse: (row: OrderRow, items: OrderItemRow[]) => T,
 ): DocumentListQuery<T> {
   const { timeZone } = deps.config;
@@ -61,9 +66,9 @@ export function orderListQuery(
 export function allOrdersListQuery(
   deps: ServiceDependencies,
   viewer: Viewer,
-  query: DeskOrderListQuery,
+  query: DeskOrderListQuery & AssignmentFilter,
 ): DocumentListQuery<StaffOrder> {
-  return defineList(deps, { customerId: null }, query, (row, items) =>
+  return defineList(deps, { customerId: null, userId: viewer.userId }, query, (row, items) =>
     toStaffOrderResponse(viewer, row, items),
   );
 }

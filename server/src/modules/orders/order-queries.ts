@@ -33,6 +33,7 @@ export interface OrderRow {
   shippingNote: string | null;
   genericNote: string | null;
   port: string | null;
+  paymentTerms: string | null;
   unconditionalDiscount: number;
   overallDiscount: number;
   total: number;
@@ -71,7 +72,7 @@ function selectOrders(requestedIds: RawBuilder<unknown>, order: RawBuilder<unkno
       orders.accept_multiple_shipping, orders.transport_reason, orders.shipping_note, orders.generic_note,
       orders.port, orders.unconditional_discount, orders.overall_discount, orders.total, orders.total_weight,
       sums.*,
-      customers.customer_code, customers.business_name, users.username
+      customers.customer_code, customers.business_name, customers.payment_terms, users.username
     FROM ${requestedIds} requested
     JOIN orders ON orders.id = requested.id
     JOIN customers ON customers.id = orders.customer_id

@@ -38,6 +38,7 @@ export function toOrderResponse(viewer: AccessViewer, row: OrderRow, items: read
     shippingNote: row.shippingNote,
     genericNote: row.genericNote,
     port: row.port,
+    paymentTerms: row.paymentTerms,
     unconditionalDiscount: row.unconditionalDiscount,
     overallDiscount: row.overallDiscount,
     total: row.total,

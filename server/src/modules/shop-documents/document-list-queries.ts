@@ -1,3 +1,4 @@
+import type { Assignment } from '@cromia/domain/handling/handling';
 import { LIMITS } from '@cromia/domain/limits';
 import type { SortOrder } from '@cromia/domain/lists/paging';
 import { type RawBuilder, sql } from 'kysely';
@@ -5,6 +6,7 @@ import { type Connection, CUSTOM_PLAN_COMMENT } from '../../platform/database/co
 import {
   type CustomerScope,
   combineConditions,
+  isAssigned,
   isBetweenDays,
   isOfCustomer,
   MAX_COUNTED_ENTRIES,
@@ -48,6 +50,9 @@ export interface DocumentFilter extends CustomerScope, ProductFilter {
   timeZone: string;
   /** Part of a customer's name, or start of its code. */
   customer?: string | undefined;
+  assignment?: Assignment | undefined;
+  /** The user to whom `assignment` refers; required by it. */
+  userId?: string | undefined;
   createdOnFrom?: string | undefined;
   createdOnTo?: string | undefined;
 }
@@ -86,6 +91,7 @@ function buildConditions({ table, createdOn, filter, conditions }: ListDefinitio
       : sql`${customerId} IN (SELECT customer_id FROM customer_managers WHERE user_id = ${managerId}::uuid)`,
     isBetweenDays(`${table}.${createdOn}`, createdOnFrom, createdOnTo, timeZone),
     isOfCustomer(`${table}.customerId`, filter.customer),
+    isAssigned(table, filter.assignment, filter.userId),
     ...conditions,
   ]);
 }

@@ -28,6 +28,7 @@ const EQUAL_TEXTS = {
   'labels.reason': 'orders:detail.reason',
   'labels.transportReason': 'orders:detail.transportReason',
   'labels.port': 'orders:detail.port',
+  'labels.paymentTerms': 'orders:detail.paymentTerms',
   'labels.ordered': 'orders:columns.quantityOrdered',
   'labels.confirmed': 'orders:columns.quantityConfirmed',
   'labels.processed': 'orders:columns.quantityProcessed',

@@ -62,6 +62,7 @@ interface DocumentFields {
   address: Address | null;
   transportReason: string | null;
   port: string | null;
+  paymentTerms: string | null;
   shippingNote: string | null;
   genericNote: string | null;
   note: string | null;
@@ -101,6 +102,7 @@ const EMPTY_FIELDS = {
   address: null,
   transportReason: null,
   port: null,
+  paymentTerms: null,
   shippingNote: null,
   genericNote: null,
   note: null,
@@ -217,6 +219,7 @@ export function toOrderDocument(order: Order, customer: DocumentOwner): ShopDocu
     acceptMultipleShipping: order.acceptMultipleShipping,
     transportReason: order.transportReason,
     port: order.port,
+    paymentTerms: order.paymentTerms,
     shippingNote: order.shippingNote,
     genericNote: order.genericNote,
     overallDiscount: order.overallDiscount,

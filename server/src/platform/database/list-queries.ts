@@ -1,3 +1,4 @@
+import type { Assignment } from '@cromia/domain/handling/handling';
 import { LIMITS } from '@cromia/domain/limits';
 import { type LimitedPage, toLimitedPage, toListedSlice } from '@cromia/domain/lists/paging';
 import {
@@ -26,6 +27,19 @@ export function combineConditions(conditions: readonly (SqlCondition | undefined
 /** Condition that a column equals a value; undefined without a value. @param column for example `orders.status` */
 export function isEqual(column: string, value: string | undefined): SqlCondition | undefined {
   return value === undefined ? undefined : sql<SqlBool>`${sql.ref(column)} = ${value}`;
+}
+
+/** Condition that a row is assigned to a user or to nobody; undefined without a filter. @param table such as `orders` */
+export function isAssigned(
+  table: string,
+  assignment: Assignment | undefined,
+  userId: string | undefined,
+): SqlCondition | undefined {
+  if (assignment === undefined || userId === undefined) return undefined;
+  const assignedTo = sql.ref(`${table}.assignedTo`);
+  return assignment === 'MINE'
+    ? sql<SqlBool>`${assignedTo} = ${userId}::uuid`
+    : sql<SqlBool>`${assignedTo} IS NULL`;
 }
 
 /** The customers whose rows a list contains. */

@@ -122,9 +122,9 @@ export interface ContactRequests {
   createdOn: Generated<Date>;
   email: string;
   id: Generated<string>;
+  internalNote: string | null;
   language: string;
   name: string;
-  note: string | null;
   request: string;
   requestType: string;
   status: Generated<string>;
@@ -211,6 +211,7 @@ export interface CustomerRequests {
 
 export interface Customers {
   agentCommissionPct: Generated<Numeric>;
+  assignedTo: string | null;
   bankName: string | null;
   billingEmails: Generated<string[]>;
   businessName: string;
@@ -224,6 +225,7 @@ export interface Customers {
   fiscalCode: string | null;
   iban: string | null;
   id: Generated<string>;
+  internalNote: string | null;
   isRetailerOfBodywork: Generated<boolean>;
   isRetailerOfConstruction: Generated<boolean>;
   isRetailerOfMetal: Generated<boolean>;
@@ -388,12 +390,14 @@ export interface OfferRequests {
   acceptMultipleShipping: Generated<boolean>;
   address: Json | null;
   answerExpectedOn: string;
+  assignedTo: string | null;
   createdOn: Generated<Date>;
   customerId: string;
   decidedAt: Date | null;
   deliveryDateRequested: string;
   expirationDate: string | null;
   id: Generated<string>;
+  internalNote: string | null;
   isWithdrawn: Generated<boolean>;
   note: string | null;
   number: string;
@@ -446,6 +450,7 @@ export interface OrderRequests {
   acceptMultipleShipping: Generated<boolean>;
   address: Json;
   agentNote: string | null;
+  assignedTo: string | null;
   changedOn: Generated<Date>;
   createdOn: Generated<Date>;
   customerId: string;
@@ -455,6 +460,7 @@ export interface OrderRequests {
   expirationDate: string | null;
   genericNote: string | null;
   id: Generated<string>;
+  internalNote: string | null;
   number: string;
   offerRequestId: string | null;
   overallDiscount: Generated<Numeric>;
@@ -469,6 +475,7 @@ export interface OrderRequests {
 export interface Orders {
   acceptMultipleShipping: Generated<boolean>;
   address: Json | null;
+  assignedTo: string | null;
   blockedFrom: string | null;
   blockReason: string | null;
   changedOn: Generated<Date>;
@@ -479,6 +486,7 @@ export interface Orders {
   deliveryDate: string | null;
   genericNote: string | null;
   id: Generated<string>;
+  internalNote: string | null;
   orderCode: string;
   orderRequestId: string | null;
   overallDiscount: Generated<Numeric>;

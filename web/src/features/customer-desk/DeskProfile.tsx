@@ -10,7 +10,7 @@ import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { NewUserLink, UserState } from '../accounts';
 import { CompanyRecap } from '../activation';
-import { CellNote, deskLayout, FactList, Sender } from '../desk';
+import { CellNote, deskLayout, EntryHandling, FactList, Sender } from '../desk';
 import { deskCustomerQuery } from './customer-desk-queries';
 import classes from './desk-profile.module.css';
 import { TermsDialog } from './edit/TermsDialog';
@@ -35,6 +35,7 @@ export function DeskProfile({ code }: { code: string }) {
           </Button>
         )}
       </div>
+      <EntryHandling kind="customers" id={code} />
       <UsersAndManagers customer={customer} />
       <div className={classes.part}>
         {canEdit && (

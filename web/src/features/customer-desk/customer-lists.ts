@@ -4,6 +4,7 @@ import { filterTextField, patternTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { defineList } from '../../ui/list/define-list';
 import { codeFilter, textFilter } from '../../ui/list/filters';
+import { ASSIGNMENT_FILTER } from '../desk';
 
 /** The list of all customers, by default sorted by business name. */
 export const CUSTOMER_LIST = defineList({
@@ -12,6 +13,7 @@ export const CUSTOMER_LIST = defineList({
   defaultSort: { field: 'businessName', descending: false },
   filters: {
     searchString: textFilter('customers:list.search', patternTextField(/./, LIMITS.businessName)),
+    assignment: ASSIGNMENT_FILTER,
   },
 });
 

@@ -23,6 +23,10 @@ const customer = aCustomer({ addresses: [anAddress({ code: 'SL' }), anAddress({ 
 function stubPending(isPending: boolean): void {
   stubResponse('get', PROFILE, customer);
   stubReply('head', PENDING, () => new Response(null, { status: isPending ? 200 : 404 }));
+  stubResponse('get', PENDING, {
+    createdOn: '2036-11-20T09:00:00.000Z',
+    changes: [{ path: 'businessName', was: customer.businessName, is: 'Rossi Vernici S.p.A.' }],
+  });
 }
 
 test('a customer sees its data without the internal assessment and can request a change', async () => {
@@ -80,8 +84,11 @@ test('a pending change leaves the data unchanged and locks the edit button with 
   stubPending(true);
   await openPage('/profile-customer', { viewer: aUser() });
   await expect.element(page.getByText('Una modifica è in verifica')).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: 'Rossi Vernici S.p.A.' })).toBeVisible();
   const company = page.getByRole('region', { name: 'Dati aziendali' });
-  await expect.element(company.getByText('Rossi Verniciature S.r.l.')).toBeVisible();
+  await expect
+    .element(company.getByRole('definition').filter({ hasText: 'Rossi Verniciature S.r.l.' }))
+    .toBeVisible();
   await button('Chiedi una modifica').hover();
   await expect
     .element(

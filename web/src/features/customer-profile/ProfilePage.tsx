@@ -16,6 +16,9 @@ import { NavItemLink } from '../shell';
 import { updatePendingQuery } from './profile-queries';
 import classes from './styles.module.css';
 
+/** Loaded while a change is pending. */
+const PendingChanges = lazy(() => import('./PendingChanges'));
+
 /** Only agents and commercial users load it. */
 const CustomerSales = lazy(() => import('./sales/CustomerSales'));
 
@@ -46,6 +49,11 @@ export function ProfilePage({ user, scope, above }: ProfilePageProps) {
             {t('customers:profile.pending')}
           </FeedbackAlert>
         </div>
+      )}
+      {pending.data === true && (
+        <Suspense fallback={null}>
+          <PendingChanges scope={scope} />
+        </Suspense>
       )}
       {pending.isError && (
         <div className={classes.notice}>

@@ -32,6 +32,35 @@ export function updatePendingQuery({ prefix, customerCode }: ShopScope) {
   });
 }
 
+const pendingChangesKey = ({ prefix, customerCode }: ShopScope) => [
+  'customer-profile',
+  'pending-changes',
+  prefix,
+  customerCode,
+];
+
+/** What the pending change of the customer requests; null if it has been decided meanwhile. */
+export function pendingChangesQuery(scope: ShopScope) {
+  const { prefix, customerCode } = scope;
+  return queryOptions({
+    queryKey: pendingChangesKey(scope),
+    queryFn: async ({ signal }) => {
+      try {
+        return await unwrapResponse(
+          api.GET(
+            '/api/v1/public/{prefix}/customer-profiles/{code}/customer-requests/update-customer-requests/pendings',
+            { params: { path: { prefix, code: customerCode } }, signal },
+          ),
+        );
+      } catch (error) {
+        if (toApiProblem(error).code === 'NotFound') return null;
+        throw error;
+      }
+    },
+    refetchOnWindowFocus: true,
+  });
+}
+
 /** What a customer of the portfolio has bought. */
 export function customerSalesQuery({ prefix, customerCode }: ShopScope) {
   return queryOptions({
@@ -73,7 +102,10 @@ export function useRequestProfileChange(scope: ShopScope) {
               }),
             );
       }),
-    onSuccess: () => queryClient.setQueryData(queryKey, true),
+    onSuccess: () => {
+      queryClient.setQueryData(queryKey, true);
+      void queryClient.invalidateQueries({ queryKey: pendingChangesKey(scope) });
+    },
     onError: (error) => {
       // Another change or an earlier attempt is pending, or the profile has changed, so both are refetched.
       const { status, code } = toApiProblem(error);

@@ -10,6 +10,7 @@ export { customerCodeInUrl, customersSearchSchema } from './customers-search';
 export { PortfolioPage } from './desk/portfolios/PortfolioPage';
 export { PortfoliosPage } from './desk/portfolios/PortfoliosPage';
 export { groupChanges } from './desk/update-requests/change-groups';
+export { ProfileChanges } from './desk/update-requests/ProfileChanges';
 export { UpdateRequestPage } from './desk/update-requests/UpdateRequestPage';
 export { UpdateRequestQueue } from './desk/update-requests/UpdateRequestQueue';
 export { updateRequestsQuery } from './desk/update-requests/update-requests-queries';

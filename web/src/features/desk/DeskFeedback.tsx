@@ -1,13 +1,18 @@
+import { staleOutcomeSchema } from '@cromia/domain/content-version';
 import type { HistoryEntry } from '@cromia/domain/decision';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { z } from 'zod';
 import { toApiProblem } from '../../api/problem';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../ui/feedback/ProblemText';
 import { isAlreadyDecided } from './desk-queries';
+import { findLatestDecision } from './history/find-latest-decision';
 import deskLayout from './layout.module.css';
+
+const staleBodySchema = z.object({ outcome: staleOutcomeSchema });
 
 interface DeskFeedbackProps {
   change: { isPending: boolean; isSuccess: boolean; error: Error | null };
@@ -38,14 +43,17 @@ export function DeskFeedback({ change, successMessage, status, history, unsavedT
     );
   }
   const problem = toApiProblem(change.error);
-  const latestEntry = history.at(-1);
+  const latestEntry = findLatestDecision(history);
+  const stale = staleBodySchema.safeParse(problem.body).data?.outcome;
+  const decision =
+    stale === undefined ? latestEntry : { username: stale.changedBy, at: stale.changedOn ?? undefined };
   return (
     <div className={deskLayout.feedback} tabIndex={-1} ref={takeFocus}>
       {isAlreadyDecided(problem) ? (
         <FeedbackAlert status="Fail" title={t('desk:decision.tooLate')}>
           {t('desk:decision.standsNow', { status })}{' '}
-          {latestEntry !== undefined &&
-            `${latestEntry.username ?? t('audit-log:system')} · ${moment(latestEntry.at)}. `}
+          {decision?.at !== undefined &&
+            `${decision.username ?? t('audit-log:system')} · ${moment(decision.at)}. `}
           {t('desk:decision.notRecorded')}
           <UnsavedDecisionText text={unsavedText} />
         </FeedbackAlert>

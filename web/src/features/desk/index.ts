@@ -15,12 +15,16 @@ export {
 } from './desk-queries';
 export { createDeskSearchSource, DESK_HITS_PAGE } from './desk-search-source';
 export { FactList, toNoteFacts } from './FactList';
+export { ASSIGNMENT_FILTER } from './handling/assignment-filter';
+export { EntryHandling } from './handling/EntryHandling';
+export { HandlingPanel } from './handling/HandlingPanel';
 export {
   findActionLabel,
   type HistoryChange,
   historyDetailsSchema,
 } from './history/action-labels';
 export { ChangeHistory } from './history/ChangeHistory';
+export { findLatestDecision } from './history/find-latest-decision';
 export { LinesHeading } from './LinesHeading';
 export { default as deskLayout } from './layout.module.css';
 export { MailRecipients, RecipientNames } from './MailRecipients';

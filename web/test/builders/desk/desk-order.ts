@@ -41,6 +41,7 @@ export function aDeskOrder(overrides: Partial<OrderToDecide> = {}): OrderToDecid
     shippingNote: null,
     genericNote: null,
     port: null,
+    paymentTerms: null,
     unconditionalDiscount: 0,
     overallDiscount: 0,
     total: 2000,

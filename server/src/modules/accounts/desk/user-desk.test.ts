@@ -370,7 +370,7 @@ describe('personal data', () => {
         email: username,
         language: 'it',
         request: `Write to ${username} or call ${telephone}`,
-        note: `Ilaria prefers ${telephone.slice(0, 4)} ${telephone.slice(4)}, not ${username}`,
+        internalNote: `Ilaria prefers ${telephone.slice(0, 4)} ${telephone.slice(4)}, not ${username}`,
       })
       .returning('id as contactRequestId')
       .executeTakeFirstOrThrow();
@@ -473,13 +473,13 @@ describe('personal data', () => {
     const correspondence = await db
       .selectFrom('contactRequests')
       .innerJoin('contactAnswers', 'contactAnswers.contactRequestId', 'contactRequests.id')
-      .select(['name', 'request', 'note', 'answer'])
+      .select(['name', 'request', 'internalNote', 'answer'])
       .where('email', '=', user.username)
       .executeTakeFirstOrThrow();
     expect(correspondence).toEqual({
       name: '–',
       request: `Write to ${user.username} or call –`,
-      note: `– prefers –, not ${user.username}`,
+      internalNote: `– prefers –, not ${user.username}`,
       answer: `Gentile –, la chiamiamo al – o scriviamo a ${user.username}.`,
     });
     const { billingEmails } = await db

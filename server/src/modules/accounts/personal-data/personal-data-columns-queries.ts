@@ -58,7 +58,11 @@ export const REWRITTEN_COLUMNS: readonly RewrittenColumn[] = [
   text('carts', 'note'),
   text('customer_addresses', 'note'),
   { ...text('contact_requests', 'request', isOwnContactRequest), context: 'CORRESPONDENCE' },
-  { ...text('contact_requests', 'note', isOwnContactRequest), context: 'CORRESPONDENCE' },
+  { ...text('contact_requests', 'internal_note', isOwnContactRequest), context: 'CORRESPONDENCE' },
+  text('offer_requests', 'internal_note', isOfUser),
+  text('order_requests', 'internal_note', isOfUser),
+  text('orders', 'internal_note'),
+  text('customers', 'internal_note'),
   {
     ...text(
       'contact_answers',

@@ -8,6 +8,7 @@ import { login, testApp } from '../../../../test/app.ts';
 import {
   aManagedRequest,
   anOwnRequest,
+  aVatNumber,
   createCaller,
   DESK_PATH,
   MANAGED_PATH,
@@ -144,7 +145,7 @@ describe("an agent's request", () => {
     await db.updateTable('customers').set({ vatNumber: body.vatNumber }).execute();
     expect((await submit(body)).json()).toMatchObject({ status: 409, code: 'VatNumberExists' });
     const url = `/api/v1/public/agent/customer-requests/vat-check?vatNumber=${body.vatNumber}`;
-    expect((await call('GET', url, agent)).json()).toEqual({ known: 'customer' });
+    expect((await call('GET', url, agent)).json()).toEqual({ known: 'customer', ownCustomer: null });
   });
 
   it('reveals nothing about the VAT number if it cannot be submitted anyway', async () => {
@@ -155,6 +156,32 @@ describe("an agent's request", () => {
     expect((await submit({ ...aManagedRequest({ vatNumber }), id: submittedBody.id })).json().code).toBe(
       'Conflict',
     );
+  });
+
+  it('names a known company only to the agent who manages it', async () => {
+    const owner = { username: 'owner@test.it', role: 'AGENT' } as const;
+    const own = await aCustomer(db, { customerCode: '100077', businessName: 'Vernici Alpine' });
+    await aUser(db, { ...owner, manages: [own] });
+    const { vatNumber } = await db
+      .updateTable('customers')
+      .set({ vatNumber: aVatNumber() })
+      .where('id', '=', own.id)
+      .returning('vatNumber')
+      .executeTakeFirstOrThrow();
+    const checkVat = async (username: string) =>
+      (
+        await call(
+          'GET',
+          `/api/v1/public/agent/customer-requests/vat-check?vatNumber=${vatNumber}`,
+          await login(app, username),
+        )
+      ).json();
+    expect(await checkVat(owner.username)).toEqual({
+      known: 'customer',
+      ownCustomer: { customerCode: '100077', businessName: 'Vernici Alpine' },
+    });
+    await aUser(db, { username: 'stranger@test.it', role: 'AGENT' });
+    expect(await checkVat('stranger@test.it')).toEqual({ known: 'customer', ownCustomer: null });
   });
 
   it('counts as a VAT check only if it is rejected for its VAT number', async () => {

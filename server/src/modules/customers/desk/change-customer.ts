@@ -28,7 +28,11 @@ async function rejectStaleChange(
   if (versions.version === versions.storedVersion) return;
   const update = await findLatestAcceptedUpdate(trx, customerId);
   await rejectStaleVersion(trx, versions, [
-    { entity: 'customer', entityId: customerId },
+    {
+      entity: 'customer',
+      entityId: customerId,
+      actions: ['customers.create', 'customers.change'],
+    },
     ...(update === undefined
       ? []
       : [

@@ -3,11 +3,15 @@ import { TERM_NAMES } from '@cromia/domain/customers/customer-terms';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/connection.ts';
-import { matchesCustomer } from '../../../platform/database/list-queries.ts';
+import { combineConditions, isAssigned, matchesCustomer } from '../../../platform/database/list-queries.ts';
 import { PROFILE_FIELDS } from '../customer-queries.ts';
 
 /** Selects the customers that the search text names; see `matchesCustomer`. */
-export function selectCustomers(db: Connection, { search, searchString, sort }: CustomerListQuery) {
+export function selectCustomers(
+  db: Connection,
+  { search, searchString, assignment, sort }: CustomerListQuery,
+  userId: string,
+) {
   const text = search ?? searchString;
   return db
     .selectFrom('customers')
@@ -28,7 +32,8 @@ export function selectCustomers(db: Connection, { search, searchString, sort }: 
         .as('lastOrderedOn'),
     ])
     .$if(text !== undefined, (qb) => qb.where(matchesCustomer(text ?? '')))
-    .orderBy(`customers.${sort.field}`, sort.direction)
+    .where(combineConditions([isAssigned('customers', assignment, userId)]))
+    .orderBy(`customers.$sort.field`, sort.direction)
     .orderBy('customers.customerCode');
 }
 

@@ -9,6 +9,7 @@ import type { ManagedCustomer } from '@cromia/domain/customers/portfolio';
 import { editableProfileSchema } from '@cromia/domain/customers/profile-update';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { z } from 'zod';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Connection } from '../../../platform/database/connection.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
 import { createContentVersion } from '../../../platform/events/content-version.ts';
@@ -24,9 +25,10 @@ import {
 /** Reads one page of all customers, for staff. */
 export function readCustomers(
   db: Connection,
+  viewer: Viewer,
   query: CustomerListQuery,
 ): Promise<LimitedPage<ManagedCustomer>> {
-  return readPage(db, selectCustomers(db, query), query, toManagedCustomer);
+  return readPage(db, selectCustomers(db, query, viewer.userId), query, toManagedCustomer);
 }
 
 /** Reads the data and terms that staff can change, in a fixed order. @throws Problem NotFound */

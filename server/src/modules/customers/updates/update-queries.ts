@@ -17,7 +17,7 @@ import { insertAddresses, insertContacts } from '../new-customer-queries.ts';
 export async function findPendingUpdate(db: Connection, customerId: string) {
   return db
     .selectFrom('updateCustomerRequests')
-    .select(['id', 'createdOn'])
+    .select(['id', 'createdOn', 'was', 'asked'])
     .where('customerId', '=', customerId)
     .where('status', '=', 'PENDING')
     .executeTakeFirst();

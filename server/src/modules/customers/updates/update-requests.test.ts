@@ -71,6 +71,25 @@ beforeEach(async () => {
 });
 
 describe('requesting a change of customer data', () => {
+  it('shows what was requested while it is pending, the assessment to agents only', async () => {
+    const readPending = (path: string, headers: Record<string, string>) =>
+      call('GET', `${path}/${CODE}/${PENDINGS}`, headers);
+    expect((await readPending(AGENT_PATH, agentSession)).statusCode).toBe(404);
+    const { id } = (await requestAsAgent({ businessName: 'Niccolò S.p.A.' })).json();
+    const forAgent = (await readPending(AGENT_PATH, agentSession)).json();
+    expect(forAgent.changes).toEqual((await readDetail(id)).changes);
+    expect(forAgent.changes).toContainEqual({ path: 'marketCompetitor1', was: null, is: 'Nordlack' });
+    const forCustomer = (await readPending(OWN_PATH, customerSession)).json();
+    expect(forCustomer.changes).toContainEqual({
+      path: 'businessName',
+      was: 'Colorificio Niccolò',
+      is: 'Niccolò S.p.A.',
+    });
+    expect(JSON.stringify(forCustomer)).not.toContain('Nordlack');
+    await decide(id, { decision: 'REJECTED', reason: 'No' });
+    expect((await readPending(OWN_PATH, customerSession)).statusCode).toBe(404);
+  });
+
   it('locks the profile for all its editors until staff decide', async () => {
     const editable = [
       [`${OWN_PATH}/${CODE}/${PENDINGS}`, customerSession],

@@ -1,4 +1,7 @@
+import { isAllowed } from '@cromia/domain/accounts/access';
 import { findProfileChanges } from '@cromia/domain/customers/compare-profiles';
+import type { ProfileChange } from '@cromia/domain/customers/profile-changes';
+import { ASSESSMENT_FIELDS } from '@cromia/domain/customers/profile-fields';
 import {
   applyManagedUpdate,
   applyOwnUpdate,
@@ -7,6 +10,7 @@ import {
   type ManagedUpdate,
   type OwnUpdate,
 } from '@cromia/domain/customers/profile-update';
+import type { PendingUpdate } from '@cromia/domain/customers/update-request';
 import type { ServiceDependencies } from '../../../app-dependencies.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Connection, Transaction } from '../../../platform/database/connection.ts';
@@ -29,6 +33,27 @@ async function readEditableProfile(db: Connection, customerId: string): Promise<
 /** Whether a change request of the customer is pending (section 4). */
 export async function isUpdatePending(db: Connection, { id }: ActingCustomer): Promise<boolean> {
   return (await findPendingUpdate(db, id)) !== undefined;
+}
+
+/**
+ * The pending change request of a customer. Only agents, commercial users and staff see changes of the manufacturer's
+ * assessment.
+ * @throws Problem NotFound if none is pending
+ */
+export async function readPendingUpdate(
+  db: Connection,
+  viewer: Viewer,
+  { id }: ActingCustomer,
+): Promise<PendingUpdate> {
+  const update = await findPendingUpdate(db, id);
+  if (!update) throw new Problem('NotFound');
+  const changes = findProfileChanges(
+    editableProfileSchema.parse(update.was),
+    editableProfileSchema.parse(update.asked),
+  );
+  const isVisible = ({ path }: ProfileChange) =>
+    isAllowed(viewer, 'customers.assessment') || !Object.hasOwn(ASSESSMENT_FIELDS, path);
+  return { createdOn: update.createdOn.toISOString(), changes: changes.filter(isVisible) };
 }
 
 /** A caller with the customer they act for. */

@@ -1,4 +1,5 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
+import type { AssignmentFilter } from '@cromia/domain/handling/handling';
 import { LIMITS } from '@cromia/domain/limits';
 import type {
   DeskOrderRequestListQuery,
@@ -37,8 +38,8 @@ export const ORDER_REQUEST_ENTITY = 'order_request';
 
 function defineList<T>(
   deps: ServiceDependencies,
-  scope: Omit<CustomerScope, 'customerCode'>,
-  query: OrderRequestListQuery & Partial<Pick<DeskOrderRequestListQuery, 'customer'>>,
+  scope: Omit<CustomerScope, 'customerCode'> & { userId?: string },
+  query: OrderRequestListQuery & Partial<Pick<DeskOrderRequestListQuery, 'customer'> & AssignmentFilter>,
   toResponse: (row: OrderRequestRow, items: OrderRequestItemRow[], today: string) => T,
 ): DocumentListQuery<T> {
   const { timeZone } = deps.config;
@@ -64,9 +65,9 @@ export function orderRequestListQuery(
 export function allOrderRequestsListQuery(
   deps: ServiceDependencies,
   viewer: Viewer,
-  query: DeskOrderRequestListQuery,
+  query: DeskOrderRequestListQuery & AssignmentFilter,
 ): DocumentListQuery<StaffOrderRequest> {
-  return defineList(deps, { customerId: null }, query, (row, items, today) =>
+  return defineList(deps, { customerId: null, userId: viewer.userId }, query, (row, items, today) =>
     toStaffOrderRequestResponse(viewer, row, items, today),
   );
 }

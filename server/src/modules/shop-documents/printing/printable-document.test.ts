@@ -32,6 +32,7 @@ const ORDER: Order = {
   shippingNote: null,
   genericNote: null,
   port: null,
+  paymentTerms: '30 gg f.m.',
   unconditionalDiscount: 0,
   overallDiscount: 0,
   total: 0,
@@ -163,4 +164,13 @@ it('an issued order has both VAT numbers, the note of its address, and the amoun
     ]),
   );
   expect(Object.fromEntries(sums)['Customer discount']).toMatch(/^2\s?% · -€2\.00$/);
+});
+
+it('an order contains the payment terms of its customer, if any are stored', () => {
+  const print = (order: Order) =>
+    toPrintableDocument(toOrderDocument(order, CUSTOMER), 'it', 'Europe/Rome').facts;
+  expect(print(ORDER)).toContainEqual(['Condizioni di pagamento', '30 gg f.m.']);
+  expect(print({ ...ORDER, paymentTerms: null }).map(([label]) => label)).not.toContain(
+    'Condizioni di pagamento',
+  );
 });

@@ -106,6 +106,7 @@ function listFacts(
     [labels.multipleShipping, document.acceptMultipleShipping ? labels.yes : labels.no],
     [labels.transportReason, document.transportReason],
     [labels.port, document.port],
+    [labels.paymentTerms, document.paymentTerms],
   ]);
 }
 

@@ -31,7 +31,7 @@ const aManagedDraft = (step: (typeof MANAGED_REQUEST_STEPS)[number]) => ({
 
 async function openDraft(step: (typeof MANAGED_REQUEST_STEPS)[number], options: { language?: 'de' } = {}) {
   stubResponse('get', DRAFT, aManagedDraft(step));
-  stubResponse('get', VAT_CHECK_PATH, { known: 'no' });
+  stubResponse('get', VAT_CHECK_PATH, { known: 'no', ownCustomer: null });
   const openedPage = await openPage(`/customer-request?id=${ID}`, {
     viewer,
     ...(options.language === undefined ? {} : { language: options.language, viewport: 'phone' }),
@@ -108,12 +108,24 @@ test('a draft that was saved in another tab is not overwritten, and can be reloa
 
 test('the dialog for an existing VAT number leads back to its field', async () => {
   await openDraft('Anagraphics');
-  stubResponse('get', VAT_CHECK_PATH, { known: 'customer' });
+  stubResponse('get', VAT_CHECK_PATH, { known: 'customer', ownCustomer: null });
   await goNext();
   const dialog = page.getByRole('dialog', { name: 'Questa azienda è già cliente' });
   await dialog.getByRole('button', { name: 'Correggi la partita IVA' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(field('Partita IVA')).toHaveFocus();
+});
+
+test('the VAT number of one of the own customers leads to that customer', async () => {
+  await openDraft('Anagraphics');
+  const ownCustomer = { customerCode: '100001', businessName: 'Rossi Verniciature' };
+  stubResponse('get', VAT_CHECK_PATH, { known: 'customer', ownCustomer });
+  await goNext();
+  const dialog = page.getByRole('dialog', { name: 'È già uno dei tuoi clienti' });
+  await expect.element(dialog).toMatchTextContent('Rossi Verniciature (100001) è già tra i tuoi clienti');
+  await expect
+    .element(dialog.getByRole('link', { name: 'Apri Rossi Verniciature' }))
+    .toHaveAttribute('href', expect.stringContaining('/profile-customer?customerCode=100001'));
 });
 
 test('saving a draft with a value too long opens its step and shows the error at the field', async () => {

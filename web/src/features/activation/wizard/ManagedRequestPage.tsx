@@ -193,12 +193,12 @@ function useManagedCalls(
   const path = { prefix };
   return {
     checkVat: async (vatNumber) => {
-      const { known: existingReason } = await unwrapResponse(
+      const { known, ownCustomer } = await unwrapResponse(
         api.GET('/api/v1/public/{prefix}/customer-requests/vat-check', {
           params: { path, query: { vatNumber } },
         }),
       );
-      return existingReason;
+      return known === 'no' ? null : { reason: known, ownCustomer };
     },
     saveDraft: async (draft: RequestDraft) => {
       const saved = await retryWithoutDraft(id, (draftId) => {

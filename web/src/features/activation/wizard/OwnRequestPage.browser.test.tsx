@@ -28,7 +28,7 @@ async function openWizard(
 ) {
   if (draft === undefined) stubRejection('get', OWN_REQUEST, { status: 404, code: 'NotFound' });
   else stubResponse('get', OWN_REQUEST, draft);
-  stubResponse('get', VAT_CHECK, { known: 'no' });
+  stubResponse('get', VAT_CHECK, { known: 'no', ownCustomer: null });
   stubResponse('put', DRAFT, aFilledDraft());
   const opened = await openPage(WIZARD, { viewer, ...options });
   const step = draft?.step ?? 'Anagraphics';
@@ -249,7 +249,7 @@ test('after a lost response, a corrected request reports that the first one exis
 
 test('a known VAT number warns when its field is left, until it is corrected', async () => {
   await openWizard();
-  stubResponse('get', VAT_CHECK, { known: 'customer' });
+  stubResponse('get', VAT_CHECK, { known: 'customer', ownCustomer: null });
   await field('Partita IVA').fill('IT00743110157');
   await field('Ragione sociale').click();
   const warning = page.getByText('Questa azienda è già cliente');
@@ -288,7 +288,7 @@ test('a number typed with another prefix chooses that prefix', async () => {
 
 test('the VAT number of a customer leads to the association dialog', async () => {
   const { place } = await openWizard();
-  stubResponse('get', VAT_CHECK, { known: 'customer' });
+  stubResponse('get', VAT_CHECK, { known: 'customer', ownCustomer: null });
   await fillAnagraphics();
   await goNext();
   const dialog = page.getByRole('dialog', { name: 'Questa azienda è già cliente' });

@@ -124,12 +124,12 @@ function useOwnCalls(username: string): WizardCalls {
     const { queryKey } = ownRequestQuery(username);
     return {
       checkVat: async (vatNumber) => {
-        const { known: existingReason } = await unwrapResponse(
+        const { known } = await unwrapResponse(
           api.GET('/api/v1/public/user-company/customer-requests/vat-check', {
             params: { query: { vatNumber } },
           }),
         );
-        return existingReason;
+        return known === 'no' ? null : { reason: known, ownCustomer: null };
       },
       saveDraft: async (draft: RequestDraft) => {
         const saved = await unwrapResponse(

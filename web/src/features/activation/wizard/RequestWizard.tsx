@@ -60,7 +60,7 @@ export function RequestWizard({ user, start, calls, stepUrlState, onSent }: Requ
       form.setError(issue.path as FieldPath<CompanyFormValues>, toFormError(issue, type));
     focusFirstError(formElement.current);
   };
-  const { save, submit, check, knownVat, existingReason, setExistingReason, problem } = useRequestCalls({
+  const { save, submit, check, knownVat, existingCompany, setExistingCompany, problem } = useRequestCalls({
     calls,
     start,
     wizard,
@@ -83,7 +83,7 @@ export function RequestWizard({ user, start, calls, stepUrlState, onSent }: Requ
   const goForward = async (targetStep: WizardStep) => {
     if (step === 'Anagraphics') {
       const response = await check.mutateAsync();
-      if (response !== 'no') return setExistingReason(response);
+      if (response !== null) return setExistingCompany(response);
     }
     await saveDraft({ step: targetStep, isManual: false });
     wizard.complete(targetStep);
@@ -168,13 +168,13 @@ export function RequestWizard({ user, start, calls, stepUrlState, onSent }: Requ
         </div>
       </form>
       <ExistingCompanyDialog
-        reason={existingReason}
+        company={existingCompany}
         kind={kind}
         onStay={() => {
-          setExistingReason(null);
+          setExistingCompany(null);
           showStepThen('Anagraphics', () => form.setFocus('vatNumber'));
         }}
-        onLeave={() => setExistingReason(null)}
+        onLeave={() => setExistingCompany(null)}
       />
       <LeaveGuard
         isStored

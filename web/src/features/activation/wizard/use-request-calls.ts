@@ -8,7 +8,7 @@ import { sendOnce } from '../../../api/send-once';
 import { useTexts } from '../../../i18n/use-texts';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import type { CompanyFormValues } from './company-form-values';
-import type { ExistingCompanyReason } from './ExistingCompanyDialog';
+import type { ExistingCompany, ExistingCompanyReason } from './ExistingCompanyDialog';
 import { clearRequestDraft } from './request-draft';
 import {
   findDraftIssues,
@@ -21,7 +21,8 @@ import type { Wizard, WizardStart } from './use-wizard';
 
 /** The API calls of a wizard, for a company's own user or for an agent or commercial user. */
 export interface WizardCalls {
-  checkVat: (vatNumber: string) => Promise<ExistingCompanyReason | 'no'>;
+  /** Null for a company that is not known. */
+  checkVat: (vatNumber: string) => Promise<ExistingCompany | null>;
   saveDraft: (draft: RequestDraft) => Promise<unknown>;
   submit: (values: CompanyFormValues, idempotencyKey: string) => Promise<unknown>;
   /** Discards the input and reloads the draft, which was changed in another tab. */
@@ -29,15 +30,19 @@ export interface WizardCalls {
 }
 
 /** Returns why the company already exists if the error reports it (section 8), else null. */
-function findExistingCompanyReason({ code }: ApiProblem): ExistingCompanyReason | null {
-  if (code === 'VatNumberExists') return 'customer';
-  return code === 'CustomerRequestExists' ? 'requested' : null;
+function findExistingCompany({ code }: ApiProblem): ExistingCompany | null {
+  const reasons: Readonly<Record<string, ExistingCompanyReason>> = {
+    VatNumberExists: 'customer',
+    CustomerRequestExists: 'requested',
+  };
+  const reason = reasons[code];
+  return reason === undefined ? null : { reason, ownCustomer: null };
 }
 
 /** A VAT number that was checked when its field was left, and what already has it. */
 interface CheckedVat {
   vatNumber: string;
-  known: ExistingCompanyReason | 'no';
+  company: ExistingCompany | null;
 }
 
 /** Checks each new valid VAT number once, as a warning; going forward checks again, and sending decides. */
@@ -49,16 +54,14 @@ function useKnownVat(calls: Pick<WizardCalls, 'checkVat'>) {
     if (!vatNumberField().safeParse(vatNumber).success || requested.current === vatNumber) return;
     requested.current = vatNumber;
     // A failed check warns of nothing; the next step repeats it.
-    const known = await calls.checkVat(vatNumber).catch(() => 'no' as const);
-    setChecked({ vatNumber, known });
+    const company = await calls.checkVat(vatNumber).catch(() => null);
+    setChecked({ vatNumber, company });
   };
   return {
     checkTyped,
     /** What already has the typed number; null if nothing has, or if it was not checked. */
-    findReason: (values: CompanyFormValues): ExistingCompanyReason | null =>
-      checked === null || checked.known === 'no' || toCompanyFields(values).vatNumber !== checked.vatNumber
-        ? null
-        : checked.known,
+    findCompany: (values: CompanyFormValues): ExistingCompany | null =>
+      checked !== null && toCompanyFields(values).vatNumber === checked.vatNumber ? checked.company : null,
   };
 }
 
@@ -86,7 +89,7 @@ export function useRequestCalls({ calls, start, wizard, onSent, onInvalid }: Req
   const notify = useNotify();
   // The first save of a draft changes the subject, but not the request.
   const [form] = useState(`customer-request:${start.subject}`);
-  const [existingReason, setExistingReason] = useState<ExistingCompanyReason | null>(null);
+  const [existingCompany, setExistingCompany] = useState<ExistingCompany | null>(null);
   const save = useMutation({
     mutationFn: async ({ step, isManual }: DraftSave) => {
       const values = structuredClone(wizard.form.getValues());
@@ -116,15 +119,14 @@ export function useRequestCalls({ calls, start, wizard, onSent, onInvalid }: Req
         clearRequestDraft();
         onSent(true);
       }
-      setExistingReason(findExistingCompanyReason(problem));
+      setExistingCompany(findExistingCompany(problem));
       const issues = findServerIssues(wizard.form.getValues(), problem.errors);
       if (issues.length > 0) onInvalid(issues, 'server');
     },
   });
   const check = useMutation({
     // A failed check does not block, since sending repeats it.
-    mutationFn: () =>
-      calls.checkVat(toCompanyFields(wizard.form.getValues()).vatNumber).catch(() => 'no' as const),
+    mutationFn: () => calls.checkVat(toCompanyFields(wizard.form.getValues()).vatNumber).catch(() => null),
   });
   const knownVat = useKnownVat(calls);
   return {
@@ -132,11 +134,11 @@ export function useRequestCalls({ calls, start, wizard, onSent, onInvalid }: Req
     submit,
     check,
     knownVat,
-    existingReason,
-    setExistingReason,
+    existingCompany,
+    setExistingCompany,
     /** The error of the last save or send, unless a dialog shows it; null after a success. */
     problem:
-      submit.isError && findExistingCompanyReason(toApiProblem(submit.error)) === null
+      submit.isError && findExistingCompany(toApiProblem(submit.error)) === null
         ? toApiProblem(submit.error)
         : save.isError
           ? toApiProblem(save.error)

@@ -3,7 +3,7 @@ import type { TextKey } from '../../../i18n/keys';
 /** Text keys of the labels of details, by detail key. */
 export const DETAIL_LABELS: Readonly<Record<string, TextKey>> = {
   reason: 'audit:details.reason',
-  assignedTo: 'contact-desk:fields.assignedTo',
+  assignedTo: 'desk:handling.assignedTo',
   customerCode: 'audit:details.customerCode',
   customerCodes: 'audit:details.customerCodes',
   orderCode: 'audit:details.orderCode',

@@ -18,7 +18,9 @@ const admin = () => aUser({ username: 'admin@cromia.test', role: 'ADMIN', isInte
 beforeEach(() => {
   stubResponse('get', REQUESTS_PATH, paged([OPEN]));
   stubResponse('get', REQUEST, OPEN);
-  stubResponse('get', `${REQUESTS_PATH}/assignees`, [{ username: 'admin@cromia.test', name: 'Ada Conti' }]);
+  stubResponse('get', '/api/v1/backoffice/handling/assignees', [
+    { username: 'admin@cromia.test', name: 'Ada Conti' },
+  ]);
 });
 
 test('the queue is filtered by its URL and leads to a request', async () => {

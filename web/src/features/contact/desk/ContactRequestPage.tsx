@@ -18,6 +18,7 @@ import {
   DeskFrame,
   deskLayout,
   FactList,
+  HandlingPanel,
   Sender,
   toNoteFacts,
 } from '../../desk';
@@ -28,7 +29,6 @@ import {
   contactRequestQuery,
   useContactRequestAction,
 } from './contact-requests-queries';
-import { HandlingPanel } from './HandlingPanel';
 
 interface ContactRequestPageProps {
   id: string;
@@ -97,7 +97,7 @@ function ContactRequestDetails({ request, back }: { request: ContactRequestDetai
           />
         )}
         <HandlingPanel
-          request={request}
+          handling={request}
           busy={action.isPending}
           onChange={(change, onReplaced) =>
             sendOnce(
@@ -128,14 +128,14 @@ function useSuccessMessage(
   { email }: ContactRequestDetail,
   action: ContactRequestAction | undefined,
 ): string {
-  const { t } = useTexts('contact-desk');
+  const { t } = useTexts('contact-desk', 'desk');
   switch (action?.kind) {
     case 'answer':
       return t('contact-desk:answering.sent', { email });
     case 'reopen':
       return t('contact-desk:reopened');
     case 'change':
-      return action.note === undefined ? t('contact-desk:assignment.changed') : t('contact-desk:note.saved');
+      return action.note === undefined ? t('desk:handling.changed') : t('desk:handling.noteSaved');
     default:
       return t('contact-desk:answered');
   }

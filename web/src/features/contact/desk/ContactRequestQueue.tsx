@@ -46,7 +46,7 @@ export function ContactRequestQueue() {
 }
 
 function useColumns(): DataColumn<ContactRequest>[] {
-  const { t } = useTexts('contact', 'contact-desk');
+  const { t } = useTexts('contact', 'contact-desk', 'desk');
   const { date } = useFormats();
   return useMemo(
     () => [
@@ -80,7 +80,7 @@ function useColumns(): DataColumn<ContactRequest>[] {
       },
       {
         id: 'assignedTo',
-        header: t('contact-desk:fields.assignedTo'),
+        header: t('desk:handling.assignedTo'),
         cell: ({ assignedTo }) => (assignedTo === null ? '–' : <Sender username={assignedTo} />),
       },
       {

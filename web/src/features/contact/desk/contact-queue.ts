@@ -1,9 +1,10 @@
-import { CONTACT_ASSIGNMENTS, CONTACT_REQUEST_SORTS } from '@cromia/domain/contact/contact-desk';
+import { CONTACT_REQUEST_SORTS } from '@cromia/domain/contact/contact-desk';
 import { CONTACT_REQUEST_STATUSES, CONTACT_REQUEST_TYPES } from '@cromia/domain/contact/contact-request';
 import { patternTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, dayFilters, textFilter } from '../../../ui/list/filters';
+import { ASSIGNMENT_FILTER } from '../../desk';
 
 /** The list of contact requests, newest first (section 9). */
 export const CONTACT_REQUEST_LIST = defineList({
@@ -21,11 +22,7 @@ export const CONTACT_REQUEST_LIST = defineList({
       CONTACT_REQUEST_TYPES,
       (type) => `contact:types.${type}`,
     ),
-    assignment: choiceFilter(
-      'contact-desk:fields.assignedTo',
-      CONTACT_ASSIGNMENTS,
-      (assignment) => `contact-desk:assignment.${assignment}`,
-    ),
+    assignment: ASSIGNMENT_FILTER,
     text: textFilter('contact-desk:fields.text', patternTextField(/./, LIMITS.searchText), {
       match: 'contains',
       placeholder: 'contact-desk:textHelp',

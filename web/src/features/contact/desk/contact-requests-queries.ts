@@ -1,5 +1,5 @@
-import type { ContactChange, ContactRequestDetail } from '@cromia/domain/contact/contact-desk';
-import { queryOptions } from '@tanstack/react-query';
+import type { ContactRequestDetail } from '@cromia/domain/contact/contact-desk';
+import type { HandlingChange } from '@cromia/domain/handling/handling';
 import { api, unwrapResponse } from '../../../api/client';
 import type { ListQueryOf } from '../../../ui/list/define-list';
 import { omitUndefined } from '../../../ui/list/omit-undefined';
@@ -23,13 +23,6 @@ export function contactRequestQuery(id: string) {
   );
 }
 
-/** Users who can be assigned a contact request. */
-export const assigneesQuery = queryOptions({
-  queryKey: ['backoffice', 'contact-assignees'],
-  queryFn: ({ signal }) =>
-    unwrapResponse(api.GET('/api/v1/backoffice/contact-requests/assignees', { signal })),
-});
-
 const DETAIL_PATH = '/api/v1/backoffice/contact-requests/{id}';
 
 /** An action of the back office on a contact request. */
@@ -37,7 +30,7 @@ export type ContactRequestAction =
   | { kind: 'answer'; answer: string }
   | { kind: 'answered' }
   | { kind: 'reopen' }
-  | ({ kind: 'change' } & ContactChange);
+  | ({ kind: 'change' } & HandlingChange);
 
 function sendAction(id: string, action: ContactRequestAction) {
   const params = { path: { id } };

@@ -16,6 +16,7 @@ import { useRevalidateDependents } from '../../../ui/form/use-revalidate-depende
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import { deskLayout } from '../../desk';
+import { DealerPinField } from './DealerPinField';
 import { clearDealerDraft, readDealerDraft, saveDealerDraft } from './dealer-draft';
 import { type DealerFormValues, dealerFormSchema } from './dealer-form';
 
@@ -112,24 +113,7 @@ export function DealerForm(props: DealerFormProps) {
           errorWords={{ invalidField: t('accounts:errors.username') }}
         />
       </div>
-      <div className={deskLayout.pair}>
-        <TextField
-          control={control}
-          name="latitude"
-          label={t('dealers-desk:fields.latitude')}
-          help={t('dealers-desk:degreesHelp')}
-          errorWords={{ invalidField: t('dealers-desk:wrongLatitude') }}
-          required
-        />
-        <TextField
-          control={control}
-          name="longitude"
-          label={t('dealers-desk:fields.longitude')}
-          help={t('dealers-desk:degreesHelp')}
-          errorWords={{ invalidField: t('dealers-desk:wrongLongitude') }}
-          required
-        />
-      </div>
+      <DealerPinField form={form} />
       <TextField
         control={control}
         name="mapLink"

@@ -1,5 +1,6 @@
+import { changedDealerSchema, newDealerSchema } from '@cromia/domain/dealers/dealer-desk';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { callsTo, stubRejection, stubResponse } from '../../../../test/api-stub';
 import { aDealer } from '../../../../test/builders/dealer';
 import { paged } from '../../../../test/builders/paged';
@@ -14,6 +15,7 @@ const STORED_DEALER = aDealer();
 const DETAIL_PAGE = `${LIST_PATH}/${STORED_DEALER.id}`;
 
 const anItUser = () => aUser({ username: 'it@cromia.test', role: 'IT', isInternalUser: true });
+const pin = () => page.getByRole('button', { name: 'Segnaposto del rivenditore' });
 const field = (name: string) => page.getByRole('textbox', { name });
 
 beforeEach(() => {
@@ -31,41 +33,74 @@ test('the list shows the customer types of each dealer and leads to its form', a
   await expect.poll(place).toBe(DETAIL_PAGE);
 });
 
-test('a new dealer requires a name, a street, a town and coordinates', async () => {
+test('a new dealer requires a name, a street, a town and a position', async () => {
   await openPage(`${LIST_PATH}/new`, { viewer: anItUser(), language: 'de', viewport: 'phone' });
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect.element(page.getByText('Füllen Sie dieses Feld aus.').first()).toBeVisible();
-  expect(page.getByText('Füllen Sie dieses Feld aus.').elements().length).toBeGreaterThan(4);
+  expect(page.getByText('Füllen Sie dieses Feld aus.').elements()).toHaveLength(4);
+  await expect
+    .element(
+      page.getByText('Geben Sie die Postleitzahl ein oder klicken Sie auf der Karte auf das Geschäft.'),
+    )
+    .toBeVisible();
   expect(callsTo('post', DEALERS_PATH)).toEqual([]);
   await inspect();
 });
 
-test('a latitude in an unsupported notation shows the expected format', async () => {
-  await openPage(DETAIL_PAGE, { viewer: anItUser() });
-  await field('Latitudine').fill('45°32′');
-  await page.getByRole('button', { name: 'Salva' }).click();
-  await expect
-    .element(page.getByText('Inserisci i gradi decimali da −90 a 90, per esempio 45,5455.'))
-    .toBeVisible();
-  await inspect();
-});
-
-test('a new dealer is sent with numeric coordinates', async () => {
+test('the pin of a new dealer starts at the postal code and is moved by key onto the shop', async () => {
   stubResponse('post', DEALERS_PATH, STORED_DEALER, 201);
   const { place } = await openPage(`${LIST_PATH}/new`, { viewer: anItUser() });
   await field('Nome del rivenditore').fill('Colorificio Nuovo');
   await field('Via e numero').fill('Viale Roma 12');
-  await field('CAP').fill('36100');
   await field('Città').fill('Vicenza');
-  await field('Latitudine').fill('45,5455');
-  await field('Longitudine').fill('11,5354');
+  await expect
+    .element(page.getByRole('button', { name: 'Metti il segnaposto al centro della mappa' }))
+    .toBeVisible();
+  await field('CAP').fill('36100');
+  await expect
+    .element(page.getByText('Il segnaposto è solo nella zona del CAP 36100. Spostalo sul negozio.'))
+    .toBeVisible();
+  await inspect();
+  pin().element().focus();
+  await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+  await expect
+    .element(page.getByText('Il segnaposto è solo nella zona', { exact: false }))
+    .not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Salva' }).click();
   await expect.poll(place).toBe(LIST_PATH);
+  const [sent] = callsTo('post', DEALERS_PATH).map(({ body }) => newDealerSchema.parse(body));
+  expect(sent).toMatchObject({ businessName: 'Colorificio Nuovo', postalCode: '36100' });
+  expect(sent?.latitude).toBeGreaterThan(45.55);
+  expect(sent?.latitude).toBeLessThan(45.6);
+  expect(sent?.longitude).toBeGreaterThan(11.55);
+  expect(sent?.longitude).toBeLessThan(11.6);
+});
+
+test('a click on the map moves the pin, a button puts it back on the postal code', async () => {
+  stubResponse('put', DEALER, STORED_DEALER);
+  await openPage(DETAIL_PAGE, { viewer: anItUser() });
+  await expect.element(pin()).toBeVisible();
+  await page.getByRole('region', { name: 'Posizione sulla mappa' }).click({ position: { x: 60, y: 150 } });
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect.poll(() => callsTo('put', DEALER).length).toBe(1);
+  const [moved] = callsTo('put', DEALER).map(({ body }) => changedDealerSchema.parse(body));
+  expect(moved?.longitude).toBeLessThan(STORED_DEALER.longitude);
+  await page.getByRole('button', { name: 'Riporta il segnaposto sul CAP 36100' }).click();
+  await page.getByRole('button', { name: 'Salva' }).click();
   await expect
-    .poll(() => callsTo('post', DEALERS_PATH).map(({ body }) => body))
-    .toMatchObject([
-      { businessName: 'Colorificio Nuovo', postalCode: '36100', latitude: 45.5455, longitude: 11.5354 },
-    ]);
+    .poll(() => callsTo('put', DEALER).at(-1)?.body)
+    .toMatchObject({ latitude: 45.55, longitude: 11.55 });
+});
+
+test('a dealer in a country without known postal codes gets its pin on the map', async () => {
+  stubResponse('post', DEALERS_PATH, STORED_DEALER, 201);
+  await openPage(`${LIST_PATH}/new`, { viewer: anItUser() });
+  await page.getByRole('button', { name: 'Salva' }).click();
+  const missing = page.getByText('Inserisci il CAP o fai clic sulla mappa dove si trova il negozio.');
+  await expect.element(missing).toBeVisible();
+  await page.getByRole('button', { name: 'Metti il segnaposto al centro della mappa' }).click();
+  await expect.element(missing).not.toBeInTheDocument();
+  await expect.element(pin()).toBeVisible();
 });
 
 test('a conflicting change is not saved, and the current version can be loaded', async () => {

@@ -49,13 +49,11 @@ interface DealerFormWithHistoryProps extends Pick<DealerPageProps, 'onRemoved'> 
 }
 
 function DealerFormWithHistory({ dealer, onRemoved, onReload }: DealerFormWithHistoryProps) {
-  const { t, language } = useTexts('dealers-desk');
+  const { t } = useTexts('dealers-desk');
   const notify = useNotify();
   const change = useChangeDealer(dealer.id);
   const sendOnce = useSubmitOnce(change);
   const [isRemoving, setRemoving] = useState(false);
-  const formatDegrees = (value: number) =>
-    value.toLocaleString(language, { maximumFractionDigits: 7, useGrouping: false });
   const failure = change.isError ? toApiProblem(change.error) : null;
   const save = (values: NewDealer, onError: (error: Error) => void) =>
     sendOnce(
@@ -80,7 +78,7 @@ function DealerFormWithHistory({ dealer, onRemoved, onReload }: DealerFormWithHi
           // Resets the form when the dealer changes.
           key={dealer.version}
           subject={toDraftSubject(dealer)}
-          initialValues={toDealerFormValues(dealer, formatDegrees)}
+          initialValues={toDealerFormValues(dealer)}
           onSave={save}
           saving={change.isPending}
           error={change.error}

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { dealerFormSchema, EMPTY_DEALER, parseDegrees } from './dealer-form';
+import { dealerFormSchema, EMPTY_DEALER, findPin } from './dealer-form';
 
-describe('typed degrees', () => {
-  it('accept a decimal comma or point and either minus sign', () => {
-    expect(['45,5455', '45.5455', ' -3,7 ', '−3.7', '9'].map(parseDegrees)).toEqual([
-      45.5455, 45.5455, -3.7, -3.7, 9,
-    ]);
+describe('the pin of a dealer', () => {
+  const typed = { country: 'IT', postalCode: '36100', latitude: null, longitude: null };
+
+  it('starts at the postal code, once that is complete, and stays where the user puts it', () => {
+    expect(findPin(typed)).toEqual({ latitude: 45.55, longitude: 11.55 });
+    expect(findPin({ ...typed, postalCode: '361' })).toBeNull();
+    expect(findPin({ ...typed, postalCode: ' ' })).toBeNull();
+    expect(findPin({ ...typed, latitude: 0, longitude: 0 })).toEqual({ latitude: 0, longitude: 0 });
   });
 
-  it('are NaN in any other notation and undefined if empty', () => {
-    for (const text of ['45.5455, 11.5', '45°32′', 'N45', '1e3', '.5', '4555.1'])
-      expect(parseDegrees(text)).toBeNaN();
-    expect(parseDegrees('  ')).toBeUndefined();
+  it('has no place in a country whose postal codes have none', () => {
+    expect(findPin({ ...typed, country: 'AU', postalCode: '2000' })).toBeNull();
   });
 });
 
@@ -22,8 +23,8 @@ describe('the dealer form', () => {
     street: 'Viale Roma 12',
     postalCode: '36100',
     city: 'Vicenza',
-    latitude: '45,5455',
-    longitude: '11,5354',
+    latitude: 45.5455,
+    longitude: 11.5354,
   };
 
   it('sends empty fields as null', () => {
@@ -40,8 +41,9 @@ describe('the dealer form', () => {
     const invalidValues = {
       ...values,
       street: '',
-      latitude: '',
-      longitude: 'x',
+      postalCode: '361',
+      latitude: null,
+      longitude: null,
       forPrivate: false,
       forProfessional: false,
     };
@@ -50,7 +52,7 @@ describe('the dealer form', () => {
       expect.arrayContaining([
         ['street', 'missing'],
         ['latitude', 'missing'],
-        ['longitude', 'invalidField'],
+        ['postalCode', 'invalidField'],
         ['forProfessional', 'missing'],
       ]),
     );

@@ -1,6 +1,9 @@
+import { isValidPostalCode } from '@cromia/domain/addresses/postal-code';
 import { type Dealer, type NewDealer, newDealerSchema } from '@cromia/domain/dealers/dealer-desk';
+import { findPostalPlace } from '@cromia/domain/dealers/postal-place';
 import { z } from 'zod';
 import { createFormSchema } from '../../../ui/form/use-zod-form';
+import type { MapPosition } from '../use-visitor-position';
 
 export const dealerFormValuesSchema = z.object({
   businessName: z.string(),
@@ -11,8 +14,9 @@ export const dealerFormValuesSchema = z.object({
   country: z.string(),
   phone: z.string(),
   email: z.string(),
-  latitude: z.string(),
-  longitude: z.string(),
+  /** Null until the user moves the pin from the place of the postal code. */
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
   mapLink: z.string(),
   forPrivate: z.boolean(),
   forProfessional: z.boolean(),
@@ -30,19 +34,29 @@ export const EMPTY_DEALER: DealerFormValues = {
   country: 'IT',
   phone: '',
   email: '',
-  latitude: '',
-  longitude: '',
+  latitude: null,
+  longitude: null,
   mapLink: '',
   forPrivate: true,
   forProfessional: true,
   brands: '',
 };
 
-/** Parses decimal degrees with a comma or a point; undefined for empty input, NaN for invalid input. */
-export function parseDegrees(text: string): number | undefined {
-  const normalized = text.trim().replace(',', '.').replace('−', '-');
-  if (normalized === '') return undefined;
-  return /^-?\d{1,3}(\.\d+)?$/.test(normalized) ? Number(normalized) : Number.NaN;
+/** Where the postal code places the pin; null while it is incomplete, or for a country without known places. */
+export function findPostalPin({
+  country,
+  postalCode,
+}: Pick<DealerFormValues, 'country' | 'postalCode'>): MapPosition | null {
+  if (postalCode.trim() === '' || !isValidPostalCode(country, postalCode)) return null;
+  return findPostalPlace(country, postalCode.trim()) ?? null;
+}
+
+/** The position of the pin: where the user has put it, else the place of the postal code. */
+export function findPin(
+  values: Pick<DealerFormValues, 'country' | 'postalCode' | 'latitude' | 'longitude'>,
+): MapPosition | null {
+  const { latitude, longitude } = values;
+  return latitude === null || longitude === null ? findPostalPin(values) : { latitude, longitude };
 }
 
 const emptyToNull = (text: string) => (text.trim() === '' ? null : text);
@@ -58,16 +72,12 @@ export const dealerFormSchema: z.ZodType<NewDealer, DealerFormValues> = createFo
       email: emptyToNull(values.email),
       mapLink: emptyToNull(values.mapLink),
       brands: values.brands.split(',').flatMap((brand) => brand.trim() || []),
-      latitude: parseDegrees(values.latitude),
-      longitude: parseDegrees(values.longitude),
+      ...(findPin(values) ?? { latitude: undefined, longitude: undefined }),
     }),
 );
 
-/** Converts a dealer to form values. @param formatDegrees Formats a number in the viewer's language. */
-export function toDealerFormValues(
-  dealer: Dealer,
-  formatDegrees: (value: number) => string,
-): DealerFormValues {
+/** Converts a dealer to form values. */
+export function toDealerFormValues(dealer: Dealer): DealerFormValues {
   const { id: _id, version: _version, ...fields } = dealer;
   return {
     ...fields,
@@ -76,7 +86,5 @@ export function toDealerFormValues(
     email: fields.email ?? '',
     mapLink: fields.mapLink ?? '',
     brands: fields.brands.join(', '),
-    latitude: formatDegrees(fields.latitude),
-    longitude: formatDegrees(fields.longitude),
   };
 }

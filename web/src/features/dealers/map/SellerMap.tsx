@@ -1,13 +1,12 @@
-import 'leaflet/dist/leaflet.css';
 import { getMapLink } from '@cromia/domain/dealers/dealer';
 import { Anchor, Text } from '@mantine/core';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import { useBrand } from '../../shell';
 import type { SellerWithDistance } from '../sort-sellers';
 import classes from '../styles.module.css';
 import type { MapPosition } from '../use-visitor-position';
-import { type MapPins, openMap, type SellerMapHandle } from './leaflet-map';
+import type { MapPins } from './leaflet-map';
+import { useDealersMap } from './use-dealers-map';
 
 interface SellerMapProps {
   sellers: readonly SellerWithDistance[];
@@ -22,35 +21,10 @@ interface SellerMapProps {
 /** Map of the dealers: pins, clusters of overlapping pins, and the selected dealer below the map. */
 export function SellerMap({ sellers, selected, onSelect, position, isFiltered }: SellerMapProps) {
   const { t } = useTexts('dealers');
-  const brand = useBrand();
-  const container = useRef<HTMLDivElement>(null);
-  /** The dealers of the first render that are in view when the map opens. */
-  const initialSellers = useRef(isFiltered ? sellers : []);
+  // A filter brings its dealers into view when the map opens.
+  const { container, map, tilesFailed } = useDealersMap(isFiltered ? sellers : []);
   /** Whether the map has moved to a filter or a position, from which it returns. */
   const hasMoved = useRef(isFiltered);
-  const [map, setMap] = useState<SellerMapHandle | null>(null);
-  const [tilesFailed, setTilesFailed] = useState(false);
-  const tiles = brand?.mapTilesUrl ?? null;
-  const attribution = brand?.mapTilesAttribution ?? '';
-  const zoomIn = t('dealers:map.zoomIn');
-  const zoomOut = t('dealers:map.zoomOut');
-  useEffect(() => {
-    if (container.current === null) return;
-    const openedMap = openMap(container.current, {
-      tiles,
-      attribution,
-      places: initialSellers.current,
-      zoomIn,
-      zoomOut,
-      onTilesFail: () => setTilesFailed(true),
-    });
-    setMap(openedMap);
-    return () => {
-      setMap(null);
-      openedMap.close();
-    };
-  }, [tiles, attribution, zoomIn, zoomOut]);
-
   const pins = useMemo<MapPins>(
     () => ({
       places: sellers.map(({ id, businessName, city, latitude, longitude }) => ({

@@ -5,10 +5,10 @@ import { feature } from 'topojson-client';
 import type { Objects, Topology } from 'topojson-specification';
 import classes from '../styles.module.css';
 import type { MapPosition } from '../use-visitor-position';
+import { createMovablePin, type MovablePin } from './movable-pin';
 import outlines from './outlines.topojson?raw';
+import { createClusterIcon, createPinIcon } from './pin-icons';
 
-/** Side of a pin in pixels (section 9). */
-const PIN_SIZE = 30;
 /** Size in pixels of the cells in which pins form a cluster. */
 const CLUSTER_CELL_SIZE = 56;
 const CLOSEST_ZOOM = 17;
@@ -49,26 +49,6 @@ const OUTLINES_ATTRIBUTION = 'Natural Earth, Istat (CC BY)';
 const toLatLng = ({ latitude, longitude }: MapPosition) => leaflet.latLng(latitude, longitude);
 
 const toBounds = (places: readonly MapPosition[]) => leaflet.latLngBounds(places.map(toLatLng));
-
-function createPinIcon(isSelected: boolean): leaflet.DivIcon {
-  return leaflet.divIcon({
-    className: isSelected ? `${classes.pin} ${classes.pinSelected}` : (classes.pin ?? ''),
-    iconSize: [PIN_SIZE, PIN_SIZE],
-    iconAnchor: [PIN_SIZE / 2, PIN_SIZE],
-  });
-}
-
-function createClusterIcon(count: number): leaflet.DivIcon {
-  const number = document.createElement('span');
-  number.textContent = String(count);
-  const side = PIN_SIZE + 10;
-  return leaflet.divIcon({
-    className: classes.cluster ?? '',
-    html: number,
-    iconSize: [side, side],
-    iconAnchor: [side / 2, side / 2],
-  });
-}
 
 /** Draws the countries and the regions of Italy below the tiles, which cover them once loaded. */
 function addOutlines(map: leaflet.Map): void {
@@ -185,6 +165,7 @@ export function openMap(container: HTMLElement, options: MapOptions) {
     map.fitBounds(toBounds(members), { padding: PADDING, maxZoom });
   };
   let redraw = () => {};
+  let movablePin: ReturnType<typeof createMovablePin> | null = null;
   map.on('zoomend', () => redraw());
   const resizeObserver = new ResizeObserver(() => map.invalidateSize());
   resizeObserver.observe(container);
@@ -220,6 +201,19 @@ export function openMap(container: HTMLElement, options: MapOptions) {
     reveal: (place: MapPosition): void => {
       if (!isOpen) return;
       map.setView(toLatLng(place), Math.max(map.getZoom(), maxAutoZoom), { animate: !isMotionReduced });
+    },
+    /** Shows a pin that the user moves, and moves the view to it unless the user has just moved it there. */
+    showMovablePin: (pin: MovablePin, isApproximate: boolean): void => {
+      if (!isOpen) return;
+      movablePin ??= createMovablePin(map);
+      if (!movablePin.show(pin) || pin.position === null) return;
+      const zoom = isApproximate ? DEFAULT_MAP.zoom : STREETS_ZOOM;
+      map.setView(toLatLng(pin.position), Math.min(zoom, maxAutoZoom), { animate: !isMotionReduced });
+    },
+    /** The position in the middle of the map. */
+    readCenter: (): MapPosition => {
+      const { lat, lng } = map.getCenter().wrap();
+      return { latitude: lat, longitude: lng };
     },
     close: (): void => {
       isOpen = false;

@@ -19,6 +19,7 @@ import {
   DeskFeedback,
   DeskFrame,
   deskLayout,
+  EntryHandling,
   FactList,
   MailRecipients,
   RejectDialog,
@@ -184,6 +185,7 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
             onDismiss={() => pricing.form.reset()}
           />
         )}
+        <EntryHandling kind="offer-requests" id={offer.id} />
         <ChangeHistory entries={offer.history} />
       </div>
       <RejectDialog

@@ -14,7 +14,7 @@ import { ProductName } from '../../../ui/product/ProductName';
 import type { DataColumn } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
 import { SumList, UnitPrice } from '../../cart';
-import { deskLayout } from '../../desk';
+import { deskLayout, findLatestDecision } from '../../desk';
 import {
   calculatePricedRowTotal,
   calculatePricedUnitPrice,
@@ -39,7 +39,7 @@ function toNumberOrNull(value: number | null | undefined): number | null {
 export function UnsavedPrices({ offer, typed, onDismiss }: UnsavedPricesProps) {
   const { t } = useTexts('audit-log', 'cart', 'desk', 'offers', 'offers-desk');
   const { moment, content } = useFormats();
-  const lastEntry = offer.history.at(-1);
+  const lastEntry = findLatestDecision(offer.history);
   const columns: DataColumn<UnsavedLine>[] = [
     {
       id: 'product',

@@ -3,6 +3,7 @@ import { LATE_FILTER } from '@cromia/domain/orders/order-request';
 import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter } from '../../../ui/list/filters';
 import { CUSTOMER_FILTER } from '../../customers';
+import { ASSIGNMENT_FILTER } from '../../desk';
 import { REQUEST_FILTERS } from '../../orders';
 import { OFFER_NUMBER_FILTER } from '../offer-list';
 
@@ -23,6 +24,7 @@ export const OFFER_QUEUE = defineList({
     status: STATUS_FILTER,
     number: OFFER_NUMBER_FILTER,
     customer: CUSTOMER_FILTER,
+    assignment: ASSIGNMENT_FILTER,
     ...REQUEST_FILTERS,
   },
 });

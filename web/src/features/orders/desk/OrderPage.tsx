@@ -16,7 +16,15 @@ import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
 import { usePrint } from '../../../ui/print/use-print';
-import { BackLink, ChangeHistory, DeskFeedback, DeskFrame, deskLayout, FactList } from '../../desk';
+import {
+  BackLink,
+  ChangeHistory,
+  DeskFeedback,
+  DeskFrame,
+  deskLayout,
+  EntryHandling,
+  FactList,
+} from '../../desk';
 import { DocumentButtons } from '../DocumentButtons';
 import { OrderSheet } from '../detail/OrderSheet';
 import { OrderStatusBadge } from '../OrderStatusBadge';
@@ -154,6 +162,7 @@ function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps)
             }
           />
         )}
+        <EntryHandling kind="orders" id={order.id} />
         <ChangeHistory
           entries={order.history}
           details={({ details }) => <HistoryQuantities quantities={details.quantities} />}

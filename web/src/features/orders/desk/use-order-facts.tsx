@@ -15,7 +15,8 @@ export function useOrderFacts(
 ): { facts: Fact[]; notes: Fact[] } {
   const { t } = useTexts('cart', 'desk', 'orders', 'orders-desk');
   const { date } = useFormats();
-  const { address, businessName, orderRequestId, customerOrderCode, transportReason, port } = order;
+  const { address, businessName, orderRequestId, customerOrderCode, transportReason, port, paymentTerms } =
+    order;
   const multipleShippingKey = order.acceptMultipleShipping
     ? 'orders:detail.accepted'
     : 'orders:detail.notAccepted';
@@ -51,6 +52,7 @@ export function useOrderFacts(
     { label: t('orders:detail.multipleShipping'), value: t(multipleShippingKey) },
     ...(transportReason ? [{ label: t('orders:detail.transportReason'), value: transportReason }] : []),
     ...(port ? [{ label: t('orders:detail.port'), value: port }] : []),
+    ...(paymentTerms ? [{ label: t('orders:detail.paymentTerms'), value: paymentTerms }] : []),
   ];
   const notes = toNoteFacts([
     { label: t('orders:detail.shippingNote'), text: order.shippingNote },

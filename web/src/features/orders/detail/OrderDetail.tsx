@@ -30,6 +30,7 @@ export function useOrderFacts(order: Order): Fact[] {
     ...withoutEmptyFacts([
       { label: t('orders:detail.transportReason'), value: order.transportReason },
       { label: t('orders:detail.port'), value: order.port },
+      { label: t('orders:detail.paymentTerms'), value: order.paymentTerms },
       { label: t('orders:detail.shippingNote'), value: order.shippingNote },
       { label: t('orders:detail.genericNote'), value: order.genericNote },
     ]),

@@ -25,7 +25,7 @@ export function AnagraphicsStep({ isVatLocked = false, kind = 'own', knownVat }:
   const { control, getValues, setValue } = useFormContext<CompanyFormValues>();
   const vatNumber = useWatch({ control, name: 'vatNumber' });
   const country = findVatCountry(vatNumber);
-  const knownReason = knownVat?.findReason({ ...getValues(), vatNumber }) ?? null;
+  const knownCompany = knownVat?.findCompany({ ...getValues(), vatNumber }) ?? null;
 
   const applyVatCountry = (input: string) => {
     const { country: vatCountry, phonePrefix } = findCountryDefaults(input);
@@ -63,7 +63,7 @@ export function AnagraphicsStep({ isVatLocked = false, kind = 'own', knownVat }:
         spellCheck={false}
         styles={{ input: { textTransform: 'uppercase' } }}
       />
-      {knownReason !== null && <KnownVatNotice reason={knownReason} kind={kind} />}
+      {knownCompany !== null && <KnownVatNotice company={knownCompany} kind={kind} />}
       <TextField
         control={control}
         name="businessName"

@@ -10,7 +10,7 @@ import { useTexts } from '../../../../i18n/use-texts';
 import type { DataColumn } from '../../../../ui/table/columns';
 import { DataTable } from '../../../../ui/table/DataTable';
 import { type CartSums, SumList } from '../../../cart';
-import { ChangeHistory, deskLayout, FactList, LinesHeading, PriceMark } from '../../../desk';
+import { ChangeHistory, deskLayout, EntryHandling, FactList, LinesHeading, PriceMark } from '../../../desk';
 import { useItemColumns } from '../../detail/use-item-columns';
 import { findLineDeviations } from './doubtful-lines';
 import { useOrderRequestFacts } from './use-order-request-facts';
@@ -70,6 +70,7 @@ export function OrderRequestDetail({
         />
         {sums !== null && <SumList sums={sums} />}
       </section>
+      <EntryHandling kind="order-requests" id={request.id} />
       <ChangeHistory entries={request.history} />
     </div>
   );

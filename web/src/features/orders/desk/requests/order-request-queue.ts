@@ -1,6 +1,7 @@
 import { ORDER_REQUEST_SORTS } from '@cromia/domain/orders/order-request';
 import { defineList } from '../../../../ui/list/define-list';
 import { CUSTOMER_FILTER } from '../../../customers';
+import { ASSIGNMENT_FILTER } from '../../../desk';
 import { DESK_ORDER_CODE_FILTER, REQUEST_FILTERS } from '../../order-filters';
 import { DESK_REQUEST_STATUS_FILTER } from '../../requests/request-list';
 
@@ -12,6 +13,7 @@ export const ORDER_REQUEST_QUEUE = defineList({
   filters: {
     status: DESK_REQUEST_STATUS_FILTER,
     customer: CUSTOMER_FILTER,
+    assignment: ASSIGNMENT_FILTER,
     orderCode: DESK_ORDER_CODE_FILTER,
     ...REQUEST_FILTERS,
   },

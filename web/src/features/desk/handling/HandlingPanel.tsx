@@ -1,5 +1,5 @@
-import type { ContactChange, ContactRequestDetail } from '@cromia/domain/contact/contact-desk';
 import { nullableNoteField } from '@cromia/domain/fields';
+import type { Handling, HandlingChange } from '@cromia/domain/handling/handling';
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, Select, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -11,28 +11,28 @@ import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { TextAreaField } from '../../../ui/fields/TextAreaField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
-import { deskLayout } from '../../desk';
-import { assigneesQuery } from './contact-requests-queries';
+import deskLayout from '../layout.module.css';
+import { assigneesQuery } from './handling-queries';
 
 interface HandlingPanelProps {
-  request: ContactRequestDetail;
+  handling: Handling;
   busy: boolean;
   /** @param onReplaced called once the stored note replaces the typed one: it is the same, or a colleague's */
-  onChange: (change: ContactChange, onReplaced?: () => void) => void;
+  onChange: (change: HandlingChange, onReplaced?: () => void) => void;
 }
 
-/** The assignee of a contact request, and the internal note. */
-export function HandlingPanel({ request, busy, onChange }: HandlingPanelProps) {
+/** The assignee of an entry, and the internal note. */
+export function HandlingPanel({ handling, busy, onChange }: HandlingPanelProps) {
   /** The version on which an unsaved note is based, whatever is fetched meanwhile. */
   const [editedVersion, setEditedVersion] = useState<string | null>(null);
-  const noteVersion = editedVersion ?? request.version;
+  const noteVersion = editedVersion ?? handling.version;
   return (
     <section className={deskLayout.panel}>
-      <Assignment request={request} busy={busy} onChange={onChange} />
+      <Assignment handling={handling} busy={busy} onChange={onChange} />
       <InternalNote
         // Resets the form when a colleague changes the note, but never while the user writes.
         key={noteVersion}
-        request={request}
+        handling={handling}
         busy={busy}
         onEdit={(isEdited) => setEditedVersion(isEdited ? noteVersion : null)}
         onSave={(note) => onChange({ version: noteVersion, note }, () => setEditedVersion(null))}
@@ -41,8 +41,8 @@ export function HandlingPanel({ request, busy, onChange }: HandlingPanelProps) {
   );
 }
 
-function Assignment({ request: { assignedTo, version }, busy, onChange }: HandlingPanelProps) {
-  const { t } = useTexts('contact-desk');
+function Assignment({ handling: { assignedTo, version }, busy, onChange }: HandlingPanelProps) {
+  const { t } = useTexts('desk');
   const assignees = useQuery(assigneesQuery).data ?? [];
   const currentUsername = getCurrentUser()?.username;
   const options = assignees.map(({ username, name }) => ({
@@ -53,8 +53,8 @@ function Assignment({ request: { assignedTo, version }, busy, onChange }: Handli
   return (
     <Group align="flex-end" gap="xs">
       <Select
-        label={t('contact-desk:fields.assignedTo')}
-        placeholder={t('contact-desk:assignment.nobody')}
+        label={t('desk:handling.assignedTo')}
+        placeholder={t('desk:handling.nobody')}
         data={isListed ? options : [...options, { value: assignedTo, label: assignedTo }]}
         value={assignedTo}
         disabled={busy}
@@ -69,7 +69,7 @@ function Assignment({ request: { assignedTo, version }, busy, onChange }: Handli
           onClick={() => onChange({ version, assignedTo: currentUsername })}
           {...busyButtonProps(busy)}
         >
-          {t('contact-desk:assignment.take')}
+          {t('desk:handling.take')}
         </Button>
       )}
     </Group>
@@ -78,15 +78,15 @@ function Assignment({ request: { assignedTo, version }, busy, onChange }: Handli
 
 const noteSchema = z.object({ note: nullableNoteField(LIMITS.longText) });
 
-interface InternalNoteProps extends Pick<HandlingPanelProps, 'request' | 'busy'> {
+interface InternalNoteProps extends Pick<HandlingPanelProps, 'handling' | 'busy'> {
   /** Called when the note starts or stops to differ from the stored one. */
   onEdit: (isEdited: boolean) => void;
   onSave: (note: string | null) => void;
 }
 
-function InternalNote({ request, busy, onEdit, onSave }: InternalNoteProps) {
-  const { t } = useTexts('contact-desk');
-  const form = useZodForm(noteSchema, { note: request.note ?? '' });
+function InternalNote({ handling, busy, onEdit, onSave }: InternalNoteProps) {
+  const { t } = useTexts('desk');
+  const form = useZodForm(noteSchema, { note: handling.note ?? '' });
   const { isDirty } = form.formState;
   const reportEdit = useEffectEvent(onEdit);
   useEffect(() => reportEdit(isDirty), [isDirty]);
@@ -97,8 +97,8 @@ function InternalNote({ request, busy, onEdit, onSave }: InternalNoteProps) {
         <TextAreaField
           control={form.control}
           name="note"
-          label={t('contact-desk:note.label')}
-          help={t('contact-desk:note.help')}
+          label={t('desk:handling.note')}
+          help={t('desk:handling.noteHelp')}
           max={LIMITS.longText}
           autosize
           minRows={2}
@@ -106,7 +106,7 @@ function InternalNote({ request, busy, onEdit, onSave }: InternalNoteProps) {
         />
         <Group justify="flex-end">
           <Button type="submit" variant="default" disabled={!isDirty} {...busyButtonProps(busy)}>
-            {t('contact-desk:note.save')}
+            {t('desk:handling.saveNote')}
           </Button>
         </Group>
       </Stack>
