@@ -292,6 +292,13 @@ test('a card shows the lowest price and opens the product in the searched packag
   });
   const card = page.getByRole('article');
   await expect.element(card).toMatchTextContent('da 9,50 €/kg + IVA');
+  // A complete code marks its packaging, named by its content, with the price.
+  const packaging = card.getByRole('button', { name: 'Apri F120-7035-25' });
+  await expect.element(packaging).toHaveAttribute('aria-current', 'true');
+  await expect.element(packaging).toMatchTextContent(/25 kg.*10,00/i);
+  await expect
+    .element(card.getByRole('button', { name: 'Apri F120-7035-05' }))
+    .not.toHaveAttribute('aria-current');
   await inspect();
   await card.getByRole('heading').getByRole('button').click();
   await expect.poll(place).toContain('open=F120-7035-25');

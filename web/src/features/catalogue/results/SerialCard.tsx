@@ -83,9 +83,11 @@ export function SerialCard({ result, filters, lowestPrice, onOpen, isStale }: Se
   const typed = filter.language === language ? filter.text : '';
   const setTyped = (text: string) => setFilter({ text, language });
   const [chosen, setChosen] = useState<string>();
-  const color = colors.find((candidate) => candidate.color === chosen);
   const visibleColors = hasAllColors ? filterColors(colors, typed, language) : colors;
   const searched = parseSearchedCode(filters);
+  // A complete code chooses its colour, and marks its packaging.
+  const color = colors.find((candidate) => candidate.color === (chosen ?? searched?.color));
+  const searchedPkg = color?.color === searched?.color ? searched?.pkg : undefined;
   const choose = (next: ResultColor) => {
     setChosen(next.color);
     const packagings = sortPackagings(next);
@@ -127,7 +129,9 @@ export function SerialCard({ result, filters, lowestPrice, onOpen, isStale }: Se
             </Text>
           )}
         </div>
-        {color !== undefined && <PackagingLine result={result} color={color} onOpen={onOpen} />}
+        {color !== undefined && (
+          <PackagingLine result={result} color={color} onOpen={onOpen} searchedPkg={searchedPkg} />
+        )}
       </header>
       <div className={classes.body}>
         {hasAllColors && (
@@ -147,7 +151,7 @@ export function SerialCard({ result, filters, lowestPrice, onOpen, isStale }: Se
             label={t('catalogue:results.colorsOf', { serial })}
             colors={visibleColors}
             total={colorCount}
-            chosen={chosen}
+            chosen={color?.color}
             onChoose={choose}
           />
         )}
