@@ -70,10 +70,11 @@ test('the pin of a new dealer starts at the postal code and is moved by key onto
   await expect.poll(place).toBe(LIST_PATH);
   const [sent] = callsTo('post', DEALERS_PATH).map(({ body }) => newDealerSchema.parse(body));
   expect(sent).toMatchObject({ businessName: 'Colorificio Nuovo', postalCode: '36100' });
+  // A key moves the pin by pixels: farther without street tiles, when the map shows a larger area.
   expect(sent?.latitude).toBeGreaterThan(45.55);
-  expect(sent?.latitude).toBeLessThan(45.6);
+  expect(sent?.latitude).toBeLessThan(45.7);
   expect(sent?.longitude).toBeGreaterThan(11.55);
-  expect(sent?.longitude).toBeLessThan(11.6);
+  expect(sent?.longitude).toBeLessThan(11.7);
 });
 
 test('a click on the map moves the pin, a button puts it back on the postal code', async () => {
