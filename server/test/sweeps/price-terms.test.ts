@@ -80,6 +80,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`GET ${SHOP_PATH}/customer-profiles/:code`]: {},
   [`GET ${SHOP_PATH}/customer-profiles/search/autocomplete`]: {},
   [`POST ${SHOP_PATH}/customer-profiles/${UPDATES}`]: { payload: {} },
+  [`GET ${SHOP_PATH}/customer-profiles/:code/${UPDATES}`]: {},
   [`HEAD ${SHOP_PATH}/customer-profiles/:code/${UPDATES}`]: {},
   [`GET ${SHOP_PATH}/customer-products`]: { query: 'size=100' },
   [`PATCH ${SHOP_PATH}/customer-products/preferred`]: { payload: PRODUCT },

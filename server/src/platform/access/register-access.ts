@@ -90,9 +90,10 @@ export function registerAccess(app: FastifyInstance, deps: AccessDependencies): 
   app.decorate('accessTable', []);
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith(API)) return;
-    // Fastify adds a HEAD route to each GET route; it has the GET route's action.
+    // Fastify adds a HEAD route to each GET route; it has the GET route's action. Declared ones are documented.
     const hasGetRoute = app.accessTable.some(({ method, url }) => method === 'GET' && url === route.url);
-    if (route.method === 'HEAD' && hasGetRoute) return;
+    const isDeclared = route.config?.swagger?.exposeHeadRoute === true;
+    if (route.method === 'HEAD' && hasGetRoute && !isDeclared) return;
     const access = route.config?.access;
     if (!access) throw new Error(`${String(route.method)} ${route.url} declares no access`);
     for (const method of [route.method].flat()) app.accessTable.push({ method, url: route.url, access });

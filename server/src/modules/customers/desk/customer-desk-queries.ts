@@ -33,7 +33,7 @@ export function selectCustomers(
     ])
     .$if(text !== undefined, (qb) => qb.where(matchesCustomer(text ?? '')))
     .where(combineConditions([isAssigned('customers', assignment, userId)]))
-    .orderBy(`customers.$sort.field`, sort.direction)
+    .orderBy(`customers.${sort.field}`, sort.direction)
     .orderBy('customers.customerCode');
 }
 

@@ -10,7 +10,9 @@ import { selectWorkList } from './work-list-queries.ts';
 const { app, config, db } = await testApp('empty');
 const today = getManufacturerToday({ config, now: () => new Date() });
 const year = Number(today.slice(0, 4));
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+/** Noon of a day, which is the same day in every time zone of Europe. */
+const daysAgo = (days: number) =>
+  new Date(Date.parse(`${today}T12:00:00Z`) - days * 86_400_000).toISOString();
 
 const product = await aProduct(db, { serial: 'F120' });
 const [growing, shrinking, silent, foreign] = await Promise.all([
