@@ -9,9 +9,9 @@ import { LIMITS } from '@cromia/domain/limits';
 import { decodeText } from '@cromia/domain/lists/decode-text';
 import type { UploadedFile } from '../../platform/files/uploads.ts';
 import { Problem, rejectLength } from '../../platform/problem.ts';
-import { readTable } from '../../platform/tables/table-files.ts';
+import { readTableLines } from '../../platform/tables/table-files.ts';
 
-/** Rows of a sheet that are read, empty ones included. A longer sheet is rejected instead of cut off. */
+/** Maximum number of non-empty rows of a sheet. A longer sheet is rejected instead of cut off. */
 const MAX_SHEET_ROWS = 10 * LIMITS.orderLines;
 
 /**
@@ -34,9 +34,12 @@ export async function readQuickOrderFile(
 ): Promise<QuickOrderInputLine[]> {
   const { path, type } = upload;
   if (type === 'zip') {
-    const rows = await readTable(upload, folder, MAX_SHEET_ROWS);
-    if (rows.length >= MAX_SHEET_ROWS) rejectLength('file', 'entries', LIMITS.orderLines);
-    return parseSheetLines(rows);
+    const table = await readTableLines(upload, folder, MAX_SHEET_ROWS + 1);
+    if (table.length > MAX_SHEET_ROWS) rejectLength('file', 'entries', LIMITS.orderLines);
+    return parseSheetLines(table.map(({ cells }) => cells)).map((read) => ({
+      ...read,
+      line: table[read.line - 1]?.line ?? read.line,
+    }));
   }
   const text = type === undefined ? decodeFile(await readFile(path)) : undefined;
   if (text === undefined) throw new Problem('UnsupportedMediaType');

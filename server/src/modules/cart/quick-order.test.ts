@@ -1,5 +1,6 @@
 import type { QuickOrderLine } from '@cromia/domain/cart/quick-order';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import * as XLSX from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import { aZip } from '../../../test/builders/archive.ts';
@@ -319,6 +320,35 @@ describe('a quick order file', () => {
     ]).flat();
     const workbook = writeWorkbook({ name: 'Ordine', columns: ['Codice', 'Qta'], rows: sparse });
     expect((await upload(workbook)).lines).toHaveLength(700);
+  });
+
+  it('takes the unit that a sheet shows beside a number, and no formula without a value', async () => {
+    const sheet = XLSX.utils.aoa_to_sheet([
+      ['Codice', 'Qta'],
+      ['F120-7035-25', { t: 'n', v: 100, z: '0" kg"' }],
+      ['F120-7035-25', { t: 'n', v: 100, z: '0" pallet"' }],
+    ]);
+    const book = XLSX.utils.book_new(sheet, 'Ordine');
+    const { lines } = await upload(XLSX.write(book, { type: 'buffer', bookType: 'xlsx' }));
+    expect(lines).toMatchObject([
+      { code: null, asked: 4 },
+      { code: 'IllegalItemQuantity', quantityProblem: 'unit', typedQuantity: '100 PALLET' },
+    ]);
+    const formula = `<row r="1">${aCell('A1')}</row><row r="2"><c r="A2" t="inlineStr"><is><t>F120-7035-25</t></is></c><c r="B2"><f>2+2</f></c></row>`;
+    const { lines: uncalculated } = await upload(aSheet('A1:B2', formula));
+    expect(uncalculated.map(({ line, code }) => [line, code])).toEqual([
+      [1, null],
+      [2, 'IllegalItemQuantity'],
+    ]);
+  });
+
+  it('loses no line after many empty rows', async () => {
+    const row = (number: number) => `<row r="${number}">${aCell(`A${number}`)}</row>`;
+    const { lines } = await upload(aSheet('A1:A20000', row(1) + row(20_000)));
+    expect(lines.map(({ line, asked }) => [line, asked])).toEqual([
+      [1, 4],
+      [20_000, 4],
+    ]);
   });
 
   it('states that two numbers without a header are unclear', async () => {

@@ -1,6 +1,6 @@
 import { formatDate } from '@cromia/domain/dates';
 import type { UiLanguage } from '@cromia/domain/languages';
-import type { InputCell, TableLine } from '@cromia/domain/lists/table';
+import type { TableLine } from '@cromia/domain/lists/table';
 import { type ArchiveLimits, withArchive } from '../files/archive.ts';
 import { streamCsv, writeCsv } from '../files/csv.ts';
 import type { UploadedFile } from '../files/uploads.ts';
@@ -26,7 +26,7 @@ export interface FileTable extends TableHead {
 }
 
 export type TableTask =
-  | { work: 'read'; path: string; type: 'csv' | 'xlsx'; rows: number }
+  | { work: 'read'; path: string; type: 'csv' | 'xlsx'; lines: number }
   | { work: 'write'; table: FileTable };
 
 export interface TableResponse {
@@ -62,7 +62,8 @@ async function runTask(task: TableTask): Promise<TableResponse> {
 /**
  * Reads the non-empty lines of an uploaded table, CSV or .xlsx depending on its content. Cells of a workbook have their
  * value and type.
- * @param maxRows maximum number of rows to read; further rows are ignored
+ * @param maxLines maximum number of non-empty lines to read. The caller reads one more than it accepts, and rejects a longer
+ * table.
  * @param owner owner of the file; the files of one owner are read one at a time
  * @throws Problem UnsupportedMediaType for any other content, UnknownEncoding, PayloadTooLarge for a workbook that unpacks
  * to more than the limits, TooManyConcurrentRequests, ServiceUnavailable
@@ -70,7 +71,7 @@ async function runTask(task: TableTask): Promise<TableResponse> {
 export async function readTableLines(
   { path, type }: Pick<UploadedFile, 'path' | 'type'>,
   folder: string,
-  maxRows: number,
+  maxLines: number,
   owner?: string,
 ): Promise<TableLine[]> {
   if (type === 'pdf') throw new Problem('UnsupportedMediaType');
@@ -79,22 +80,12 @@ export async function readTableLines(
       // Unpacks the workbook once before the library reads it, to enforce the limits.
       const archiveOptions = { folder, limits: WORKBOOK_LIMITS, timeoutMs: TIMEOUT_MS };
       if (type === 'zip') await withArchive(path, archiveOptions, async () => {});
-      return runTask({ work: 'read', path, type: type === 'zip' ? 'xlsx' : 'csv', rows: maxRows });
+      return runTask({ work: 'read', path, type: type === 'zip' ? 'xlsx' : 'csv', lines: maxLines });
     });
   const { lines, rejection } = await (owner === undefined ? read() : limitOwner(owner, read));
   if (rejection === 'encoding') throw new Problem('UnknownEncoding');
   if (!lines) throw new Problem('UnsupportedMediaType');
   return lines;
-}
-
-/** Like `readTableLines`, with empty rows, so that indexes are those of the file. */
-export async function readTable(...args: Parameters<typeof readTableLines>): Promise<InputCell[][]> {
-  const rows: InputCell[][] = [];
-  for (const { line, cells } of await readTableLines(...args)) {
-    while (rows.length < line - 1) rows.push([]);
-    rows.push(cells);
-  }
-  return rows;
 }
 
 /**

@@ -10,10 +10,10 @@ import { readWorkbookLines, writeWorkbook } from './workbook.ts';
 function runTask(task: TableTask): TableResponse {
   if (task.work === 'write') return { workbook: writeWorkbook(task.table) };
   const content = readFileSync(task.path);
-  if (task.type === 'xlsx') return { lines: readWorkbookLines(content, task.rows) };
+  if (task.type === 'xlsx') return { lines: readWorkbookLines(content, task.lines) };
   const decoded = decodeText(content, hasKnownHeadings);
   return 'text' in decoded
-    ? { lines: parseCsv(decoded.text).filter(({ line }) => line <= task.rows) }
+    ? { lines: parseCsv(decoded.text).slice(0, task.lines) }
     : { rejection: decoded.fault };
 }
 

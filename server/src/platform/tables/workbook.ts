@@ -1,5 +1,6 @@
 import type { InputCell, TableLine } from '@cromia/domain/lists/table';
 import * as XLSX from '@e965/xlsx';
+import { readNumberFormat, type ShownFormat } from './number-format.ts';
 import type { FileTable, TableCell } from './table-files.ts';
 
 /** Date format, the same as on pages (section 9). */
@@ -55,21 +56,6 @@ export function writeWorkbook({ name, columns, rows }: FileTable): Uint8Array {
 /** Maximum number of columns; the portal's tables have fewer. */
 const MAX_COLUMNS = 256;
 
-/** Limits the range of a sheet to read. @throws if the sheet is wider than any of the portal's tables */
-function limitRange(sheet: XLSX.WorkSheet, maxRows: number): XLSX.Range {
-  const end = { r: 0, c: 0 };
-  // The range stated in the sheet is not trusted, because a single cell in the far corner would extend it over the
-  // whole sheet.
-  for (const address of Object.keys(sheet)) {
-    if (address.startsWith('!')) continue;
-    const { r, c } = XLSX.utils.decode_cell(address);
-    if (c >= MAX_COLUMNS) throw new Error(`Expected at most ${MAX_COLUMNS} columns`);
-    end.r = Math.max(end.r, Math.min(r, maxRows - 1));
-    end.c = Math.max(end.c, c);
-  }
-  return { s: { r: 0, c: 0 }, e: end };
-}
-
 /** Significant digits with which spreadsheets calculate; further ones are noise, as in 0.30000000000000004. */
 const SPREADSHEET_DIGITS = 15;
 
@@ -84,47 +70,82 @@ function toDateCell(value: number, date1904: boolean): InputCell {
   return { date: H + M + S === 0 ? day : `${day}T${pad(H)}:${pad(M)}:${pad(S)}` };
 }
 
-/** Whether a number format shows percent. Quoted and escaped characters are shown as they are. */
-const isPercentFormat = (format: string) => format.replaceAll(/"[^"]*"|\\./g, '').includes('%');
+/** A number with three decimals, which as a text may be a thousand. */
+const GROUPED_DECIMALS = /\.\d{3}$/;
 
-/** The value of a cell with its type, regardless of how it is displayed. */
-export function readCellValue({ t, v, w, z }: XLSX.CellObject, date1904: boolean): InputCell {
-  const format = typeof z === 'string' ? z : '';
-  if (t === 'e') return { error: w ?? '#N/A' };
-  if (t === 'n' && typeof v === 'number') {
-    if (XLSX.SSF.is_date(format)) return toDateCell(v, date1904);
-    return isPercentFormat(format) ? { percent: toExact(v * 100) } : toExact(v);
-  }
-  if (t === 'b') return v === true;
-  return v === undefined ? '' : String(v).trim();
+/** A number that is shown with a text, such as `100 kg`. Shown in thousands, it is another number than its value. */
+function toLabelledCell(value: number, w: string | undefined, shown: ShownFormat): InputCell {
+  if (shown.isScaled) return { error: w ?? String(value) };
+  const text = String(toExact(shown.isPercent ? value * 100 : value));
+  const number = GROUPED_DECIMALS.test(text) ? `${text}0` : text;
+  return `${number}${shown.isPercent ? '%' : ''} ${shown.label}`;
 }
 
 /**
- * Reads the first rows of a workbook's first sheet, with the value and type of each cell. Rows reach to the last column of
- * the first row, so that empty cells are known.
+ * The value of a cell with its type, regardless of how it is displayed. A number that is shown with a unit or a currency
+ * other than the euro is a text with both.
+ */
+export function readCellValue({ t, v, w, z, f, F }: XLSX.CellObject, date1904: boolean): InputCell {
+  const format = typeof z === 'string' ? z : '';
+  if (t === 'e') return { error: w ?? '#N/A' };
+  if (t === 'n' && typeof v === 'number') {
+    const shown = readNumberFormat(format, v);
+    if (XLSX.SSF.is_date(format) && !shown.isNumber) return toDateCell(v, date1904);
+    if (shown.label !== '') return toLabelledCell(v, w, shown);
+    return shown.isPercent ? { percent: toExact(v * 100) } : toExact(v);
+  }
+  if (t === 'b') return v === true;
+  // The program that wrote the file did not calculate the formula.
+  if (t === 'z') return f === undefined && F === undefined ? '' : { error: '#N/A' };
+  return v === undefined ? '' : String(v).trim();
+}
+
+function openWorkbook(content: Uint8Array, options: XLSX.ParsingOptions): XLSX.WorkBook {
+  const types = { type: 'array', dense: true, cellHTML: false, cellNF: true } as const;
+  // Cells with a formula but no value are stubs.
+  return XLSX.read(content, { ...types, sheetStubs: true, ...options });
+}
+
+/** The place of the first sheet that is not hidden. */
+function findVisibleSheet(content: Uint8Array): number {
+  const { Workbook, SheetNames } = openWorkbook(content, { sheets: [] });
+  return SheetNames.findIndex((_, index) => (Workbook?.Sheets?.[index]?.Hidden ?? 0) === 0);
+}
+
+function isDense(sheet: XLSX.WorkSheet): sheet is XLSX.DenseWorkSheet {
+  return Array.isArray(sheet['!data']);
+}
+
+/** Reads the first non-empty lines of a sheet. @throws if the sheet is wider than any of the portal's tables */
+function readSheetLines(book: XLSX.WorkBook, index: number, most: number): TableLine[] {
+  const sheet = book.Sheets[book.SheetNames[index] ?? ''];
+  if (!sheet || !isDense(sheet)) return [];
+  const date1904 = book.Workbook?.WBProps?.date1904 === true;
+  const lines: TableLine[] = [];
+  // `forEach` skips rows without cells, which are holes in the array.
+  sheet['!data'].forEach((row, r) => {
+    if (lines.length >= most) return;
+    const cells = Array.from(row ?? [], (cell) => (cell === undefined ? '' : readCellValue(cell, date1904)));
+    const width = cells.findLastIndex((cell) => cell !== '') + 1;
+    if (width > MAX_COLUMNS) throw new Error(`Expected at most ${MAX_COLUMNS} columns`);
+    if (width > 0) lines.push({ line: r + 1, cells: cells.slice(0, width) });
+  });
+  const width = lines.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
+  return lines.map(({ line, cells }) => ({
+    line,
+    cells: Array.from({ length: width }, (_, c) => cells[c] ?? ''),
+  }));
+}
+
+/**
+ * Reads the first non-empty lines of a workbook's first visible sheet, with the value and type of each cell. Lines reach to
+ * the last column of the widest, so that empty cells are known.
  * @throws if the file is not a workbook, or wider than any of the portal's tables
  */
 export function readWorkbookLines(content: Uint8Array, most: number): TableLine[] {
-  const book = XLSX.read(content, {
-    type: 'array',
-    sheets: 0,
-    sheetRows: most,
-    cellHTML: false,
-    cellFormula: false,
-    cellNF: true,
-  });
-  const [first] = book.SheetNames;
-  const sheet = first === undefined ? undefined : book.Sheets[first];
-  if (!sheet) return [];
-  const date1904 = book.Workbook?.WBProps?.date1904 === true;
-  const { e: end } = limitRange(sheet, most);
-  const lines: TableLine[] = [];
-  for (let r = 0; r <= end.r; r++) {
-    const cells = Array.from({ length: end.c + 1 }, (_, c): InputCell => {
-      const cell: XLSX.CellObject | undefined = sheet[XLSX.utils.encode_cell({ r, c })];
-      return cell === undefined ? '' : readCellValue(cell, date1904);
-    });
-    if (cells.some((cell) => cell !== '')) lines.push({ line: r + 1, cells });
-  }
-  return lines;
+  const index = findVisibleSheet(content);
+  if (index < 0) return [];
+  // A sheet that is too long is known by its first rows, without the memory that all of them take.
+  const first = readSheetLines(openWorkbook(content, { sheets: index, sheetRows: most }), index, most);
+  return first.length >= most ? first : readSheetLines(openWorkbook(content, { sheets: index }), index, most);
 }

@@ -17,7 +17,7 @@ import type { ImportFile, InputRows } from './import-rows.ts';
 
 type Folder = Pick<Config, 'dataDir'>;
 
-/** The maximum number of lines read from a table. It exceeds the row limit, because tables may contain empty lines. */
+/** The maximum number of lines of a table. It exceeds the row limit, because several lines may form a row. */
 const MAX_LINES = 2 * LIMITS.importRows;
 
 /** Returns the rows of a JSON body. @throws Problem BadRequest if the body is not a list, or an empty one */
@@ -42,8 +42,8 @@ async function readTableRows(
   kind: ImportKind,
   file: Pick<UploadedFile, 'path' | 'type'>,
 ): Promise<InputRows> {
-  const table = await readTableLines(file, getUploadFolder(config), MAX_LINES);
-  if ((table.at(-1)?.line ?? 0) >= MAX_LINES)
+  const table = await readTableLines(file, getUploadFolder(config), MAX_LINES + 1);
+  if (table.length > MAX_LINES)
     throw new Problem('PayloadTooLarge', { limit: { of: 'entries', max: LIMITS.importRows } });
   const form: ImportForm<z.ZodType> = IMPORT_FORMS[kind];
   const { rows: lines, errors, hasHeadErrors } = parseTableRows(table, form.columns, HEADINGS);

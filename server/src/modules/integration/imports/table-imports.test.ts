@@ -1,4 +1,5 @@
 import type { ImportKind, ImportResponse } from '@cromia/domain/integration/import';
+import { LIMITS } from '@cromia/domain/limits';
 import * as XLSX from '@e965/xlsx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
@@ -150,6 +151,32 @@ describe('a cell of a workbook', () => {
     );
     expect(emptying.result).toMatchObject({ changed: 1, erased: 1 });
   });
+});
+
+it.each<[string, XLSX.CellObject, string]>([
+  ['a unit', number(12.5, '0.00" / 100 kg"'), '12.5 / 100 kg'],
+  ['another currency', number(12.5, '[$$-409]0.00'), '12.5 $'],
+])('a price with %s is rejected', async (_name, cell, value) => {
+  const rows = [['F120', number(7035), number(25), 'RIV', cell]];
+  const { result } = await importFile('prices', aWorkbook(HEAD, ...rows), '?partial=true');
+  expect(result.errors).toMatchObject([{ row: 2, path: 'unitPrice', code: 'invalidField', value }]);
+  expect(await readPrices()).toEqual([]);
+});
+
+it('a row after many empty lines is stored, and too many rows are rejected', async () => {
+  const head = `${HEAD.join(';')}\n`;
+  const row = 'F120;7035;25;RIV;12.5\n';
+  const sparse = `${head}${'\n'.repeat(10_001)}${row}`;
+  expect(toCounts((await importFile('prices', Buffer.from(sparse))).result)).toEqual([1, 0, 0, 0]);
+  const empty = Array.from({ length: 10_001 }, () => []);
+  const cells = ['F120', number(7035), number(25), 'RIV', number(13.5)];
+  const { result } = await importFile('prices', aWorkbook(HEAD, ...empty, cells));
+  expect(toCounts(result)).toEqual([0, 1, 0, 0]);
+  expect(await readPrices()).toEqual([13.5]);
+  for (const rows of [LIMITS.importRows + 1, 2 * LIMITS.importRows + 1]) {
+    const { status } = await importFile('prices', Buffer.from(`${head}${row.repeat(rows)}`));
+    expect([rows, status]).toEqual([rows, 413]);
+  }
 });
 
 describe('a CSV table', () => {
