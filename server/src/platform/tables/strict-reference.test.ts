@@ -233,6 +233,7 @@ const FORMATS = [
   '0.0%',
   '#,##0.00 "€"',
   '0.00" %"',
+  '0" kg"',
   'dd/mm/yyyy',
   'd mmm yy',
   '@',
@@ -254,6 +255,13 @@ function numberCell(v: number, z: string): WorkbookCell {
   const mean = (column: Column): Meaning => {
     if (isDateFormat(z))
       return column === 'day' ? new Date(EPOCH + v * 86_400_000).toISOString().slice(0, 10) : undefined;
+    // A number with a unit is no number, and a text only with its unit.
+    if (z.includes('kg')) {
+      const text = String(toExact(v)).replace(/\.\d{3}$/, '$&0');
+      if (column === 'code' || column === 'day') return `${text} kg`;
+      if (column === 'methods') return [text, 'kg'];
+      return undefined;
+    }
     if (isPercentFormat(z)) return column === 'discount' ? toExact(v * 100) : undefined;
     if (column === 'price' || column === 'discount') return toExact(v);
     if (column === 'code') return `${toExact(v)}`;
