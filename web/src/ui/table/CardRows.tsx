@@ -27,7 +27,11 @@ function SortSelect<Row extends TableRow>({ table }: { table: Table<Row> }) {
           label: String(column.columnDef.header ?? column.id),
         }))}
         value={current?.id ?? null}
-        onChange={(id) => columns.find((column) => column.id === id)?.toggleSorting(false)}
+        onChange={(id) => {
+          const column = columns.find((each) => each.id === id);
+          // Numbers start with the highest.
+          column?.toggleSorting(column.getFirstSortDir() === 'desc');
+        }}
         flex={1}
       />
       <ActionIcon
