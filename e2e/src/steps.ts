@@ -166,6 +166,8 @@ export async function buy(page: Page, words: Words): Promise<Locator> {
 
 /** Selects one line of the cart and starts an order for it. Ends on the checkout. */
 export async function startOrder(page: Page, words: Words, code: string): Promise<void> {
+  // On a phone, the bar shows the total and the main action; the other ones are behind a button.
+  if (isPhone(page)) await page.getByRole('button', { name: words('common:table.moreActions') }).click();
   await page.getByRole('button', { name: words('common:table.clearSelection') }).click();
   await page.getByRole('checkbox', { name: words('common:table.selectRow', { row: code }) }).check();
   await page.getByRole('button', { name: words('cart:requestOrder') }).click();

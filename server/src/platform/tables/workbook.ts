@@ -63,9 +63,13 @@ const toExact = (value: number) => Number(value.toPrecision(SPREADSHEET_DIGITS))
 
 const pad = (part: number, length = 2) => String(part).padStart(length, '0');
 
-/** A day, or a day with a time, from the day number of a cell. */
-function toDateCell(value: number, date1904: boolean): InputCell {
-  const { y, m, d, H, M, S } = XLSX.SSF.parse_date_code(value, { date1904 });
+/** A day, or a day with a time, from the day number of a cell; an error for a number that is no day. */
+function toDateCell(value: number, date1904: boolean, w = String(value)): InputCell {
+  // The library's types omit that the result is null for such a number.
+  const parts: { y: number; m: number; d: number; H: number; M: number; S: number } | null =
+    XLSX.SSF.parse_date_code(value, { date1904 });
+  if (parts === null) return { error: w };
+  const { y, m, d, H, M, S } = parts;
   const day = `${pad(y, 4)}-${pad(m)}-${pad(d)}`;
   return { date: H + M + S === 0 ? day : `${day}T${pad(H)}:${pad(M)}:${pad(S)}` };
 }
@@ -90,7 +94,7 @@ export function readCellValue({ t, v, w, z, f, F }: XLSX.CellObject, date1904: b
   if (t === 'e') return { error: w ?? '#N/A' };
   if (t === 'n' && typeof v === 'number') {
     const shown = readNumberFormat(format, v);
-    if (XLSX.SSF.is_date(format) && !shown.isNumber) return toDateCell(v, date1904);
+    if (XLSX.SSF.is_date(format) && !shown.isNumber) return toDateCell(v, date1904, w);
     if (shown.label !== '') return toLabelledCell(v, w, shown);
     return shown.isPercent ? { percent: toExact(v * 100) } : toExact(v);
   }

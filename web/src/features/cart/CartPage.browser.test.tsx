@@ -212,6 +212,7 @@ test('on a phone the back button of a product opened from the cart returns to th
 test('an order or an offer needs a selected line', async () => {
   stubResponse('get', CARTS, aCart({ items: [aCartItem()] }));
   await openPage(CART, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
   await page.getByRole('button', { name: 'Auswahl aufheben' }).click();
   await expect.element(page.getByRole('button', { name: 'Angebot anfragen' })).toBeDisabled();
   await expect.element(page.getByRole('button', { name: 'Bestellung anfragen' })).toBeDisabled();

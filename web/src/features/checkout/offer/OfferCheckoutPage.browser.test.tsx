@@ -25,6 +25,8 @@ test('a double click requests one offer of the selected lines, which opens in th
   });
   const start = page.getByRole('button', { name: 'Angebot anfragen' });
   await page.getByRole('checkbox', { name: 'Alle Zeilen auswählen' }).click();
+  // On a phone, the bar has the total and the main action.
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
   await start.click();
   await expect.poll(place).toBe('/checkout/offer');
   const note = page.getByRole('textbox', { name: 'Notiz zum Angebot' });

@@ -76,6 +76,8 @@ interface PendingTransition {
   transition: OrderTransition;
   /** Lines processed in part; undefined for a transition without quantities. */
   quantities: OrderStatusChange['quantities'];
+  /** The order's lines when the dialog opened: what a colleague ships meanwhile is a conflict. */
+  items: OrderToDecide['items'];
 }
 
 interface OrderWithTransitionsProps {
@@ -117,7 +119,9 @@ function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps)
                 transition={transition}
                 busy={change.isPending}
                 {...(step !== undefined && transition === mainTransition ? { formId } : {})}
-                onStart={() => setPendingTransition({ transition, quantities: undefined })}
+                onStart={() =>
+                  setPendingTransition({ transition, quantities: undefined, items: order.items })
+                }
               />
             ))
       }
@@ -158,6 +162,7 @@ function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps)
               setPendingTransition({
                 transition: mainTransition,
                 quantities: toPartialQuantities(order.items, step, typed),
+                items: order.items,
               })
             }
           />
@@ -184,12 +189,12 @@ function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps)
           onConfirm={({ reason, rest }, { opensNext }) =>
             submitTransition(
               pendingTransition.transition.event === 'cancelRest'
-                ? { ...toRestCancellation(order.items), reason }
+                ? { ...toRestCancellation(pendingTransition.items), reason }
                 : {
                     status: pendingTransition.transition.to,
                     quantities: pendingTransition.quantities,
                     ...(pendingTransition.transition.to === 'E' && {
-                      packagesShipped: countPackagesShipped(order.items),
+                      packagesShipped: countPackagesShipped(pendingTransition.items),
                     }),
                     rest,
                     reason,

@@ -60,6 +60,8 @@ test('an expired request can be sent again and is then pending', async () => {
   stubResponse('post', REQUEST_AGAIN_PATH, { id: anOrderRequest().id });
   stubResponse('get', LIST_PATH, paged([anOrderRequest()]));
   const requestAgain = page.getByRole('button', { name: /^Erneut anfragen/ });
+  // On a phone, an opened card has the actions.
+  await page.getByRole('button', { name: /^Details/ }).click();
   await requestAgain.click();
   await expect
     .element(page.getByText('Die Anfrage ist wieder in Prüfung. Wir informieren Sie per E-Mail.'))

@@ -9,6 +9,7 @@ import {
   type ReactNode,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
@@ -49,8 +50,13 @@ export function usePriceForm(
   const values = useMemo(() => createPriceFormValues(rows), [rows]);
   const form = useZodForm(schema, values);
   const { reset } = form;
-  // Before the paint, so that no row shows the values of another.
-  useLayoutEffect(() => reset(values), [reset, values]);
+  const ids = rows.map(({ productCode }) => formatProductCode(productCode)).join();
+  const previousIds = useRef(ids);
+  // Before the paint, so that no row shows the values of another. The refetched rows of a save keep what was typed since.
+  useLayoutEffect(() => {
+    reset(values, { keepDirtyValues: previousIds.current === ids });
+    previousIds.current = ids;
+  }, [reset, values, ids]);
   return form;
 }
 
@@ -139,7 +145,15 @@ export function PriceGridForm(props: PriceGridFormProps) {
         {t('prices-desk:keys')}
       </Text>
       {children}
-      {saving.isError && !saving.isPending && <SaveFailure error={saving.error} onReload={onReload} />}
+      {saving.isError && !saving.isPending && (
+        <SaveFailure
+          error={saving.error}
+          onReload={() => {
+            form.reset();
+            onReload();
+          }}
+        />
+      )}
       <div className={classes.bar}>
         <ChangeCount control={form.control} rows={rows} columns={columns} isAgreed={isAgreed} />
         <div className={classes.actions}>

@@ -44,9 +44,12 @@ export function useSavePrices() {
       const body = JSON.parse(JSON.stringify(changes));
       return unwrapResponse(api.PATCH(PATH, { body }));
     },
-    onSuccess: () => {
-      for (const queryKey of [PRICES_KEY, ['backoffice', 'catalogue'], ['catalogue']])
-        void queryClient.invalidateQueries({ queryKey });
-    },
+    // Busy until the next version is read, so that a second save is not based on the previous one.
+    onSuccess: () =>
+      Promise.all(
+        [PRICES_KEY, ['backoffice', 'catalogue'], ['catalogue']].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
 }

@@ -65,7 +65,7 @@ test('while a search runs, the customers suggested for an earlier text cannot be
   await openPage(PAGE, { viewer: aUser({ role: 'ADMIN' }) });
   await page.getByRole('combobox', { name: 'Ruolo' }).click();
   await page.getByRole('option', { name: 'Cliente' }).click();
-  const customer = field('Cliente');
+  const customer = page.getByRole('combobox', { name: 'Cliente' });
   await customer.fill('1000');
   const rossi = page.getByRole('option', { name: /100001/ });
   await expect.element(rossi).toBeVisible();
