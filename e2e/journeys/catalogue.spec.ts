@@ -66,7 +66,7 @@ test('a changed code links to its successor; a product without price enters the 
   await openProduct(page, 'F120-3020-25');
   const changed = findOpenProduct(page);
   await expect(changed.getByRole('button', { name: 'Kaufen', exact: true })).toHaveCount(0);
-  await changed.getByRole('button', { name: 'F121-3020-25 öffnen' }).click();
+  await changed.getByRole('status').getByRole('button', { name: 'F121-3020-25 öffnen' }).click();
   await expect(
     findOpenProduct(page).getByRole('navigation').getByText('F121-3020-25', { exact: true }),
   ).toBeVisible();
