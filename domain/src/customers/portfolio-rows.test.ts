@@ -17,9 +17,9 @@ describe('a portfolio file', () => {
     const file =
       'username,customerCode,action\nagent,100001,\na@b.it,1,\na@b.it,100001,KEEP\na@b.it,100002\na@b.it,100002,REMOVE';
     expect(parsePortfolioRows(file).errors).toEqual([
-      { path: 'lines.2.username', code: 'invalidField' },
-      { path: 'lines.3.customerCode', code: 'invalidField' },
-      { path: 'lines.4.action', code: 'invalidField' },
+      { path: 'lines.2.username', code: 'invalidField', value: 'agent' },
+      { path: 'lines.3.customerCode', code: 'invalidField', value: '1' },
+      { path: 'lines.4.action', code: 'invalidField', value: 'KEEP' },
       { path: 'lines.6', code: 'invalidField' },
     ]);
   });
@@ -42,6 +42,8 @@ describe('a portfolio file', () => {
     expect(parsePortfolioRows('agent@test.it;100001').errors.map(({ path }) => path)).toEqual([
       'username',
       'customerCode',
+      'lines.1.agent@test.it',
+      'lines.1.100001',
     ]);
     expect(parsePortfolioRows('username;customerCode').errors).toEqual([{ path: 'file', code: 'missing' }]);
   });

@@ -4,7 +4,7 @@ import { choiceField, customerCodeField, objectField, usernameField } from '../f
 import { LIMITS } from '../limits.ts';
 import { parseCsv } from '../lists/csv.ts';
 import type { Headings } from '../lists/headings.ts';
-import { nameCells, toCellText, toTableFieldError } from '../lists/table.ts';
+import { nameCells, toCellText, toReportedValue, toTableFieldError } from '../lists/table.ts';
 
 export const PORTFOLIO_ACTIONS = ['ADD', 'REMOVE'] as const;
 
@@ -36,7 +36,12 @@ export function parsePortfolioRows(
   const table = parseCsv(content);
   const { columns, lines, errors: tableErrors } = nameCells(table, COLUMNS, headings);
   const missing = REQUIRED_COLUMNS.filter((column) => !columns.has(column));
-  if (missing.length > 0) return { rows: [], errors: missing.map((path) => ({ path, code: 'missing' })) };
+  if (missing.length > 0) {
+    // An unknown heading may be the reason why a column is missing.
+    const unknown = tableErrors.filter(({ code }) => code === 'unknown' || code === 'duplicate');
+    const errors = missing.map((path): FieldError => ({ path, code: 'missing' }));
+    return { rows: [], errors: [...errors, ...unknown.map(toTableFieldError)] };
+  }
   if (table.length === 1) return { rows: [], errors: [{ path: 'file', code: 'missing' }] };
   if (table.length > LIMITS.portfolioRows + 1) {
     const limit: FieldLimit = { of: 'entries', max: LIMITS.portfolioRows };
@@ -56,7 +61,14 @@ export function parsePortfolioRows(
     const parsed = rowSchema.safeParse(row);
     if (!parsed.success) {
       errors.push(
-        ...toFieldErrors(parsed.error).map(({ path, code }) => ({ path: `lines.${line}.${path}`, code })),
+        ...toFieldErrors(parsed.error).map(({ path, ...error }) => {
+          const value = getText(COLUMNS.find((column) => column === path) ?? 'username');
+          return {
+            ...error,
+            path: `lines.${line}.${path}`,
+            ...(value === '' ? {} : { value: toReportedValue(value) }),
+          };
+        }),
       );
       continue;
     }
