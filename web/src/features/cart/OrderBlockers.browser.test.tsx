@@ -77,5 +77,6 @@ test.each([
   await page.getByRole('button', { name: 'Richiedi offerta' }).click();
   await question.getByRole('button', { name: choice }).click();
   await expect.poll(place).toBe('/checkout/offer');
-  expect(page.getByText('F120-9010-25').elements().length > 0).toBe(count === 2);
+  // The address changes before the page does.
+  await expect.poll(() => page.getByText('F120-9010-25').elements().length > 0).toBe(count === 2);
 });
