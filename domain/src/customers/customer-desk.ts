@@ -6,7 +6,7 @@ import { LIMITS } from '../limits.ts';
 import { createPageQuerySchema } from '../lists/paging.ts';
 import { customerProfileSchema } from './customer-profile.ts';
 import { customerTermsSchema } from './customer-terms.ts';
-import { CUSTOMER_SEARCH_HELP, MANAGER_ROLES, PORTFOLIO_SORTS } from './portfolio.ts';
+import { CUSTOMER_SEARCH_HELP, MANAGER_ROLES, PORTFOLIO_SORTS } from './portfolios/portfolio.ts';
 
 /** Query of GET backoffice/customers, whose pages have the same shape as those of a portfolio. */
 export const customerListQuerySchema = createPageQuerySchema({

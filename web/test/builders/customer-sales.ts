@@ -1,4 +1,4 @@
-import type { CustomerSales } from '@cromia/domain/customers/sales';
+import type { CustomerSales } from '@cromia/domain/customers/portfolios/sales';
 
 /** A customer who bought for 1,000 EUR in January, against 2,000 EUR last year. */
 export function aCustomerSales(overrides: Partial<CustomerSales> = {}): CustomerSales {

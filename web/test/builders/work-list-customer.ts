@@ -1,4 +1,4 @@
-import type { WorkListCustomer } from '@cromia/domain/customers/work-list';
+import type { WorkListCustomer } from '@cromia/domain/customers/portfolios/work-list';
 
 /** A customer of an agent's work list, for whom nothing waits. */
 export function aWorkListCustomer(overrides: Partial<WorkListCustomer> = {}): WorkListCustomer {

@@ -1,7 +1,11 @@
 import { addressSchema, contactSchema } from '@cromia/domain/customers/customer';
 import { customerProfileSchema } from '@cromia/domain/customers/customer-profile';
 import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
-import { MANAGER_ROLES, type ManagedCustomer, type PortfolioQuery } from '@cromia/domain/customers/portfolio';
+import {
+  MANAGER_ROLES,
+  type ManagedCustomer,
+  type PortfolioQuery,
+} from '@cromia/domain/customers/portfolios/portfolio';
 import { keysOf } from '@cromia/domain/keys';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';

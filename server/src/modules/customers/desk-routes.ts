@@ -15,7 +15,7 @@ import {
   portfolioPageSchema,
   portfolioQuerySchema,
   unassignQuerySchema,
-} from '@cromia/domain/customers/portfolio';
+} from '@cromia/domain/customers/portfolios/portfolio';
 import {
   updateDecisionSchema,
   updateRequestDetailSchema,

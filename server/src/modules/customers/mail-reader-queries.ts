@@ -1,4 +1,4 @@
-import { MANAGER_ROLES } from '@cromia/domain/customers/portfolio';
+import { MANAGER_ROLES } from '@cromia/domain/customers/portfolios/portfolio';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/connection.ts';
 

@@ -1,13 +1,16 @@
 import { customerProfileSchema } from '@cromia/domain/customers/customer-profile';
-import { customerSuggestionsSchema, customerSuggestQuerySchema } from '@cromia/domain/customers/portfolio';
-import { managedUpdateSchema, ownUpdateSchema } from '@cromia/domain/customers/profile-update';
-import { customerSalesSchema } from '@cromia/domain/customers/sales';
-import { pendingUpdateSchema } from '@cromia/domain/customers/update-request';
+import {
+  customerSuggestionsSchema,
+  customerSuggestQuerySchema,
+} from '@cromia/domain/customers/portfolios/portfolio';
+import { customerSalesSchema } from '@cromia/domain/customers/portfolios/sales';
 import {
   workListExportQuerySchema,
   workListPageSchema,
   workListQuerySchema,
-} from '@cromia/domain/customers/work-list';
+} from '@cromia/domain/customers/portfolios/work-list';
+import { managedUpdateSchema, ownUpdateSchema } from '@cromia/domain/customers/profile-update';
+import { pendingUpdateSchema } from '@cromia/domain/customers/update-request';
 import { customerCodeField } from '@cromia/domain/fields';
 import { chooseLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';

@@ -35,7 +35,7 @@ import { defineExportList, defineExportTable } from './exports/export-rows.ts';
 import { readImport, readImportFile, readImportRows, readImports } from './imports/import-list.ts';
 import { importRows } from './imports/import-rows.ts';
 import { readFileRows } from './imports/input-rows.ts';
-import { undoImport } from './imports/undo-import.ts';
+import { undoImport } from './imports/undo/undo-import.ts';
 import { createKey, readKeys, revokeKey } from './keys/key-desk.ts';
 
 /** Options that all routes of one import share. */

@@ -1,6 +1,6 @@
 export { PRICE_IMPORTER } from './imports/import-prices.ts';
 export { STOCK_IMPORTER } from './imports/import-products.ts';
 export { purgeImports } from './imports/imports-queries.ts';
-export { findImportAuthor } from './imports/undo-queries.ts';
+export { findImportAuthor } from './imports/undo/undo-queries.ts';
 export { lockImports } from './imports/upsert-queries.ts';
 export { integrationRoutes } from './routes.ts';

@@ -41,7 +41,7 @@ import {
 } from '@cromia/domain/customers/customer-desk';
 import { customerProfileSchema } from '@cromia/domain/customers/customer-profile';
 import { customerSummarySchema } from '@cromia/domain/customers/customer-summary';
-import { portfolioOutcomeSchema } from '@cromia/domain/customers/portfolio';
+import { portfolioOutcomeSchema } from '@cromia/domain/customers/portfolios/portfolio';
 import { profileChangeSchema } from '@cromia/domain/customers/profile-changes';
 import { requestedAddressSchema, requestedContactSchema } from '@cromia/domain/customers/requested-profile';
 import { updateRequestDetailSchema, updateRequestSchema } from '@cromia/domain/customers/update-request';

@@ -1,5 +1,5 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
-import type { ManagedCustomer } from '@cromia/domain/customers/portfolio';
+import type { ManagedCustomer } from '@cromia/domain/customers/portfolios/portfolio';
 import { Button } from '@mantine/core';
 import { IconBuildingStore, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

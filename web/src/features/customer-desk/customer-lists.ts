@@ -1,5 +1,5 @@
 import { AGREED_PRICE_SORTS } from '@cromia/domain/customers/agreed-prices';
-import { PORTFOLIO_SORTS } from '@cromia/domain/customers/portfolio';
+import { PORTFOLIO_SORTS } from '@cromia/domain/customers/portfolios/portfolio';
 import { filterTextField, patternTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { defineList } from '../../ui/list/define-list';

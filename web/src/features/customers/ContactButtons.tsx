@@ -1,4 +1,4 @@
-import type { WorkListCustomer } from '@cromia/domain/customers/work-list';
+import type { WorkListCustomer } from '@cromia/domain/customers/portfolios/work-list';
 import { ActionIcon } from '@mantine/core';
 import { IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/use-texts';

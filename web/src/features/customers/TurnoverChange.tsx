@@ -1,4 +1,4 @@
-import type { WorkListCustomer } from '@cromia/domain/customers/work-list';
+import type { WorkListCustomer } from '@cromia/domain/customers/portfolios/work-list';
 import { Text } from '@mantine/core';
 import { useFormats } from '../../i18n/format';
 import classes from './work-list.module.css';

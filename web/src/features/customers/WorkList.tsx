@@ -1,6 +1,6 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
-import type { WorkListCustomer } from '@cromia/domain/customers/work-list';
+import type { WorkListCustomer } from '@cromia/domain/customers/portfolios/work-list';
 import { LIMITS } from '@cromia/domain/limits';
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';

@@ -1,5 +1,5 @@
 import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
-import type { WorkListCustomer } from '@cromia/domain/customers/work-list';
+import type { WorkListCustomer } from '@cromia/domain/customers/portfolios/work-list';
 import { Button, Group } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
 import { StatusBadge } from '../../ui/feedback/StatusBadge';

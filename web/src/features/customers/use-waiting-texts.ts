@@ -1,4 +1,4 @@
-import { WAITING_KINDS, type WorkListCustomer } from '@cromia/domain/customers/work-list';
+import { WAITING_KINDS, type WorkListCustomer } from '@cromia/domain/customers/portfolios/work-list';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 

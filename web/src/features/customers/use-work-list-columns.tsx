@@ -1,4 +1,4 @@
-import type { WorkListCustomer } from '@cromia/domain/customers/work-list';
+import type { WorkListCustomer } from '@cromia/domain/customers/portfolios/work-list';
 import { getToday } from '@cromia/domain/dates';
 import { Text } from '@mantine/core';
 import { useContext, useMemo } from 'react';

@@ -1,5 +1,5 @@
-import { TURNOVER_TRENDS } from '@cromia/domain/customers/turnover';
-import { WAITING_FILTERS, WORK_LIST_SORTS } from '@cromia/domain/customers/work-list';
+import { TURNOVER_TRENDS } from '@cromia/domain/customers/portfolios/turnover';
+import { WAITING_FILTERS, WORK_LIST_SORTS } from '@cromia/domain/customers/portfolios/work-list';
 import { filterTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { defineList } from '../../ui/list/define-list';

@@ -5,7 +5,7 @@ import {
 } from '@cromia/domain/customers/customer-desk';
 import { customerProfileSchema } from '@cromia/domain/customers/customer-profile';
 import { customerTermsSchema } from '@cromia/domain/customers/customer-terms';
-import type { ManagedCustomer } from '@cromia/domain/customers/portfolio';
+import type { ManagedCustomer } from '@cromia/domain/customers/portfolios/portfolio';
 import { editableProfileSchema } from '@cromia/domain/customers/profile-update';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { MANAGER_ROLES } from '@cromia/domain/customers/portfolio';
+import { MANAGER_ROLES } from '@cromia/domain/customers/portfolios/portfolio';
 import { LIMITS } from '@cromia/domain/limits';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/connection.ts';

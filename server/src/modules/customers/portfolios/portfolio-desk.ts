@@ -6,7 +6,7 @@ import {
   type PortfolioOutcome,
   type PortfolioQuery,
   portfolioSchema,
-} from '@cromia/domain/customers/portfolio';
+} from '@cromia/domain/customers/portfolios/portfolio';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Connection, Database, Transaction } from '../../../platform/database/connection.ts';

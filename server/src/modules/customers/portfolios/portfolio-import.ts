@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { PortfolioOutcome } from '@cromia/domain/customers/portfolio';
-import { type PortfolioRow, parsePortfolioRows } from '@cromia/domain/customers/portfolio-rows';
+import type { PortfolioOutcome } from '@cromia/domain/customers/portfolios/portfolio';
+import { type PortfolioRow, parsePortfolioRows } from '@cromia/domain/customers/portfolios/portfolio-rows';
 import type { FieldError } from '@cromia/domain/errors';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Database, Transaction } from '../../../platform/database/connection.ts';

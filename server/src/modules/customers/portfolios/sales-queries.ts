@@ -1,5 +1,5 @@
-import { type CustomerSales, SHRINKING_PRODUCTS } from '@cromia/domain/customers/sales';
-import { findTurnoverPeriods } from '@cromia/domain/customers/turnover';
+import { type CustomerSales, SHRINKING_PRODUCTS } from '@cromia/domain/customers/portfolios/sales';
+import { findTurnoverPeriods } from '@cromia/domain/customers/portfolios/turnover';
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/connection.ts';
 import { startOfDay } from '../../../platform/database/list-queries.ts';

@@ -1,4 +1,4 @@
-import type { CustomerSales } from '@cromia/domain/customers/sales';
+import type { CustomerSales } from '@cromia/domain/customers/portfolios/sales';
 import type { ServiceDependencies } from '../../../app-dependencies.ts';
 import { getManufacturerToday } from '../../../platform/clock.ts';
 import { Problem } from '../../../platform/problem.ts';

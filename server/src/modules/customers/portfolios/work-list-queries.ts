@@ -1,11 +1,11 @@
-import { findTurnoverChangePct, findTurnoverPeriods } from '@cromia/domain/customers/turnover';
+import { findTurnoverChangePct, findTurnoverPeriods } from '@cromia/domain/customers/portfolios/turnover';
 import {
   WAITING_KINDS,
   type WaitingKind,
   type WorkListCustomer,
   type WorkListQuery,
   type WorkListSort,
-} from '@cromia/domain/customers/work-list';
+} from '@cromia/domain/customers/portfolios/work-list';
 import { addDays, countDaysBetween, getToday } from '@cromia/domain/dates';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/connection.ts';

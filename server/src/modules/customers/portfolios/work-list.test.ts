@@ -1,5 +1,5 @@
-import { customerSalesSchema } from '@cromia/domain/customers/sales';
-import type { WorkListCustomer } from '@cromia/domain/customers/work-list';
+import { customerSalesSchema } from '@cromia/domain/customers/portfolios/sales';
+import type { WorkListCustomer } from '@cromia/domain/customers/portfolios/work-list';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';

@@ -1,4 +1,4 @@
-import type { WorkListCustomer, WorkListQuery } from '@cromia/domain/customers/work-list';
+import type { WorkListCustomer, WorkListQuery } from '@cromia/domain/customers/portfolios/work-list';
 import { getToday } from '@cromia/domain/dates';
 import type { UiLanguage } from '@cromia/domain/languages';
 import type { LimitedPage } from '@cromia/domain/lists/paging';

@@ -1,4 +1,4 @@
-import type { CustomerSales as Sales } from '@cromia/domain/customers/sales';
+import type { CustomerSales as Sales } from '@cromia/domain/customers/portfolios/sales';
 import { getToday } from '@cromia/domain/dates';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useContext } from 'react';

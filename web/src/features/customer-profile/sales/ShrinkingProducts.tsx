@@ -1,4 +1,4 @@
-import type { CustomerSales } from '@cromia/domain/customers/sales';
+import type { CustomerSales } from '@cromia/domain/customers/portfolios/sales';
 import { pickLocalizedText } from '@cromia/domain/languages';
 import { Text } from '@mantine/core';
 import { useMemo } from 'react';

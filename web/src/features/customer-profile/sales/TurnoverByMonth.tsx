@@ -1,5 +1,5 @@
 import '@mantine/charts/styles.layer.css';
-import type { CustomerSales } from '@cromia/domain/customers/sales';
+import type { CustomerSales } from '@cromia/domain/customers/portfolios/sales';
 import { BarChart } from '@mantine/charts';
 import { SegmentedControl, Table } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Portfolio } from '@cromia/domain/customers/portfolio';
+import type { Portfolio } from '@cromia/domain/customers/portfolios/portfolio';
 import { Button } from '@mantine/core';
 import { IconFileUpload, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { MANAGER_ROLES, MANAGER_SORTS, PORTFOLIO_SORTS } from '@cromia/domain/customers/portfolio';
+import { MANAGER_ROLES, MANAGER_SORTS, PORTFOLIO_SORTS } from '@cromia/domain/customers/portfolios/portfolio';
 import { patternTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { defineList } from '../../../../ui/list/define-list';

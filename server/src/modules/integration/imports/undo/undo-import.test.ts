@@ -1,9 +1,9 @@
 import type { ImportKind } from '@cromia/domain/integration/import';
 import { describe, expect, it } from 'vitest';
-import { login, testApp } from '../../../../test/app.ts';
-import { createCaller } from '../../../../test/builders/activation.ts';
-import { aKey, createErpClient } from '../../../../test/builders/integration.ts';
-import { aCustomer, aProduct, aUser } from '../../../../test/builders/shop.ts';
+import { login, testApp } from '../../../../../test/app.ts';
+import { createCaller } from '../../../../../test/builders/activation.ts';
+import { aKey, createErpClient } from '../../../../../test/builders/integration.ts';
+import { aCustomer, aProduct, aUser } from '../../../../../test/builders/shop.ts';
 
 const { app, db } = await testApp('empty', { apps: 2 });
 const call = createCaller(app);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type FieldError, type FieldLimit, toFieldErrors } from '../errors.ts';
-import { choiceField, customerCodeField, objectField, usernameField } from '../fields.ts';
-import { LIMITS } from '../limits.ts';
-import { parseCsv } from '../lists/csv.ts';
-import type { Headings } from '../lists/headings.ts';
-import { nameCells, toCellText, toReportedValue, toTableFieldError } from '../lists/table.ts';
+import { type FieldError, type FieldLimit, toFieldErrors } from '../../errors.ts';
+import { choiceField, customerCodeField, objectField, usernameField } from '../../fields.ts';
+import { LIMITS } from '../../limits.ts';
+import { parseCsv } from '../../lists/csv.ts';
+import type { Headings } from '../../lists/headings.ts';
+import { nameCells, toCellText, toReportedValue, toTableFieldError } from '../../lists/table.ts';
 
 export const PORTFOLIO_ACTIONS = ['ADD', 'REMOVE'] as const;
 

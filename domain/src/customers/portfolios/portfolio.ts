@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { choiceField, customerCodeField, filterTextField, objectField } from '../fields.ts';
-import { LIMITS } from '../limits.ts';
-import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
-import { customerSummarySchema } from './customer-summary.ts';
+import { choiceField, customerCodeField, filterTextField, objectField } from '../../fields.ts';
+import { LIMITS } from '../../limits.ts';
+import { createLimitedPageSchema, createPageQuerySchema } from '../../lists/paging.ts';
+import { customerSummarySchema } from '../customer-summary.ts';
 
 /** The roles that have a portfolio of customers. */
 export const MANAGER_ROLES = ['AGENT', 'COMMERCIAL'] as const;

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Transaction } from '../../../platform/database/connection.ts';
-import { buildRowObject, listColumns, matchColumns, selectInput } from './upsert-queries.ts';
-import type { StoredRow, UpsertTarget } from './upsert-target.ts';
+import type { Transaction } from '../../../../platform/database/connection.ts';
+import { buildRowObject, listColumns, matchColumns, selectInput } from '../upsert-queries.ts';
+import type { StoredRow, UpsertTarget } from '../upsert-target.ts';
 
 /** Reads and locks rows until the transaction ends. @returns the columns of each key, in their order; null if missing */
 export async function lockRows(

@@ -1,25 +1,25 @@
 import type { ImportDetail, ImportKind, UndoConflict } from '@cromia/domain/integration/import';
-import type { ServiceDependencies } from '../../../app-dependencies.ts';
-import type { Viewer } from '../../../platform/access/viewer.ts';
-import type { Transaction } from '../../../platform/database/connection.ts';
-import { recordAudit } from '../../../platform/events/audit.ts';
-import { Problem } from '../../../platform/problem.ts';
-import { lockCustomerCodes, reportChangedCustomers } from '../../customers/index.ts';
+import type { ServiceDependencies } from '../../../../app-dependencies.ts';
+import type { Viewer } from '../../../../platform/access/viewer.ts';
+import type { Transaction } from '../../../../platform/database/connection.ts';
+import { recordAudit } from '../../../../platform/events/audit.ts';
+import { Problem } from '../../../../platform/problem.ts';
+import { lockCustomerCodes, reportChangedCustomers } from '../../../customers/index.ts';
 import {
   findVatHolders,
   incrementCustomerVersions,
   lockImportedCustomers,
-} from './customer-import-queries.ts';
-import { CUSTOMER_IMPORTER } from './import-customers.ts';
-import { readImport } from './import-list.ts';
-import { PRODUCT_IMPORTER } from './import-products.ts';
-import { SYNONYM_IMPORTER } from './import-synonyms.ts';
-import { lockImport, markImportUndone } from './imports-queries.ts';
-import type { JournalEntry } from './journal.ts';
+} from '../customer-import-queries.ts';
+import { CUSTOMER_IMPORTER } from '../import-customers.ts';
+import { readImport } from '../import-list.ts';
+import { PRODUCT_IMPORTER } from '../import-products.ts';
+import { SYNONYM_IMPORTER } from '../import-synonyms.ts';
+import { lockImport, markImportUndone } from '../imports-queries.ts';
+import type { JournalEntry } from '../journal.ts';
+import { lockImports } from '../upsert-queries.ts';
 import { rejectChangedSince } from './reject-changed-since.ts';
 import { restoreEntry } from './restore-entry.ts';
 import { findDisplayedCodes } from './undo-queries.ts';
-import { lockImports } from './upsert-queries.ts';
 
 function getLockName(kind: ImportKind): string {
   if (kind === 'customers') return CUSTOMER_IMPORTER.tables;

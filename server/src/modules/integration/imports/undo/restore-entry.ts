@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Transaction } from '../../../platform/database/connection.ts';
-import * as catalogue from './catalogue-import-queries.ts';
-import { ADDRESS_TARGET, CUSTOMER_TARGET } from './customer-import-queries.ts';
-import { SYNONYM_TARGET } from './import-synonyms.ts';
-import type { JournalEntry, JournalRow } from './journal.ts';
+import type { Transaction } from '../../../../platform/database/connection.ts';
+import * as catalogue from '../catalogue-import-queries.ts';
+import { ADDRESS_TARGET, CUSTOMER_TARGET } from '../customer-import-queries.ts';
+import { SYNONYM_TARGET } from '../import-synonyms.ts';
+import type { JournalEntry, JournalRow } from '../journal.ts';
+import { deleteRows, insertMissing, updateChanged } from '../upsert-queries.ts';
+import type { StoredRow, UpsertTarget } from '../upsert-target.ts';
 import { findReferredRows, lockRows } from './undo-queries.ts';
-import { deleteRows, insertMissing, updateChanged } from './upsert-queries.ts';
-import type { StoredRow, UpsertTarget } from './upsert-target.ts';
 
 /** The targets of the imports that can be undone. */
 const TARGETS: readonly UpsertTarget[] = [

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { areDaysInOrder } from '../dates.ts';
-import { choiceField, dateField, filterTextField, queryNumberField } from '../fields.ts';
-import { LIMITS } from '../limits.ts';
-import { exportQueryShape } from '../lists/export.ts';
-import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
+import { areDaysInOrder } from '../../dates.ts';
+import { choiceField, dateField, filterTextField, queryNumberField } from '../../fields.ts';
+import { LIMITS } from '../../limits.ts';
+import { exportQueryShape } from '../../lists/export.ts';
+import { createLimitedPageSchema, createPageQuerySchema } from '../../lists/paging.ts';
 import { managedCustomerSchema, portfolioQuerySchema } from './portfolio.ts';
 import { TURNOVER_TRENDS } from './turnover.ts';
 

@@ -1,7 +1,7 @@
 import { MAX_REPORTED_CLASHES, type UndoConflict } from '@cromia/domain/integration/import';
 import { z } from 'zod';
-import type { Transaction } from '../../../platform/database/connection.ts';
-import { Problem } from '../../../platform/problem.ts';
+import type { Transaction } from '../../../../platform/database/connection.ts';
+import { Problem } from '../../../../platform/problem.ts';
 import type { RestoredRow } from './restore-entry.ts';
 import { findDisplayedCodes, findImportAuthor, findUsername } from './undo-queries.ts';
 
