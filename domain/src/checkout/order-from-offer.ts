@@ -10,7 +10,7 @@ import { orderFormSchema } from './order.ts';
 export const orderFromOfferBodySchema = orderFormSchema.omit({ acceptMultipleShipping: true }).extend({
   offerRequestAcceptedId: idField(),
   offerVersion: offerVersionField().describe(
-    'Version of the offer that was shown; if the offer was corrected since, the request fails with ' +
+    'Displayed version of the offer; if the offer was corrected since, the request fails with ' +
       'OfferChanged',
   ),
   deliveryDateRequested: orderFormSchema.shape.deliveryDateRequested

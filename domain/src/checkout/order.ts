@@ -57,7 +57,7 @@ const orderRequestItemSchema = objectField({
     .number({ error: toTypeErrorCode })
     .nonnegative('invalidField')
     .nullable()
-    .describe('Price that was shown, in EUR for one um; only compared with the current price'),
+    .describe('Displayed price, in EUR for one um; only compared with the current price'),
 });
 
 function rejectDuplicates(

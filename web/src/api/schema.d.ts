@@ -17277,7 +17277,7 @@ export interface operations {
                     deliveryDateRequested: string;
                     genericNote?: string;
                     items: {
-                        /** @description Price that was shown, in EUR for one um; only compared with the current price */
+                        /** @description Displayed price, in EUR for one um; only compared with the current price */
                         finalUnitPrice: number | null;
                         productCode: components["schemas"]["ProductCodeInput"];
                         quantity: number;
@@ -17599,7 +17599,7 @@ export interface operations {
                     genericNote?: string;
                     /** Format: uuid */
                     offerRequestAcceptedId: string;
-                    /** @description Version of the offer that was shown; if the offer was corrected since, the request fails with OfferChanged */
+                    /** @description Displayed version of the offer; if the offer was corrected since, the request fails with OfferChanged */
                     offerVersion: number;
                     shippingNote?: string;
                 };

@@ -621,7 +621,7 @@ describe('the catalogue and the calendar after an offer was accepted', () => {
     expect([tooEarly.body.code, moved.status]).toEqual(['DeliveryDateTooEarly', 201]);
   });
 
-  it('an order without the version that was shown is rejected', async () => {
+  it('an order without the displayed version is rejected', async () => {
     const { status, body } = await placeOrder(await anAcceptedOffer(), { offerVersion: undefined });
     expect([status, body.errors]).toEqual([400, [{ path: 'offerVersion', code: 'missing' }]]);
   });

@@ -3,11 +3,10 @@ import { LIMITS } from '@cromia/domain/limits';
 import { exportQueryShape } from '@cromia/domain/lists/export';
 import {
   deskOrderListQuerySchema,
-  orderDeliveryDateSchema,
-  orderStatusChangeSchema,
   orderToDecideSchema,
   staffOrderPageSchema,
 } from '@cromia/domain/orders/order';
+import { orderDeliveryDateSchema, orderStatusChangeSchema } from '@cromia/domain/orders/order-change';
 import {
   deskOrderRequestListQuerySchema,
   isTotalVisible,

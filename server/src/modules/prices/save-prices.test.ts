@@ -66,7 +66,7 @@ it('prices of several lists and stock are saved as one audited change with the o
   });
 });
 
-it('of two saves at once, the second is told who was first, and nothing of it is stored', async () => {
+it('of two concurrent saves, the second is rejected with the name of the first author, and stores nothing', async () => {
   const { version } = await readGrid();
   const change = (unitPrice: number) => [{ productCode: f120.productCode, priceListCode: 'RIV', unitPrice }];
   const responses = await Promise.all([save(version, change(11)), save(version, change(12), clerk)]);

@@ -36,7 +36,7 @@ interface Content {
   readVersion: () => Promise<string>;
 }
 
-async function lockCustomerPrices(trx: Transaction, customerCode: string): Promise<Content> {
+async function readCustomerContent(trx: Transaction, customerCode: string): Promise<Content> {
   const customer = await findPriceCustomer(trx, customerCode);
   if (!customer) throw new Problem('NotFound');
   const terms = await listAgreedTerms(trx, customer.id);
@@ -203,7 +203,7 @@ export async function savePrices(
     const content =
       first.customerCode === undefined
         ? await lockSerialPrices(trx, first.productCode)
-        : await lockCustomerPrices(trx, first.customerCode);
+        : await readCustomerContent(trx, first.customerCode);
     if (content.version !== version) await rejectStale(trx, content);
     const changed = await writeChanges(trx, changes, content, { at: now().toISOString(), user: userId });
     if (changed.length > 0)

@@ -121,7 +121,7 @@ const PLACES: Record<string, Place> = {
 };
 
 it.each(Object.entries(PLACES))(
-  'of two changes of %s, one is stored and the other is told',
+  'of two concurrent changes of %s, one is stored and the other is a conflict',
   async (_, place) => {
     const { read, write, changes, getValue, changedBy, isVersionOptional = false } = place;
     const [first, second] = place.writers ?? [cromia, admin];

@@ -7,7 +7,7 @@ import { Problem } from '../problem.ts';
 import { readHistories } from './audit.ts';
 
 /**
- * The version of a content: equal content has an equal version, whoever wrote it, an import included. Writing back a
+ * The version of a content: equal content has an equal version, regardless of its author. Writing back a
  * previous content restores its version, which loses nothing.
  */
 export function createContentVersion(content: unknown): string {

@@ -49,6 +49,10 @@ describe('a number of a workbook', () => {
   });
 });
 
+it.each([-5, 3_000_000])('the day number %s of a date cell is an error of the cell, not of the file', (v) => {
+  expect(readCellValue({ t: 'n', v, z: 'dd/mm/yyyy' }, false)).toEqual({ error: String(v) });
+});
+
 const NS = 'http://schemas.openxmlformats.org';
 
 /** A workbook with the rows of each sheet in XML, without the range that a sheet may declare. */
@@ -95,7 +99,7 @@ it.each([[2], [10_001], [20_000], [1_048_576]])('a row %s of a workbook after em
   expect(readWorkbookLines(book, 10).map(({ line }) => line)).toEqual([1, row]);
 });
 
-it('of a long workbook, as many rows are read as asked for', () => {
+it('a long workbook is read up to the requested number of rows', () => {
   const rows = Array.from({ length: 30 }, (_, index) => aRow(2 * index + 1, '')).join('');
   expect(readWorkbookLines(aBook({ rows }), 20)).toHaveLength(20);
 });

@@ -121,14 +121,14 @@ function isDense(sheet: XLSX.WorkSheet): sheet is XLSX.DenseWorkSheet {
 }
 
 /** Reads the first non-empty lines of a sheet. @throws if the sheet is wider than any of the portal's tables */
-function readSheetLines(book: XLSX.WorkBook, index: number, most: number): TableLine[] {
+function readSheetLines(book: XLSX.WorkBook, index: number, maxLines: number): TableLine[] {
   const sheet = book.Sheets[book.SheetNames[index] ?? ''];
   if (!sheet || !isDense(sheet)) return [];
   const date1904 = book.Workbook?.WBProps?.date1904 === true;
   const lines: TableLine[] = [];
   // `forEach` skips rows without cells, which are holes in the array.
   sheet['!data'].forEach((row, r) => {
-    if (lines.length >= most) return;
+    if (lines.length >= maxLines) return;
     const cells = Array.from(row ?? [], (cell) => (cell === undefined ? '' : readCellValue(cell, date1904)));
     const width = cells.findLastIndex((cell) => cell !== '') + 1;
     if (width > MAX_COLUMNS) throw new Error(`Expected at most ${MAX_COLUMNS} columns`);
@@ -146,10 +146,16 @@ function readSheetLines(book: XLSX.WorkBook, index: number, most: number): Table
  * the last column of the widest, so that empty cells are known.
  * @throws if the file is not a workbook, or wider than any of the portal's tables
  */
-export function readWorkbookLines(content: Uint8Array, most: number): TableLine[] {
+export function readWorkbookLines(content: Uint8Array, maxLines: number): TableLine[] {
   const index = findVisibleSheet(content);
   if (index < 0) return [];
   // A sheet that is too long is known by its first rows, without the memory that all of them take.
-  const first = readSheetLines(openWorkbook(content, { sheets: index, sheetRows: most }), index, most);
-  return first.length >= most ? first : readSheetLines(openWorkbook(content, { sheets: index }), index, most);
+  const first = readSheetLines(
+    openWorkbook(content, { sheets: index, sheetRows: maxLines }),
+    index,
+    maxLines,
+  );
+  return first.length >= maxLines
+    ? first
+    : readSheetLines(openWorkbook(content, { sheets: index }), index, maxLines);
 }

@@ -183,7 +183,7 @@ test('each line says why its quantity is not taken, and how a content was conver
   await inspect();
 });
 
-test('a list that is too long is told its limit', async () => {
+test('the error of a list that is too long names the limit', async () => {
   stubRejection('post', CHECK, {
     code: 'BadRequest',
     status: 400,

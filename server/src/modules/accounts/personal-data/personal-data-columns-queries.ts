@@ -5,7 +5,7 @@ import type { DataSubject } from './personal-data-queries.ts';
 
 /**
  * The registry of all text and JSON columns of the database: what becomes of each one when a person is anonymised. A
- * test fails for a column that is in no list, so whoever adds one decides here.
+ * test fails for a column that is in no list, so each new column is decided on here.
  */
 type Columns = Readonly<Record<string, readonly string[]>>;
 

@@ -140,6 +140,13 @@ describe('changing a customer at the desk', () => {
     expect(await readAudit()).toHaveLength(entries);
   });
 
+  it('rejects a misspelt field', async () => {
+    expect((await patch({ discoutPct1: 50 })).json()).toMatchObject({
+      status: 400,
+      errors: [{ path: 'discoutPct1', code: 'invalidField' }],
+    });
+  });
+
   it("rejects another customer's VAT number, contradicting values and unknown codes", async () => {
     const { vatNumber } = await read('100002');
     expect(

@@ -50,7 +50,7 @@ const changeableSchema = editableProfileSchema.extend({
   ...customerTermsSchema.shape,
 });
 
-/** The version of the data and terms of a customer, whoever writes them. */
+/** The version of the data and terms of a customer, including changes by imports. */
 export function createCustomerVersion(customer: z.infer<typeof changeableSchema>): string {
   return createContentVersion(changeableSchema.parse(customer));
 }

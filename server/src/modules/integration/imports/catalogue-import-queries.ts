@@ -132,7 +132,7 @@ export async function findProducts(db: Connection, codes: readonly ProductCode[]
   return rows;
 }
 
-/** Finds products whose codes differ from those given in leading zeros only, as spreadsheets drop them. */
+/** Finds products whose codes differ from the requested ones in leading zeros only, as spreadsheets drop them. */
 export async function findSimilarProducts(db: Connection, codes: readonly ProductCode[]) {
   if (codes.length === 0) return [];
   const { rows } = await sql<{ key: string; similar: ProductCode }>`

@@ -1,4 +1,5 @@
-import { isOpenOrder, type OrderDeliveryDate, type OrderToDecide } from '@cromia/domain/orders/order';
+import { isOpenOrder, type OrderToDecide } from '@cromia/domain/orders/order';
+import type { OrderDeliveryDate } from '@cromia/domain/orders/order-change';
 import type { ServiceDependencies } from '../../../app-dependencies.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { getManufacturerToday } from '../../../platform/clock.ts';

@@ -58,6 +58,34 @@ describe('changing the status of an order', () => {
   });
 });
 
+it.each([
+  ['a misspelt field', (id: string) => ({ quantites: [{ id, quantity: 1 }] }), 'quantites'],
+  [
+    'a misspelt field of a line',
+    (id: string) => ({ quantities: [{ id, quantity: 1, qty: 2 }] }),
+    'quantities.0.qty',
+  ],
+  [
+    'a line named twice',
+    (id: string) => ({
+      quantities: [
+        { id, quantity: 3 },
+        { id: id.toUpperCase(), quantity: 1 },
+      ],
+    }),
+    'quantities.1.id',
+  ],
+])('a shipment with %s is rejected, and ships nothing', async (_name, toFields, path) => {
+  const id = await anOrder(db, { customer: company, products: [primer], quantity: 8 });
+  const { body } = await changeStatus(id, { status: 'C' });
+  const rejected = await changeStatus(id, { status: 'E', ...toFields(body.items[0].id) });
+  expect([rejected.status, rejected.body.errors]).toMatchObject([400, [{ path }]]);
+  expect((await call('GET', `${STAFF_PATH}/orders/${id}`, admin)).body).toMatchObject({
+    status: 'C',
+    items: [{ quantityProcessed: 0 }],
+  });
+});
+
 describe('the remainder of a partial shipment', () => {
   async function confirmedOrder({ acceptMultipleShipping }: { acceptMultipleShipping: boolean }) {
     const id = await anOrder(db, { customer: company, products: [primer, coat], quantity: 8 });

@@ -4,9 +4,9 @@ import {
   canChangeOrderStatus,
   type OrderItem,
   type OrderStatus,
-  type OrderStatusChange,
   type OrderToDecide,
 } from '@cromia/domain/orders/order';
+import type { OrderStatusChange } from '@cromia/domain/orders/order-change';
 import {
   findQuantityStep,
   isEmptyShipment,
@@ -54,14 +54,14 @@ interface StepLine {
 function resolveStepLines(
   items: readonly OrderItem[],
   sent: OrderStatusChange['quantities'] = [],
-  { getMaximum: most }: QuantityStep,
+  { getMaximum }: QuantityStep,
 ): StepLine[] {
   const itemsById = new Map(items.map((item) => [item.id, item]));
   const errors = sent.flatMap(({ id, quantity }, index): FieldError[] => {
     const item = itemsById.get(id.toLowerCase());
     const isRepeated = sent.findIndex((line) => line.id.toLowerCase() === id.toLowerCase()) < index;
     if (!item || isRepeated) return [{ path: `quantities.${index}.id`, code: 'invalidField' }];
-    const max = most(item);
+    const max = getMaximum(item);
     if (quantity <= max) return [];
     return [{ path: `quantities.${index}.quantity`, code: 'invalidField', limit: { of: 'value', max } }];
   });
@@ -69,8 +69,8 @@ function resolveStepLines(
   const requested = new Map(sent.map(({ id, quantity }) => [id.toLowerCase(), quantity]));
   return items.map((item) => ({
     item,
-    quantity: requested.get(item.id) ?? most(item),
-    maxQuantity: most(item),
+    quantity: requested.get(item.id) ?? getMaximum(item),
+    maxQuantity: getMaximum(item),
   }));
 }
 

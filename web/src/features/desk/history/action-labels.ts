@@ -1,6 +1,7 @@
 import { AUDIT_ACTIONS } from '@cromia/domain/audit/audit-log';
 import { DECISIONS, type HistoryEntry } from '@cromia/domain/decision';
-import { ORDER_STATUS_NAMES, ORDER_STATUSES, SHIPMENT_RESTS } from '@cromia/domain/orders/order';
+import { ORDER_STATUS_NAMES, ORDER_STATUSES } from '@cromia/domain/orders/order';
+import { SHIPMENT_RESTS } from '@cromia/domain/orders/order-change';
 import { z } from 'zod';
 import type { TextKey } from '../../../i18n/keys';
 

@@ -1,7 +1,8 @@
 import { getToday } from '@cromia/domain/dates';
 import { dateField, optionalTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
-import type { OrderDeliveryDate, OrderToDecide } from '@cromia/domain/orders/order';
+import type { OrderToDecide } from '@cromia/domain/orders/order';
+import type { OrderDeliveryDate } from '@cromia/domain/orders/order-change';
 import { Button, Group, Stack } from '@mantine/core';
 import { useContext, useState } from 'react';
 import { z } from 'zod';

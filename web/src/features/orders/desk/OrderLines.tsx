@@ -41,9 +41,9 @@ export function EditableOrderLines({
 }: EditableOrderLinesProps) {
   const { t } = useTexts('orders', 'orders-desk');
   const { items } = order;
-  const { column, getMaximum: most } = step;
+  const { column, getMaximum } = step;
   const form = useZodForm(createQuantitiesSchema(items, step), {
-    quantities: items.map((item) => ({ quantity: most(item) })),
+    quantities: items.map((item) => ({ quantity: getMaximum(item) })),
   });
   const { control } = form;
   const { isDirty } = form.formState;
@@ -59,8 +59,8 @@ export function EditableOrderLines({
           format={{ kind: 'packages' }}
           label={`${t(`orders:columns.${column}`)}: ${formatProductCode(item.productCode)}`}
           errorWords={{
-            missing: t('orders-desk:quantityError', { most: most(item) }),
-            invalidField: t('orders-desk:quantityError', { most: most(item) }),
+            missing: t('orders-desk:quantityError', { most: getMaximum(item) }),
+            invalidField: t('orders-desk:quantityError', { most: getMaximum(item) }),
           }}
         />
         {item[column] > 0 && (
@@ -73,7 +73,7 @@ export function EditableOrderLines({
     return itemColumns.map((itemColumn) =>
       itemColumn.id === column ? { ...itemColumn, cell: renderQuantityCell, width: '112px' } : itemColumn,
     );
-  }, [t, itemColumns, items, control, column, most]);
+  }, [t, itemColumns, items, control, column, getMaximum]);
   return (
     <form id={formId} onSubmit={form.handleSubmit(onSubmit)} onKeyDown={moveFocusInColumn} noValidate>
       <LinesTable

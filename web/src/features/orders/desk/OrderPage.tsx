@@ -1,9 +1,5 @@
-import {
-  countPackagesShipped,
-  ORDER_STATUS_NAMES,
-  type OrderStatusChange,
-  type OrderToDecide,
-} from '@cromia/domain/orders/order';
+import { countPackagesShipped, ORDER_STATUS_NAMES, type OrderToDecide } from '@cromia/domain/orders/order';
+import type { OrderStatusChange } from '@cromia/domain/orders/order-change';
 import { findQuantityStep } from '@cromia/domain/orders/quantity-step';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

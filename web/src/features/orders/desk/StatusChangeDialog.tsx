@@ -1,12 +1,8 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { choiceField, optionalTextField, requiredLinesField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
-import {
-  ORDER_STATUS_NAMES,
-  type OrderStatusChange,
-  type OrderToDecide,
-  SHIPMENT_RESTS,
-} from '@cromia/domain/orders/order';
+import { ORDER_STATUS_NAMES, type OrderToDecide } from '@cromia/domain/orders/order';
+import { type OrderStatusChange, SHIPMENT_RESTS } from '@cromia/domain/orders/order-change';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';

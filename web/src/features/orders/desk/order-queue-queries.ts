@@ -1,5 +1,5 @@
 import type { TableFormat } from '@cromia/domain/lists/export';
-import type { OrderDeliveryDate, OrderStatusChange } from '@cromia/domain/orders/order';
+import type { OrderDeliveryDate, OrderStatusChange } from '@cromia/domain/orders/order-change';
 import { api, type DownloadedFile, unwrapFileResponse, unwrapResponse } from '../../../api/client';
 import { toJsonBody } from '../../../api/json-body';
 import type { ListQueryOf } from '../../../ui/list/define-list';

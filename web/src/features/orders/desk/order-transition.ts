@@ -6,9 +6,9 @@ import {
   ORDER_MACHINE,
   type OrderItem,
   type OrderStatus,
-  type OrderStatusChange,
   type StaffOrder,
 } from '@cromia/domain/orders/order';
+import type { OrderStatusChange } from '@cromia/domain/orders/order-change';
 import {
   findQuantityStep,
   isEmptyShipment,
@@ -63,12 +63,12 @@ export interface LineQuantities {
 /** The schema of the quantities of an order's lines: whole packages, at most the remaining ones. */
 export function createQuantitiesSchema(
   items: readonly OrderItem[],
-  { getMaximum: most }: QuantityStep,
+  { getMaximum }: QuantityStep,
 ): z.ZodType<LineQuantities, QuantityFormValues> {
   return formValuesSchema.transform(({ quantities }, context) => {
     const checked = items.flatMap((item, index) => {
       const typed = quantities[index]?.quantity;
-      const { data, error } = wholeNumberField(0, most(item)).safeParse(typed);
+      const { data, error } = wholeNumberField(0, getMaximum(item)).safeParse(typed);
       for (const { message } of error?.issues ?? [])
         context.issues.push({
           code: 'custom',
@@ -85,12 +85,12 @@ export function createQuantitiesSchema(
 /** The lines processed in part, as in the request body; all others are processed completely. */
 export function toPartialQuantities(
   items: readonly OrderItem[],
-  { getMaximum: most }: QuantityStep,
+  { getMaximum }: QuantityStep,
   { quantities }: LineQuantities,
 ): NonNullable<OrderStatusChange['quantities']> {
   return items.flatMap((item, index) => {
     const quantity = quantities[index]?.quantity;
-    return quantity === undefined || quantity === most(item) ? [] : [{ id: item.id, quantity }];
+    return quantity === undefined || quantity === getMaximum(item) ? [] : [{ id: item.id, quantity }];
   });
 }
 

@@ -34,7 +34,7 @@ export function AgreedPriceGrid({ grid, customer, onReload }: AgreedPriceGridPro
   );
   const valueColumns = useAgreedColumns();
   const form = usePriceForm(rows, valueColumns, true);
-  const { filter, setFilter, displayed } = useGridFilter(products);
+  const { filter, setFilter, gridRows } = useGridFilter(products, rows);
   const product = useProductColumn();
   const listPrice = useListPriceColumn(customer.priceListCode);
   const values = useValueColumns(form, valueColumns, false);
@@ -44,14 +44,6 @@ export function AgreedPriceGrid({ grid, customer, onReload }: AgreedPriceGridPro
     () => [product, listPrice, ...values, finalPrice],
     [product, listPrice, values, finalPrice],
   );
-  const gridRows = useMemo(
-    () =>
-      displayed.flatMap((shown) => {
-        const row = rows[shown.index];
-        return row === undefined ? [] : [{ ...shown, ...row }];
-      }),
-    [displayed, rows],
-  );
   return (
     <PriceGridForm
       form={form}
@@ -59,7 +51,7 @@ export function AgreedPriceGrid({ grid, customer, onReload }: AgreedPriceGridPro
       rows={rows}
       columns={valueColumns}
       isAgreed
-      displayed={displayed.map(({ index }) => index)}
+      displayed={gridRows.map(({ index }) => index)}
       buildChanges={(typed) => buildAgreedChanges(rows, typed, customer.customerCode)}
       onReload={onReload}
     >

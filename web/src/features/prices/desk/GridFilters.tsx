@@ -4,20 +4,21 @@ import { Group, Select, TextInput } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
+import type { PriceRow } from './price-form';
 
-/** A product with its index in the form. */
-export type IndexedProduct = PricedProduct & { index: number };
+/** A product with its row and its index in the form. */
+type IndexedProduct = PricedProduct & PriceRow & { index: number };
 
 interface GridFilter {
   pkg: string | null;
   color: string;
 }
 
-/** The filter of a grid and the products that match it. */
-export function useGridFilter(products: readonly PricedProduct[]) {
+/** The filter of a grid and the rows of the products that match it. */
+export function useGridFilter(products: readonly PricedProduct[], rows: readonly PriceRow[]) {
   const { language } = useTexts();
   const [filter, setFilter] = useState<GridFilter>({ pkg: null, color: '' });
-  const displayed = useMemo(() => {
+  const gridRows = useMemo(() => {
     const words = filter.color.toLocaleLowerCase(language).split(/\s+/).filter(Boolean);
     return products.flatMap((product, index): IndexedProduct[] => {
       const { productCode, colorDescription } = product;
@@ -26,10 +27,11 @@ export function useGridFilter(products: readonly PricedProduct[]) {
       );
       const isMatch =
         (filter.pkg === null || filter.pkg === productCode.pkg) && words.every((word) => text.includes(word));
-      return isMatch ? [{ ...product, index }] : [];
+      const row = rows[index];
+      return isMatch && row !== undefined ? [{ ...product, ...row, index }] : [];
     });
-  }, [products, filter, language]);
-  return { filter, setFilter, displayed };
+  }, [products, rows, filter, language]);
+  return { filter, setFilter, gridRows };
 }
 
 interface GridFiltersProps {

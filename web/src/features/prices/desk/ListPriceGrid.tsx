@@ -5,7 +5,7 @@ import { Select } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { DataTable } from '../../../ui/table/DataTable';
-import { GridFilters, type IndexedProduct, useGridFilter } from './GridFilters';
+import { GridFilters, useGridFilter } from './GridFilters';
 import { PriceGridForm, usePriceForm } from './PriceGridForm';
 import { buildListChanges, type PriceColumn, type PriceRow } from './price-form';
 import { useStockColumn, useValueColumns } from './use-price-cells';
@@ -41,7 +41,7 @@ export function ListPriceGrid({ grid: { rows: products, version }, onReload }: L
       ),
     [added, products],
   );
-  const { filter, setFilter, displayed } = useGridFilter(products);
+  const { filter, setFilter, gridRows } = useGridFilter(products, rows);
   const product = useProductColumn();
   const stock = useStockColumn(form);
   const values = useValueColumns(form, COLUMNS, true);
@@ -50,14 +50,6 @@ export function ListPriceGrid({ grid: { rows: products, version }, onReload }: L
     () => [product, stock, ...values.filter(({ id }) => lists.some((list) => list === id))],
     [product, stock, values, lists],
   );
-  const gridRows = useMemo(
-    () =>
-      displayed.flatMap((shown) => {
-        const row = rows[shown.index];
-        return row === undefined ? [] : [{ ...shown, ...row }];
-      }),
-    [displayed, rows],
-  );
   return (
     <PriceGridForm
       form={form}
@@ -65,7 +57,7 @@ export function ListPriceGrid({ grid: { rows: products, version }, onReload }: L
       rows={rows}
       columns={COLUMNS}
       isAgreed={false}
-      displayed={displayed.map(({ index }: IndexedProduct) => index)}
+      displayed={gridRows.map(({ index }) => index)}
       buildChanges={(typed) => buildListChanges(rows, COLUMNS, typed)}
       onReload={onReload}
     >

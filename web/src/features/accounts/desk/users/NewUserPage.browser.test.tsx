@@ -34,7 +34,7 @@ test('a user of a customer is invited, and the form is ready for the next one', 
   await expect.element(field('E-mail')).toHaveValue('');
 });
 
-test('IT invites staff who do not manage users, and is told when the user exists', async () => {
+test('IT invites staff who do not manage users; an existing user is reported', async () => {
   stubRejection('post', PATH, {
     status: 409,
     code: 'Conflict',
