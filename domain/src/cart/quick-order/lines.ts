@@ -101,6 +101,13 @@ function toCode(serial = '', color = '', pkg = ''): DisplayedProductCode | null 
   return parseProductCode(`${serial}-${color}-${pkg}`) ?? null;
 }
 
+/** A part of a normalised line as it was typed, if only its case differs. */
+function restoreCase(part: string, text: string): string {
+  const start = text.toUpperCase().lastIndexOf(part);
+  const typed = text.slice(start, start + part.length);
+  return start >= 0 && typed.toUpperCase() === part ? typed : part;
+}
+
 /** Joins the parts of a line. The quantity of a line without a code is not taken. */
 export function createLine(
   { line, text }: { line: number; text: string },
@@ -115,7 +122,7 @@ export function createLine(
     code,
     color,
     amount: isFound ? amount : rejectAmount('missing'),
-    typedQuantity: isFound ? rest.slice(0, LIMITS.text) : '',
+    typedQuantity: isFound ? restoreCase(rest, text).slice(0, LIMITS.text) : '',
   };
 }
 

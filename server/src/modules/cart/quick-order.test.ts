@@ -332,7 +332,7 @@ describe('a quick order file', () => {
     const { lines } = await upload(XLSX.write(book, { type: 'buffer', bookType: 'xlsx' }));
     expect(lines).toMatchObject([
       { code: null, asked: 4 },
-      { code: 'IllegalItemQuantity', quantityProblem: 'unit', typedQuantity: '100 PALLET' },
+      { code: 'IllegalItemQuantity', quantityProblem: 'unit', typedQuantity: '100 pallet' },
     ]);
     const formula = `<row r="1">${aCell('A1')}</row><row r="2"><c r="A2" t="inlineStr"><is><t>F120-7035-25</t></is></c><c r="B2"><f>2+2</f></c></row>`;
     const { lines: uncalculated } = await upload(aSheet('A1:B2', formula));
