@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './build/precompress.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 /** Texts that every page shows; each language's set is one file instead of one per capability. */
 const SHELL_TEXTS = /\/src\/i18n\/(\w\w)\/(?:index\.ts|(?:common|shell|errors)\.json)$/;
@@ -22,6 +24,8 @@ function components(names: string): RegExp {
   return new RegExp(`/@mantine/core/esm/components/(?:${names})[/.]`);
 }
 
+const OUT_DIR = fileURLToPath(new URL('./dist', import.meta.url));
+
 export default defineConfig({
   base: '/ecommerce/',
   // The router's plugin must see the route files before React's does.
@@ -35,9 +39,17 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
+    serviceWorker(OUT_DIR),
     precompress(),
   ],
-  builder: {},
+  builder: {
+    // The service worker's plugin adds an environment `ssr`, which is not built.
+    async buildApp({ environments: { client, prerender }, build }) {
+      if (client === undefined || prerender === undefined) throw new Error('Expected both environments');
+      await build(client);
+      await build(prerender);
+    },
+  },
   server: {
     port: 5173,
     proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:8080' } },

@@ -12,7 +12,7 @@ import {
   openRequest,
 } from '../src/activation-steps.ts';
 import { expect, inspect, test } from '../src/journey.ts';
-import { anAgent, fillCart } from '../src/people.ts';
+import { anAgent, anAgentFor, aShopper, fillCart } from '../src/people.ts';
 import {
   actForListedCustomer,
   createOrderCode,
@@ -96,4 +96,22 @@ test('an agent turns a draft into a customer, orders for the customer and reques
     .where('customerId', '=', customerId)
     .executeTakeFirstOrThrow();
   expect(asked).toMatchObject({ marketCompetitor1: 'Vernital', tntNextRequired: true });
+});
+
+test('an agent reads visited pages without a connection', async ({ page, context, db, watch }) => {
+  const agent = await anAgentFor(db, await aShopper(db));
+  await logIn(page, agent.username, '/profile-agent');
+  const customer = page.getByRole('main').getByText(agent.customerCode).first();
+  await expect(customer).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // Requests of the pages are copied from now on.
+  await page.reload();
+  await expect(customer).toBeVisible();
+  watch.expectsNoServer();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^Nessuna connessione: vedi i dati del/)).toBeVisible();
+  await expect(customer).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^Nessuna connessione/)).toBeHidden();
 });

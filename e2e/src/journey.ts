@@ -7,7 +7,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 /** The browser's console error for a 4xx or 5xx response; responses are checked separately. */
 const FAILED_RESPONSE_LOG = /^Failed to load resource: the server responded with a status of/;
 const SERVER_UNREACHABLE =
-  /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/;
+  /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/;
 /** The browser's console error when the test reads a mail's sandboxed frame. */
 const MAIL_FRAME_LOG = /^Blocked script execution in 'about:srcdoc'/;
 /** 404 responses that are not errors: a user without a request (section 4), a product without a store (contract). */

@@ -44,6 +44,8 @@ async function startApp(): Promise<void> {
   followOtherTabs();
   // The guard of the first page retries after an error, and shows it.
   await resumeSession().catch(() => undefined);
+  // Not needed before the first page is shown.
+  void import('./offline-use').then(({ prepareOfflineUse }) => prepareOfflineUse());
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
   });

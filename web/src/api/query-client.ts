@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { readWithCopies } from './offline/read-with-copies';
 import { type ProblemCode, toApiProblem } from './problem';
 
 const MAX_RETRIES = 2;
@@ -33,6 +34,7 @@ export const queryClient = new QueryClient({
       retryDelay: getRetryDelay,
       refetchOnWindowFocus: false,
       networkMode: 'always',
+      persister: readWithCopies,
     },
     mutations: { retry: false, networkMode: 'always' },
   },

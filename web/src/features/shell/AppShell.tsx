@@ -1,6 +1,7 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useShownCopyTime } from '../../api/offline/copy-time';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { RenderWhenIdle } from '../../ui/RenderWhenIdle';
@@ -12,6 +13,7 @@ import { isSearchOpen, openSearch, useIsSearchOpen } from './search/search-store
 import classes from './styles.module.css';
 import { TopBar } from './TopBar';
 
+const CopyNotice = lazy(() => import('./CopyNotice'));
 const PhoneMenu = lazy(() => import('./menus/PhoneMenu'));
 const Toasts = lazy(() => import('./Toasts'));
 
@@ -40,6 +42,7 @@ export function AppShell({ cart, notice, acting, side, phoneBar, search, childre
     useRouterState({ select: ({ location }) => isAreaPath(location.pathname) }) && user !== null;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const menu = useMemo(() => ({ isOpen: isMenuOpen, open: () => setMenuOpen(true) }), [isMenuOpen]);
+  const copyTime = useShownCopyTime();
   const main = useFocusAfterNavigation();
   const isSearching = useIsSearchOpen();
   useHotkeys([['mod + K', openSearch]], []);
@@ -51,6 +54,11 @@ export function AppShell({ cart, notice, acting, side, phoneBar, search, childre
         </a>
         <TopBar cart={cart} notice={notice} />
         {acting}
+        {copyTime !== null && (
+          <Suspense>
+            <CopyNotice receivedAt={copyTime} />
+          </Suspense>
+        )}
         <div className={hasSide ? classes.area : classes.wide}>
           {hasSide && <aside className={classes.side}>{side}</aside>}
           <main id="main" ref={main} tabIndex={-1} className={classes.main}>
