@@ -3,6 +3,7 @@ import {
   formatDiscounts,
   formatMoney,
   formatQuantity,
+  formatUnit,
   formatUnitPrice,
   formatWeight,
 } from './amount-formats.ts';
@@ -24,9 +25,22 @@ describe('the formats of amounts', () => {
     expect(normaliseSpaces(formatUnitPrice(1234.567, 'en'))).toBe('€1,234.567');
   });
 
+  it.each([
+    ['kg', 'ru', 'кг'],
+    ['l', 'ru', 'л'],
+    ['m²/kg', 'ru', 'м²/кг'],
+    ['g/l', 'ru', 'г/л'],
+    ['%', 'ru', '%'],
+    ['kg', 'pl', 'kg'],
+    ['m²/l', 'cs', 'm²/l'],
+  ])('writes the unit %s in %s as %s', (unit, language, symbol) => {
+    expect(formatUnit(unit, language)).toBe(symbol);
+  });
+
   it('formats weights in kg, with at most 2 decimals', () => {
     expect(normaliseSpaces(formatWeight(12.5, 'de'))).toBe('12,5 kg');
     expect(normaliseSpaces(formatWeight(105.2345, 'it'))).toBe('105,23 kg');
+    expect(normaliseSpaces(formatWeight(1205.5, 'ru'))).toBe('1 205,5 кг');
   });
 
   it('formats discounts as pct1+pct2 %, with the decimal separator of the language', () => {

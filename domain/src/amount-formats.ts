@@ -29,15 +29,30 @@ export function formatUnitPrice(price: number, language: UiLanguage): string {
   return getNumberFormat(language, { ...MONEY, ...UNIT_PRICE_DIGITS }).format(price);
 }
 
+/** Symbols of units in languages that do not write them in Latin letters. */
+const UNIT_SYMBOLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ru: { kg: 'кг', g: 'г', l: 'л', 'm²': 'м²' },
+};
+
+/** The symbol of a unit of measure, such as `kg` or `m²/l`, in a language. */
+export function formatUnit(unit: string, language: string): string {
+  const symbols = UNIT_SYMBOLS[language] ?? {};
+  return unit
+    .split('/')
+    .map((part) => symbols[part] ?? part)
+    .join('/');
+}
+
 /** A weight in kg with at most 2 decimals, such as `12,5 kg`. */
 export function formatWeight(kilograms: number, language: UiLanguage): string {
-  return `${getNumberFormat(language, { maximumFractionDigits: 2 }).format(kilograms)}${NO_BREAK_SPACE}kg`;
+  const text = getNumberFormat(language, { maximumFractionDigits: 2 }).format(kilograms);
+  return `${text}${NO_BREAK_SPACE}${formatUnit('kg', language)}`;
 }
 
 /** A number with its unit of measure when there is one, such as `20 kg` or `4`. */
 export function formatQuantity(quantity: number, language: UiLanguage, unit?: string | null): string {
   const text = getNumberFormat(language, { maximumFractionDigits: 4 }).format(quantity);
-  return unit ? `${text}${NO_BREAK_SPACE}${unit}` : text;
+  return unit ? `${text}${NO_BREAK_SPACE}${formatUnit(unit, language)}` : text;
 }
 
 /** The content of a package in its unit of measure, and the quantity that its price is for. */

@@ -14,7 +14,7 @@ test('an agent who leaves the checkout by URL keeps acting for the customer unti
   await fillCart(db, agent, [CODE], 4);
   await logIn(page, agent.username, '/profile-agent');
   await actForListedCustomer(page, words);
-  const bar = page.getByRole('region', { name: 'Cliente per cui agisci' });
+  const bar = page.getByRole('region', { name: 'Cliente per cui operi' });
   await expect(bar).toContainText(agent.customerCode);
   await open(page, '/profile-customer/cart');
   await startOrder(page, words, CODE);

@@ -91,11 +91,11 @@ test('an agent must pick a customer before buying for that customer', async ({ p
   await expect(page).toHaveURL(matchUrl('/profile-agent'));
   await page.getByRole('searchbox', { name: 'Cerca per nome, codice, partita IVA o città' }).fill('100003');
   const pickButton = page.getByRole('button', {
-    name: /^Agisci per /,
+    name: /^Opera per conto di /,
   });
   await expect(pickButton).toHaveCount(1);
   await pickButton.click();
-  await expect(page.getByRole('region', { name: 'Cliente per cui agisci' })).toContainText('100003');
+  await expect(page.getByRole('region', { name: 'Cliente per cui operi' })).toContainText('100003');
   await expect(page).toHaveURL(matchUrl('/profile-customer'));
   await openCatalogue(page, words);
   const product = await openProduct(page, CODE);

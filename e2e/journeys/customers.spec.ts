@@ -108,7 +108,7 @@ test('an agent finds a customer by Ctrl+K, and loses access when the customer is
   await page.getByRole('dialog').getByRole('textbox').fill(shopper.customerCode);
   await page.getByRole('button', { name: new RegExp(`Verniciatura ${shopper.customerCode}`) }).click();
   await expect(page).toHaveURL(matchUrl('/profile-customer'));
-  await expect(page.getByRole('region', { name: 'Cliente per cui agisci' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Cliente per cui operi' })).toContainText(
     shopper.customerCode,
   );
 

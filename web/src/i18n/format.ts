@@ -4,6 +4,7 @@ import {
   formatMoney,
   formatPercent,
   formatQuantity,
+  formatUnit,
   formatUnitPrice,
   formatWeight,
 } from '@cromia/domain/amount-formats';
@@ -45,6 +46,8 @@ export interface Formats {
   unitPrice: (price: number | null | undefined) => string;
   weight: (kilograms: number | null | undefined) => string;
   quantity: (quantity: number | null | undefined, unit?: string | null) => string;
+  /** The symbol of a unit of measure, such as `kg`. */
+  unit: (unit: string) => string;
   /** The content of a package, with the quantity that its price is for where that differs. */
   content: (product: Parameters<typeof formatContent>[0]) => string;
   percent: (percent: number) => string;
@@ -64,6 +67,7 @@ export function useFormats(): Formats {
       unitPrice: (price) => formatOrDash(price, (value) => formatUnitPrice(value, language)),
       weight: (kilograms) => formatOrDash(kilograms, (value) => formatWeight(value, language)),
       quantity: (quantity, unit) => formatOrDash(quantity, (value) => formatQuantity(value, language, unit)),
+      unit: (unit) => formatUnit(unit, language),
       content: (product) =>
         formatContent(product, language, (values) => t('common:quantity.charged', values)),
       percent: (percent) => formatPercent(percent, language),

@@ -3,6 +3,7 @@ import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Config } from '../../platform/config.ts';
 import { type MailContent, toMail, toPageUrl } from '../../platform/mail/mail-page.ts';
+import { joinLabel } from '../../platform/mail/mail-text.ts';
 import type { Attachment, Mail } from '../../platform/mail/mail-transport.ts';
 import { formatCsv } from '../../platform/tables/table-files.ts';
 import { type DocumentsTableKind, defineDocumentsTable } from './document-tables.ts';
@@ -68,7 +69,7 @@ function toMailLines({ language, columns, rows }: PrintableDocument): NonNullabl
         .slice(2, -1)
         .map((cell, index) => {
           const label = labels[index + 2] ?? '';
-          return isProgress(label) ? `${label}: ${cell}` : cell;
+          return isProgress(label) ? joinLabel(label, cell, language) : cell;
         })
         .join(' · '),
       total: cells.at(-1) ?? '',

@@ -1,3 +1,4 @@
+import { formatUnit } from '@cromia/domain/amount-formats';
 import { findFacetName } from '@cromia/domain/catalogue/facets';
 import { pickLocalizedText, type TdsLanguage } from '@cromia/domain/languages';
 import { type TechnicalProperties, technicalSchema } from '@cromia/domain/tds/technical';
@@ -44,7 +45,7 @@ function chooseValue<T>(stated: T | '' | null | undefined, catalogueValue: T | n
 /** A number with its unit, in the number format of the language; null without a number. */
 function formatMeasure(value: number | '' | null | undefined, unit: string, language: string): string | null {
   if (typeof value !== 'number') return null;
-  return `${new Intl.NumberFormat(language).format(value)} ${unit}`;
+  return `${new Intl.NumberFormat(language).format(value)} ${formatUnit(unit, language)}`;
 }
 
 function findDiluent(

@@ -113,3 +113,9 @@ it('codes, texts and overlong numbers may wrap anywhere', () => {
   expect(html).toContain('overflow-wrap:anywhere">F120-7035-25<');
   expect(html).toContain(`overflow-wrap:anywhere">cans, please ${figures}<`);
 });
+
+it('a label has a space before its colon in French only', () => {
+  const french: MailContent = { ...aPage('merci'), language: 'fr' };
+  expect(toMail('anna@example.com', french, brand).text).toContain('Total\u00a0: 10.00 EUR');
+  expect(toMail('anna@example.com', aPage('thanks'), brand).text).toContain('Total: 10.00 EUR');
+});

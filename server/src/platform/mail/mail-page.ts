@@ -1,7 +1,7 @@
 import type { UiLanguage } from '@cromia/domain/languages';
 import type { Config } from '../config.ts';
 import { buildLines, buildSums, formatLine, type MailLines } from './mail-lines.ts';
-import { escapeHtml, markNumbers, toHtmlLines, toSingleLine } from './mail-text.ts';
+import { escapeHtml, joinLabel, markNumbers, toHtmlLines, toSingleLine } from './mail-text.ts';
 import type { Mail } from './mail-transport.ts';
 import { getMailTexts } from './texts.ts';
 
@@ -75,19 +75,19 @@ function listSenderLines({ legalName, address, phone, email }: Brand): string[] 
 
 /** Creates the plain text of a mail, which is readable without the HTML. */
 function buildText(page: MailContent, brand: Brand): string {
-  const { title, paragraphs, quote, facts = [], table, lines, sums = [] } = page;
+  const { language, title, paragraphs, quote, facts = [], table, lines, sums = [] } = page;
   const { link, documents = [], closing = [] } = page;
   const links = [...documents, link, link?.alternative].flatMap((entry) =>
-    entry ? [`${entry.label}: ${entry.url}`] : [],
+    entry ? [joinLabel(entry.label, entry.url, language)] : [],
   );
   return [
     toSingleLine(title),
     ...paragraphs.map(indentLines),
     quote ? `${toSingleLine(quote.label)}\n${quoteLines(quote.text)}` : '',
-    facts.map(([label, value]) => `${label}: ${indentLines(value)}`).join('\n'),
+    facts.map(([label, value]) => joinLabel(label, indentLines(value), language)).join('\n'),
     (table?.rows ?? []).map((row) => `- ${row.map(toSingleLine).join(' · ')}`).join('\n'),
     [...(lines?.rows ?? []).map(formatLine), lines?.more ?? ''].filter((row) => row !== '').join('\n'),
-    sums.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    sums.map(([label, value]) => joinLabel(label, value, language)).join('\n'),
     ...links,
     ...closing.map(indentLines),
     `-- \n${listSenderLines(brand).join('\n')}`,

@@ -1,3 +1,5 @@
+import type { UiLanguage } from '@cromia/domain/languages';
+
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -34,4 +36,9 @@ const NUMBERS =
 /** Escapes a text for HTML; its numbers never wrap. */
 export function markNumbers(text: string): string {
   return toHtmlLines(text).replace(NUMBERS, '<span style="white-space:nowrap">$&</span>');
+}
+
+/** A label with the value after it; French has a space before the colon. */
+export function joinLabel(label: string, value: string, language: UiLanguage): string {
+  return language === 'fr' ? `${label}\u00a0: ${value}` : `${label}: ${value}`;
 }

@@ -74,10 +74,10 @@ test('an agent finds a customer by its code and acts for it', async () => {
   await expect
     .poll(() => callsTo('get', PORTFOLIO_PATH).at(-1)?.url.searchParams.get('searchString'))
     .toBe('100003');
-  await page.getByRole('button', { name: 'Agisci per Bianchi Colori S.p.A.' }).click();
+  await page.getByRole('button', { name: 'Opera per conto di Bianchi Colori S.p.A.' }).click();
   await expect.poll(place).toBe('/profile-customer');
   await expect
-    .element(page.getByRole('region', { name: 'Cliente per cui agisci' }))
+    .element(page.getByRole('region', { name: 'Cliente per cui operi' }))
     .toMatchTextContent('100003');
 });
 
@@ -149,7 +149,7 @@ test('an agent can choose a customer of the portfolio with Ctrl K', async () => 
   await page.getByRole('button', { name: /Rossi Verniciature/ }).click();
   await expect.poll(place).toBe('/profile-customer');
   await expect
-    .element(page.getByRole('region', { name: 'Cliente per cui agisci' }).getByText(/100001/))
+    .element(page.getByRole('region', { name: 'Cliente per cui operi' }).getByText(/100001/))
     .toBeVisible();
 });
 
@@ -166,6 +166,6 @@ test('acting for a customer no longer in the portfolio ends with a message', asy
     .toBeVisible();
   expect(place()).toMatch(/^\/profile-agent\?gone=/);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Clienti');
-  await expect.element(page.getByRole('region', { name: 'Cliente per cui agisci' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('region', { name: 'Cliente per cui operi' })).not.toBeInTheDocument();
   await inspect();
 });

@@ -102,7 +102,7 @@ test('the name of a customer leads to the offer of the row, and acts for the cus
   const listed = () => callsTo('get', '/api/v1/public/{prefix}/offer-requests').at(-1)?.url.searchParams;
   await expect.poll(() => listed()?.get('number')).toBe(offer.number);
   await expect
-    .element(page.getByRole('region', { name: 'Cliente per cui agisci' }))
+    .element(page.getByRole('region', { name: 'Cliente per cui operi' }))
     .toMatchTextContent(offer.customerCode);
   await expect.element(page.getByRole('table', { name: 'Righe dell’offerta' })).toBeVisible();
 });
@@ -116,6 +116,6 @@ test('an offer can be ordered from the list of all customers', async () => {
   await page.getByRole('button', { name: /^Richiedi ordine/ }).click();
   await expect.poll(place).toBe('/checkout/order');
   await expect
-    .element(page.getByRole('region', { name: 'Cliente per cui agisci' }))
+    .element(page.getByRole('region', { name: 'Cliente per cui operi' }))
     .toMatchTextContent(offer.businessName);
 });

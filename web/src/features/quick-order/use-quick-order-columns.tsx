@@ -24,11 +24,11 @@ import { QuickRowsContext } from './quick-rows-context';
 /** The reason why the typed quantity is not taken. */
 function useQuantityProblem({ product, quantityProblem }: QuickRow): string | null {
   const { t } = useTexts('quick-order');
-  const { quantity: formatQuantity } = useFormats();
+  const { quantity: formatQuantity, unit } = useFormats();
   if (product === null || quantityProblem === null) return null;
   return t(`quick-order:quantity.${quantityProblem}`, {
     most: formatQuantity(LIMITS.itemQuantity),
-    unit: product.um,
+    unit: unit(product.um),
     content: formatQuantity(product.qta, product.um),
     multiplier: getMinimumQuantity(product.qtyPkgMultiplier),
   });

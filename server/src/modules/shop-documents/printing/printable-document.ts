@@ -4,6 +4,7 @@ import {
   formatMoney,
   formatPercent,
   formatQuantity,
+  formatUnit,
   formatUnitPrice,
   formatWeight,
 } from '@cromia/domain/amount-formats';
@@ -149,7 +150,9 @@ function toRow(line: DocumentLine, { labels }: DocumentTexts, language: UiLangua
     // Includes the content of a package, since quantity × content × price is the row total.
     `${number(line.quantity)} × ${formatContent(line, language, (values) => getDocumentTexts(language)('labels.charged', values))}`,
     ...(confirmed === undefined || processed === undefined ? [] : [number(confirmed), number(processed)]),
-    line.price === null ? labels.notPriced : `${formatUnitPrice(line.price, language)} / ${line.um}`,
+    line.price === null
+      ? labels.notPriced
+      : `${formatUnitPrice(line.price, language)} / ${formatUnit(line.um, language)}`,
     formatWeight(line.rowWeight, language),
     line.rowTotal === null ? '' : formatMoney(line.rowTotal, language),
   ];

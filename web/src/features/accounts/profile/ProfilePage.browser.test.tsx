@@ -206,13 +206,13 @@ test('a language chosen on the profile applies immediately and is stored', async
 
 test('a user who is no customer sees no message about having become one', async () => {
   await openPage('/profile-user?becomeClientSuccess=true', { viewer: aUser({ role: 'AGENT' }) });
-  await expect.element(page.getByText(/Ora agisci per conto di/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Ora operi per conto di/)).not.toBeInTheDocument();
 });
 
 test('a new customer sees a success message until it is dismissed', async () => {
   const { place } = await openPage('/profile-user?becomeClientSuccess=true', { viewer: aUser() });
   const message = page.getByText(
-    'Ora agisci per conto di Rossi Verniciature S.r.l. · 100001: puoi richiedere offerte e ordini.',
+    'Ora operi per conto di Rossi Verniciature S.r.l. · 100001: puoi chiedere offerte e ordinare.',
   );
   await expect.element(message).toBeVisible();
   await inspect();

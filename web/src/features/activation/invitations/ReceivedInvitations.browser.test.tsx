@@ -33,12 +33,12 @@ test('an invitation is counted in the bar, shown on the profile and can be accep
   await expect
     .element(
       page.getByText(
-        'Ora agisci per conto di Rossi Verniciature S.r.l. · 100001: puoi richiedere offerte e ordini.',
+        'Ora operi per conto di Rossi Verniciature S.r.l. · 100001: puoi chiedere offerte e ordinare.',
       ),
     )
     .toBeVisible();
   await expect
-    .element(page.getByText('Invito accettato: ora agisci per «Rossi Verniciature S.r.l.».'))
+    .element(page.getByText('Invito accettato: ora operi per conto di «Rossi Verniciature S.r.l.».'))
     .toBeVisible();
   await expect
     .poll(() => callsTo('patch', DECISION).map(({ body }) => body))

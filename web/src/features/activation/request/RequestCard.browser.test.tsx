@@ -144,7 +144,7 @@ test('upgrading after an accepted request makes the user a customer and shows a 
   await expect
     .element(
       page.getByText(
-        'Ora agisci per conto di Rossi Verniciature S.r.l. · 100001: puoi richiedere offerte e ordini.',
+        'Ora operi per conto di Rossi Verniciature S.r.l. · 100001: puoi chiedere offerte e ordinare.',
       ),
     )
     .toBeVisible();

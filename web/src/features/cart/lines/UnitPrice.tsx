@@ -26,7 +26,7 @@ export function UnitPrice({ line }: UnitPriceProps) {
   return (
     <>
       <Text span inherit style={{ whiteSpace: 'nowrap' }}>
-        {formats.unitPrice(finalUnitPrice)} / {um}
+        {formats.unitPrice(finalUnitPrice)} / {formats.unit(um)}
       </Text>
       {unitPrice != null && priceListCode !== null && (
         <Text size="xs" c="dimmed">

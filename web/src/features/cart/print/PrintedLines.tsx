@@ -27,7 +27,7 @@ interface PrintedLinesProps {
 /** Print version of the lines of a cart or request. */
 export function PrintedLines({ lines, sums }: PrintedLinesProps) {
   const { t, language } = useTexts('cart');
-  const { money, unitPrice, content } = useFormats();
+  const { money, unitPrice, unit, content } = useFormats();
   return (
     <table>
       <thead>
@@ -52,7 +52,7 @@ export function PrintedLines({ lines, sums }: PrintedLinesProps) {
             <td data-align="right">
               {line.finalUnitPrice === null
                 ? t('common:product.priceNotAssigned')
-                : `${unitPrice(line.finalUnitPrice)} / ${line.um}`}
+                : `${unitPrice(line.finalUnitPrice)} / ${unit(line.um)}`}
             </td>
             <td data-align="right">{money(line.rowTotal)}</td>
           </tr>

@@ -21,7 +21,7 @@ interface CartChoiceProps {
 /** The company cart as a way to buy: the quantity field, or why this viewer cannot buy this product. */
 export function CartChoice({ code, onAdded, onOpen }: CartChoiceProps) {
   const { t } = useTexts('catalogue');
-  const { unitPrice } = useFormats();
+  const { unitPrice, unit } = useFormats();
   const isFinal = usePriceView() === 'final';
   const user = useUser();
   const scope = useShopScope();
@@ -43,7 +43,7 @@ export function CartChoice({ code, onAdded, onOpen }: CartChoiceProps) {
       {price !== null && (
         <Text size="sm">
           {t(isFinal ? 'catalogue:detail.price' : 'catalogue:detail.customerPrice')}: {unitPrice(price)}/
-          {product.um}
+          {unit(product.um)}
         </Text>
       )}
       {price === null && (

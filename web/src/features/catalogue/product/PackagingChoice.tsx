@@ -20,7 +20,7 @@ export function compareByQuantity(a: ProductVariant, b: ProductVariant): number 
 /** The packagings of a colour as segmented buttons, each with the price of a litre or kilo. */
 export function PackagingChoice({ variants, pkg, onChange }: PackagingChoiceProps) {
   const { t } = useTexts('catalogue', 'cart');
-  const { unitPrice, quantity } = useFormats();
+  const { unitPrice, unit, quantity } = useFormats();
   const name = useId();
   // The choice is displayed at once; the detail follows when it has loaded.
   const [chosen, setChosen] = useInputDraft(pkg);
@@ -32,7 +32,7 @@ export function PackagingChoice({ variants, pkg, onChange }: PackagingChoiceProp
     const price = variant.pricesAndDiscounts?.finalUnitPrice;
     return price === undefined
       ? t('common:product.priceNotAssigned')
-      : t('catalogue:detail.packagingPrice', { price: unitPrice(price), unit: variant.um });
+      : t('catalogue:detail.packagingPrice', { price: unitPrice(price), unit: unit(variant.um) });
   };
   return (
     <fieldset className={classes.fieldset}>

@@ -15,7 +15,7 @@ const REASONS = {
 /** The viewer's price per unit and per package, or why there is none. */
 export function PriceBox({ product }: { product: ProductVariant }) {
   const { t } = useTexts('catalogue');
-  const { money, unitPrice, quantity } = useFormats();
+  const { money, unitPrice, quantity, unit } = useFormats();
   const view = usePriceView();
   if (view !== 'final' && view !== 'terms') {
     return (
@@ -42,7 +42,7 @@ export function PriceBox({ product }: { product: ProductVariant }) {
       </Text>
       <p className={classes.price}>
         {unitPrice(price)}
-        <span className={classes.perUnit}>/{product.um}</span>
+        <span className={classes.perUnit}>/{unit(product.um)}</span>
       </p>
       <Text size="sm" c="dimmed">
         {t('catalogue:detail.perPackage', {

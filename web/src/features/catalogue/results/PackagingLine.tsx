@@ -33,7 +33,7 @@ interface PackagingLineProps {
 
 /** The viewer's price of the searched packaging; one that fails to load is left out, the detail displays it. */
 function SearchedPrice({ code }: { code: ProductCode }) {
-  const { unitPrice } = useFormats();
+  const { unitPrice, unit } = useFormats();
   const seesPrices = canSeePrices(usePriceView());
   const { data } = useQuery({
     ...productQuery(code, useShopScope()?.query.customerCode),
@@ -43,7 +43,7 @@ function SearchedPrice({ code }: { code: ProductCode }) {
   if (!seesPrices || data === undefined || price === undefined) return null;
   return (
     <Text span size="sm" fw={600}>
-      {unitPrice(price)}/{data.um}
+      {unitPrice(price)}/{unit(data.um)}
     </Text>
   );
 }

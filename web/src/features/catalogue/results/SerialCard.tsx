@@ -75,7 +75,7 @@ function parseSearchedCode({ mode, values }: SearchFilters): DisplayedProductCod
 /** One serial of the results: its data, its colours, and the packagings of the chosen colour. */
 export function SerialCard({ result, filters, lowestPrice, onOpen, isStale }: SerialCardProps) {
   const { t, language } = useTexts('catalogue');
-  const { unitPrice } = useFormats();
+  const { unitPrice, unit } = useFormats();
   const { serial, colorCount, brand } = result;
   const { colors, hasAllColors, loading, error, retry, toggle } = useColors(result, filters);
   const [filter, setFilter] = useState({ text: '', language });
@@ -124,7 +124,7 @@ export function SerialCard({ result, filters, lowestPrice, onOpen, isStale }: Se
             <Text fw={600} mt={4}>
               {t('catalogue:results.from', {
                 price: unitPrice(lowestPrice.finalUnitPrice),
-                unit: lowestPrice.um,
+                unit: unit(lowestPrice.um),
               })}
             </Text>
           )}

@@ -51,12 +51,14 @@ function PriceCell<Output>({ form, line, cell }: CellProps<Output> & { cell: Cel
 }
 
 function FinalPrice<Output>({ form, line }: CellProps<Output>) {
-  const { unitPrice } = useFormats();
+  const { unitPrice, unit } = useFormats();
   const typed = useWatch({ control: form.control, name: `items.${line.index}` });
   const price = calculatePricedUnitPrice(typed);
   return (
     <>
-      <span className={deskLayout.unbroken}>{price === null ? '–' : `${unitPrice(price)} / ${line.um}`}</span>
+      <span className={deskLayout.unbroken}>
+        {price === null ? '–' : `${unitPrice(price)} / ${unit(line.um)}`}
+      </span>
       <PriceMark deviations={findTypedDeviations(line, typed)} />
     </>
   );

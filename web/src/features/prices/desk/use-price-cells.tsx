@@ -124,12 +124,12 @@ export function useStockColumn(form: PriceForm): DataColumn<IndexedPriceRow> {
 }
 
 function AgreedPriceCell({ form, row }: CellProps) {
-  const { unitPrice } = useFormats();
+  const { unitPrice, unit } = useFormats();
   const cells = useWatch({ control: form.control, name: `rows.${row.index}.cells` });
   const price = calculateAgreedPrice(cells ?? row.stored);
   return (
     <>
-      {price === null ? '–' : `${unitPrice(price)} / ${row.um}`}
+      {price === null ? '–' : `${unitPrice(price)} / ${unit(row.um)}`}
       <div>
         <DeviationMark was={calculateAgreedPrice(row.stored)} is={price} />
       </div>

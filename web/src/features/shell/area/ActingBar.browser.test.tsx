@@ -10,7 +10,7 @@ import { type OpenedPage, openPage } from '../../../../test/open-page';
 
 const CUSTOMER = { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' };
 
-const bar = () => page.getByRole('region', { name: 'Cliente per cui agisci' });
+const bar = () => page.getByRole('region', { name: 'Cliente per cui operi' });
 const clickInDialog = (text: string) =>
   page.getByRole('dialog').getByRole('button', { name: text, exact: true }).click();
 
@@ -38,7 +38,7 @@ async function startOrderAsAgent(): Promise<OpenedPage> {
 
 /** Picks the only customer of the portfolio and expects that no checkout is open. */
 async function expectNoCheckout({ place, router }: OpenedPage): Promise<void> {
-  await page.getByRole('button', { name: `Agisci per ${CUSTOMER.businessName}` }).click();
+  await page.getByRole('button', { name: `Opera per conto di ${CUSTOMER.businessName}` }).click();
   await expect.poll(place).toBe('/profile-customer');
   await router.navigate({ to: '/checkout/order' });
   await expect.poll(place).toBe('/profile-customer/cart');
