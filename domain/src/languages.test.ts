@@ -8,13 +8,15 @@ import {
 } from './languages.ts';
 
 describe('the language', () => {
-  it("is the user's, then the locale query, then the browser's, else Italian", () => {
+  it("is the user's, then the locale query, then the browser's, else the portal's default", () => {
     const browserLanguages = ['sv-SE', 'pl-PL', 'en'];
     expect(chooseLanguage({ userLanguage: 'de', localeQuery: 'fr', browserLanguages })).toBe('de');
     expect(chooseLanguage({ userLanguage: null, localeQuery: 'fr', browserLanguages })).toBe('fr');
     expect(chooseLanguage({ userLanguage: null, localeQuery: null, browserLanguages })).toBe('pl');
     expect(chooseLanguage({ browserLanguages: ['sv'] })).toBe('it');
     expect(chooseLanguage({})).toBe('it');
+    expect(chooseLanguage({ browserLanguages: ['sv'] }, 'de')).toBe('de');
+    expect(chooseLanguage({ browserLanguages: ['sv', 'pl'] }, 'de')).toBe('pl');
   });
 
   it('skips languages that the interface does not have', () => {

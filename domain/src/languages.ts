@@ -67,24 +67,35 @@ function findUiLanguage(tag: string | null | undefined): UiLanguage | undefined 
   return UI_LANGUAGES.find((language) => language === primary);
 }
 
-/**
- * Chooses the language to show (section 1): the user's own, then the `locale` query parameter, the browser's languages
- * in order of preference, and Italian. Unsupported languages are skipped.
- */
-export function chooseLanguage(preferences: {
+/** Languages that a reader may prefer, in the order of section 1. */
+interface LanguagePreferences {
   userLanguage?: string | null | undefined;
   localeQuery?: string | null | undefined;
   browserLanguages?: readonly string[] | undefined;
-}): UiLanguage {
-  for (const tag of [
-    preferences.userLanguage,
-    preferences.localeQuery,
-    ...(preferences.browserLanguages ?? []),
-  ]) {
+}
+
+/**
+ * The supported language that a reader prefers (section 1): the user's own, then the `locale` query parameter, then the
+ * browser's languages in order of preference. Unsupported languages are skipped; undefined if none is supported.
+ */
+export function findPreferredLanguage({
+  userLanguage,
+  localeQuery,
+  browserLanguages = [],
+}: LanguagePreferences): UiLanguage | undefined {
+  for (const tag of [userLanguage, localeQuery, ...browserLanguages]) {
     const language = findUiLanguage(tag);
     if (language) return language;
   }
-  return DEFAULT_LANGUAGE;
+  return undefined;
+}
+
+/** Chooses the language to show: the reader's preference, otherwise the portal's default language. */
+export function chooseLanguage(
+  preferences: LanguagePreferences,
+  defaultLanguage: UiLanguage = DEFAULT_LANGUAGE,
+): UiLanguage {
+  return findPreferredLanguage(preferences) ?? defaultLanguage;
 }
 
 /** Texts by product language; Italian is the fallback. */

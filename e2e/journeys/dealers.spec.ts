@@ -66,7 +66,7 @@ test('a dealer is created, found by a visitor, edited in two tabs and removed', 
   await open(map, `/products-search/sellersMap/true/true?businessName=${encodeURIComponent(name)}`);
   await expect(
     map.getByText(
-      'Nessun rivenditore trovato. Prova con un altro CAP o scrivici: ti indichiamo il punto vendita più vicino.',
+      'Nessun rivenditore trovato. Prova con un altro CAP o un’altra città, o scrivici: ti indichiamo il punto vendita più vicino.',
     ),
   ).toBeVisible();
   await visitor.close();

@@ -134,7 +134,9 @@ test.describe('in German', () => {
     await page.getByRole('link', { name: 'Händler finden' }).click();
     await expect(findTitle(page)).toHaveText('Händler');
     // No dealer has exactly this postal code.
-    await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('36999');
+    await page.getByRole('combobox', { name: 'Postleitzahl oder Ort' }).fill('36999');
+    await page.getByRole('combobox', { name: 'Land' }).click();
+    await page.getByRole('option', { name: 'Italien' }).click();
     await page.getByRole('search').getByRole('button', { name: 'Suchen' }).click();
     await expect(
       page.getByText('Kein Händler mit Postleitzahl 36999: Hier sind die Händler im Gebiet 36.'),

@@ -1,5 +1,6 @@
 import './zod-config';
 import './styles';
+import { DEFAULT_LANGUAGE, type UiLanguage } from '@cromia/domain/languages';
 import i18next from 'i18next';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -35,6 +36,12 @@ function notifyOfSessionEnd(router: AppRouter): void {
   });
 }
 
+/** The portal's default language; Italian while the server cannot be reached. */
+async function fetchDefaultLanguage(): Promise<UiLanguage> {
+  const brand = await queryClient.fetchQuery(brandQuery).catch(() => undefined);
+  return brand?.defaultLanguage ?? DEFAULT_LANGUAGE;
+}
+
 async function startApp(): Promise<void> {
   nameChunkFailures();
   const root = document.getElementById('root');
@@ -49,7 +56,7 @@ async function startApp(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
   });
-  await initTexts(detectLanguage(getCurrentUser()?.language ?? null));
+  await initTexts(await detectLanguage(getCurrentUser()?.language ?? null, fetchDefaultLanguage));
   const router = createAppRouter();
   followSession(router);
   if (hasSessionEnded()) notifyOfSessionEnd(router);

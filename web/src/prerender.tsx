@@ -93,13 +93,13 @@ function renderHead({ title, description, canonical }: Head, { brand, language }
       <meta name="description" content={description} />
       {canonical !== null && (
         <>
-          <link rel="canonical" href={toLocalizedUrl(canonicalUrl, language)} />
+          <link rel="canonical" href={toLocalizedUrl(canonicalUrl, language, brand.defaultLanguage)} />
           {UI_LANGUAGES.map((hrefLanguage) => (
             <link
               key={hrefLanguage}
               rel="alternate"
               hrefLang={hrefLanguage}
-              href={toLocalizedUrl(canonicalUrl, hrefLanguage)}
+              href={toLocalizedUrl(canonicalUrl, hrefLanguage, brand.defaultLanguage)}
             />
           ))}
           <link rel="alternate" hrefLang="x-default" href={canonicalUrl} />

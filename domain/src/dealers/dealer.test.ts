@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clusterPins } from './clusters.ts';
-import { calculateDistanceKm, getMapLink, sellersParamsSchema, widenPostalCode } from './dealer.ts';
+import {
+  calculateDistanceKm,
+  findTowns,
+  getMapLink,
+  isPostalCode,
+  sellersParamsSchema,
+  widenPostalCode,
+} from './dealer.ts';
 import { findPostalPlace, isTreatedAsItalian, mayBeItalian } from './postal-place.ts';
 
 const place = () =>
@@ -15,6 +22,30 @@ describe('dealers', () => {
     expect(widenPostalCode('36061')).toBe('36');
     for (const postalCode of ['3606', '360611', '3606a', 'SW1A1', ''])
       expect(widenPostalCode(postalCode)).toBeUndefined();
+  });
+
+  it('are suggested by the beginning of their town, each town once', () => {
+    const dealers = ['Thiene', 'Forlì', 'Thiene', 'Bassano del Grappa', 'Köln', ' Łódź'].map((city) => ({
+      city,
+    }));
+    expect(findTowns(dealers, 'th')).toEqual(['Thiene']);
+    expect(findTowns(dealers, 'FORLI')).toEqual(['Forlì']);
+    expect(findTowns(dealers, 'koln')).toEqual(['Köln']);
+    expect(findTowns(dealers, 'grappa')).toEqual([]);
+    expect(findTowns(dealers, ' ')).toEqual([]);
+  });
+
+  it.each([
+    ['36061', true],
+    ['SW1A 1AA', true],
+    ['D02 AF30', true],
+    ['31-044', true],
+    ['Thiene', false],
+    ['Bassano del Grappa', false],
+    ["L'Aquila", false],
+    ['', false],
+  ])('are searched by what was typed: %s is a postal code: %s', (place, expected) => {
+    expect(isPostalCode(place)).toBe(expected);
   });
 
   it('are filtered by true and false only', () => {

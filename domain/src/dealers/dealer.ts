@@ -17,6 +17,7 @@ export const sellersQuerySchema = z.object({
   postalCode: filterTextField(LIMITS.zip).describe(
     'Beginning of the postal code; if a 5-digit code matches no dealer, its first 2 digits are used',
   ),
+  city: filterTextField(LIMITS.shortText).describe('Beginning of the town, ignoring case and accents'),
   country: z
     .string({ error: 'invalidField' })
     .trim()
@@ -29,6 +30,23 @@ export const sellersQuerySchema = z.object({
 export type SellersQuery = z.infer<typeof sellersQuerySchema>;
 
 const text = z.string().nullable();
+
+/** Towns of dealers by the beginning of their name, ignoring case and accents, each once and sorted. */
+export function findTowns(dealers: readonly { city: string }[], text: string): string[] {
+  const start = normaliseTown(text);
+  if (start === '') return [];
+  const towns = new Set(dealers.flatMap(({ city }) => (normaliseTown(city).startsWith(start) ? [city] : [])));
+  return [...towns].sort((first, second) => first.localeCompare(second));
+}
+
+function normaliseTown(town: string): string {
+  return town.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
+}
+
+/** Whether a typed place is a postal code: in every country they contain a digit, and towns do not. */
+export function isPostalCode(place: string): boolean {
+  return /\d/.test(place);
+}
 
 /** A shop that sells the manufacturer's products (section 3, "Seller"). */
 export const sellerSchema = z.object({

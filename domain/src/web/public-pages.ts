@@ -1,5 +1,5 @@
 import { usernameField } from '../fields.ts';
-import { DEFAULT_LANGUAGE, type UiLanguage } from '../languages.ts';
+import type { UiLanguage } from '../languages.ts';
 
 /** Entry pages for visitors, which search engines index, as paths below the base path. */
 export const PUBLIC_PATHS = [
@@ -122,11 +122,11 @@ export function toLevelUrl(path: string): string {
 }
 
 /**
- * The canonical address of a page in a language. It omits the default language, which crawlers without a language
- * preference get.
+ * The canonical address of a page in a language. It omits the portal's default language, which crawlers without a
+ * language preference get.
  */
-export function toLocalizedUrl(address: string, language: UiLanguage): string {
-  if (language === DEFAULT_LANGUAGE) return address;
+export function toLocalizedUrl(address: string, language: UiLanguage, defaultLanguage: UiLanguage): string {
+  if (language === defaultLanguage) return address;
   return `${address}${address.includes('?') ? '&' : '?'}locale=${language}`;
 }
 

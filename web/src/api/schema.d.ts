@@ -19734,6 +19734,8 @@ export interface operations {
                 brand?: string;
                 /** @description Part of the name, case-insensitive */
                 businessName?: string;
+                /** @description Beginning of the town, ignoring case and accents */
+                city?: string;
                 /** @description Two-letter country code (ISO 3166-1) */
                 country?: string;
                 /** @description Beginning of the postal code; if a 5-digit code matches no dealer, its first 2 digits are used */

@@ -1,5 +1,5 @@
 import {
-  chooseLanguage,
+  findPreferredLanguage,
   type ProductLanguage,
   UI_LANGUAGES,
   type UiLanguage,
@@ -56,13 +56,18 @@ export function saveLanguage(language: UiLanguage): void {
 }
 
 /**
- * Language to show, in the order of section 1: the user's, the `locale` query, the browser's, Italian. The query of the
- * visit's first URL and a visitor's choice are stored, and take precedence over the browser's languages.
+ * Language to show, in the order of section 1: the user's, the `locale` query, the browser's, the portal's default. The
+ * query of the visit's first URL and a visitor's choice are stored, and take precedence over the browser's languages.
+ * @param fetchDefault called only if no other language applies
  */
-export function detectLanguage(userLanguage: string | null): UiLanguage {
-  return chooseLanguage({
+export async function detectLanguage(
+  userLanguage: string | null,
+  fetchDefault: () => Promise<UiLanguage>,
+): Promise<UiLanguage> {
+  const preferred = findPreferredLanguage({
     userLanguage,
     localeQuery: new URLSearchParams(window.location.search).get('locale'),
     browserLanguages: [...readStoredLanguages(), ...navigator.languages],
   });
+  return preferred ?? fetchDefault();
 }

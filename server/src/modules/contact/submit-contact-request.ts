@@ -5,7 +5,7 @@ import {
   visitorContactSchema,
 } from '@cromia/domain/contact/contact-request';
 import { toErrorCode, toFieldErrors } from '@cromia/domain/errors';
-import { chooseLanguage } from '@cromia/domain/languages';
+import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
@@ -71,12 +71,12 @@ async function readUserContact(db: Database, viewer: Viewer, language: string | 
   };
 }
 
-function toVisitorContact({ name, email, language }: VisitorContact): Contact {
+function toVisitorContact({ name, email, language }: VisitorContact, defaultLanguage: UiLanguage): Contact {
   return {
     userId: null,
     name,
     email,
-    language: chooseLanguage({ userLanguage: language }),
+    language: chooseLanguage({ userLanguage: language }, defaultLanguage),
     telephone: null,
     customer: null,
   };
@@ -117,7 +117,7 @@ export async function submitContactRequest(
   if (message.contactReference) return;
   const contact =
     'email' in message
-      ? toVisitorContact(message)
+      ? toVisitorContact(message, config.brand.defaultLanguage)
       : viewer && (await readUserContact(db, viewer, message.language));
   if (!contact) throw new Problem('Unauthorized');
   const { userId, name, email, language } = contact;

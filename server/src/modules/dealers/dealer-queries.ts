@@ -12,17 +12,19 @@ interface DealerFilter {
   professional: boolean;
   businessName: string | undefined;
   postalCode: string | undefined;
+  city: string | undefined;
   country: string | undefined;
   brand: string | undefined;
 }
 
 function buildConditions({ priv, professional, ...filter }: DealerFilter): SqlCondition {
-  const { businessName, postalCode, country, brand } = filter;
+  const { businessName, postalCode, city, country, brand } = filter;
   const conditions: SqlCondition[] = [
     sql`((for_private AND ${priv}::boolean) OR (for_professional AND ${professional}::boolean))`,
   ];
   if (businessName !== undefined) conditions.push(sql`business_name ILIKE ${containsPattern(businessName)}`);
   if (postalCode !== undefined) conditions.push(sql`starts_with(postal_code, ${postalCode})`);
+  if (city !== undefined) conditions.push(sql`starts_with(search_text(city), search_text(${city}::text))`);
   if (country !== undefined) conditions.push(sql`country = ${country}`);
   if (brand !== undefined) conditions.push(sql`(brands = '{}' OR ${brand} = ANY(brands))`);
   return combineConditions(conditions);

@@ -6,12 +6,12 @@ const { app, db } = await testApp('empty');
 const aDealer = (
   businessName: string,
   postalCode: string,
-  fields: { priv?: boolean; pro?: boolean; brands?: string[]; country?: string } = {},
+  fields: { priv?: boolean; pro?: boolean; brands?: string[]; country?: string; city?: string } = {},
 ) => ({
   businessName,
   postalCode,
   street: 'Via Roma 1',
-  city: 'Vicenza',
+  city: fields.city ?? 'Vicenza',
   province: 'VI',
   phone: '+390444512345',
   email: 'info@dealer.test',
@@ -87,6 +87,21 @@ describe('dealers', () => {
   it('are searched by the prefix of the postal code', async () => {
     expect(await searchNames('true/true?postalCode=361')).toEqual(['Colorificio Berico']);
     expect(await searchNames('true/true?postalCode=99')).toEqual([]);
+  });
+
+  it('are searched by the beginning of the town, ignoring case and accents', async () => {
+    await db
+      .insertInto('dealers')
+      .values([
+        aDealer('Colori Forlì', '47121', { city: 'Forlì' }),
+        aDealer('Farben Köln', '50667', { city: 'Köln', country: 'DE' }),
+      ])
+      .execute();
+    expect(await searchNames('true/true?city=forli')).toEqual(['Colori Forlì']);
+    expect(await searchNames(`true/true?city=${encodeURIComponent('KÖLN')}`)).toEqual(['Farben Köln']);
+    expect(await searchNames('true/true?city=vic&businessName=casa')).toEqual(['Colore Casa']);
+    for (const city of ['enza', '%25', '_']) expect(await searchNames(`true/true?city=${city}`)).toEqual([]);
+    await db.deleteFrom('dealers').where('city', 'in', ['Forlì', 'Köln']).execute();
   });
 
   it('are searched by the first two digits if no dealer has the five-digit code', async () => {

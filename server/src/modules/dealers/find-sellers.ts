@@ -15,7 +15,7 @@ interface FoundSellers {
 }
 
 /**
- * Finds dealers for a visitor (section 5) by the start of the postal code and part of the name. If a five-digit code
+ * Finds dealers for a visitor (section 5) by the start of the postal code or town and part of the name. If a five-digit code
  * has no dealers, the search is repeated with its first two digits.
  */
 export async function findSellers(
@@ -24,8 +24,8 @@ export async function findSellers(
   { postalCode, ...filters }: SellersQuery,
 ): Promise<FoundSellers> {
   const find = async (code: string | undefined): Promise<FoundSellers> => {
-    const { businessName, country, brand } = filters;
-    const filter = { ...kinds, businessName, country, brand, postalCode: code };
+    const { businessName, city, country, brand } = filters;
+    const filter = { ...kinds, businessName, city, country, brand, postalCode: code };
     const sellers = await listDealers(db, filter, LIMITS.dealersOnMap);
     const isTruncated = sellers.length === LIMITS.dealersOnMap;
     return { sellers, total: isTruncated ? await countDealers(db, filter) : sellers.length };

@@ -1,4 +1,4 @@
-import { UI_LANGUAGES } from '@cromia/domain/languages';
+import { UI_LANGUAGES, type UiLanguage } from '@cromia/domain/languages';
 import { PUBLIC_PATHS, toLevelUrl, toLocalizedUrl } from '@cromia/domain/web/public-pages';
 import type { Config } from '../config.ts';
 import type { CatalogueLevels, LevelPlace } from './prerender/prerenderer.ts';
@@ -12,10 +12,10 @@ export function buildRobotsTxt({ publicUrl }: Portal): string {
 
 const escapeXml = (address: string): string => address.replaceAll('&', '&amp;');
 
-function buildEntry(address: string): string {
+function buildEntry(address: string, defaultLanguage: UiLanguage): string {
   const links = UI_LANGUAGES.map(
     (language) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(toLocalizedUrl(address, language))}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(toLocalizedUrl(address, language, defaultLanguage))}"/>`,
   );
   return `<url><loc>${escapeXml(address)}</loc>${links.join('')}</url>`;
 }
@@ -31,7 +31,7 @@ function buildSitemap({ publicUrl, brand }: Portal, levels: readonly LevelPlace[
   const base = `${encodeURI(publicUrl)}/ecommerce`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${pages.map((page) => buildEntry(base + page)).join('\n')}
+${pages.map((page) => buildEntry(base + page, brand.defaultLanguage)).join('\n')}
 </urlset>
 `;
 }

@@ -117,6 +117,25 @@ describe('a prerendered page', () => {
   });
 });
 
+test('a portal whose default language is German sends and links German without a preference', async () => {
+  const german = Fastify();
+  await registerStatic(german, {
+    config: loadConfig({ PUBLIC_URL: 'https://portal.test', BRAND_DEFAULT_LANGUAGE: 'de' }),
+    folder,
+    levels,
+    find: async ({ language }) => ({ etag: '"x"', content: brotliCompressSync(language) }),
+  });
+  const read = async (url: string, accepted: string) =>
+    (await german.inject({ url, headers: { 'accept-language': accepted } })).body;
+  expect(await read('/ecommerce/faq', 'sv')).toBe('de');
+  expect(await read('/ecommerce/', '')).toBe('de');
+  expect(await read('/ecommerce/', 'it')).toBe('it');
+  const sitemap = await read('/ecommerce/sitemap.xml', '');
+  expect(sitemap).toContain('hreflang="de" href="https://portal.test/ecommerce/faq"');
+  expect(sitemap).toContain('hreflang="it" href="https://portal.test/ecommerce/faq?locale=it"');
+  await german.close();
+});
+
 test('the sitemap lists public pages, and robots.txt excludes the API', async () => {
   const robots = (await app.inject('/robots.txt')).body;
   expect(robots).toContain('Disallow: /api/');

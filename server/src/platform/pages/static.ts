@@ -25,7 +25,7 @@ function removeTrailingSlash(url: string): string | undefined {
   return pathWithoutSlash === pathname ? undefined : pathWithoutSlash + search;
 }
 
-interface StaticOptions extends Pages {
+interface StaticOptions extends Omit<Pages, 'defaultLanguage'> {
   config: Config;
   folder?: string;
 }
@@ -38,12 +38,13 @@ interface StaticOptions extends Pages {
  */
 export async function registerStatic(
   app: FastifyInstance,
-  { config, folder = WEB_APP, ...pages }: StaticOptions,
+  { config, folder = WEB_APP, ...options }: StaticOptions,
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.log.warn('the web app is not built; serving only the API');
     return;
   }
+  const pages: Pages = { ...options, defaultLanguage: config.brand.defaultLanguage };
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect(`${BASE_PATH}/`, 302));
   const robots = buildRobotsTxt(config);
   const sitemap = createSitemapReader(config, pages.levels);

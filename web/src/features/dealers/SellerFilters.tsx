@@ -1,4 +1,5 @@
 import { formatCountryName } from '@cromia/domain/addresses/country-name';
+import { isPostalCode } from '@cromia/domain/dealers/dealer';
 import { isTreatedAsItalian, mayBeItalian, POSTAL_COUNTRIES } from '@cromia/domain/dealers/postal-place';
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, CloseButton, SegmentedControl, Select, Text, TextInput } from '@mantine/core';
@@ -6,7 +7,8 @@ import { IconCurrentLocation, IconSearch } from '@tabler/icons-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
-import { DEFAULT_COUNTRY, type SellerKinds, type SellersSearch } from './sellers-search';
+import { PlaceField } from './PlaceField';
+import { DEFAULT_COUNTRY, proposeCountry, type SellerKinds, type SellersSearch } from './sellers-search';
 import classes from './styles.module.css';
 import type { useVisitorPosition } from './use-visitor-position';
 
@@ -26,7 +28,7 @@ interface SellerFiltersProps {
   onSearch: (filters: Omit<SellersSearch, 'view'>) => void;
 }
 
-/** Filters by postal code and name (section 5), by kind of dealer, and by the visitor's position. */
+/** Filters by postal code or town and by name (section 5), by kind of dealer, and by the visitor's position. */
 export function SellerFilters({ kinds, search, nearMe, onKindsChange, onSearch }: SellerFiltersProps) {
   const { t } = useTexts('dealers');
   const kind = kinds.priv
@@ -40,7 +42,8 @@ export function SellerFilters({ kinds, search, nearMe, onKindsChange, onSearch }
     <div className={classes.filters}>
       {/* Another URL remounts the fields. */}
       <FilterFields
-        key={`${search.postalCode} ${search.country} ${search.businessName}`}
+        key={`${search.postalCode} ${search.city} ${search.country} ${search.businessName}`}
+        kinds={kinds}
         search={search}
         onSearch={onSearch}
       />
@@ -75,8 +78,8 @@ export function SellerFilters({ kinds, search, nearMe, onKindsChange, onSearch }
                 return;
               }
               nearMe.request();
-              if (search.postalCode !== undefined)
-                onSearch({ ...search, postalCode: undefined, country: undefined });
+              if (search.postalCode !== undefined || search.city !== undefined)
+                onSearch({ ...search, postalCode: undefined, city: undefined, country: undefined });
             }}
             aria-pressed={nearMe.position !== null}
             leftSection={<IconCurrentLocation size={18} aria-hidden />}
@@ -89,13 +92,18 @@ export function SellerFilters({ kinds, search, nearMe, onKindsChange, onSearch }
   );
 }
 
-function FilterFields({ search, onSearch }: Pick<SellerFiltersProps, 'search' | 'onSearch'>) {
+function FilterFields({
+  kinds,
+  search,
+  onSearch,
+}: Pick<SellerFiltersProps, 'kinds' | 'search' | 'onSearch'>) {
   const { t, language } = useTexts('dealers');
   const { brand } = search;
-  const [postalCode, setPostalCode] = useState(search.postalCode ?? '');
+  const [place, setPlace] = useState(search.postalCode ?? search.city ?? '');
   // Null while the form requests a country, so that the user can choose the default country too.
-  const [country, setCountry] = useState<string | null>(search.country ?? DEFAULT_COUNTRY);
-  const [isChosen, setIsChosen] = useState(search.country !== undefined);
+  const proposed = search.postalCode === undefined ? proposeCountry(language) : DEFAULT_COUNTRY;
+  const [country, setCountry] = useState<string | null>(search.country ?? proposed);
+  const [isChosen, setIsChosen] = useState(search.country !== undefined || proposed !== DEFAULT_COUNTRY);
   const [businessName, setBusinessName] = useState(search.businessName ?? '');
   const [isCountryRequested, setCountryRequested] = useState(false);
   const questionId = useId();
@@ -107,8 +115,9 @@ function FilterFields({ search, onSearch }: Pick<SellerFiltersProps, 'search' | 
       ),
     [language],
   );
-  const submit = (chosen: string | null) => {
-    const code = postalCode.trim();
+  const submit = (chosen: string | null, typed = place) => {
+    const code = isPostalCode(typed) ? typed.trim() : '';
+    const city = code === '' ? typed.trim() : '';
     const effectiveCountry = chosen ?? DEFAULT_COUNTRY;
     const canBeInItaly = chosen === null ? isTreatedAsItalian : mayBeItalian;
     if (code !== '' && effectiveCountry === DEFAULT_COUNTRY && !canBeInItaly(code)) {
@@ -121,6 +130,7 @@ function FilterFields({ search, onSearch }: Pick<SellerFiltersProps, 'search' | 
     setCountryRequested(false);
     onSearch({
       postalCode: code || undefined,
+      city: city || undefined,
       country: code === '' ? undefined : (chosen ?? undefined),
       businessName: businessName.trim() || undefined,
       brand,
@@ -142,15 +152,11 @@ function FilterFields({ search, onSearch }: Pick<SellerFiltersProps, 'search' | 
           {t('dealers:filters.whichCountry')}
         </Text>
       )}
-      <TextInput
-        label={t('dealers:filters.postalCode')}
-        className={classes.postalCode}
-        autoComplete="postal-code"
-        autoCapitalize="characters"
-        maxLength={LIMITS.zip}
-        value={postalCode}
-        onChange={(event) => setPostalCode(event.currentTarget.value)}
-        inputMode={country === DEFAULT_COUNTRY ? 'numeric' : 'text'}
+      <PlaceField
+        kinds={kinds}
+        value={place}
+        onChange={setPlace}
+        onPick={(town) => submit(isChosen ? country : null, town)}
       />
       <Select
         ref={countryField}

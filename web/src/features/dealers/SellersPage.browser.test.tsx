@@ -67,13 +67,35 @@ test('a truncated list of dealers shows how many there are in total', async () =
 test('a search by postal code is stored in the URL', async () => {
   stubResponse('get', SELLERS_PATH, [VICENZA]);
   const { place } = await openPage(PAGE, { language: 'de', viewport: 'phone' });
-  await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('36100');
+  await page.getByRole('combobox', { name: 'Postleitzahl oder Ort' }).fill('36100');
   await page.getByRole('search').getByRole('button', { name: 'Suchen' }).click();
   await expect.poll(place).toContain('postalCode=36100');
   await expect
     .poll(() => callsTo('get', SELLERS_PATH).at(-1)?.url.searchParams.get('postalCode'))
     .toBe('36100');
   await inspect();
+});
+
+test('a town is suggested from the dealers, without accents, and stored in the URL', async () => {
+  const forli = aSeller({ id: 'forli', city: 'Forlì' });
+  stubResponse('get', SELLERS_PATH, ({ url }) => (url.searchParams.has('city') ? [forli] : [VICENZA, forli]));
+  const { place } = await openPage(PAGE, { viewport: 'phone' });
+  await page.getByRole('combobox', { name: 'CAP o città' }).fill('forli');
+  await page.getByRole('option', { name: 'Forlì' }).click();
+  await expect.poll(place).toContain('city=Forl');
+  await expect.poll(() => callsTo('get', SELLERS_PATH).at(-1)?.url.searchParams.get('city')).toBe('Forlì');
+  await expect.element(page.getByRole('combobox', { name: 'CAP o città' })).toHaveValue('Forlì');
+  await inspect();
+});
+
+test.each([
+  ['de', 'Land', 'Deutschland'],
+  ['en', 'Country', 'Italy'],
+  ['pl', 'Kraj', 'Polska'],
+] as const)('the form proposes the country of the language %s', async (language, label, country) => {
+  stubResponse('get', SELLERS_PATH, [VICENZA]);
+  await openPage(PAGE, { language });
+  await expect.element(page.getByRole('combobox', { name: label })).toHaveValue(country);
 });
 
 test('a postal code without dealers shows those of the wider area with a notice', async () => {
@@ -95,7 +117,7 @@ test('dealers are sorted by distance from the postal code, with a notice when no
       .elements()
       .map(({ textContent }) => textContent);
   await expect.poll(names).toEqual(['Colorificio Berico', 'Padova Colori', 'Colori Palermo']);
-  await page.getByRole('textbox', { name: 'CAP' }).fill('97100');
+  await page.getByRole('combobox', { name: 'CAP o città' }).fill('97100');
   await page.getByRole('main').getByRole('button', { name: 'Cerca', exact: true }).click();
   await expect
     .element(page.getByRole('status').filter({ hasText: '97100' }))
@@ -107,7 +129,7 @@ test('dealers are sorted by distance from the postal code, with a notice when no
 test('a postal code that is not Italian asks for its country', async () => {
   stubResponse('get', SELLERS_PATH, ({ url }) => (url.searchParams.has('country') ? [] : [VICENZA]));
   const { place } = await openPage(PAGE, { language: 'en', viewport: 'phone' });
-  await page.getByRole('textbox', { name: 'Postal code' }).fill('SW1A 1AA');
+  await page.getByRole('combobox', { name: 'Postal code or town' }).fill('SW1A 1AA');
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
   await expect
     .element(
@@ -123,7 +145,7 @@ test('a postal code that is not Italian asks for its country', async () => {
 test('four digits ask for the country; once Italy is chosen, the form does not ask again', async () => {
   stubResponse('get', SELLERS_PATH, [VICENZA]);
   const { place } = await openPage(PAGE, { language: 'en' });
-  const postalCode = page.getByRole('textbox', { name: 'Postal code' });
+  const postalCode = page.getByRole('combobox', { name: 'Postal code or town' });
   const search = page.getByRole('search').getByRole('button', { name: 'Search' });
   const question = page.getByText(
     'This does not look like an Italian postal code of five digits: choose the country.',
@@ -157,7 +179,7 @@ test('a search without results offers all dealers', async () => {
   await expect
     .element(
       page.getByText(
-        'Kein Händler gefunden. Versuchen Sie es mit einer anderen Postleitzahl oder schreiben Sie uns: Wir nennen Ihnen das nächste Geschäft.',
+        'Kein Händler gefunden. Versuchen Sie es mit einer anderen Postleitzahl oder einem anderen Ort oder schreiben Sie uns: Wir nennen Ihnen das nächste Geschäft.',
       ),
     )
     .toBeVisible();
@@ -166,7 +188,7 @@ test('a search without results offers all dealers', async () => {
   await expect
     .element(
       page.getByText(
-        'Kein Händler gefunden. Versuchen Sie es mit einer anderen Postleitzahl oder schreiben Sie uns: Wir nennen Ihnen das nächste Geschäft.',
+        'Kein Händler gefunden. Versuchen Sie es mit einer anderen Postleitzahl oder einem anderen Ort oder schreiben Sie uns: Wir nennen Ihnen das nächste Geschäft.',
       ),
     )
     .not.toBeInTheDocument();

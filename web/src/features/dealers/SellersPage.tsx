@@ -22,6 +22,7 @@ const SellerMap = lazy(() => import('./map/SellerMap').then(({ SellerMap }) => (
 
 const NO_FILTERS = {
   postalCode: undefined,
+  city: undefined,
   country: undefined,
   businessName: undefined,
   brand: undefined,
@@ -48,7 +49,7 @@ export function SellersPage({ kinds, search, onKindsChange, onSearch }: SellersP
   );
   const [selected, setSelected] = useState<string | null>(null);
   const isWide = useMediaQuery('(min-width: 62em)');
-  const isFiltered = [search.postalCode, search.businessName, search.brand].some(
+  const isFiltered = [search.postalCode, search.city, search.businessName, search.brand].some(
     (value) => value !== undefined,
   );
   const showsMap = isWide || search.view === 'map';
@@ -79,8 +80,8 @@ export function SellersPage({ kinds, search, onKindsChange, onSearch }: SellersP
         nearMe={nearMe}
         onKindsChange={onKindsChange}
         onSearch={(change) => {
-          // Distances have a single origin, so a postal code replaces the visitor's position.
-          if (change.postalCode !== undefined) nearMe.clear();
+          // Distances have a single origin, so a postal code or town replaces the visitor's position.
+          if (change.postalCode !== undefined || change.city !== undefined) nearMe.clear();
           onSearch(change);
         }}
       />

@@ -4,11 +4,12 @@ import type { SellerKinds, SellersSearch } from './sellers-search';
 
 /** The dealers of the kinds that match the search; null disables the query. */
 export function sellersQuery(kinds: SellerKinds, search: SellersSearch | null) {
-  const { businessName, postalCode, country, brand } = search ?? {};
+  const { businessName, postalCode, city, country, brand } = search ?? {};
   const path = { priv: kinds.priv, professional: kinds.professional };
   const query = {
     ...(businessName === undefined ? {} : { businessName }),
     ...(postalCode === undefined ? {} : { postalCode }),
+    ...(city === undefined ? {} : { city }),
     ...(postalCode === undefined || country === undefined ? {} : { country }),
     ...(brand === undefined ? {} : { brand }),
   };

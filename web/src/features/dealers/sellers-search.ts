@@ -1,5 +1,6 @@
 import { sellersParamsSchema } from '@cromia/domain/dealers/dealer';
 import { POSTAL_COUNTRIES } from '@cromia/domain/dealers/postal-place';
+import type { UiLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
 
@@ -14,10 +15,25 @@ function textParam(max: number) {
 /** Country of postal codes if the URL has none. */
 export const DEFAULT_COUNTRY = 'IT';
 
+/** Country that the form proposes for the languages of one country; others start with the default. */
+const COUNTRIES: Partial<Record<UiLanguage, (typeof POSTAL_COUNTRIES)[number]>> = {
+  de: 'DE',
+  es: 'ES',
+  fr: 'FR',
+  pl: 'PL',
+};
+
+/** Country that the form proposes to a visitor. */
+export function proposeCountry(language: UiLanguage): string {
+  return COUNTRIES[language] ?? DEFAULT_COUNTRY;
+}
+
 /** Search params of the dealers' page, so that a reload or a shared link shows the same dealers. */
 export const sellersSearchSchema = z.object({
   businessName: textParam(LIMITS.businessName),
   postalCode: textParam(LIMITS.zip),
+  /** Beginning of a town, instead of a postal code. */
+  city: textParam(LIMITS.shortText),
   /** Country of the postal code; Italy by default. */
   country: z.enum(POSTAL_COUNTRIES).optional().catch(undefined),
   brand: textParam(LIMITS.shortText),
