@@ -327,8 +327,9 @@ export const LIMITS = {
   // Integrations
   /** Wrong API keys from one IP address within the login window. */
   wrongKeysPerAddress: 100,
-  /** Rows and bytes of one import. */
+  /** Rows of one import by a key, of one by a file at the desk, and bytes of both. */
   importRows: 5_000,
+  importFileRows: 50_000,
   importBytes: 8_388_608,
   /** Maximum number of errors of an import that are reported and stored. */
   reportedImportErrors: 1_000,

@@ -125,6 +125,7 @@ export interface FieldChange {
   corrected: boolean;
 }
 
+/** A change as an import reports it. */
 export const rowChangeSchema = z.object({
   row: z.int().describe('Row number, as in `errors`'),
   subject: z.string().describe('Codes that identify the record'),
@@ -132,6 +133,10 @@ export const rowChangeSchema = z.object({
   was: changedValueSchema,
   is: changedValueSchema,
   corrected: z.boolean().describe('Whether the change overwrites a correction made in the back office'),
+  unusual: z
+    .boolean()
+    .optional()
+    .describe(`Whether a price changes by more than ${LIMITS.usualPriceDeviationPct} %`),
 });
 export type RowChange = z.infer<typeof rowChangeSchema>;
 
@@ -172,7 +177,7 @@ export const importResponseSchema = z.object({
     .array(rowChangeSchema)
     .describe(
       `The first ${MAX_REPORTED_CHANGES} changes, starting with those that overwrite back-office ` +
-        'corrections',
+        'corrections, and with unusual prices',
     ),
 });
 export type ImportResponse = z.infer<typeof importResponseSchema>;

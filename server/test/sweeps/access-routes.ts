@@ -306,6 +306,7 @@ export const ROUTES: Readonly<Record<string, AccessAction>> = {
   'POST /api/v1/backoffice/imports/:kind': 'backoffice.imports',
   'POST /api/v1/backoffice/imports/:id/undo': 'backoffice.imports',
   'GET /api/v1/backoffice/exports/:kind': 'backoffice.imports',
+  'GET /api/v1/backoffice/import-templates/:kind': 'backoffice.imports',
   'GET /api/v1/backoffice/prices': 'backoffice.prices',
   'PATCH /api/v1/backoffice/prices': 'backoffice.prices',
 };

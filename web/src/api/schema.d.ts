@@ -534,6 +534,13 @@ export interface paths {
          */
         get: operations["listBackofficeHandlingAssignees"];
     };
+    "/api/v1/backoffice/import-templates/{kind}": {
+        /**
+         * Download the template of an import, as CSV or .xlsx
+         * @description The first sheet has the columns. In a workbook the second has an example, and the third the allowed codes; imports read the first sheet only. Who may call: IT, ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeImportTemplateByKind"];
+    };
     "/api/v1/backoffice/imports": {
         /**
          * List imports from the ERP and from files
@@ -2933,7 +2940,7 @@ export interface components {
         };
         ImportResult: {
             changed: number;
-            /** @description The first 1000 changes, starting with those that overwrite back-office corrections */
+            /** @description The first 1000 changes, starting with those that overwrite back-office corrections, and with unusual prices */
             changes: {
                 /** @description Whether the change overwrites a correction made in the back office */
                 corrected: boolean;
@@ -2943,6 +2950,8 @@ export interface components {
                 row: number;
                 /** @description Codes that identify the record */
                 subject: string;
+                /** @description Whether a price changes by more than 30 % */
+                unusual?: boolean;
                 was: string | number | boolean | string[] | null;
             }[];
             created: number;
@@ -9170,6 +9179,36 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getBackofficeImportTemplateByKind: {
+        parameters: {
+            query: {
+                /** @description Format of the file */
+                format: "csv" | "xlsx";
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+            };
+            header?: never;
+            path: {
+                /** @description Kind of entries */
+                kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     listBackofficeImports: {
         parameters: {
             query?: {
@@ -9310,6 +9349,8 @@ export interface operations {
                             row: number;
                             /** @description Codes that identify the record */
                             subject: string;
+                            /** @description Whether a price changes by more than 30 % */
+                            unusual?: boolean;
                             was: string | number | boolean | string[] | null;
                         }[];
                         created: number;
@@ -9486,6 +9527,8 @@ export interface operations {
                             row: number;
                             /** @description Codes that identify the record */
                             subject: string;
+                            /** @description Whether a price changes by more than 30 % */
+                            unusual?: boolean;
                             was: string | number | boolean | string[] | null;
                         }[];
                         created: number;

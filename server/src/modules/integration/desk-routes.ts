@@ -22,6 +22,7 @@ import {
   newKeySchema,
 } from '@cromia/domain/integration/key';
 import { LIMITS } from '@cromia/domain/limits';
+import { exportQueryShape } from '@cromia/domain/lists/export';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
@@ -34,6 +35,7 @@ import { LIST_FILE_TYPES, sendList } from '../../platform/tables/send-list.ts';
 import { defineExportList, defineExportTable } from './exports/export-rows.ts';
 import { readImport, readImportFile, readImportRows, readImports } from './imports/import-list.ts';
 import { importRows } from './imports/import-rows.ts';
+import { sendTemplate } from './imports/import-template.ts';
 import { readFileRows } from './imports/input-rows.ts';
 import { undoImport } from './imports/undo/undo-import.ts';
 import { createKey, readKeys, revokeKey } from './keys/key-desk.ts';
@@ -104,7 +106,13 @@ export function importDeskRoutes(app: App, deps: ModuleDependencies): void {
     if (!isAllowed(viewer, findImportAction(kind))) throw new Problem('NotAllowed');
     return withUpload(request, uploadLimits, async (file) => {
       const input = await readFileRows(config, kind, file);
-      return importRows(deps, { kind, ...input, origin: { key: null, userId: viewer.userId }, ...query });
+      return importRows(deps, {
+        kind,
+        ...input,
+        maxRows: LIMITS.importFileRows,
+        origin: { key: null, userId: viewer.userId },
+        ...query,
+      });
     });
   };
   imports.post(
@@ -134,9 +142,27 @@ export function importDeskRoutes(app: App, deps: ModuleDependencies): void {
   );
 }
 
-/** Routes to export what can be imported (contract, section 5). */
+/** Routes to export what can be imported (contract, section 5), and the templates of imports. */
 export function exportDeskRoutes(app: App, deps: ModuleDependencies): void {
   const exports = declareDeskRoutes(app, deps, { path: '/exports', access: 'backoffice.imports' });
+  const templates = declareDeskRoutes(app, deps, { path: '/import-templates', access: 'backoffice.imports' });
+
+  templates.get(
+    '/:kind',
+    {
+      summary: 'Download the template of an import, as CSV or .xlsx',
+      description:
+        'The first sheet has the columns. In a workbook the second has an example, and the third the allowed codes; ' +
+        'imports read the first sheet only.',
+      exposeHeadRoute: false,
+      params: z.object({ kind: importKindField() }),
+      query: z.object(exportQueryShape),
+      produces: LIST_FILE_TYPES,
+      response: fileResponse,
+    },
+    ({ params: { kind }, query: { format, language = deps.config.brand.defaultLanguage }, reply }) =>
+      sendTemplate(reply, kind, { format, language }),
+  );
 
   exports.get(
     '/:kind',

@@ -148,7 +148,7 @@ function declareImport(
       runReservedUpload(reply, async () => {
         const origin = { key: getCallingKey(request), userId: null };
         const input = await readBodyRows(deps.config, kind, body);
-        return importRows(deps, { kind, ...input, origin, ...query });
+        return importRows(deps, { kind, ...input, maxRows: LIMITS.importRows, origin, ...query });
       }),
   );
 }

@@ -10,7 +10,8 @@ import { CSV_TYPE } from '../files/csv.ts';
 import { type ExportOwner, sendExport } from '../files/exports.ts';
 import { createCsv, createWorkbook, type TableCell, type TableHead } from './table-files.ts';
 
-const CONTENT_TYPES: Record<TableFormat, string> = {
+/** Media types of files with a table. */
+export const CONTENT_TYPES: Record<TableFormat, string> = {
   csv: CSV_TYPE,
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };

@@ -23,6 +23,8 @@ export interface TableHead {
 
 export interface FileTable extends TableHead {
   rows: TableCell[][];
+  /** Further sheets of a workbook. */
+  further?: FileTable[];
 }
 
 export type TableTask =

@@ -27,8 +27,7 @@ function measureWidth(cell: TableCell): number {
   return typeof cell === 'object' ? DAY_FORMAT.length : String(cell).length;
 }
 
-/** Creates an .xlsx file with one sheet. Texts are stored as text, never as formulas. */
-export function writeWorkbook({ name, columns, rows }: FileTable): Uint8Array {
+function createSheet({ columns, rows }: FileTable): XLSX.WorkSheet {
   const sheet: XLSX.WorkSheet = {};
   for (const [r, cells] of [columns, ...rows].entries()) {
     for (const [c, cell] of cells.entries()) sheet[XLSX.utils.encode_cell({ r, c })] = toCell(cell);
@@ -43,12 +42,16 @@ export function writeWorkbook({ name, columns, rows }: FileTable): Uint8Array {
       Math.max(column.length, ...rows.map((cells) => measureWidth(cells[c] ?? null))) + 2,
     ),
   }));
+  return sheet;
+}
+
+/** Creates an .xlsx file. Texts are stored as text, never as formulas. */
+export function writeWorkbook(table: FileTable): Uint8Array {
   const book = XLSX.utils.book_new();
-  XLSX.utils.book_append_sheet(
-    book,
-    sheet,
-    name.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, MAX_SHEET_NAME_LENGTH),
-  );
+  for (const each of [table, ...(table.further ?? [])]) {
+    const name = each.name.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, MAX_SHEET_NAME_LENGTH);
+    XLSX.utils.book_append_sheet(book, createSheet(each), name);
+  }
   const content: ArrayBuffer = XLSX.write(book, { type: 'array', bookType: 'xlsx', compression: true });
   return new Uint8Array(content);
 }

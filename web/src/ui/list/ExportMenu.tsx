@@ -11,10 +11,12 @@ import { saveFile } from '../save-file';
 interface ExportMenuProps {
   /** Fetches the list as currently filtered, in a format. */
   fetch: (format: TableFormat) => Promise<DownloadedFile>;
+  /** Text of the button; "Export" by default. */
+  label?: string;
 }
 
 /** Exports a list as filtered and sorted. */
-export function ExportMenu({ fetch }: ExportMenuProps) {
+export function ExportMenu({ fetch, label }: ExportMenuProps) {
   const { t } = useTexts();
   const save = useMutation({ mutationFn: fetch, onSuccess: ({ content, name }) => saveFile(content, name) });
   return (
@@ -32,7 +34,7 @@ export function ExportMenu({ fetch }: ExportMenuProps) {
             rightSection={<IconChevronDown size={16} aria-hidden />}
             {...busyButtonProps(save.isPending)}
           >
-            {t('common:table.export')}
+            {label ?? t('common:table.export')}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>

@@ -1,5 +1,6 @@
 import { EXPORT_KINDS, type ExportKind } from '@cromia/domain/integration/export';
-import type { ImportResponse } from '@cromia/domain/integration/import';
+import { IMPORT_KINDS, type ImportResponse } from '@cromia/domain/integration/import';
+import { listColumns } from '@cromia/domain/integration/import-forms';
 import { LIMITS } from '@cromia/domain/limits';
 import { parseCsv } from '@cromia/domain/lists/csv';
 import { formatCsvLine } from '@cromia/domain/lists/format-csv';
@@ -114,6 +115,72 @@ it('a number never has three decimals in CSV, and an export is not cut', async (
   expect(file).not.toMatch(/[;"]\d{1,3}[.,]\d{3}[;"\r]/);
   const whole = await app.inject({ url: '/api/v1/backoffice/exports/stock?format=csv', headers: staff });
   expect(parseCsv(whole.body).length).toBeGreaterThan(LIMITS.importRows);
+});
+
+it.each<[ExportKind, string, string]>([
+  ['stock', 'inStock', ''],
+  ['prices', 'unitPrice', '77,7777'],
+  ['products', 'link', 'https://shop.test/f120'],
+])(
+  'a whole export of %s, longer than an import by a key may be, changes exactly the corrected cell',
+  async (kind, column, value) => {
+    const url = `/api/v1/backoffice/exports/${kind}?format=csv&language=it`;
+    const whole = (await app.inject({ url, headers: staff })).rawPayload;
+    expect(parseCsv(whole.toString()).length).toBeGreaterThan(LIMITS.importRows);
+    const file = correctCsv(whole, column, (text) => value || String(text !== 'true'));
+    expect(await importFile(kind, file)).toMatchObject({ changed: 1, created: 0, failed: 0 });
+  },
+  60_000,
+);
+
+describe('the template of an import', () => {
+  const readTemplate = async (kind: string, format: string) =>
+    (
+      await app.inject({
+        url: `/api/v1/backoffice/import-templates/${kind}?format=${format}&language=de`,
+        headers: staff,
+      })
+    ).rawPayload;
+
+  it.each(IMPORT_KINDS)(
+    'of %s has the columns, an example and the allowed codes, and imports nothing',
+    async (kind) => {
+      const columns = listColumns(kind).join(';');
+      expect((await readTemplate(kind, 'csv')).toString().replaceAll('"', '').trim()).toContain(columns);
+      const book = XLSX.read(await readTemplate(kind, 'xlsx'), { type: 'buffer' });
+      const [first, example, codes] = book.SheetNames.map((name) =>
+        XLSX.utils.sheet_to_json<string[]>(book.Sheets[name] ?? {}, { header: 1 }),
+      );
+      expect(book.SheetNames.slice(1)).toEqual(['Beispiel', 'Erlaubte Codes']);
+      expect(first).toEqual([listColumns(kind)]);
+      expect(example).toHaveLength(2);
+      expect(codes?.[0]).toEqual(['Spalte', 'Code', 'Bedeutung']);
+      const file = await readTemplate(kind, 'xlsx');
+      const imported = await upload(app, `/api/v1/backoffice/imports/${kind}?dryRun=true`, staff, { file });
+      expect(imported.json()).toMatchObject({ errors: [{ path: 'rows', code: 'missing' }] });
+    },
+  );
+
+  it('lists the codes that an import accepts', async () => {
+    const book = XLSX.read(await readTemplate('products', 'xlsx'), { type: 'buffer' });
+    const rows = XLSX.utils.sheet_to_json<string[]>(book.Sheets['Erlaubte Codes'] ?? {}, { header: 1 });
+    expect(rows).toContainEqual(['area', '3M', 'metal']);
+    expect(rows).toContainEqual(['um', 'kg']);
+  });
+});
+
+it('a preview marks prices that change by more than 30 %, first', async () => {
+  const [head = [], ...lines] = parseCsv(
+    (await exportRows('prices', 'format=csv&language=en&priceListCode=RIV')).toString(),
+  ).map(({ cells }) => cells);
+  const index = head.indexOf('unitPrice');
+  const scaled = lines.map((cells, number) =>
+    cells.with(index, (Number(cells[index]) * (number === lines.length - 1 ? 1.5 : 1.1)).toFixed(4)),
+  );
+  const file = Buffer.from([head, ...scaled].map((cells) => formatCsvLine(cells)).join(''));
+  const result = await importFile('prices', file);
+  expect(result.changes[0]).toMatchObject({ row: lines.length + 1, unusual: true });
+  expect(result.changes.slice(1).some(({ unusual }) => unusual)).toBe(false);
 });
 
 it('an export is for staff', async () => {

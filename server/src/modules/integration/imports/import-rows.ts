@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip as gzipWithCallback } from 'node:zlib';
+import { isUnusualPrice } from '@cromia/domain/catalogue/pricing';
 import {
   type ChangedValue,
   type ImportKind,
@@ -131,7 +132,13 @@ function shortenValue(value: ChangedValue): ChangedValue {
   return isLong ? `${value.slice(0, MAX_DISPLAYED_VALUE_LENGTH)}…` : value;
 }
 
-/** Lists the changes to report: those that overwrite manual corrections first, then by row. */
+function isUnusualChange(field: string, was: ChangedValue, is: ChangedValue): boolean {
+  return (
+    field === 'unitPrice' && typeof was === 'number' && typeof is === 'number' && isUnusualPrice(was, is)
+  );
+}
+
+/** Lists the changes to report: those that overwrite manual corrections first, then unusual prices, then by row. */
 function listChanges<T>(
   rows: readonly ParsedRow<T>[],
   written: WrittenRows,
@@ -145,10 +152,16 @@ function listChanges<T>(
       was: shortenValue(was),
       is: shortenValue(is),
       corrected,
+      ...(isUnusualChange(field, was, is) ? { unusual: true } : {}),
     })),
   );
   return changes
-    .sort((a, b) => Number(b.corrected) - Number(a.corrected) || a.row - b.row)
+    .sort(
+      (a, b) =>
+        Number(b.corrected) - Number(a.corrected) ||
+        Number(b.unusual ?? false) - Number(a.unusual ?? false) ||
+        a.row - b.row,
+    )
     .slice(0, MAX_REPORTED_CHANGES);
 }
 
@@ -184,6 +197,7 @@ async function prepareImport<S extends z.ZodType>(
 
 interface ImportTask extends ImportQuery {
   kind: ImportKind;
+  maxRows: number;
   input: InputRows;
   origin: ImportOrigin;
   file: ImportFile;
@@ -269,10 +283,10 @@ async function storeImport(
  */
 export async function importRows(deps: ServiceDependencies, task: ImportTask): Promise<ImportResponse> {
   const { db, now } = deps;
-  const { kind, input, origin, dryRun, file } = task;
+  const { kind, maxRows, input, origin, dryRun, file } = task;
   const { key, userId } = origin;
-  if (input.rows.length > LIMITS.importRows)
-    throw new Problem('PayloadTooLarge', { limit: { of: 'entries', max: LIMITS.importRows } });
+  if (input.rows.length > maxRows)
+    throw new Problem('PayloadTooLarge', { limit: { of: 'entries', max: maxRows } });
   const begunAt = now();
   const id = randomUUID();
   const source: ValueSource = { at: begunAt.toISOString(), import: id };

@@ -18,7 +18,7 @@ import type { ImportFile, InputRows } from './import-rows.ts';
 type Folder = Pick<Config, 'dataDir'>;
 
 /** The maximum number of lines of a table. It exceeds the row limit, because several lines may form a row. */
-const MAX_LINES = 2 * LIMITS.importRows;
+const MAX_LINES = 2 * LIMITS.importFileRows;
 
 /** Returns the rows of a JSON body. @throws Problem BadRequest if the body is not a list, or an empty one */
 function toJsonRows(body: unknown): InputRows {
@@ -44,7 +44,7 @@ async function readTableRows(
 ): Promise<InputRows> {
   const table = await readTableLines(file, getUploadFolder(config), MAX_LINES + 1);
   if (table.length > MAX_LINES)
-    throw new Problem('PayloadTooLarge', { limit: { of: 'entries', max: LIMITS.importRows } });
+    throw new Problem('PayloadTooLarge', { limit: { of: 'entries', max: LIMITS.importFileRows } });
   const form: ImportForm<z.ZodType> = IMPORT_FORMS[kind];
   const { rows: lines, errors, hasHeadErrors } = parseTableRows(table, form.columns, HEADINGS);
   if (lines.length === 0 && errors.length === 0) {

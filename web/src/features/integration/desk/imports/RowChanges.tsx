@@ -1,4 +1,6 @@
+import { calculatePriceDeviation } from '@cromia/domain/catalogue/pricing';
 import type { ChangedValue, RowChange } from '@cromia/domain/integration/import';
+import { LIMITS } from '@cromia/domain/limits';
 import { ScrollArea, Table, Text } from '@mantine/core';
 import { type Formats, useFormats } from '../../../../i18n/format';
 import { useTexts } from '../../../../i18n/use-texts';
@@ -17,14 +19,20 @@ const BREAK_ANYWHERE = { overflowWrap: 'anywhere' } as const;
  */
 export function RowChanges({ changes }: { changes: readonly RowChange[] }) {
   const { t } = useTexts('imports');
-  const { quantity } = useFormats();
+  const { quantity, percent } = useFormats();
   if (changes.length === 0) return null;
   const corrected = changes.filter((change) => change.corrected).length;
+  const unusual = changes.filter((change) => change.unusual === true).length;
   return (
     <>
       {corrected > 0 && (
         <FeedbackAlert status="WarningDismissable">
           {t('imports:changes.warning', { count: corrected })}
+        </FeedbackAlert>
+      )}
+      {unusual > 0 && (
+        <FeedbackAlert status="WarningDismissable">
+          {t('imports:changes.unusualPrices', { count: unusual, percent: LIMITS.usualPriceDeviationPct })}
         </FeedbackAlert>
       )}
       <ScrollArea.Autosize
@@ -55,7 +63,12 @@ export function RowChanges({ changes }: { changes: readonly RowChange[] }) {
                     <StatusBadge tone="warning">{t('imports:changes.corrected')}</StatusBadge>
                   )}
                 </Table.Td>
-                <Table.Td style={BREAK_ANYWHERE}>{formatValue(change.is, quantity)}</Table.Td>
+                <Table.Td style={BREAK_ANYWHERE}>
+                  {formatValue(change.is, quantity)}{' '}
+                  {change.unusual === true && (
+                    <StatusBadge tone="warning">{formatDeviation(change, percent)}</StatusBadge>
+                  )}
+                </Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
@@ -68,6 +81,13 @@ export function RowChanges({ changes }: { changes: readonly RowChange[] }) {
       </ScrollArea.Autosize>
     </>
   );
+}
+
+/** The change of a price in percent, such as `+45 %`. */
+function formatDeviation({ was, is }: RowChange, percent: Formats['percent']): string {
+  const deviation =
+    typeof was === 'number' && typeof is === 'number' ? calculatePriceDeviation(was, is) : null;
+  return deviation === null ? '' : `${deviation > 0 ? '+' : ''}${percent(deviation)}`;
 }
 
 function formatValue(value: ChangedValue, quantity: Formats['quantity']): string {

@@ -130,6 +130,21 @@ export function useRevokeKey() {
   });
 }
 
+/** Downloads the template of an import. */
+export function downloadTemplate(
+  kind: ImportKind,
+  format: TableFormat,
+  language: UiLanguage,
+): Promise<DownloadedFile> {
+  return unwrapFileResponse(
+    api.GET('/api/v1/backoffice/import-templates/{kind}', {
+      params: { path: { kind }, query: { format, language } },
+      parseAs: 'blob',
+    }),
+    `${kind}.${format}`,
+  );
+}
+
 /** Exports the stored data of a kind in the columns of its import. */
 export function exportRows(
   kind: ExportKind,
