@@ -1,10 +1,6 @@
-import { FACET_NAMES, type Facet } from '@cromia/domain/catalogue/facets';
 import { Paper, Tabs } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconHash, IconLetterCase } from '@tabler/icons-react';
-import { useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import { FilterChips } from '../../../ui/list/FilterChips';
-import { getFacetTextKey } from '../facet-texts';
 import { CodeForm } from './CodeForm';
 import { FacetForm } from './FacetForm';
 import { NameForm } from './NameForm';
@@ -12,6 +8,7 @@ import {
   type CatalogueSearch,
   facetChoiceSchema,
   findActiveMode,
+  NO_NARROWING,
   parseColorInput,
   readChosenFacets,
   SEARCH_MODES,
@@ -33,30 +30,15 @@ const MODES = {
   multi: { text: 'catalogue:search.modeMulti', icon: IconAdjustmentsHorizontal },
 } as const;
 
-const NO_FACETS = {
-  area: undefined,
-  typology: undefined,
-  family: undefined,
-  dilution: undefined,
-  drying: undefined,
-  appMethod: undefined,
-} satisfies Record<Facet, undefined>;
-
 /** The three ways to search as tabs, each with its inputs; all state is in the URL. */
 export function SearchPanel({ search, onSearch }: SearchPanelProps) {
   const { t } = useTexts('catalogue');
-  const multiTab = useRef<HTMLButtonElement>(null);
   const mode = findActiveMode(search);
   const chosen = readChosenFacets(search);
   const pick = (next: string | null) => {
     const picked = SEARCH_MODES.find((candidate): candidate is SearchMode => candidate === next);
     if (picked !== undefined && picked !== mode) onSearch({ mode: picked });
   };
-  const chips = FACET_NAMES.flatMap((facet) => {
-    const name = search[facet];
-    const text = name === undefined ? undefined : getFacetTextKey(facet, name);
-    return text === undefined ? [] : [{ id: facet, label: t(`catalogue:facet.${facet}`), value: t(text) }];
-  });
   return (
     <Paper className={classes.panel}>
       <Tabs value={mode} onChange={pick} classNames={{ tab: classes.tab ?? '' }}>
@@ -66,7 +48,6 @@ export function SearchPanel({ search, onSearch }: SearchPanelProps) {
             return (
               <Tabs.Tab
                 key={searchMode}
-                ref={searchMode === 'multi' ? multiTab : null}
                 value={searchMode}
                 leftSection={<Icon size={18} aria-hidden className={classes.tabIcon} />}
               >
@@ -78,7 +59,7 @@ export function SearchPanel({ search, onSearch }: SearchPanelProps) {
         <Tabs.Panel value="name" className={classes.inputs}>
           <NameForm
             nameCode={search.nameCode}
-            onSearch={(nameCode) => onSearch({ mode: 'name', nameCode })}
+            onSearch={(nameCode) => onSearch({ ...NO_NARROWING, mode: 'name', nameCode })}
           />
         </Tabs.Panel>
         <Tabs.Panel value="advanced" className={classes.inputs}>
@@ -87,6 +68,7 @@ export function SearchPanel({ search, onSearch }: SearchPanelProps) {
             color={search.color ?? search.colorName}
             onSearch={({ serial, color }) =>
               onSearch({
+                ...NO_NARROWING,
                 mode: 'advanced',
                 serial: serial || undefined,
                 ...parseColorInput(color),
@@ -97,13 +79,9 @@ export function SearchPanel({ search, onSearch }: SearchPanelProps) {
         <Tabs.Panel value="multi" className={classes.inputs}>
           <FacetForm
             chosen={chosen}
-            onSearch={(next) => onSearch({ mode: 'multi', ...NO_FACETS, ...facetChoiceSchema.parse(next) })}
-          />
-          <FilterChips
-            filters={chips}
-            onRemove={(id) => onSearch({ mode: 'multi', [id]: undefined })}
-            onClear={() => onSearch({ mode: 'multi', ...NO_FACETS })}
-            focusAfterLast={multiTab}
+            onSearch={(next) =>
+              onSearch({ ...NO_NARROWING, mode: 'multi', ...facetChoiceSchema.parse(next) })
+            }
           />
         </Tabs.Panel>
       </Tabs>

@@ -33,6 +33,18 @@ const facetFields = {
   appMethod: facetField(Object.values(FACETS.appMethod)),
 };
 
+/** Filters that narrow the results of every search, in addition to the facets. */
+const narrowingFields = {
+  ...facetFields,
+  brand: textField(LIMITS.searchText),
+  /** Content of one package, such as `25 kg`. */
+  packaging: textField(LIMITS.shortText),
+  inStock: urlFlagSchema,
+};
+
+/** Orders by code; without one, a search by name lists the best matches first. */
+export const SERIAL_SORTS = ['serial,asc', 'serial,desc'] as const;
+
 const pageField = z.coerce.number().int().min(1).max(LIMITS.pageNumberMax).optional().catch(undefined);
 
 /** URL state of all result pages, so that a reload or a shared link restores the view. */
@@ -55,7 +67,8 @@ export const catalogueSearchSchema = z.object({
   color: codeField(LIMITS.color),
   /** Words of a colour's name, instead of its code. */
   colorName: textField(LIMITS.searchText),
-  ...facetFields,
+  ...narrowingFields,
+  sort: z.enum(SERIAL_SORTS).optional().catch(undefined),
   ...viewFields,
 });
 export type CatalogueSearch = z.infer<typeof catalogueSearchSchema>;
@@ -76,7 +89,7 @@ export interface GuestSerial {
 
 /** The filters of a serial's page. */
 export function toGuestFilters({ serial, color }: GuestSerial): SearchFilters {
-  return { mode: 'advanced', values: color === undefined ? { serial } : { serial, color } };
+  return { mode: 'advanced', values: color === undefined ? { serial } : { serial, color }, narrowing: {} };
 }
 
 /** The query of /products-search, which only redirects (section 2). */
@@ -84,9 +97,6 @@ export const entrySearchSchema = guestSearchSchema.pick({ serial: true, color: t
 
 /** Parses the choices of a form as values of the facets. */
 export const facetChoiceSchema = z.object(facetFields);
-
-/** The chosen facets, which the search by characteristics sends. */
-export type FacetChoice = ReturnType<typeof readChosenFacets>;
 
 /** The facets set in the URL. */
 export function readChosenFacets(search: z.infer<typeof facetChoiceSchema>) {
@@ -101,6 +111,34 @@ export function readChosenFacets(search: z.infer<typeof facetChoiceSchema>) {
   };
 }
 
+/** Parses the choices in the filters of results. */
+export const narrowingSchema = z.object(narrowingFields);
+
+/** The filters that narrow the results, set in the URL. */
+export function readNarrowing(search: z.infer<typeof narrowingSchema>) {
+  const { brand, packaging, inStock } = search;
+  return {
+    ...readChosenFacets(search),
+    ...(brand && { brand }),
+    ...(packaging && { packaging }),
+    ...(inStock && { inStock }),
+  };
+}
+export type SearchNarrowing = ReturnType<typeof readNarrowing>;
+
+/** Removes all filters that narrow the results from the URL. */
+export const NO_NARROWING = {
+  area: undefined,
+  typology: undefined,
+  family: undefined,
+  dilution: undefined,
+  drying: undefined,
+  appMethod: undefined,
+  brand: undefined,
+  packaging: undefined,
+  inStock: undefined,
+} satisfies Record<keyof z.infer<typeof narrowingSchema>, undefined>;
+
 function readCodes({ serial, color, colorName }: CatalogueSearch) {
   return { ...(serial && { serial }), ...(color && { color }), ...(colorName && { colorName }) };
 }
@@ -114,11 +152,12 @@ export function parseColorInput(typed: string): Pick<CatalogueSearch, 'color' | 
   return { color: undefined, colorName: text || undefined };
 }
 
-/** One search: its mode and the filters that it sends. */
-export type SearchFilters =
+/** One search: its mode, the filters that it sends, and their order. The search by characteristics only narrows. */
+export type SearchFilters = (
   | { mode: 'name'; values: { nameCode: string } }
   | { mode: 'advanced'; values: { serial?: string; color?: string; colorName?: string } }
-  | { mode: 'multi'; values: FacetChoice };
+  | { mode: 'multi'; values: Record<never, never> }
+) & { narrowing: SearchNarrowing; sort?: (typeof SERIAL_SORTS)[number] };
 
 const isSet = (values: object) => Object.keys(values).length > 0;
 
@@ -127,19 +166,16 @@ export function findActiveMode(search: CatalogueSearch): SearchMode {
   if (search.mode !== undefined) return search.mode;
   if (search.nameCode !== undefined) return 'name';
   if (isSet(readCodes(search))) return 'advanced';
-  return isSet(readChosenFacets(search)) ? 'multi' : 'name';
+  return isSet(readNarrowing(search)) ? 'multi' : 'name';
 }
 
 /** The filters of the active mode; null while none is set, since a search requires one (section 5). */
 export function findActiveFilters(search: CatalogueSearch): SearchFilters | null {
   const mode = findActiveMode(search);
-  if (mode === 'name') {
-    const { nameCode } = search;
-    return nameCode === undefined ? null : { mode, values: { nameCode } };
-  }
-  const filters =
-    mode === 'advanced'
-      ? { mode, values: readCodes(search) }
-      : ({ mode, values: readChosenFacets(search) } as const);
-  return isSet(filters.values) ? filters : null;
+  const { nameCode, sort } = search;
+  const shared = { narrowing: readNarrowing(search), ...(sort && { sort }) };
+  if (mode === 'name') return nameCode === undefined ? null : { mode, values: { nameCode }, ...shared };
+  if (mode === 'multi') return isSet(shared.narrowing) ? { mode, values: {}, ...shared } : null;
+  const values = readCodes(search);
+  return isSet(values) ? { mode, values, ...shared } : null;
 }
