@@ -32,6 +32,7 @@ function FilterGroup({ label, values, chosen, onChoose }: FilterGroupProps) {
       <legend className={classes.groupName}>{label}</legend>
       <Radio
         size="sm"
+        color="gray"
         name={name}
         checked={chosen === undefined}
         onChange={() => onChoose(undefined)}
