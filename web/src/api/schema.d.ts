@@ -2046,7 +2046,7 @@ export interface components {
             discountPct1?: number;
             /** @description Second discount in percent; AGENT and COMMERCIAL only */
             discountPct2?: number;
-            /** @description Price in EUR for one um; null if no price is assigned */
+            /** @description Price in EUR for one um; null if no price is assigned or the product cannot be bought */
             finalUnitPrice: number | null;
             hex: string | null;
             id: string;
@@ -2067,6 +2067,11 @@ export interface components {
             quantity: number;
             sortOrder: number;
             status: string;
+            /** @description Product that replaces one that is no longer sold under its code, with its quantity in allowed multiples */
+            successor?: {
+                productCode: components["schemas"]["ProductCode"];
+                quantity: number;
+            };
             tsc: string;
             um: string;
             /** @description Price in EUR for one um before discounts; AGENT and COMMERCIAL only */
