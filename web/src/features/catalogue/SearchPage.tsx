@@ -4,7 +4,8 @@ import { ListWithProductDetail } from './product/ListWithProductDetail';
 import { SearchResults } from './results/SearchResults';
 import { SearchPanel } from './search/SearchPanel';
 import { SearchStartHint } from './search/SearchStartHint';
-import { type CatalogueSearch, findActiveFilters, NO_NARROWING } from './search/search-state';
+import { findActiveFilters, NO_NARROWING } from './search/search-filters';
+import type { CatalogueSearch } from './search/search-state';
 import { type ChangeUrl, useOpenedProduct } from './use-opened-product';
 
 interface SearchPageProps {

@@ -11,7 +11,7 @@ import {
   type SearchFilters,
   type SearchNarrowing,
   toGuestFilters,
-} from './search/search-state';
+} from './search/search-filters';
 
 /** Match data of searches by codes or characteristics, which return exact matches only. */
 const EXACT_MATCH = { outcome: null, didYouMean: null };

@@ -4,7 +4,8 @@ import { useTexts } from '../../../i18n/use-texts';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { CustomerServiceLink } from '../../shell';
 import { AreaButtons } from '../search/AreaButtons';
-import type { CatalogueSearch, SearchFilters } from '../search/search-state';
+import type { SearchFilters } from '../search/search-filters';
+import type { CatalogueSearch } from '../search/search-state';
 import { DidYouMean } from './DidYouMean';
 import classes from './styles.module.css';
 

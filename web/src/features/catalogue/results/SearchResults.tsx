@@ -7,12 +7,8 @@ import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { useShopScope } from '../../acting';
 import { lowestPricesQuery, searchQuery, useCountClick } from '../catalogue-queries';
-import {
-  type CatalogueSearch,
-  NO_NARROWING,
-  narrowingSchema,
-  type SearchFilters,
-} from '../search/search-state';
+import { NO_NARROWING, narrowingSchema, type SearchFilters } from '../search/search-filters';
+import type { CatalogueSearch } from '../search/search-state';
 import { DidYouMean } from './DidYouMean';
 import { type ChosenValues, FacetPanel } from './narrowing/FacetPanel';
 import { NarrowingChips } from './narrowing/NarrowingChips';

@@ -11,7 +11,7 @@ import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { ProductPicture, toProductImage } from '../../../ui/picture/ProductPicture';
 import { colorsQuery } from '../catalogue-queries';
-import type { SearchFilters } from '../search/search-state';
+import type { SearchFilters } from '../search/search-filters';
 import { ColorTiles } from './ColorTiles';
 import { filterColors } from './filter-colors';
 import { PackagingLine, sortPackagings, toProductCode } from './PackagingLine';

@@ -5,15 +5,13 @@ import { CodeForm } from './CodeForm';
 import { FacetForm } from './FacetForm';
 import { NameForm } from './NameForm';
 import {
-  type CatalogueSearch,
   facetChoiceSchema,
   findActiveMode,
   NO_NARROWING,
   parseColorInput,
   readChosenFacets,
-  SEARCH_MODES,
-  type SearchMode,
-} from './search-state';
+} from './search-filters';
+import { type CatalogueSearch, SEARCH_MODES, type SearchMode } from './search-state';
 import classes from './styles.module.css';
 
 /** Changes of the URL by a search; undefined removes a filter. */

@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { useFormats } from '../../../i18n/format';
 import { ProductAvailability } from '../ProductAvailability';
 import classes from './styles.module.css';
-import type { Suggestion } from './use-product-search-source';
+import type { Suggestion } from './suggestions';
 
 /** Content, price and stock of a product in the search of the top bar; no price for what cannot be bought. */
 export function ProductHitTerms({ product }: { product: NonNullable<Suggestion['product']> }) {

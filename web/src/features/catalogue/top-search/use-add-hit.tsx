@@ -12,8 +12,8 @@ import { useShopScope } from '../../acting';
 import { useAddToCart } from '../../cart';
 import type { SearchHit } from '../../shell';
 import { saveQuantityDraft } from '../buying/quantity-drafts';
+import type { Suggestion } from './suggestions';
 import type { TypedOrder } from './typed-order';
-import type { Suggestion } from './use-product-search-source';
 
 /** The packages to add, rounded up to what can be ordered; null if the quantity is not meant in this product. */
 function countPackages({ amount }: TypedOrder, product: NonNullable<Suggestion['product']>) {
@@ -63,7 +63,7 @@ export function useAddHit() {
       return {
         ...hit,
         id: `add ${hit.id}`,
-        label: t(isRounded ? 'shell:search.addRounded' : 'shell:search.add', {
+        label: t(isRounded ? 'catalogue:topSearch.addRounded' : 'catalogue:topSearch.add', {
           code: order.code,
           quantity: packages,
           multiplier: product.qtyPkgMultiplier,

@@ -2,7 +2,6 @@ import { isAllowed } from '@cromia/domain/accounts/access';
 import { pickLocalizedText, type UiLanguage } from '@cromia/domain/languages';
 import { IconPalette } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { api, unwrapResponse } from '../../../api/client';
 import { getCurrentUser } from '../../../api/session';
 import { loadTexts } from '../../../i18n/load-texts';
 import { ProductPicture, toProductImage } from '../../../ui/picture/ProductPicture';
@@ -11,18 +10,11 @@ import { useShopScope } from '../../acting';
 import type { SearchHit, SearchSource } from '../../shell';
 import { formatOpenedProduct } from '../opened-product';
 import { ProductHitTerms } from './ProductHitTerms';
+import { fetchSuggestions, type Suggestion } from './suggestions';
 import { parseTypedOrder } from './typed-order';
 import { useAddHit } from './use-add-hit';
 
 const MARK_SIZE = 22;
-
-function fetchSuggestions(text: string, customer: { customerCode?: string }, signal: AbortSignal) {
-  return unwrapResponse(
-    api.GET('/api/products/suggest', { params: { query: { text, ...customer } }, signal }),
-  );
-}
-
-export type Suggestion = Awaited<ReturnType<typeof fetchSuggestions>>[number];
 
 /** Path of the professional search; undefined for viewers without access, who use the search of the private catalogue. */
 function buildSearchPath(query: string): string | undefined {

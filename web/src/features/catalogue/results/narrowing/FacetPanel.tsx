@@ -2,7 +2,7 @@ import type { FacetCounts } from '@cromia/domain/catalogue/search';
 import { Button, Radio } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../../i18n/use-texts';
-import type { SearchNarrowing } from '../../search/search-state';
+import type { SearchNarrowing } from '../../search/search-filters';
 import { type FilterValue, NARROWING_FILTERS, type NarrowingFilter, useFilterTexts } from './filter-values';
 import classes from './narrowing.module.css';
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useTexts } from '../../../../i18n/use-texts';
 import { FilterChips } from '../../../../ui/list/FilterChips';
-import type { SearchNarrowing } from '../../search/search-state';
+import type { SearchNarrowing } from '../../search/search-filters';
 import type { ChosenValues } from './FacetPanel';
 import { NARROWING_FILTERS, type NarrowingFilter, useFilterTexts } from './filter-values';
 

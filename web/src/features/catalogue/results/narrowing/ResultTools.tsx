@@ -4,7 +4,8 @@ import { IconFilter } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
 import { useFormats } from '../../../../i18n/format';
 import { useTexts } from '../../../../i18n/use-texts';
-import { type CatalogueSearch, SERIAL_SORTS, type SearchFilters } from '../../search/search-state';
+import type { SearchFilters } from '../../search/search-filters';
+import { type CatalogueSearch, SERIAL_SORTS } from '../../search/search-state';
 import { type ChosenValues, FacetPanel } from './FacetPanel';
 import classes from './narrowing.module.css';
 

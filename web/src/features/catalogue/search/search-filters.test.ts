@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { catalogueSearchSchema, findActiveFilters, findActiveMode, parseColorInput } from './search-state';
+import { findActiveFilters, findActiveMode, parseColorInput } from './search-filters';
+import { catalogueSearchSchema } from './search-state';
 
 const parse = (query: object) => catalogueSearchSchema.parse(query);
 
