@@ -10,6 +10,7 @@ import { useShopScope } from '../../acting';
 import type { SearchHit, SearchSource } from '../../shell';
 import { formatOpenedProduct } from '../opened-product';
 import { ProductHitTerms } from './ProductHitTerms';
+import classes from './styles.module.css';
 import { fetchSuggestions, type Suggestion } from './suggestions';
 import { parseTypedOrder } from './typed-order';
 import { useAddHit } from './use-add-hit';
@@ -34,11 +35,11 @@ function buildResultPath({ productClass, serial, color, pkg }: Suggestion): stri
 function HitMark({ suggestion: { serial, color, hex, product } }: { suggestion: Suggestion }) {
   if (product !== null)
     return (
-      <span style={{ width: MARK_SIZE * 2 }}>
+      <span className={classes.tin}>
         <ProductPicture
           image={toProductImage(product.lat, product.imageVersion)}
           drawn={{ serial, hex, um: product.um, qta: product.qta }}
-          sizes={`${MARK_SIZE * 2}px`}
+          sizes="40px"
         />
       </span>
     );
