@@ -33,7 +33,7 @@ test('all three searches find the same product, the URL keeps the search, Back c
   await page.reload();
   await expect(serialResult).toBeVisible();
 
-  await serialResult.getByRole('list').getByRole('button', { name: /^7035/ }).click();
+  await serialResult.getByRole('toolbar').getByRole('button', { name: /^7035/ }).click();
   await expect(page).toHaveURL(/open=F120-7035-/);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);

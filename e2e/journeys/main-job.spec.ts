@@ -47,7 +47,7 @@ async function findProduct(page: Page): Promise<void> {
 
 /** Opens one colour of the serial, then selects another colour and the packaging. Ends on the product to buy. */
 async function chooseVariant(page: Page): Promise<void> {
-  await findSerial(page, 'F120').getByRole('list').getByRole('button').first().click();
+  await findSerial(page, 'F120').getByRole('toolbar').getByRole('button').first().click();
   const product = findOpenProduct(page);
   const crumb = product.getByRole('navigation', { name: 'Percorso' });
   await expect(crumb).toContainText('F120-');

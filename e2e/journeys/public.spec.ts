@@ -98,7 +98,7 @@ test.describe('in German', () => {
     await page.goto('./products-search?serial=F120&showTds=true');
     await page
       .getByRole('article', { name: /^F120 / })
-      .getByRole('list')
+      .getByRole('toolbar')
       .getByRole('button', { name: /^7035/ })
       .click();
     await expect(page).toHaveURL(/\/products-search\/guest\?serial=F120&open=F120-7035-/);

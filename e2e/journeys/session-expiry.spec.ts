@@ -36,7 +36,7 @@ test('a session that ends during a break sends all tabs to the login, not on as 
   await logIn(page, shopper.username, '/products-search/b2b?nameCode=F120');
   const color = page
     .getByRole('article', { name: /^F120 / })
-    .getByRole('list')
+    .getByRole('toolbar')
     .getByRole('button', { name: /^7035/ });
   await expect(color).toBeVisible();
   const other = await context.newPage();

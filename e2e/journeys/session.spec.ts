@@ -101,7 +101,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     const first = waitForRefresh();
     await page
       .getByRole('article', { name: /^F120 / })
-      .getByRole('list')
+      .getByRole('toolbar')
       .getByRole('button', { name: /^7035/ })
       .click();
     expect((await first).status()).toBe(200);

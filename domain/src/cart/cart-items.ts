@@ -12,6 +12,8 @@ import {
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
+const successorSchema = z.object({ productCode: productCodeSchema, quantity: z.int() });
+
 /** One line of a cart (section 3) with current prices. Price fields that the viewer may not see are absent. */
 export const cartItemSchema = z.object({
   id: z.string(),
@@ -25,7 +27,15 @@ export const cartItemSchema = z.object({
   status: z.string(),
   inStock: z.boolean(),
   preferred: z.boolean(),
-  finalUnitPrice: z.number().nullable().describe('Price in EUR for one um; null if no price is assigned'),
+  successor: successorSchema
+    .optional()
+    .describe(
+      'Product that replaces one that is no longer sold under its code, with its quantity in allowed multiples',
+    ),
+  finalUnitPrice: z
+    .number()
+    .nullable()
+    .describe('Price in EUR for one um; null if no price is assigned or the product cannot be bought'),
   unitPrice: z
     .number()
     .optional()
@@ -74,8 +84,7 @@ export const cartChangeSchema = z.object({
   code: z.enum(CART_CHANGE_CODES),
   was: changedValue,
   is: changedValue,
-  successor: z
-    .object({ productCode: productCodeSchema, quantity: z.int() })
+  successor: successorSchema
     .optional()
     .describe('Product that replaces one whose code has changed, with its quantity in allowed multiples'),
 });

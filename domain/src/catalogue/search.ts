@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { customerCodeField, filterTextField, queryNumberField, toTypeErrorCode } from '../fields.ts';
+import {
+  customerCodeField,
+  filterTextField,
+  queryBooleanField,
+  queryNumberField,
+  toTypeErrorCode,
+} from '../fields.ts';
 import { languageField, localizedTextSchema } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { createPageSchema } from '../lists/paging.ts';
@@ -10,6 +16,33 @@ const SERIAL_SORTS = ['serial,asc', 'serial,desc'] as const;
 /** Sort orders of results; `relevance` puts the best matches first. */
 export type SearchSort = 'relevance' | (typeof SERIAL_SORTS)[number];
 
+const facets = {
+  area: facetField('area'),
+  typology: facetField('typology'),
+  family: facetField('family'),
+  dilution: facetField('dilution'),
+  drying: facetField('drying'),
+  appMethod: facetField('appMethod'),
+};
+
+/** Filters on the packages of a colour. */
+const packageFilters = {
+  packaging: filterTextField(LIMITS.shortText).describe(
+    'Content of one package as in the counts, such as `25 kg`',
+  ),
+  inStock: queryBooleanField().optional().describe('Only colours with a package in stock'),
+};
+
+/** Filters that narrow the results of every search; `counts` of a response lists their values. */
+const narrowing = {
+  ...facets,
+  brand: filterTextField().describe('Brand, exactly as in the counts'),
+  ...packageFilters,
+};
+const narrowingSchema = z.object(narrowing);
+export type Narrowing = z.infer<typeof narrowingSchema>;
+export type PackageFilters = Pick<Narrowing, keyof typeof packageFilters>;
+
 function createSearchQuery<const S extends SearchSort>(sorts: readonly [S, ...S[]]) {
   return z.object({
     page: queryNumberField(0, LIMITS.pageNumberMax).default(0),
@@ -17,6 +50,7 @@ function createSearchQuery<const S extends SearchSort>(sorts: readonly [S, ...S[
     sort: z.enum(sorts, { error: toTypeErrorCode }).prefault(sorts[0]),
     customerCode: customerCodeField().optional(),
     lang: languageField(),
+    ...narrowing,
   });
 }
 
@@ -59,32 +93,28 @@ const codeRule = requireFilter<z.infer<typeof advancedFilters>>('serial', 'color
 export const advancedSearchSchema = advancedFilters.refine(codeRule.check, codeRule.error);
 export type AdvancedSearch = z.infer<typeof advancedSearchSchema>;
 
-const facets = {
-  area: facetField('area'),
-  typology: facetField('typology'),
-  family: facetField('family'),
-  dilution: facetField('dilution'),
-  drying: facetField('drying'),
-  appMethod: facetField('appMethod'),
-};
-const multiFilters = createSearchQuery(SERIAL_SORTS).extend(facets);
-const facetRule = requireFilter<z.infer<typeof multiFilters>>(...FACET_NAMES);
+const multiFilters = createSearchQuery(SERIAL_SORTS);
+const facetRule = requireFilter<z.infer<typeof multiFilters>>(
+  ...FACET_NAMES,
+  'brand',
+  'packaging',
+  'inStock',
+);
 
-/** Query of GET /products/filters/multi: facets by name; `findFacetCode` returns the codes that products store. */
+/** Query of GET /products/filters/multi: facets by name, brand, packaging or stock; `findFacetCode` returns the codes that products store. */
 export const multiSearchSchema = multiFilters.refine(facetRule.check, facetRule.error);
 export type MultiSearch = z.infer<typeof multiSearchSchema>;
 
-/** Query of GET /products/filters/multi/counts: the facets chosen so far, if any. */
-export const facetCountsQuerySchema = z.object(facets);
-export type FacetChoice = z.infer<typeof facetCountsQuerySchema>;
+/** Query of GET /products/filters/multi/counts: the filters chosen so far, if any. */
+export const facetCountsQuerySchema = narrowingSchema;
 
 const countsByName = z
   .record(z.string(), z.int())
-  .describe('Number of serials by facet name; names without serials are omitted');
+  .describe('Number of serials by name; names without serials are omitted');
 
 /**
- * Response of GET /products/filters/multi/counts: for each facet and name, the number of serials found when the name is
- * added to the other chosen facets.
+ * For each value of a filter, the number of serials that the search finds with this value and the choices in the other
+ * filters. The choice in a filter does not narrow its own counts.
  */
 export const facetCountsSchema = z.object({
   area: countsByName,
@@ -93,6 +123,9 @@ export const facetCountsSchema = z.object({
   dilution: countsByName,
   drying: countsByName,
   appMethod: countsByName,
+  brand: countsByName,
+  packaging: countsByName.describe('Number of serials by content of one package, such as `25 kg`'),
+  inStock: z.int().describe('Number of serials with a package in stock'),
 });
 export type FacetCounts = z.infer<typeof facetCountsSchema>;
 
@@ -110,6 +143,7 @@ export const serialColorsQuerySchema = z.object({
   nameCode: filterTextField(),
   color: codePrefixField(LIMITS.color),
   colorName: filterTextField(),
+  ...packageFilters,
   page: queryNumberField(0, LIMITS.pageNumberMax).default(0),
   size: queryNumberField(1, LIMITS.pageSizeMax).default(LIMITS.pageSizeMax),
   lang: languageField(),
@@ -181,7 +215,9 @@ export const lowestPriceSchema = serialParamsSchema.extend({
 export type LowestPrice = z.infer<typeof lowestPriceSchema>;
 
 /** Response of the searches by code and by facet. */
-export const searchResponseSchema = createPageSchema(serialResultSchema);
+export const searchResponseSchema = createPageSchema(serialResultSchema).extend({
+  counts: facetCountsSchema.describe('Number of serials for each value by which the results can be narrowed'),
+});
 export type SearchResponse = z.infer<typeof searchResponseSchema>;
 
 /** Outcomes of a search by name: products that match all words, the closest matches, or none. */

@@ -73,7 +73,7 @@ export interface paths {
     };
     "/api/products/filters/multi/counts": {
         /**
-         * Count the serials that each facet value would leave, given the selected values
+         * Count the serials that each value of a filter would leave, given the selected values
          * @description Who may call: everyone, also without a login.
          */
         get: operations["getProductsFiltersMultiCounts"];
@@ -81,7 +81,7 @@ export interface paths {
     "/api/products/filters/name": {
         /**
          * Search products by name or code
-         * @description Recognises codes in any common notation, inflected forms, typos, synonyms and compound words in all languages; matches in `lang` rank higher. Who may call: everyone, also without a login.
+         * @description Recognises codes in any common notation, inflected forms, typos, synonyms and compound words in all languages; matches in `lang` rank higher. Filters narrow the results, and `counts` lists their values. Who may call: everyone, also without a login.
          */
         get: operations["listProductsFiltersName"];
     };
@@ -2053,7 +2053,7 @@ export interface components {
             discountPct1?: number;
             /** @description Second discount in percent; AGENT and COMMERCIAL only */
             discountPct2?: number;
-            /** @description Price in EUR for one um; null if no price is assigned */
+            /** @description Price in EUR for one um; null if no price is assigned or the product cannot be bought */
             finalUnitPrice: number | null;
             hex: string | null;
             id: string;
@@ -2074,6 +2074,11 @@ export interface components {
             quantity: number;
             sortOrder: number;
             status: string;
+            /** @description Product that replaces one that is no longer sold under its code, with its quantity in allowed multiples */
+            successor?: {
+                productCode: components["schemas"]["ProductCode"];
+                quantity: number;
+            };
             tsc: string;
             um: string;
             /** @description Price in EUR for one um before discounts; AGENT and COMMERCIAL only */
@@ -5394,14 +5399,30 @@ export interface operations {
     listProductsFiltersAdvanced: {
         parameters: {
             query?: {
+                /** @description Application method */
+                appMethod?: "brush" | "roller" | "sprinkle" | "airMix" | "airLess" | "spatula" | "sponge" | "rollerCoating" | "curtainCoater" | "immersion" | "trowel" | "flowCoatings" | "anode" | "cathode" | "cloth" | "conventional" | "hplv" | "electrostaticSpray" | "electrophoresisNS";
+                /** @description Area of use */
+                area?: "metal" | "wood" | "edil" | "edil_metal_wood" | "coil" | "plastic" | "paste" | "corrosion" | "techinal_management" | "tintometry" | "removal";
+                /** @description Brand, exactly as in the counts */
+                brand?: string;
                 /** @description Colour code */
                 color?: string;
                 /** @description Words of the colour's name */
                 colorName?: string;
                 /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
+                /** @description Dilution of products */
+                dilution?: "water" | "dust" | "solvent" | "noSolvent" | "liquid_uv";
+                /** @description Drying of products */
+                drying?: "air" | "catalyzed" | "electrophoretic" | "oven" | "curing/UV";
+                /** @description Chemical family of products */
+                family?: "acrylic" | "pvdf" | "epoxy" | "ketone" | "polyester" | "alkyl" | "nitrocellulose" | "unsaturated" | "clorocianuro" | "phenolic" | "silicones" | "urethane" | "vinyl" | "polyester_melamine";
+                /** @description Only colours with a package in stock */
+                inStock?: boolean;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Content of one package as in the counts, such as `25 kg` */
+                packaging?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
                 /** @description Serial: the code of a product without colour and packaging */
@@ -5410,6 +5431,8 @@ export interface operations {
                 size?: number;
                 /** @description Field and direction of the order */
                 sort?: "serial,asc" | "serial,desc";
+                /** @description Typology of products */
+                typology?: "dye" | "paste" | "background" | "intermediate" | "washable" | "various" | "catalyst" | "thinner" | "converter" | "dust" | "back" | "impregnant" | "coat" | "raw_material" | "wp_floors_resins";
             };
             header?: never;
             path?: never;
@@ -5422,6 +5445,43 @@ export interface operations {
                 content: {
                     "application/json": {
                         content: components["schemas"]["Serial"][];
+                        /** @description Number of serials for each value by which the results can be narrowed */
+                        counts: {
+                            /** @description Number of serials by name; names without serials are omitted */
+                            appMethod: {
+                                [key: string]: number;
+                            };
+                            /** @description Number of serials by name; names without serials are omitted */
+                            area: {
+                                [key: string]: number;
+                            };
+                            /** @description Number of serials by name; names without serials are omitted */
+                            brand: {
+                                [key: string]: number;
+                            };
+                            /** @description Number of serials by name; names without serials are omitted */
+                            dilution: {
+                                [key: string]: number;
+                            };
+                            /** @description Number of serials by name; names without serials are omitted */
+                            drying: {
+                                [key: string]: number;
+                            };
+                            /** @description Number of serials by name; names without serials are omitted */
+                            family: {
+                                [key: string]: number;
+                            };
+                            /** @description Number of serials with a package in stock */
+                            inStock: number;
+                            /** @description Number of serials by content of one package, such as `25 kg` */
+                            packaging: {
+                                [key: string]: number;
+                            };
+                            /** @description Number of serials by name; names without serials are omitted */
+                            typology: {
+                                [key: string]: number;
+                            };
+                        };
                         empty: boolean;
                         first: boolean;
                         last: boolean;
@@ -5458,6 +5518,8 @@ export interface operations {
                 appMethod?: "brush" | "roller" | "sprinkle" | "airMix" | "airLess" | "spatula" | "sponge" | "rollerCoating" | "curtainCoater" | "immersion" | "trowel" | "flowCoatings" | "anode" | "cathode" | "cloth" | "conventional" | "hplv" | "electrostaticSpray" | "electrophoresisNS";
                 /** @description Area of use */
                 area?: "metal" | "wood" | "edil" | "edil_metal_wood" | "coil" | "plastic" | "paste" | "corrosion" | "techinal_management" | "tintometry" | "removal";
+                /** @description Brand, exactly as in the counts */
+                brand?: string;
                 /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
                 /** @description Dilution of products */
@@ -5466,8 +5528,12 @@ export interface operations {
                 drying?: "air" | "catalyzed" | "electrophoretic" | "oven" | "curing/UV";
                 /** @description Chemical family of products */
                 family?: "acrylic" | "pvdf" | "epoxy" | "ketone" | "polyester" | "alkyl" | "nitrocellulose" | "unsaturated" | "clorocianuro" | "phenolic" | "silicones" | "urethane" | "vinyl" | "polyester_melamine";
+                /** @description Only colours with a package in stock */
+                inStock?: boolean;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Content of one package as in the counts, such as `25 kg` */
+                packaging?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
                 /** @description Number of entries of a page */
@@ -5488,6 +5554,43 @@ export interface operations {
                 content: {
                     "application/json": {
                         content: components["schemas"]["Serial"][];
+                        /** @description Number of serials for each value by which the results can be narrowed */
+                        counts: {
+                            /** @description Number of serials by name; names without serials are omitted */
+                            appMethod: {
+                                [key: string]: number;
+                            };
+                            /** @description Number of serials by name; names without serials are omitted */
+                            area: {
+                                [key: string]: number;
+                            };
+                            /** @description Number of serials by name; names without serials are omitted */
+                            brand: {
+                                [key: string]: number;
+                            };
+                            /** @description Number of serials by name; names without serials are omitted */
+                            dilution: {
+                                [key: string]: number;
+                            };
+                            /** @description Number of serials by name; names without serials are omitted */
+                            drying: {
+                                [key: string]: number;
+                            };
+                            /** @description Number of serials by name; names without serials are omitted */
+                            family: {
+                                [key: string]: number;
+                            };
+                            /** @description Number of serials with a package in stock */
+                            inStock: number;
+                            /** @description Number of serials by content of one package, such as `25 kg` */
+                            packaging: {
+                                [key: string]: number;
+                            };
+                            /** @description Number of serials by name; names without serials are omitted */
+                            typology: {
+                                [key: string]: number;
+                            };
+                        };
                         empty: boolean;
                         first: boolean;
                         last: boolean;
@@ -5524,12 +5627,18 @@ export interface operations {
                 appMethod?: "brush" | "roller" | "sprinkle" | "airMix" | "airLess" | "spatula" | "sponge" | "rollerCoating" | "curtainCoater" | "immersion" | "trowel" | "flowCoatings" | "anode" | "cathode" | "cloth" | "conventional" | "hplv" | "electrostaticSpray" | "electrophoresisNS";
                 /** @description Area of use */
                 area?: "metal" | "wood" | "edil" | "edil_metal_wood" | "coil" | "plastic" | "paste" | "corrosion" | "techinal_management" | "tintometry" | "removal";
+                /** @description Brand, exactly as in the counts */
+                brand?: string;
                 /** @description Dilution of products */
                 dilution?: "water" | "dust" | "solvent" | "noSolvent" | "liquid_uv";
                 /** @description Drying of products */
                 drying?: "air" | "catalyzed" | "electrophoretic" | "oven" | "curing/UV";
                 /** @description Chemical family of products */
                 family?: "acrylic" | "pvdf" | "epoxy" | "ketone" | "polyester" | "alkyl" | "nitrocellulose" | "unsaturated" | "clorocianuro" | "phenolic" | "silicones" | "urethane" | "vinyl" | "polyester_melamine";
+                /** @description Only colours with a package in stock */
+                inStock?: boolean;
+                /** @description Content of one package as in the counts, such as `25 kg` */
+                packaging?: string;
                 /** @description Typology of products */
                 typology?: "dye" | "paste" | "background" | "intermediate" | "washable" | "various" | "catalyst" | "thinner" | "converter" | "dust" | "back" | "impregnant" | "coat" | "raw_material" | "wp_floors_resins";
             };
@@ -5543,27 +5652,37 @@ export interface operations {
                 headers: { [name: string]: unknown; };
                 content: {
                     "application/json": {
-                        /** @description Number of serials by facet name; names without serials are omitted */
+                        /** @description Number of serials by name; names without serials are omitted */
                         appMethod: {
                             [key: string]: number;
                         };
-                        /** @description Number of serials by facet name; names without serials are omitted */
+                        /** @description Number of serials by name; names without serials are omitted */
                         area: {
                             [key: string]: number;
                         };
-                        /** @description Number of serials by facet name; names without serials are omitted */
+                        /** @description Number of serials by name; names without serials are omitted */
+                        brand: {
+                            [key: string]: number;
+                        };
+                        /** @description Number of serials by name; names without serials are omitted */
                         dilution: {
                             [key: string]: number;
                         };
-                        /** @description Number of serials by facet name; names without serials are omitted */
+                        /** @description Number of serials by name; names without serials are omitted */
                         drying: {
                             [key: string]: number;
                         };
-                        /** @description Number of serials by facet name; names without serials are omitted */
+                        /** @description Number of serials by name; names without serials are omitted */
                         family: {
                             [key: string]: number;
                         };
-                        /** @description Number of serials by facet name; names without serials are omitted */
+                        /** @description Number of serials with a package in stock */
+                        inStock: number;
+                        /** @description Number of serials by content of one package, such as `25 kg` */
+                        packaging: {
+                            [key: string]: number;
+                        };
+                        /** @description Number of serials by name; names without serials are omitted */
                         typology: {
                             [key: string]: number;
                         };
@@ -5579,18 +5698,36 @@ export interface operations {
     listProductsFiltersName: {
         parameters: {
             query?: {
+                /** @description Application method */
+                appMethod?: "brush" | "roller" | "sprinkle" | "airMix" | "airLess" | "spatula" | "sponge" | "rollerCoating" | "curtainCoater" | "immersion" | "trowel" | "flowCoatings" | "anode" | "cathode" | "cloth" | "conventional" | "hplv" | "electrostaticSpray" | "electrophoresisNS";
+                /** @description Area of use */
+                area?: "metal" | "wood" | "edil" | "edil_metal_wood" | "coil" | "plastic" | "paste" | "corrosion" | "techinal_management" | "tintometry" | "removal";
+                /** @description Brand, exactly as in the counts */
+                brand?: string;
                 /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
+                /** @description Dilution of products */
+                dilution?: "water" | "dust" | "solvent" | "noSolvent" | "liquid_uv";
+                /** @description Drying of products */
+                drying?: "air" | "catalyzed" | "electrophoretic" | "oven" | "curing/UV";
+                /** @description Chemical family of products */
+                family?: "acrylic" | "pvdf" | "epoxy" | "ketone" | "polyester" | "alkyl" | "nitrocellulose" | "unsaturated" | "clorocianuro" | "phenolic" | "silicones" | "urethane" | "vinyl" | "polyester_melamine";
+                /** @description Only colours with a package in stock */
+                inStock?: boolean;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 /** @description Words of the name, or codes */
                 nameCode?: string;
+                /** @description Content of one package as in the counts, such as `25 kg` */
+                packaging?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
                 /** @description Number of entries of a page */
                 size?: number;
                 /** @description Field and direction of the order */
                 sort?: "relevance" | "serial,asc" | "serial,desc";
+                /** @description Typology of products */
+                typology?: "dye" | "paste" | "background" | "intermediate" | "washable" | "various" | "catalyst" | "thinner" | "converter" | "dust" | "back" | "impregnant" | "coat" | "raw_material" | "wp_floors_resins";
             };
             header?: never;
             path?: never;
@@ -5603,6 +5740,43 @@ export interface operations {
                 content: {
                     "application/json": {
                         content: components["schemas"]["Serial"][];
+                        /** @description Number of serials for each value by which the results can be narrowed */
+                        counts: {
+                            /** @description Number of serials by name; names without serials are omitted */
+                            appMethod: {
+                                [key: string]: number;
+                            };
+                            /** @description Number of serials by name; names without serials are omitted */
+                            area: {
+                                [key: string]: number;
+                            };
+                            /** @description Number of serials by name; names without serials are omitted */
+                            brand: {
+                                [key: string]: number;
+                            };
+                            /** @description Number of serials by name; names without serials are omitted */
+                            dilution: {
+                                [key: string]: number;
+                            };
+                            /** @description Number of serials by name; names without serials are omitted */
+                            drying: {
+                                [key: string]: number;
+                            };
+                            /** @description Number of serials by name; names without serials are omitted */
+                            family: {
+                                [key: string]: number;
+                            };
+                            /** @description Number of serials with a package in stock */
+                            inStock: number;
+                            /** @description Number of serials by content of one package, such as `25 kg` */
+                            packaging: {
+                                [key: string]: number;
+                            };
+                            /** @description Number of serials by name; names without serials are omitted */
+                            typology: {
+                                [key: string]: number;
+                            };
+                        };
                         /** @description Search text with unknown words replaced by the closest words of the catalogue; null if nothing was replaced */
                         didYouMean: string | null;
                         empty: boolean;
@@ -5752,10 +5926,14 @@ export interface operations {
                 color?: string;
                 /** @description Words of the name of the colour */
                 colorName?: string;
+                /** @description Only colours with a package in stock */
+                inStock?: boolean;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 /** @description Words of the name, or codes */
                 nameCode?: string;
+                /** @description Content of one package as in the counts, such as `25 kg` */
+                packaging?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
                 /** @description Number of entries of a page */
@@ -5809,6 +5987,8 @@ export interface operations {
     listProductsSuggest: {
         parameters: {
             query: {
+                /** @description Customer whose prices AGENT and COMMERCIAL see */
+                customerCode?: string;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 /** @description Words or codes to find */
@@ -5829,6 +6009,32 @@ export interface operations {
                         colorDescription: components["schemas"]["LocalizedText"] | null;
                         hex: string | null;
                         pkg: string | null;
+                        /** @description The product as the viewer sees it; null for a serial or colour */
+                        product: {
+                            /**
+                             * @description Availability, derived from `status`, `inStock` and `tsc`
+                             * @enum {string}
+                             */
+                            availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                            /** @description Version of the stored image, the `v` parameter of its URL; null if no image is stored */
+                            imageVersion: string | null;
+                            inStock: boolean;
+                            /** @description Image name */
+                            lat: string | null;
+                            pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
+                            /** @description Content of one package in um */
+                            qta: number;
+                            /** @description Packages are sold in multiples of this number */
+                            qtyPkgMultiplier: number;
+                            /** @description Status: A sold, C code changed, E removed, any other value not available */
+                            status: string;
+                            /** @description Supply: S available, N on request only, any other value on request */
+                            tsc: string;
+                            /** @description Unit of measure: kg or l */
+                            um: string;
+                            /** @description Number of units that one package is priced for */
+                            unitQty: number;
+                        } | null;
                         productClass: string;
                         serial: string;
                         shortDescription: components["schemas"]["LocalizedText"];
@@ -5843,6 +6049,13 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];

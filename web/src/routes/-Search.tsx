@@ -1,5 +1,5 @@
 import { userSearchSource } from '../features/accounts';
-import { productSearchSource } from '../features/catalogue';
+import { useProductSearchSource } from '../features/catalogue';
 import { deskCustomerSearchSource } from '../features/customer-desk';
 import { customerSearchSource } from '../features/customer-profile';
 import { deskOfferSearchSource, offerSearchSource } from '../features/offers';
@@ -12,10 +12,8 @@ import {
 import { privateCatalogueSearchSource } from '../features/private-catalogue';
 import { SearchPalette, type SearchSource } from '../features/shell';
 
-/** Sources of the top bar's search, in addition to pages; each capability with searchable entries adds one. */
-const SOURCES: SearchSource[] = [
-  privateCatalogueSearchSource,
-  productSearchSource,
+/** Sources of the top bar's search, after products and in addition to pages; each capability with searchable entries adds one. */
+const OTHER_SOURCES: SearchSource[] = [
   customerSearchSource,
   orderSearchSource,
   orderRequestSearchSource,
@@ -30,5 +28,6 @@ const SOURCES: SearchSource[] = [
 
 /** The search of the top bar, with its sources. */
 export default function Search() {
-  return <SearchPalette sources={SOURCES} />;
+  const products = useProductSearchSource();
+  return <SearchPalette sources={[privateCatalogueSearchSource, products, ...OTHER_SOURCES]} />;
 }

@@ -1,6 +1,6 @@
 import type { ProductDetail, ProductVariant } from '@cromia/domain/catalogue/product';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
-import type { NameSearchResponse, SerialResult } from '@cromia/domain/catalogue/search';
+import type { FacetCounts, NameSearchResponse, SerialResult } from '@cromia/domain/catalogue/search';
 import { paged } from './paged';
 
 const NAMES = {
@@ -124,10 +124,29 @@ export function aSerial(overrides: Partial<SerialResult> = {}): SerialResult {
   };
 }
 
+/** Counts of a search whose results cannot be narrowed. */
+export const NO_COUNTS: FacetCounts = {
+  area: {},
+  typology: {},
+  family: {},
+  dilution: {},
+  drying: {},
+  appMethod: {},
+  brand: {},
+  packaging: {},
+  inStock: 0,
+};
+
 /** The response of a search; searches by code and by characteristics have no match data. */
 export function aSearchResponse(
   serials: SerialResult[],
   overrides: Partial<NameSearchResponse> = {},
 ): NameSearchResponse {
-  return { ...paged(serials), outcome: serials.length > 0 ? 'all' : 'none', didYouMean: null, ...overrides };
+  return {
+    ...paged(serials),
+    counts: NO_COUNTS,
+    outcome: serials.length > 0 ? 'all' : 'none',
+    didYouMean: null,
+    ...overrides,
+  };
 }

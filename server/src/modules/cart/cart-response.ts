@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { findCartError } from '@cromia/domain/cart/buying';
 import { type Cart, type CartChange, type CartItem, findLineChanges } from '@cromia/domain/cart/cart-items';
 import { checkQuantity, roundUpToMultiplier } from '@cromia/domain/cart/quantity';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { filterPricesForViewer, type SellableProduct } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
 import type { CartLineRow, CartOwner, SeenLine } from './cart-queries.ts';
+import { toSuccessor } from './successors.ts';
 
 /** The current values of a product, stored for a later comparison. */
 export function toSeenLine(product: SellableProduct): SeenLine {
@@ -42,8 +44,14 @@ function toImageFields({ lat, imageVersion }: SellableProduct): Pick<CartItem, '
   return lat === null || imageVersion === null ? {} : { lat, imageVersion };
 }
 
-function toCartItem(viewer: Viewer, line: CartLineRow, product: SellableProduct): CartItem {
-  const prices = filterPricesForViewer(viewer, product.pricesAndDiscounts);
+function toCartItem(
+  viewer: Viewer,
+  line: CartLineRow,
+  product: SellableProduct,
+  successor: SellableProduct | undefined,
+): CartItem {
+  const isBought = findCartError(product) === null;
+  const prices = isBought ? filterPricesForViewer(viewer, product.pricesAndDiscounts) : null;
   return {
     id: line.id,
     sortOrder: line.sortOrder,
@@ -63,6 +71,7 @@ function toCartItem(viewer: Viewer, line: CartLineRow, product: SellableProduct)
     status: product.status,
     inStock: product.inStock,
     preferred: Boolean(line.preferred),
+    ...(successor && { successor: toSuccessor(successor, line.quantity) }),
     finalUnitPrice: prices?.finalUnitPrice ?? null,
     unitPrice: prices?.unitPrice,
     priceListCode: prices?.priceListCode,
@@ -105,19 +114,21 @@ export interface DisplayedLines {
 }
 
 /**
- * Prices the lines at current terms and omits the fields that the viewer may not see. Lines whose product no longer
- * exists are left out.
+ * Prices the lines at current terms and omits the fields that the viewer may not see. A product that cannot be bought
+ * has no price. Lines whose product no longer exists are left out.
+ * @param successors the products that replace those that are no longer sold, by the internal id of the old one
  */
 export function toDisplayedLines(
   viewer: Viewer,
   lines: readonly CartLineRow[],
   products: ReadonlyMap<number, SellableProduct>,
+  successors: ReadonlyMap<number, SellableProduct>,
 ): DisplayedLines {
   const displayed: DisplayedLines = { items: [], changes: [] };
   for (const line of lines) {
     const product = products.get(line.productId);
     if (!product) continue;
-    displayed.items.push(toCartItem(viewer, line, product));
+    displayed.items.push(toCartItem(viewer, line, product, successors.get(product.id)));
     displayed.changes.push(...listChanges(line, product));
   }
   return displayed;

@@ -311,6 +311,23 @@ describe('updating the cart', () => {
 });
 
 describe('a cart whose products have changed', () => {
+  it('shows no price for a product that is no longer sold, but its successor', async () => {
+    const old = await aProduct(db, { serial: 'F490', unitPrice: 10 });
+    const replacement = await aProduct(db, { serial: 'F491', multiplier: 4, unitPrice: 12 });
+    await replace(line(old, 5));
+    const update = ({ id }: TestProduct, values: { status: string; newSerial?: string; newColor?: string }) =>
+      db.updateTable('products').set(values).where('id', '=', id).execute();
+    for (const status of ['C', 'E']) {
+      await update(old, { status, newSerial: 'F491', newColor: '7035' });
+      const displayed = getLine(await read());
+      expect(displayed.finalUnitPrice).toBeNull();
+      expect(displayed.successor).toEqual({ productCode: replacement.productCode, quantity: 8 });
+    }
+    // A successor that is not sold either is none.
+    await update(replacement, { status: 'E' });
+    expect(getLine(await read()).successor).toBeUndefined();
+  });
+
   it('is dirty and lists the changes until the customer updates it', async () => {
     const changingProduct = await aProduct(db, { serial: 'F400', unitPrice: 10 });
     const other = await aProduct(db, { serial: 'F401', unitPrice: 10 });

@@ -14,6 +14,7 @@ import {
   setCartDirty,
 } from './cart-queries.ts';
 import { createUnstoredCart, deriveCartId, toCartResponse, toDisplayedLines } from './cart-response.ts';
+import { findSuccessors } from './successors.ts';
 
 /** The owner of the cart: the caller, together with the customer they act for. */
 export function toCartOwner(viewer: Viewer, customer: ActingCustomer): CartOwner {
@@ -43,13 +44,9 @@ export async function readCart(
     customer,
     lines.map((line) => line.productId),
   );
-  const response = toCartResponse(
-    viewer,
-    customer,
-    cart,
-    toDisplayedLines(viewer, lines, products),
-    itemCount,
-  );
+  const successors = await findSuccessors(db, customer, [...products.values()]);
+  const displayed = toDisplayedLines(viewer, lines, products, successors);
+  const response = toCartResponse(viewer, customer, cart, displayed, itemCount);
   if (response.isDirty && !cart.isDirty) await setCartDirty(db, cart.id, true);
   return response;
 }

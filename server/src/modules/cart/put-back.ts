@@ -10,8 +10,8 @@ import type { SellableProduct } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
 import { raiseQuantities, readCartSize } from './cart-queries.ts';
 import { findProductsById, lockOwnCart, readCart, toCartOwner } from './own-cart.ts';
-import { findProducts } from './products.ts';
 import { rejectTooManyLines, toNewLines } from './requested-lines.ts';
+import { findSuccessors, toSuccessor } from './successors.ts';
 
 /** A product of a past order or offer. The price is in EUR per unit of measure; null when it does not matter. */
 export interface OrderedLine {
@@ -31,11 +31,7 @@ function findChanges(
   const error = findCartError(product);
   if (error) {
     const change = { code: error, was: null, is: product.status };
-    if (successor === undefined) return [change];
-    const { productCode, qtyPkgMultiplier } = successor;
-    return [
-      { ...change, successor: { productCode, quantity: roundUpToMultiplier(quantity, qtyPkgMultiplier) } },
-    ];
+    return [successor === undefined ? change : { ...change, successor: toSuccessor(successor, quantity) }];
   }
   const changes: Change[] = [];
   if (!product.inStock) changes.push({ code: 'ProductNotInStock', was: true, is: false });
@@ -48,30 +44,6 @@ function findChanges(
   const rounded = roundUpToMultiplier(quantity, product.qtyPkgMultiplier);
   if (rounded !== quantity) changes.push({ code: 'IllegalItemQuantity', was: quantity, is: rounded });
   return changes;
-}
-
-/** The products that replace those that are no longer sold under their code, by the internal id of the old one. */
-async function findSuccessors(
-  trx: Transaction,
-  customer: ActingCustomer,
-  products: readonly SellableProduct[],
-): Promise<Map<number, SellableProduct>> {
-  const replaced = products.flatMap(({ id, productCode, newSerial, newColor, ...state }) =>
-    newSerial === null || newColor === null || findCartError(state) === null
-      ? []
-      : [{ id, code: { ...productCode, serial: newSerial, color: newColor } }],
-  );
-  const successors = await findProducts(
-    trx,
-    customer,
-    replaced.map(({ code }) => code),
-  );
-  return new Map(
-    replaced.flatMap(({ id }, index): [number, SellableProduct][] => {
-      const successor = successors[index];
-      return successor && findCartError(successor) === null ? [[id, successor]] : [];
-    }),
-  );
 }
 
 /** Sums the quantities per product, because an order may contain a product twice. */

@@ -1,3 +1,4 @@
+import { isAllowed } from '@cromia/domain/accounts/access';
 import { productDetailSchema } from '@cromia/domain/catalogue/product';
 import { productCodeSchema } from '@cromia/domain/catalogue/product-code';
 import {
@@ -16,7 +17,7 @@ import {
   serialParamsSchema,
 } from '@cromia/domain/catalogue/search';
 import { searchClickSchema } from '@cromia/domain/catalogue/search-words';
-import { requiredTextField } from '@cromia/domain/fields';
+import { customerCodeField, requiredTextField } from '@cromia/domain/fields';
 import { languageField } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyRequest } from 'fastify';
@@ -74,7 +75,7 @@ function searchRoutes(app: App, deps: ModuleDependencies, source: Source): void 
       summary: 'Search products by name or code',
       description:
         'Recognises codes in any common notation, inflected forms, typos, synonyms and compound words in ' +
-        'all languages; matches in `lang` rank higher.',
+        'all languages; matches in `lang` rank higher. Filters narrow the results, and `counts` lists their values.',
       query: nameSearchSchema,
       response: nameResponseSchema,
     },
@@ -110,7 +111,7 @@ function searchRoutes(app: App, deps: ModuleDependencies, source: Source): void 
     '/filters/multi/counts',
     {
       heavyRead: true,
-      summary: 'Count the serials that each facet value would leave, given the selected values',
+      summary: 'Count the serials that each value of a filter would leave, given the selected values',
       query: facetCountsQuerySchema,
       response: facetCountsSchema,
     },
@@ -155,11 +156,21 @@ function productRoutes(app: App, deps: ModuleDependencies, source: Source): void
       heavyRead: true,
       access: 'catalogue.search',
       summary: 'Suggest up to 8 serials, colours or products for a partial name or code',
-      query: z.object({ text: requiredTextField(LIMITS.searchText), lang: languageField() }),
+      query: z.object({
+        text: requiredTextField(LIMITS.searchText),
+        lang: languageField(),
+        customerCode: customerCodeField()
+          .optional()
+          .describe('Customer whose prices AGENT and COMMERCIAL see'),
+      }),
       response: z.array(suggestionSchema),
-      errors: ['SearchFilterRequired'],
+      errors: ['SearchFilterRequired', 'NotFound'],
     },
-    ({ query }) => suggestProducts(db, source, query),
+    async ({ request: { viewer }, query: { customerCode, ...query } }) => {
+      const seesPrices = isAllowed(viewer, 'catalogue.prices');
+      const customer = seesPrices ? await resolveOptionalActingCustomer(db, viewer, customerCode) : null;
+      return suggestProducts(db, source, { ...query, viewer, customer });
+    },
   );
 
   products.get(

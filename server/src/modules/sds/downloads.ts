@@ -5,7 +5,8 @@ import type { Database } from '../../platform/database/connection.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import { type FileDependencies, readSdsFile, type SdsFile } from './files.ts';
-import { readDocumentSheet, readSheet, resolveSheetsInLanguage } from './search/searches.ts';
+import { readDocumentSheet, readSheet } from './search/searches.ts';
+import { resolveSheetsInLanguage } from './search/sheet-languages.ts';
 import { recordDownload } from './sending/deliveries.ts';
 import { verifyLinkToken } from './sending/links.ts';
 

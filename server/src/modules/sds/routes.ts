@@ -20,14 +20,13 @@ import { declareRoutes, fileResponse } from '../../platform/routes/declare-route
 import { sdsDeskRoutes } from './desk-routes.ts';
 import { createDownloadRecorder, readDownload } from './downloads.ts';
 import {
-  readLanguageVersions,
-  readSdsLanguages,
   searchByBatch,
   searchByFilters,
   searchByOrder,
   searchByProduct,
   suggestVisibleBatches,
 } from './search/searches.ts';
+import { readLanguageVersions, readSdsLanguages } from './search/sheet-languages.ts';
 import { sdsSendingRoutes } from './sending/routes.ts';
 
 /** Safety data sheets: searches, languages and downloads (section 7). */

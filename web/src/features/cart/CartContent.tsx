@@ -3,7 +3,7 @@ import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { canStartOrder } from '@cromia/domain/checkout/order';
 import { Button, Stack } from '@mantine/core';
 import { IconBolt, IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
@@ -55,6 +55,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
   const { selected, select } = useCartSelection(customer.customerCode, lines);
   const sums = calculateCartSums(selected, cart.overallDiscount);
   const printing = useIsPrinting();
+  const orderButton = useRef<HTMLButtonElement>(null);
   const order = useStartCheckout(editing.saveNow, (chosen) => onOrder(chosen, cart.overallDiscount), onOffer);
   const update = () => {
     setUpdated(false);
@@ -74,6 +75,9 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
 
   return (
     <QuantityEditingContext value={editing}>
+      <button type="button" className={classes.skip} onClick={() => orderButton.current?.focus()}>
+        {t('cart:skipToOrder')}
+      </button>
       <Stack gap="sm" className={classes.messages}>
         <CartChangedWarning cart={cart} onUpdate={update} updating={editing.saving} />
         {updated && !cart.isDirty && (
@@ -157,6 +161,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
           {t('cart:requestOffer')}
         </Button>
         <Button
+          ref={orderButton}
           disabled={!canStartOrder(selected)}
           {...busyButtonProps(order.starting === 'order')}
           onClick={() => void order.startOrder(selected)}

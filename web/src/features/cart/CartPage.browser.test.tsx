@@ -370,3 +370,32 @@ test('a cart of 300 lines prints all of them under the name of the customer', as
   dispatchEvent(new Event('afterprint'));
   expect(sheet()).toBeNull();
 });
+
+test('a line whose product has a new code shows no price, and is replaced by its successor', async () => {
+  const successor = { productCode: aProductCode('F121-7035-25'), quantity: 8 };
+  const recoded = aCartItem({ sortOrder: 1, status: 'C', finalUnitPrice: null, successor });
+  const newLine = aCartItem({ id: 'line-2', sortOrder: 2, ...successor });
+  stubResponse('get', CARTS, aCart({ items: [recoded] }));
+  stubResponse('post', `${CARTS}/items`, aCart({ items: [newLine], itemCount: 2 }));
+  stubResponse('delete', `${CARTS}/items`, aCart({ itemCount: 1 }));
+  await openPage(CART, { viewer: aUser() });
+  const replace = page.getByRole('button', { name: 'Sostituisci F120-7035-25 con 8 × F121-7035-25' });
+  await expect.element(replace).toBeVisible();
+  await expect.element(page.getByRole('table')).not.toMatchTextContent('€/');
+  await inspect();
+  await replace.click();
+  await expect.poll(() => callsTo('post', `${CARTS}/items`).at(-1)?.body).toEqual([successor]);
+  await expect
+    .poll(() => callsTo('delete', `${CARTS}/items`).at(-1)?.url.searchParams.get('ids'))
+    .toBe('line-1');
+});
+
+test('a hidden button at the top skips to the order request', async () => {
+  stubResponse('get', CARTS, aCart({ items: [aCartItem()] }));
+  await openPage(CART, { viewer: aUser() });
+  const order = page.getByRole('button', { name: 'Richiedi ordine', exact: true });
+  await expect.element(order).toBeVisible();
+  document.getElementById('main')?.focus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(order).toHaveFocus();
+});

@@ -8,7 +8,8 @@ import { NavItemLink, usePageDescription, usePageExists } from '../shell';
 import { searchQuery } from './catalogue-queries';
 import { ListWithProductDetail } from './product/ListWithProductDetail';
 import { SearchResults } from './results/SearchResults';
-import { type GuestSearch, toGuestFilters } from './search/search-state';
+import { toGuestFilters } from './search/search-filters';
+import type { GuestSearch } from './search/search-state';
 import { type ChangeUrl, useOpenedProduct } from './use-opened-product';
 
 const LabelSheet = lazy(() => import('./LabelSheet'));

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { callsTo, stubRejection, stubReply, stubResponse } from '../../../test/api-stub';
 import { paged } from '../../../test/builders/paged';
-import { aProduct, aSearchResponse, aSerial } from '../../../test/builders/product';
+import { aProduct, aSearchResponse, aSerial, NO_COUNTS } from '../../../test/builders/product';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
@@ -13,7 +13,6 @@ const BY_NAME_PATH = '/api/products/filters/name';
 const DETAIL_PATH = '/api/products/{productClass}/{serial}/{color}/{pkg}';
 const COLORS_PATH = '/api/products/serials/{productClass}/{serial}/colors';
 const COUNTS_PATH = '/api/products/filters/multi/counts';
-const NO_COUNTS = { area: {}, typology: {}, family: {}, dilution: {}, drying: {}, appMethod: {} };
 const CLICKS_PATH = '/api/products/searches/clicks';
 const SHEETS_PATH = '/api/tds/versions/last/available-languages';
 
@@ -302,4 +301,68 @@ test('a card shows the lowest price and opens the product in the searched packag
   await inspect();
   await card.getByRole('heading').getByRole('button').click();
   await expect.poll(place).toContain('open=F120-7035-25');
+});
+
+test('filters narrow a search by name, with counts, stock and order in the URL', async () => {
+  const counts = {
+    ...NO_COUNTS,
+    area: { metal: 3, wood: 1 },
+    brand: { 'Cromia Industry': 2, 'Cromia Casa': 2 },
+    packaging: { '25 kg': 3, '5 kg': 4, '200 kg': 1 },
+    inStock: 2,
+  };
+  stubResponse('get', BY_NAME_PATH, aSearchResponse([aSerial()], { counts }));
+  const { place } = await openPage(`${SEARCH}?nameCode=primer`, { viewer: aUser() });
+  const filters = page.getByRole('region', { name: 'Filtri' });
+  const sizes = filters.getByRole('group', { name: 'Confezione' });
+  await expect.element(sizes).toMatchTextContent(/5 kg 4.*25 kg 3.*200 kg 1/);
+  await sizes.getByRole('radio', { name: '200 kg 1' }).click();
+  await page.getByRole('button', { name: 'Disponibili 2' }).click();
+  await page.getByRole('combobox', { name: 'Ordina per' }).selectOptions('Codice, dalla Z alla A');
+  const sent = () => Object.fromEntries(callsTo('get', BY_NAME_PATH).at(-1)?.url.searchParams ?? []);
+  await expect
+    .poll(sent)
+    .toMatchObject({ nameCode: 'primer', packaging: '200 kg', inStock: 'true', sort: 'serial,desc' });
+  await inspect();
+  await page.getByRole('button', { name: /Confezione 200 kg/ }).click();
+  await expect.poll(() => sent().packaging).toBeUndefined();
+  expect(place()).toContain('inStock=true');
+  // Another text starts without the filters of the last one.
+  await form().getByRole('searchbox').fill('smalto');
+  await form().getByRole('button').click();
+  await expect.poll(sent).toMatchObject({ nameCode: 'smalto' });
+  expect(sent().inStock).toBeUndefined();
+});
+
+test('on a phone the filters open as a sheet', async () => {
+  stubResponse(
+    'get',
+    BY_NAME_PATH,
+    aSearchResponse([aSerial()], { counts: { ...NO_COUNTS, area: { metal: 3, wood: 1 } } }),
+  );
+  const { place } = await openPage(`${SEARCH}?nameCode=primer`, { viewer: aUser(), viewport: 'phone' });
+  await page.getByRole('button', { name: 'Filtri' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtri' });
+  await sheet.getByRole('radio', { name: 'Legno 1' }).click();
+  await expect.poll(place).toContain('area=wood');
+  await inspect();
+  await sheet.getByRole('button', { name: 'Mostra 1 serie' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+});
+
+test('the swatches of a card are one Tab stop, with arrow keys', async () => {
+  await openPage(`${SEARCH}?nameCode=primer`, { viewer: aUser() });
+  const swatch = (name: string) => primer().getByRole('button', { name });
+  await expect.element(swatch('7016 Grigio antracite')).toBeVisible();
+  const focusable = primer()
+    .getByRole('toolbar')
+    .getByRole('button')
+    .elements()
+    .filter((button) => button.matches('[tabindex="0"]'));
+  expect(focusable).toHaveLength(1);
+  swatch('7016 Grigio antracite').element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(swatch('7035 Grigio luce')).toHaveFocus();
+  await userEvent.keyboard('{Home}{Enter}');
+  await expect.element(page.getByRole('dialog').getByRole('navigation')).toMatchTextContent('F120-7016-05');
 });

@@ -4,7 +4,8 @@ import { ListWithProductDetail } from './product/ListWithProductDetail';
 import { SearchResults } from './results/SearchResults';
 import { SearchPanel } from './search/SearchPanel';
 import { SearchStartHint } from './search/SearchStartHint';
-import { type CatalogueSearch, findActiveFilters } from './search/search-state';
+import { findActiveFilters, NO_NARROWING } from './search/search-filters';
+import type { CatalogueSearch } from './search/search-state';
 import { type ChangeUrl, useOpenedProduct } from './use-opened-product';
 
 interface SearchPageProps {
@@ -20,6 +21,7 @@ export function SearchPage({ search, onChange }: SearchPageProps) {
   // A new search starts on its first page without an open product.
   const runSearch = (change: Partial<CatalogueSearch>) =>
     onChange({ ...change, page: undefined, open: undefined, showTds: undefined }, { replace: false });
+  const runUnnarrowed = (change: Partial<CatalogueSearch>) => runSearch({ ...NO_NARROWING, ...change });
   return (
     <ListWithProductDetail
       code={code}
@@ -32,14 +34,15 @@ export function SearchPage({ search, onChange }: SearchPageProps) {
       <PageFrame title={t('catalogue:search.title')} lead={t('catalogue:search.lead')}>
         <SearchPanel search={search} onSearch={runSearch} />
         {filters === null ? (
-          <SearchStartHint onArea={(area) => runSearch({ mode: 'multi', area })} />
+          <SearchStartHint onArea={(area) => runUnnarrowed({ mode: 'multi', area })} />
         ) : (
           <SearchResults
             filters={filters}
             page={search.page ?? 0}
             onPage={(page) => onChange({ page: page || undefined }, { replace: false })}
             onOpen={open}
-            onSearch={runSearch}
+            onSearch={runUnnarrowed}
+            onNarrow={runSearch}
           />
         )}
       </PageFrame>

@@ -7,17 +7,21 @@ import { api, unwrapResponse } from '../../api/client';
 import { useTexts } from '../../i18n/use-texts';
 import type { ShopScope } from '../acting';
 import {
-  type FacetChoice,
   type GuestSerial,
   type SearchFilters,
+  type SearchNarrowing,
   toGuestFilters,
-} from './search/search-state';
+} from './search/search-filters';
 
 /** Match data of searches by codes or characteristics, which return exact matches only. */
 const EXACT_MATCH = { outcome: null, didYouMean: null };
 
-async function fetchResults({ mode, values }: SearchFilters, page: number, signal: AbortSignal) {
-  const paging = { page, size: LIMITS.pageSizeProducts };
+async function fetchResults(
+  { mode, values, narrowing, sort }: SearchFilters,
+  page: number,
+  signal: AbortSignal,
+) {
+  const paging = { ...narrowing, ...(sort && { sort }), page, size: LIMITS.pageSizeProducts };
   switch (mode) {
     case 'name':
       return unwrapResponse(
@@ -53,7 +57,7 @@ export function searchQuery(filters: SearchFilters | null, page: number) {
 }
 
 /** The number of serials for each value of a facet, restricted by the choices in the other facets. */
-export function facetCountsQuery(chosen: FacetChoice) {
+export function facetCountsQuery(chosen: SearchNarrowing) {
   return queryOptions({
     queryKey: ['catalogue', 'facet-counts', chosen],
     queryFn: ({ signal }) =>
@@ -84,11 +88,12 @@ export function lowestPricesQuery(
 }
 
 /** The filters of a search that also apply to the colours of its results. */
-function getColorFilters(filters: SearchFilters): { nameCode?: string; color?: string; colorName?: string } {
-  if (filters.mode === 'name') return filters.values;
-  if (filters.mode === 'multi') return {};
-  const { serial: _, ...colors } = filters.values;
-  return colors;
+function getColorFilters({ mode, values, narrowing: { packaging, inStock } }: SearchFilters) {
+  const packages = { ...(packaging && { packaging }), ...(inStock && { inStock }) };
+  if (mode === 'name') return { ...values, ...packages };
+  if (mode === 'multi') return packages;
+  const { serial: _, ...colors } = values;
+  return { ...colors, ...packages };
 }
 
 /** All colours of a serial; with the filters of a search, only the matching ones. */

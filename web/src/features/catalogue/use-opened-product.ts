@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { searchQuery } from './catalogue-queries';
 import type { ProductLine } from './product/ProductDetail';
 import { sortPackagings, toProductCode } from './results/PackagingLine';
-import type { OpenedProductInUrl, SearchFilters } from './search/search-state';
+import type { SearchFilters } from './search/search-filters';
+import type { OpenedProductInUrl } from './search/search-state';
 import { type ProductWindow, useProductWindow } from './use-product-window';
 
 /** Changes the URL; `replace` adds no history entry. */

@@ -162,7 +162,7 @@ export function QuantityCell({ product }: CellProps) {
   );
 }
 
-/** Links to the technical data sheets, and the button to add to the cart if the product is not on request only. */
+/** Links to the technical data sheets, and the button to add to the cart if the product can be added. */
 export function ProductActions({ product }: CellProps) {
   const { t } = useTexts('ordered-products');
   const actions = use(RowActionsContext);
@@ -191,7 +191,7 @@ export function ProductActions({ product }: CellProps) {
       >
         {t('ordered-products:tdsShort')}
       </Button>
-      {product.availability !== 'ON_REQUEST' && (
+      {product.availability === 'AVAILABLE' && (
         <>
           <ActionIcon
             visibleFrom="sm"

@@ -442,26 +442,3 @@ describe('the colours of a serial', () => {
     expect((await app.inject(`${PATH}/F120/colors?nameCode=-`)).statusCode).toBe(400);
   });
 });
-
-describe('search suggestions', () => {
-  const suggest = async (text: string) => {
-    const response = await app.inject({ url: `/api/products/suggest?${new URLSearchParams({ text })}` });
-    expect(response.statusCode).toBe(200);
-    return response
-      .json<{ serial: string; color: string | null; pkg: string | null }[]>()
-      .map(({ serial, color, pkg }) => [serial, color, pkg].filter(Boolean).join('-'));
-  };
-
-  it('are at most eight serials, colours or products', async () => {
-    expect(await suggest('f12')).toEqual(['F120', 'F121']);
-    expect(await suggest('f120-7035')).toEqual(['F120-7035']);
-    expect(await suggest('f120-7035-2')).toEqual(['F120-7035-25']);
-    expect(await suggest('a')).toHaveLength(8);
-    expect(await suggest('xyzzy')).toEqual([]);
-  });
-
-  it('require a text', async () => {
-    for (const text of ['', '-'])
-      expect((await app.inject({ url: `/api/products/suggest?text=${text}` })).statusCode).toBe(400);
-  });
-});

@@ -1,10 +1,11 @@
+import { FACET_NAMES } from '@cromia/domain/catalogue/facets';
 import type {
   AdvancedSearch,
-  FacetChoice,
   FacetCounts,
   MultiSearch,
   NameSearch,
   NameSearchResponse,
+  Narrowing,
   ResultColor,
   SearchResponse,
   SearchSort,
@@ -16,13 +17,14 @@ import { type Page, toPage } from '@cromia/domain/lists/paging';
 import type { Database } from '../../../platform/database/connection.ts';
 import { Problem, rejectLength } from '../../../platform/problem.ts';
 import type { SerialMatch as MatchOf, SearchMatches } from '../matching/matched-serial.ts';
-import { countFacets, matchCodes, matchFacets } from './code-matching.ts';
+import { matchAll, matchCodes } from './code-matching.ts';
+import { listMatchColors, narrowMatches } from './narrowing.ts';
 import { createResultCards, type ResultCard } from './result-cards.ts';
 import type { SearchCounter } from './search-counts.ts';
 import type { IndexedSerial, SearchIndex, SearchIndexSource } from './search-index.ts';
 import type { SerialKey } from './search-queries.ts';
 
-interface PageOptions {
+interface PageOptions extends Narrowing {
   page: number;
   size: number;
   sort: SearchSort;
@@ -49,11 +51,6 @@ export function matchName(
   return words.find(text, language);
 }
 
-/** The codes of the matching colours. */
-function listMatchColors({ serial, colors }: Match): string[] {
-  return (colors ?? serial.colors).map(({ color }) => color);
-}
-
 function sortMatches(matches: readonly Match[], sort: SearchSort): readonly Match[] {
   if (sort === 'relevance') return matches;
   const ascending = matches.toSorted(
@@ -73,12 +70,16 @@ export function createCatalogueSearches(db: Database, source: SearchIndexSource,
   const readCards = createResultCards(db);
 
   async function composePage(
-    matches: readonly Match[],
-    { sort, lang, ...page }: PageOptions,
+    found: readonly Match[],
+    { sort, lang, page, size, ...narrowing }: PageOptions,
   ): Promise<SearchResponse> {
+    const { matches, counts } = narrowMatches(found, narrowing);
     const listed = sortMatches(matches, sort)
-      .slice(page.page * page.size, (page.page + 1) * page.size)
-      .map((match) => ({ serial: match.serial, colors: listMatchColors(match) }));
+      .slice(page * size, (page + 1) * size)
+      .map((match) => ({
+        serial: match.serial,
+        colors: listMatchColors(match, narrowing).map(({ color }) => color),
+      }));
     const requested = listed.map(({ serial, colors }) => ({
       serial,
       colors: colors.slice(0, LIMITS.resultColors),
@@ -89,16 +90,19 @@ export function createCatalogueSearches(db: Database, source: SearchIndexSource,
       const colorCount = listed[position]?.colors.length ?? 0;
       return card === undefined ? [] : { ...card, colorCount, colors: pickColors(card, colors) };
     });
-    return toPage(content, matches.length, page);
+    return { ...toPage(content, matches.length, { page, size }), counts };
   }
 
   return {
-    /** Searches by name or code. Only the first page is counted as a search. @throws Problem as `matchName` */
-    async searchByName({ nameCode = '', customerCode: _, ...page }: NameSearch): Promise<NameSearchResponse> {
+    /**
+     * Searches by name or code. Only the first page, not narrowed, is counted as a search.
+     * @throws Problem as `matchName`
+     */
+    async searchByName({ nameCode = '', ...page }: NameSearch): Promise<NameSearchResponse> {
       const { outcome, matches, didYouMean } = matchName(await source.current(), nameCode, page.lang);
       const response = { ...(await composePage(matches, page)), outcome, didYouMean };
       const language = UI_LANGUAGES.find((supported) => supported === page.lang) ?? DEFAULT_LANGUAGE;
-      if (page.page === 0)
+      if (page.page === 0 && !isNarrowed(page))
         counter.countSearch({ text: nameCode, language, results: response.totalElements, outcome });
       return response;
     },
@@ -108,14 +112,14 @@ export function createCatalogueSearches(db: Database, source: SearchIndexSource,
       return composePage(matchCodes(await source.current(), query), query);
     },
 
-    /** Searches by facet names. */
+    /** Searches by characteristics alone. */
     async searchByFacets(query: MultiSearch): Promise<SearchResponse> {
-      return composePage(matchFacets(await source.current(), query), query);
+      return composePage(matchAll(await source.current()), query);
     },
 
-    /** Number of serials per facet name. Only the choices in other facets narrow the counts of a facet. */
-    async facetCounts(chosen: FacetChoice): Promise<FacetCounts> {
-      return countFacets(await source.current(), chosen);
+    /** Number of serials by the value of each filter. */
+    async facetCounts(chosen: Narrowing): Promise<FacetCounts> {
+      return narrowMatches(matchAll(await source.current()), chosen).counts;
     },
 
     /**
@@ -124,7 +128,7 @@ export function createCatalogueSearches(db: Database, source: SearchIndexSource,
      */
     async colorsOf(
       { productClass, serial }: SerialKey,
-      { nameCode, color, colorName, lang, ...page }: SerialColorsQuery,
+      { nameCode, color, colorName, packaging, inStock, lang, ...page }: SerialColorsQuery,
     ): Promise<Page<ResultColor>> {
       const index = await source.current();
       const isRequestedSerial = (found: SerialKey) =>
@@ -136,12 +140,23 @@ export function createCatalogueSearches(db: Database, source: SearchIndexSource,
           ? matchCodes(index, { serial, color, colorName })
           : matchName(index, nameCode, lang).matches;
       const match = matches.find((candidate) => isRequestedSerial(candidate.serial));
-      const colors = match === undefined ? [] : listMatchColors(match);
+      const colors =
+        match === undefined ? [] : listMatchColors(match, { packaging, inStock }).map((found) => found.color);
       const listed = colors.slice(page.page * page.size, (page.page + 1) * page.size);
       const [card] = await readCards([{ serial: indexed, colors: listed }], lang);
       return toPage(card === undefined ? [] : pickColors(card, listed), colors.length, page);
     },
   };
+}
+
+/** Whether a search is narrowed by a filter. */
+function isNarrowed({ brand, packaging, inStock, ...facets }: Narrowing): boolean {
+  return (
+    brand !== undefined ||
+    packaging !== undefined ||
+    inStock === true ||
+    FACET_NAMES.some((facet) => facets[facet] !== undefined)
+  );
 }
 
 /** The colours of a card with the given codes. */

@@ -1,6 +1,6 @@
 import type { Connection, Database } from '../../../platform/database/connection.ts';
 import { type CatalogueWordIndex, createCatalogueWordIndex } from '../matching/catalogue-word-index.ts';
-import type { ChangedSerial, MatchedSerial } from '../matching/matched-serial.ts';
+import type { ChangedSerial, MatchedColor, MatchedSerial } from '../matching/matched-serial.ts';
 import {
   type CatalogueState,
   EMPTY_CATALOGUE_STATE,
@@ -14,8 +14,23 @@ import {
 /** The number of serials per statement, so that other requests never wait for the whole catalogue. */
 const BATCH_SIZE = 150;
 
+/** The packages of a colour or serial. Equal values are shared. */
+export interface IndexedPackages {
+  /** Their contents, such as `25 kg`, smallest first. */
+  readonly contents: readonly string[];
+  /** The contents of those in stock. */
+  readonly stockedContents: readonly string[];
+}
+
+export interface IndexedColor extends MatchedColor {
+  readonly packages: IndexedPackages;
+}
+
 /** The data of a serial that searches use, without its texts. */
 export interface IndexedSerial extends MatchedSerial {
+  readonly colors: readonly IndexedColor[];
+  /** The packages of all its colours. */
+  readonly packages: IndexedPackages;
   readonly version: number;
   /** Facet codes of the serial, keyed by facet name. */
   readonly facets: Readonly<Record<string, readonly string[]>>;
@@ -49,16 +64,39 @@ function createInterner<Value>(toKey: (value: Value) => string): (value: Value) 
   };
 }
 
+/** The packages of several colours together. */
+export function uniteColorPackages(colors: readonly IndexedColor[]): IndexedPackages {
+  const distinct = [...new Set(colors.map(({ packages }) => packages))];
+  const [first, ...others] = distinct;
+  if (first !== undefined && others.length === 0) return first;
+  return {
+    contents: [...new Set(distinct.flatMap(({ contents }) => contents))],
+    stockedContents: [...new Set(distinct.flatMap(({ stockedContents }) => stockedContents))],
+  };
+}
+
 /** Reads the index of one catalogue. Calls must not overlap. */
 function createIndexReader() {
   const words = createCatalogueWordIndex<IndexedSerial>();
   const sharePkgs = createInterner<readonly string[]>((pkgs) => pkgs.join(' '));
+  const sharePackages = createInterner<IndexedPackages>(
+    ({ contents, stockedContents }) => `${contents.join()};${stockedContents.join()}`,
+  );
   /** Versions of serials without products on sale, which are not indexed and need not be read again. */
   let unsold: ReadonlySet<number> = new Set();
 
   function toChangedSerial(row: IndexedSerialRow): ChangedSerial<IndexedSerial> {
     const { productClass, serial, version, brand, shortDescription, longDescription, colors } = row;
     const { area, typology, family, dilution, drying, applications } = row;
+    const indexedColors = colors.map(([color, names, pkgs, contents, stockedContents]) => ({
+      color,
+      textId: words.addColorText(color, names),
+      pkgs: sharePkgs(pkgs),
+      packages: sharePackages({
+        contents: [...new Set(contents)],
+        stockedContents: [...new Set(stockedContents)],
+      }),
+    }));
     return {
       serial: {
         productClass,
@@ -74,11 +112,8 @@ function createIndexReader() {
           drying: [drying],
           appMethod: applications,
         },
-        colors: colors.map(([color, names, pkgs]) => ({
-          color,
-          textId: words.addColorText(color, names),
-          pkgs: sharePkgs(pkgs),
-        })),
+        colors: indexedColors,
+        packages: sharePackages(uniteColorPackages(indexedColors)),
       },
       longDescription,
     };

@@ -61,11 +61,20 @@ export interface IndexedSerialRow extends SerialKey {
   dilution: string;
   drying: string;
   applications: string[];
-  /** Colours that are still sold, each with its names and its packagings sorted by content. */
-  colors: [color: string, names: LocalizedText, pkgs: string[]][];
+  /**
+   * Colours that are still sold, each with its names, its packagings sorted by content, their contents such as `25 kg`,
+   * and the contents of those in stock.
+   */
+  colors: [
+    color: string,
+    names: LocalizedText,
+    pkgs: string[],
+    contents: string[],
+    stockedContents: string[],
+  ][];
 }
 
-/** Serials by version, with the data that searches use. */
+/** Serials by version, with the data that searches use. In stock means AVAILABLE, as `deriveProductStatus` defines it. */
 export async function listIndexedSerials(
   db: Connection,
   versions: readonly number[],
@@ -75,9 +84,14 @@ export async function listIndexedSerials(
       s.brand, s.short_description AS "shortDescription", s.long_description AS "longDescription",
       s.area, s.typology, s.family, s.dilution, s.drying, s.applications,
       coalesce((
-        SELECT json_agg(json_build_array(c.color, c.color_description, sold.pkgs) ORDER BY c.color)
+        SELECT json_agg(
+          json_build_array(c.color, c.color_description, sold.pkgs, sold.contents, sold.stocked) ORDER BY c.color
+        )
         FROM (
-          SELECT p.color, json_agg(p.pkg ORDER BY p.qta, p.pkg) AS pkgs
+          SELECT p.color, json_agg(p.pkg ORDER BY p.qta, p.pkg) AS pkgs,
+            json_agg(trim_scale(p.qta) || ' ' || p.um ORDER BY p.qta, p.pkg) AS contents,
+            coalesce(json_agg(trim_scale(p.qta) || ' ' || p.um ORDER BY p.qta, p.pkg)
+              FILTER (WHERE p.status = 'A' AND p.in_stock AND p.tsc = 'S'), '[]') AS stocked
           FROM products p
           WHERE p.product_class = s.product_class AND p.serial = s.serial AND p.status <> 'E'
           GROUP BY p.color

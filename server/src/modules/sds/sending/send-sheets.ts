@@ -12,7 +12,8 @@ import { Problem } from '../../../platform/problem.ts';
 import type { Logger } from '../../../platform/telemetry/logger.ts';
 import { type FileDependencies, readSdsFiles, type SdsFile } from '../files.ts';
 import { buildSheetsMail } from '../mails/sheets-mail.ts';
-import { listOrderSheets, readSheet, resolveSheetsInLanguage } from '../search/searches.ts';
+import { listOrderSheets, readSheet } from '../search/searches.ts';
+import { resolveSheetsInLanguage } from '../search/sheet-languages.ts';
 import type { SdsSheetRow } from '../sheet-queries.ts';
 import { reportDeliveries } from './deliveries.ts';
 import {

@@ -9,6 +9,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { QuantityStepper } from '../../../ui/product/QuantityStepper';
 import { AddToCartNote } from '../AddToCartNote';
 import { applyQuantityEdit, findQuantityError } from './cart-lines';
+import { ReplaceLine } from './ReplaceLine';
 import type { QuantityEditing } from './use-quantity-edits';
 
 /** The pending changes. A context, because new column objects would move the focus out of the field at each change. */
@@ -40,6 +41,7 @@ export function LineQuantity({ line }: { line: CartItem }) {
         announcedTotal={calculateLineTotal(applyQuantityEdit(line, edit))}
         compact
       />
+      {line.successor !== undefined && <ReplaceLine line={line} successor={line.successor} />}
       {quantity !== null && REQUESTED_IN_NOTES.includes(findLineBlocker(line)) && (
         <AddToCartNote product={{ ...line, id: line.productCode }} fixedQuantity={quantity} compact />
       )}

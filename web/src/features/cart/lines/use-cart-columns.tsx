@@ -1,3 +1,4 @@
+import { findCartError } from '@cromia/domain/cart/buying';
 import { type CartItem, calculateLineTotal } from '@cromia/domain/cart/cart-items';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { useMemo } from 'react';
@@ -28,7 +29,7 @@ export function useCartColumns(): DataColumn<CartItem>[] {
       {
         id: 'unitPrice',
         header: t('cart:columns.unitPrice'),
-        cell: (line) => <UnitPrice line={line} />,
+        cell: (line) => (findCartError(line) === null ? <UnitPrice line={line} /> : '–'),
         sortBy: (line) => line.finalUnitPrice,
         align: 'right',
       },

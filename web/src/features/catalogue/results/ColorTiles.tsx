@@ -3,6 +3,7 @@ import { pickLocalizedText } from '@cromia/domain/languages';
 import { useTexts } from '../../../i18n/use-texts';
 import { ColorSwatch } from '../../../ui/product/ColorSwatch';
 import classes from './styles.module.css';
+import { useRovingFocus } from './use-roving-focus';
 
 /** Up to this number, colours are labelled with their names; more colours only with their codes. */
 const MAX_NAMED_COLORS = 4;
@@ -16,35 +17,44 @@ interface ColorTilesProps {
   onChoose: (color: ResultColor) => void;
 }
 
-/** Colours of a serial as swatches to choose from. */
+/** Colours of a serial as swatches to choose from, one Tab stop. */
 export function ColorTiles({ label, colors, total, chosen, onChoose }: ColorTilesProps) {
   const { language } = useTexts();
   const hasNames = total <= MAX_NAMED_COLORS;
+  const { groupProps, getButtonProps } = useRovingFocus(
+    colors.map(({ color }) => color),
+    chosen,
+  );
   return (
-    <ul className={hasNames ? classes.namedColors : classes.chart} aria-label={label}>
+    <div
+      {...groupProps}
+      role="toolbar"
+      className={hasNames ? classes.namedColors : classes.chart}
+      aria-label={label}
+    >
       {colors.map((color) => {
         const name = pickLocalizedText(color.colorDescription, language);
         return (
-          <li key={color.color}>
-            <button
-              type="button"
-              className={hasNames ? classes.namedColor : classes.tile}
-              aria-pressed={color.color === chosen}
-              aria-label={`${color.color} ${name}`}
-              title={name}
-              onClick={() => onChoose(color)}
-            >
-              <ColorSwatch hex={color.hex} size={hasNames ? 44 : 40} />
-              <span className={classes.colorLabel}>
-                <span className={classes.colorCode} translate="no">
-                  {color.color}
-                </span>
-                {hasNames && <span className={classes.colorName}>{name}</span>}
+          <button
+            key={color.color}
+            {...getButtonProps(color.color)}
+            type="button"
+            className={hasNames ? classes.namedColor : classes.tile}
+            aria-pressed={color.color === chosen}
+            aria-label={`${color.color} ${name}`}
+            title={name}
+            onClick={() => onChoose(color)}
+          >
+            <ColorSwatch hex={color.hex} size={hasNames ? 44 : 40} />
+            <span className={classes.colorLabel}>
+              <span className={classes.colorCode} translate="no">
+                {color.color}
               </span>
-            </button>
-          </li>
+              {hasNames && <span className={classes.colorName}>{name}</span>}
+            </span>
+          </button>
         );
       })}
-    </ul>
+    </div>
   );
 }

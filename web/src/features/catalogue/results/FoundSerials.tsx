@@ -18,7 +18,7 @@ const MAX_SWATCHES = 5;
 export function FoundSerials({ text }: { text: string }) {
   const { t } = useTexts('catalogue');
   const [page, setPage] = useState(0);
-  const filters = { mode: 'name' as const, values: { nameCode: text } };
+  const filters = { mode: 'name' as const, values: { nameCode: text }, narrowing: {} };
   const { data, error, refetch, isFetching } = useQuery(searchQuery(filters, page));
   // The private catalogue already reports a search without exact matches.
   if (data !== undefined && data.outcome !== 'all') return null;

@@ -4,20 +4,26 @@ import { useTexts } from '../../../i18n/use-texts';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { CustomerServiceLink } from '../../shell';
 import { AreaButtons } from '../search/AreaButtons';
-import type { CatalogueSearch, SearchFilters } from '../search/search-state';
+import type { SearchFilters } from '../search/search-filters';
+import type { CatalogueSearch } from '../search/search-state';
 import { DidYouMean } from './DidYouMean';
 import classes from './styles.module.css';
 
 interface NothingFoundProps {
-  mode: SearchFilters['mode'];
+  filters: SearchFilters;
   didYouMean: string | null;
   /** Runs another search; absent on pages without search options. */
   onSearch?: (change: Partial<CatalogueSearch>) => void;
 }
 
 /** A search without results: a suggestion, the fields of use, and customer service. */
-export default function NothingFound({ mode, didYouMean, onSearch }: NothingFoundProps) {
+export default function NothingFound({
+  filters: { mode, narrowing },
+  didYouMean,
+  onSearch,
+}: NothingFoundProps) {
   const { t } = useTexts('catalogue');
+  const isNarrowed = mode !== 'multi' && Object.keys(narrowing).length > 0;
   return (
     <EmptyState
       icon={IconSearchOff}
@@ -43,7 +49,9 @@ export default function NothingFound({ mode, didYouMean, onSearch }: NothingFoun
           <DidYouMean text={didYouMean} onSearch={(nameCode) => onSearch({ mode: 'name', nameCode })} />
         </div>
       )}
-      <span>{t(mode === 'name' ? 'catalogue:results.noneNameHelp' : 'catalogue:results.noneHelp')}</span>
+      <span>
+        {t(mode === 'name' && !isNarrowed ? 'catalogue:results.noneNameHelp' : 'catalogue:results.noneHelp')}
+      </span>
     </EmptyState>
   );
 }

@@ -1,18 +1,27 @@
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { Pagination, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { useShopScope } from '../../acting';
 import { lowestPricesQuery, searchQuery, useCountClick } from '../catalogue-queries';
-import type { CatalogueSearch, SearchFilters } from '../search/search-state';
+import { NO_NARROWING, narrowingSchema, type SearchFilters } from '../search/search-filters';
+import type { CatalogueSearch } from '../search/search-state';
 import { DidYouMean } from './DidYouMean';
+import { type ChosenValues, FacetPanel } from './narrowing/FacetPanel';
+import { NarrowingChips } from './narrowing/NarrowingChips';
+import narrowingClasses from './narrowing/narrowing.module.css';
+import { ResultTools } from './narrowing/ResultTools';
 import { ResultsSkeleton } from './ResultsSkeleton';
 import { SerialCard } from './SerialCard';
 import classes from './styles.module.css';
 
 const NothingFound = lazy(() => import('./NothingFound'));
+
+/** Widths at which the filters fit beside the results. */
+const PANEL_WIDTHS = '(min-width: 75em)';
 
 interface SearchResultsProps {
   filters: SearchFilters;
@@ -22,10 +31,62 @@ interface SearchResultsProps {
   onOpen: (code: ProductCode) => void;
   /** Runs another search; absent on pages without search options. */
   onSearch?: (change: Partial<CatalogueSearch>) => void;
+  /** Narrows or sorts the results; absent on pages without these options. */
+  onNarrow?: (change: Partial<CatalogueSearch>) => void;
+}
+
+/** The results of a search, with the filters that narrow them. */
+export function SearchResults(props: SearchResultsProps) {
+  const { filters, page, onNarrow } = props;
+  const { t } = useTexts('catalogue');
+  const { data } = useQuery(searchQuery(filters, page));
+  const isWide = useMediaQuery(PANEL_WIDTHS, false, { getInitialValueInEffect: false });
+  const stockButton = useRef<HTMLButtonElement>(null);
+  if (onNarrow === undefined) return <ResultList {...props} />;
+  const { narrowing } = filters;
+  // Nothing to narrow, unless a filter left nothing.
+  const isNarrowable = data === undefined || data.totalElements > 0 || Object.keys(narrowing).length > 0;
+  if (!isNarrowable) return <ResultList {...props} />;
+  const narrow = (chosen: ChosenValues) => onNarrow({ ...NO_NARROWING, ...narrowingSchema.parse(chosen) });
+  const list = (
+    <ResultList
+      {...props}
+      tools={
+        data !== undefined && (
+          <ResultTools
+            filters={filters}
+            counts={data.counts}
+            total={data.totalElements}
+            hasPanel={isWide}
+            onNarrow={narrow}
+            onSort={(sort) => onNarrow({ sort })}
+            stockButton={stockButton}
+          />
+        )
+      }
+      chips={<NarrowingChips narrowing={narrowing} onChange={narrow} focusAfterLast={stockButton} />}
+    />
+  );
+  if (!isWide) return list;
+  return (
+    <div className={narrowingClasses.withPanel}>
+      <section className={narrowingClasses.aside} aria-label={t('common:table.filters')}>
+        {data !== undefined && <FacetPanel counts={data.counts} narrowing={narrowing} onChange={narrow} />}
+      </section>
+      <div>{list}</div>
+    </div>
+  );
+}
+
+interface ResultListProps extends SearchResultsProps {
+  /** Filters and order, beside the number of results. */
+  tools?: ReactNode;
+  /** The active filters. */
+  chips?: ReactNode;
 }
 
 /** The results of a search, in pages. */
-export function SearchResults({ filters, page, onPage, onOpen, onSearch }: SearchResultsProps) {
+function ResultList({ filters, page, onPage, onOpen, onSearch, tools, chips }: ResultListProps) {
   const { t } = useTexts('catalogue');
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(searchQuery(filters, page));
   // Prices that fail to load are left out; the product detail displays them.
@@ -48,9 +109,13 @@ export function SearchResults({ filters, page, onPage, onOpen, onSearch }: Searc
   const { outcome, didYouMean } = data;
   if (data.totalElements === 0) {
     return (
-      <Suspense>
-        <NothingFound mode={filters.mode} didYouMean={didYouMean} {...(onSearch && { onSearch })} />
-      </Suspense>
+      <div className={classes.list}>
+        {tools}
+        {chips}
+        <Suspense>
+          <NothingFound filters={filters} didYouMean={didYouMean} {...(onSearch && { onSearch })} />
+        </Suspense>
+      </div>
     );
   }
   const turnPage = (next: number) => {
@@ -64,16 +129,20 @@ export function SearchResults({ filters, page, onPage, onOpen, onSearch }: Searc
       aria-label={t('catalogue:results.label')}
       aria-busy={isPlaceholderData}
     >
-      <div role="status">
-        <Text fw={600}>
-          {outcome === 'closest'
-            ? t('catalogue:results.closest')
-            : t('catalogue:results.serials', { count: data.totalElements })}
-        </Text>
-        {didYouMean !== null && onSearch && (
-          <DidYouMean text={didYouMean} onSearch={(nameCode) => onSearch({ mode: 'name', nameCode })} />
-        )}
+      <div className={classes.listHead}>
+        <div role="status">
+          <Text fw={600}>
+            {outcome === 'closest'
+              ? t('catalogue:results.closest')
+              : t('catalogue:results.serials', { count: data.totalElements })}
+          </Text>
+          {didYouMean !== null && onSearch && (
+            <DidYouMean text={didYouMean} onSearch={(nameCode) => onSearch({ mode: 'name', nameCode })} />
+          )}
+        </div>
+        {tools}
       </div>
+      {chips}
       {data.content.map((result) => (
         <SerialCard
           key={`${result.productClass}-${result.serial}`}

@@ -1,8 +1,5 @@
-import {
-  type DisplayedProductCode,
-  type ProductCode,
-  parseProductCode,
-} from '@cromia/domain/catalogue/product-code';
+import { parseLine } from '@cromia/domain/cart/quick-order/lines';
+import type { DisplayedProductCode, ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { LowestPrice, ResultColor, SerialResult } from '@cromia/domain/catalogue/search';
 import { pickLocalizedText } from '@cromia/domain/languages';
 import { Button, Paper, Text, TextInput, Title } from '@mantine/core';
@@ -14,7 +11,7 @@ import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { ProductPicture, toProductImage } from '../../../ui/picture/ProductPicture';
 import { colorsQuery } from '../catalogue-queries';
-import type { SearchFilters } from '../search/search-state';
+import type { SearchFilters } from '../search/search-filters';
 import { ColorTiles } from './ColorTiles';
 import { filterColors } from './filter-colors';
 import { PackagingLine, sortPackagings, toProductCode } from './PackagingLine';
@@ -67,9 +64,9 @@ function SerialPicture({ result, color }: { result: SerialResult; color: ResultC
   );
 }
 
-/** The product code of a search by complete code; undefined for other searches. */
-function parseSearchedCode({ mode, values }: SearchFilters): DisplayedProductCode | undefined {
-  return mode === 'name' ? parseProductCode(values.nameCode) : undefined;
+/** The product code of a search by complete code, in any notation; null for other searches. */
+function parseSearchedCode({ mode, values }: SearchFilters): DisplayedProductCode | null {
+  return mode === 'name' ? parseLine(1, values.nameCode).code : null;
 }
 
 /** One serial of the results: its data, its colours, and the packagings of the chosen colour. */

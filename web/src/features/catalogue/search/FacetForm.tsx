@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { facetCountsQuery } from '../catalogue-queries';
 import { getFacetTextKey } from '../facet-texts';
 import { useInputDraft } from '../use-input-draft';
-import { facetChoiceSchema, readChosenFacets } from './search-state';
+import { facetChoiceSchema, readChosenFacets } from './search-filters';
 import classes from './styles.module.css';
 
 type Choice = Partial<Record<Facet, string>>;

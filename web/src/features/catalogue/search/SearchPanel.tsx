@@ -1,22 +1,17 @@
-import { FACET_NAMES, type Facet } from '@cromia/domain/catalogue/facets';
 import { Paper, Tabs } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconHash, IconLetterCase } from '@tabler/icons-react';
-import { useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import { FilterChips } from '../../../ui/list/FilterChips';
-import { getFacetTextKey } from '../facet-texts';
 import { CodeForm } from './CodeForm';
 import { FacetForm } from './FacetForm';
 import { NameForm } from './NameForm';
 import {
-  type CatalogueSearch,
   facetChoiceSchema,
   findActiveMode,
+  NO_NARROWING,
   parseColorInput,
   readChosenFacets,
-  SEARCH_MODES,
-  type SearchMode,
-} from './search-state';
+} from './search-filters';
+import { type CatalogueSearch, SEARCH_MODES, type SearchMode } from './search-state';
 import classes from './styles.module.css';
 
 /** Changes of the URL by a search; undefined removes a filter. */
@@ -33,30 +28,15 @@ const MODES = {
   multi: { text: 'catalogue:search.modeMulti', icon: IconAdjustmentsHorizontal },
 } as const;
 
-const NO_FACETS = {
-  area: undefined,
-  typology: undefined,
-  family: undefined,
-  dilution: undefined,
-  drying: undefined,
-  appMethod: undefined,
-} satisfies Record<Facet, undefined>;
-
 /** The three ways to search as tabs, each with its inputs; all state is in the URL. */
 export function SearchPanel({ search, onSearch }: SearchPanelProps) {
   const { t } = useTexts('catalogue');
-  const multiTab = useRef<HTMLButtonElement>(null);
   const mode = findActiveMode(search);
   const chosen = readChosenFacets(search);
   const pick = (next: string | null) => {
     const picked = SEARCH_MODES.find((candidate): candidate is SearchMode => candidate === next);
     if (picked !== undefined && picked !== mode) onSearch({ mode: picked });
   };
-  const chips = FACET_NAMES.flatMap((facet) => {
-    const name = search[facet];
-    const text = name === undefined ? undefined : getFacetTextKey(facet, name);
-    return text === undefined ? [] : [{ id: facet, label: t(`catalogue:facet.${facet}`), value: t(text) }];
-  });
   return (
     <Paper className={classes.panel}>
       <Tabs value={mode} onChange={pick} classNames={{ tab: classes.tab ?? '' }}>
@@ -66,7 +46,6 @@ export function SearchPanel({ search, onSearch }: SearchPanelProps) {
             return (
               <Tabs.Tab
                 key={searchMode}
-                ref={searchMode === 'multi' ? multiTab : null}
                 value={searchMode}
                 leftSection={<Icon size={18} aria-hidden className={classes.tabIcon} />}
               >
@@ -78,7 +57,7 @@ export function SearchPanel({ search, onSearch }: SearchPanelProps) {
         <Tabs.Panel value="name" className={classes.inputs}>
           <NameForm
             nameCode={search.nameCode}
-            onSearch={(nameCode) => onSearch({ mode: 'name', nameCode })}
+            onSearch={(nameCode) => onSearch({ ...NO_NARROWING, mode: 'name', nameCode })}
           />
         </Tabs.Panel>
         <Tabs.Panel value="advanced" className={classes.inputs}>
@@ -87,6 +66,7 @@ export function SearchPanel({ search, onSearch }: SearchPanelProps) {
             color={search.color ?? search.colorName}
             onSearch={({ serial, color }) =>
               onSearch({
+                ...NO_NARROWING,
                 mode: 'advanced',
                 serial: serial || undefined,
                 ...parseColorInput(color),
@@ -97,13 +77,9 @@ export function SearchPanel({ search, onSearch }: SearchPanelProps) {
         <Tabs.Panel value="multi" className={classes.inputs}>
           <FacetForm
             chosen={chosen}
-            onSearch={(next) => onSearch({ mode: 'multi', ...NO_FACETS, ...facetChoiceSchema.parse(next) })}
-          />
-          <FilterChips
-            filters={chips}
-            onRemove={(id) => onSearch({ mode: 'multi', [id]: undefined })}
-            onClear={() => onSearch({ mode: 'multi', ...NO_FACETS })}
-            focusAfterLast={multiTab}
+            onSearch={(next) =>
+              onSearch({ ...NO_NARROWING, mode: 'multi', ...facetChoiceSchema.parse(next) })
+            }
           />
         </Tabs.Panel>
       </Tabs>

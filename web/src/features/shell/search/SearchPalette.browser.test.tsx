@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { callsTo, stubResponse } from '../../../../test/api-stub';
+import { aCart } from '../../../../test/builders/cart';
 import { aDeskOffer } from '../../../../test/builders/desk/desk-offer';
 import { aDeskOrder } from '../../../../test/builders/desk/desk-order';
 import { anOrderRequest } from '../../../../test/builders/order-request';
@@ -20,6 +21,7 @@ const PRIMER = {
   colorDescription: { it: 'Grigio luce' },
   brand: 'Cromia Industry',
   hex: '#cbd0cc',
+  product: aProduct(),
 };
 
 const TREE_SEARCH = '/api/v1/public/b2c/search';
@@ -231,8 +233,34 @@ test('hits of an earlier text are not clickable, and Enter on a complete code op
   await expect.element(hits.first()).toBeEnabled();
   await field.fill('F120-9010-25');
   expect(hits.elements().map((hit) => hit.matches(':disabled'))).toEqual([false, true]);
-  await expect.element(hits.first()).toMatchTextContent(/^F120-9010-25/);
+  await expect.element(hits.first()).toMatchTextContent(/F120-9010-25/);
   await expect.element(hits.last()).toBeEnabled();
   await userEvent.keyboard('{Enter}');
   await expect.poll(place).toBe('/products-search/b2b?serial=F120&color=9010&open=F120-9010-25');
+});
+
+test('a code with a quantity adds to the cart by Enter, and names content, price and stock', async () => {
+  for (const list of ORDERING_VIEWER_PATHS) stubResponse('get', `/api/v1/public/{prefix}/${list}`, paged([]));
+  stubResponse('get', '/api/products/suggest', [PRIMER]);
+  stubResponse('post', '/api/v1/public/{prefix}/carts/items', aCart());
+  const { place } = await openPage('/faq', { viewer: aUser() });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const field = page.getByRole('textbox', { name: 'Cerca prodotti, ordini e pagine' });
+  const entries = page.getByRole('dialog').getByRole('button');
+  // Nothing is rounded silently: the entry names the multiple.
+  await field.fill('F120 7035 25 7');
+  await expect
+    .element(entries.first())
+    .toMatchTextContent(
+      /^Aggiungi 8 × F120-7035-25 al carrello \(multipli di 4\).*25 kg.*10,00.*Disponibile/i,
+    );
+  await field.fill('F120 7035 25 8');
+  await expect.element(entries.first()).toMatchTextContent(/^Aggiungi 8 × F120-7035-25 al carrelloPrimer/);
+  await inspect();
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => callsTo('post', '/api/v1/public/{prefix}/carts/items').at(-1)?.body)
+    .toEqual([{ productCode: { productClass: '3', serial: 'F120', color: '7035', pkg: '25' }, quantity: 8 }]);
+  expect(callsTo('get', '/api/products/suggest').at(-1)?.url.searchParams.get('text')).toBe('F120-7035-25');
+  expect(place()).toBe('/faq');
 });

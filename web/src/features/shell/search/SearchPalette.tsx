@@ -180,10 +180,11 @@ function HitGroup({ group, hits, isAhead, isExact, go: navigateTo }: HitGroupPro
           key={hit.id}
           label={hit.label}
           leftSection={hit.mark}
+          rightSection={hit.aside}
           dimmedSections={false}
           disabled={isAhead && !isExact(hit)}
           classNames={{ action: classes.hit, actionDescription: classes.hitDescription }}
-          onClick={navigateTo(hit.path)}
+          onClick={hit.run ?? navigateTo(hit.path)}
           {...(hit.description === undefined ? {} : { description: hit.description })}
         />
       ))}

@@ -9,6 +9,8 @@ export interface SearchHit {
   description?: string;
   /** Shown before the label, such as a swatch. */
   mark?: ReactNode;
+  /** Shown at the right end, such as a price. */
+  aside?: ReactNode;
   /**
    * Text that names this hit alone, such as a complete product code: Enter on it opens the hit, not the page with all
    * hits.
@@ -16,6 +18,8 @@ export interface SearchHit {
   exactBy?: string;
   /** Path below the base path, with its query. */
   path: string;
+  /** What the hit does instead of opening its path. */
+  run?: () => void;
 }
 
 /** A source for the search of the top bar, such as products, customers or orders. */

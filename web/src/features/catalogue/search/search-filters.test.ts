@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import { catalogueSearchSchema, findActiveFilters, findActiveMode, parseColorInput } from './search-state';
+import { findActiveFilters, findActiveMode, parseColorInput } from './search-filters';
+import { catalogueSearchSchema } from './search-state';
 
 const parse = (query: object) => catalogueSearchSchema.parse(query);
 
 test('a URL with serial, color and showTds but no mode searches by serial and colour', () => {
   const search = parse({ serial: 'f120', color: 7035, showTds: true });
-  expect(findActiveFilters(search)).toEqual({ mode: 'advanced', values: { serial: 'F120', color: '7035' } });
+  expect(findActiveFilters(search)).toEqual({
+    mode: 'advanced',
+    values: { serial: 'F120', color: '7035' },
+    narrowing: {},
+  });
   expect(search.showTds).toBe(true);
 });
 
@@ -36,7 +41,13 @@ test('the chosen mode takes precedence over the filters of other modes, which st
 test('a facet selects its mode, and unknown values are ignored', () => {
   expect(findActiveFilters(parse({ drying: 'curing/UV', area: 'moon' }))).toEqual({
     mode: 'multi',
-    values: { drying: 'curing/UV' },
+    values: {},
+    narrowing: { drying: 'curing/UV' },
+  });
+  expect(findActiveFilters(parse({ brand: 'Cromia', inStock: 'true', sort: 'upwards' }))).toEqual({
+    mode: 'multi',
+    values: {},
+    narrowing: { brand: 'Cromia', inStock: true },
   });
 });
 
