@@ -9,6 +9,7 @@ import { toApiProblem } from '../../../../api/problem';
 import { useUser } from '../../../../api/use-session';
 import { useTexts } from '../../../../i18n/use-texts';
 import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../../../ui/feedback/DialogActions';
 import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../../../ui/feedback/ProblemText';
 import { useNotify } from '../../../../ui/feedback/use-notify';
@@ -130,7 +131,7 @@ export function ImportFileDialog({ onClose }: { onClose: () => void }) {
                 onChange={(event) => setPartial(event.currentTarget.checked)}
               />
             )}
-            <Group justify="flex-end" gap="xs">
+            <DialogActions>
               <Button variant="default" onClick={close}>
                 {t('common:actions.cancel')}
               </Button>
@@ -141,7 +142,7 @@ export function ImportFileDialog({ onClose }: { onClose: () => void }) {
               >
                 {t('imports:file.apply')}
               </Button>
-            </Group>
+            </DialogActions>
           </div>
         </Stack>
       )}
