@@ -258,6 +258,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/profile-agent/offers': ACCESS_RULES['offer-requests.portfolio'],
   '/profile-agent/order-requests': ACCESS_RULES['orders.portfolio'],
   '/profile-agent/orders': ACCESS_RULES['orders.portfolio'],
+  '/profile-agent/overview': ACCESS_RULES['orders.portfolio'],
   '/customer-request': { subjects: ['USER', ...MANAGERS] },
   '/profile-customer': { subjects: SHOP },
   '/profile-customer/invite-list': { subjects: ['USER', 'CUSTOMER'], type: 'C' },

@@ -129,6 +129,8 @@ export const ROUTES: Readonly<Record<string, AccessAction>> = {
   [`GET ${SHOP}/orders/:id/pdf`]: 'orders.list',
   [`GET ${SHOP}/orders`]: 'orders.list',
   [`GET ${SHOP}/orders/:id`]: 'orders.list',
+  [`GET ${SHOP}/overview`]: 'orders.list',
+  [`GET ${SHOP}/portfolio/overview`]: 'orders.portfolio',
   [`GET ${SHOP}/portfolio/offer-requests`]: 'offer-requests.portfolio',
   [`GET ${SHOP}/portfolio/offer-requests/export`]: 'offer-requests.portfolio',
   [`GET ${SHOP}/portfolio/order-requests`]: 'orders.portfolio',

@@ -1554,6 +1554,13 @@ export interface paths {
          */
         get: operations["getOrdersExport"];
     };
+    "/api/v1/public/{prefix}/overview": {
+        /**
+         * Retrieve what waits for the customer, the most urgent first, and offers that expire soon
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getOverview"];
+    };
     "/api/v1/public/{prefix}/portfolio/offer-requests": {
         /**
          * List offer requests of all customers in the portfolio
@@ -1595,6 +1602,13 @@ export interface paths {
          * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Each line includes its customer. Who may call: AGENT, COMMERCIAL.
          */
         get: operations["getPortfolioOrdersExport"];
+    };
+    "/api/v1/public/{prefix}/portfolio/overview": {
+        /**
+         * Retrieve what waits for the customers of a portfolio, and offers that expire soon
+         * @description Who may call: AGENT, COMMERCIAL.
+         */
+        get: operations["getPortfolioOverview"];
     };
     "/api/v1/public/{prefix}/sds/autocompleteBatch": {
         /**
@@ -17955,6 +17969,80 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getOverview: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Offers that can be ordered for at most 14 more days, the first to expire first; at most 5 */
+                        expiringOffers: {
+                            businessName: string;
+                            /** @description Order code, or number of the request or offer */
+                            code: string;
+                            customerCode: string;
+                            /**
+                             * Format: date
+                             * @description Last day on which the offer can be ordered
+                             */
+                            expirationDate: string;
+                            id: string;
+                            /** @description Net total in EUR; null for a request without prices */
+                            total: number | null;
+                        }[];
+                        /** @description Blocked orders, late ones, offer requests and order requests under review, each kind oldest first; at most 5 */
+                        waiting: {
+                            businessName: string;
+                            /** @description Order code, or number of the request or offer */
+                            code: string;
+                            customerCode: string;
+                            id: string;
+                            /** @enum {string} */
+                            kind: "blockedOrders" | "lateOrders" | "offerRequests" | "orderRequests";
+                            /** @description Reason why an order is blocked */
+                            reason: string | null;
+                            /** @description First day of waiting: of a late order its delivery date, otherwise the day of the request */
+                            since: string;
+                            /** @description Net total in EUR; null for a request without prices */
+                            total: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     listPortfolioOfferRequests: {
         parameters: {
             query?: {
@@ -18404,6 +18492,70 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getPortfolioOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Offers that can be ordered for at most 14 more days, the first to expire first; at most 5 */
+                        expiringOffers: {
+                            businessName: string;
+                            /** @description Order code, or number of the request or offer */
+                            code: string;
+                            customerCode: string;
+                            /**
+                             * Format: date
+                             * @description Last day on which the offer can be ordered
+                             */
+                            expirationDate: string;
+                            id: string;
+                            /** @description Net total in EUR; null for a request without prices */
+                            total: number | null;
+                        }[];
+                        /** @description Blocked orders, late ones, offer requests and order requests under review, each kind oldest first; at most 5 */
+                        waiting: {
+                            businessName: string;
+                            /** @description Order code, or number of the request or offer */
+                            code: string;
+                            customerCode: string;
+                            id: string;
+                            /** @enum {string} */
+                            kind: "blockedOrders" | "lateOrders" | "offerRequests" | "orderRequests";
+                            /** @description Reason why an order is blocked */
+                            reason: string | null;
+                            /** @description First day of waiting: of a late order its delivery date, otherwise the day of the request */
+                            since: string;
+                            /** @description Net total in EUR; null for a request without prices */
+                            total: number | null;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };

@@ -1,3 +1,4 @@
+import { isAllowed } from '@cromia/domain/accounts/access';
 import type { User } from '@cromia/domain/accounts/login';
 import { Box } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
@@ -5,7 +6,6 @@ import { lazy, Suspense } from 'react';
 import { z } from 'zod';
 import { useUser } from '../api/use-session';
 import { ProfilePage, StartSearchLink } from '../features/accounts';
-import { useShopScope } from '../features/acting';
 import { useRequestStatus } from '../features/activation';
 import { OpenTasks } from '../features/overview';
 import { loadTexts } from '../i18n/load-texts';
@@ -14,10 +14,6 @@ import { FeedbackAlert } from '../ui/feedback/FeedbackAlert';
 import { urlFlagSchema } from '../url-search';
 import { TASK_TILES } from './-task-tiles';
 
-const MostOrdered = lazy(async () => {
-  await loadTexts('cart', 'ordered-products');
-  return import('../features/ordered-products/MostOrdered');
-});
 const BecomingCustomer = lazy(() => import('../features/activation/BecomingCustomer'));
 
 export const Route = createFileRoute('/profile-user')({
@@ -35,7 +31,6 @@ function ProfileUser() {
   const user = useUser();
   const { edit = false, becomeClientSuccess = false, openLinkCustomerModal = false } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const scope = useShopScope();
   const requestStatus = useRequestStatus(user);
   if (user === null) return null;
   const setEditing = (editing: boolean) =>
@@ -61,12 +56,8 @@ function ProfileUser() {
           {becomeClientSuccess && user.role === 'CUSTOMER' && (
             <BecameCustomerNotice user={user} onDismiss={clearSuccess} />
           )}
-          <OpenTasks user={user} tiles={TASK_TILES} />
-          {scope !== null && user.role === 'CUSTOMER' && (
-            <Suspense fallback={null}>
-              <MostOrdered scope={scope} />
-            </Suspense>
-          )}
+          {/* Customers and their agents have an overview of their own. */}
+          {!isAllowed(user, 'orders.list') && <OpenTasks user={user} tiles={TASK_TILES} />}
         </>
       }
       aside={
