@@ -87,6 +87,8 @@ export const ACCESS_RULES = {
   'customers.assessment': { subjects: [...MANAGERS, ...STAFF] },
   // What a customer has bought, its potential and the commission
   'customers.sales': { subjects: MANAGERS },
+  // Notes with reminders, which the managers of a customer share
+  'customers.notes': { subjects: MANAGERS },
   'customers.request-edit': { subjects: SHOP },
   // Suggestions of customers by name: the caller's own, those of the portfolio, or all for the manufacturer's staff
   // (section 7)

@@ -1357,6 +1357,30 @@ export interface paths {
          */
         head: operations["checkCustomerProfileCustomerRequestsUpdateCustomerRequestsPendings"];
     };
+    "/api/v1/public/{prefix}/customer-profiles/{code}/notes": {
+        /**
+         * List notes on a customer of the portfolio
+         * @description Who may call: AGENT, COMMERCIAL.
+         */
+        get: operations["listCustomerProfileNotes"];
+        /**
+         * Create a note on a customer of the portfolio
+         * @description All agents and commercial users who manage the customer share its notes. Who may call: AGENT, COMMERCIAL.
+         */
+        post: operations["postCustomerProfileNotes"];
+    };
+    "/api/v1/public/{prefix}/customer-profiles/{code}/notes/{id}": {
+        /**
+         * Delete a note
+         * @description Who may call: AGENT, COMMERCIAL.
+         */
+        delete: operations["deleteCustomerProfileNoteById"];
+        /**
+         * Update a note, or mark it as done
+         * @description Omitted fields remain unchanged. If the note has changed since `version` was read, a 409 returns who changed it and when in `outcome`. Who may call: AGENT, COMMERCIAL.
+         */
+        patch: operations["updateCustomerProfileNoteById"];
+    };
     "/api/v1/public/{prefix}/customer-profiles/{code}/sales": {
         /**
          * Retrieve what a customer of the portfolio has bought, by month and by product
@@ -1609,6 +1633,13 @@ export interface paths {
          * @description Who may call: AGENT, COMMERCIAL.
          */
         get: operations["getPortfolioOverview"];
+    };
+    "/api/v1/public/{prefix}/portfolio/reminders": {
+        /**
+         * List reminders of the portfolio that are due and not done
+         * @description Who may call: AGENT, COMMERCIAL.
+         */
+        get: operations["listPortfolioReminders"];
     };
     "/api/v1/public/{prefix}/sds/autocompleteBatch": {
         /**
@@ -6554,7 +6585,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -6564,7 +6595,7 @@ export interface operations {
                 /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
                 /** @description Kind of entity that was changed */
-                entity?: "user" | "customer" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
+                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
                 /** @description Number of the page, starting at 0 */
                 page?: number;
                 /** @description Number of entries of a page */
@@ -6632,7 +6663,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -6642,7 +6673,7 @@ export interface operations {
                 /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
                 /** @description Kind of entity that was changed */
-                entity?: "user" | "customer" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
+                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
                 /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 /** @description Username of the person who made the change, or part of their name or username */
@@ -15896,6 +15927,230 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    listCustomerProfileNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Customer code: six digits */
+                code: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Name of the author; null after the user has been deleted */
+                        author: string | null;
+                        /**
+                         * Format: date-time
+                         * @description Time of creation (UTC)
+                         */
+                        createdOn: string;
+                        id: string;
+                        isDone: boolean;
+                        note: string;
+                        /** @description Day of the reminder; null for none */
+                        remindOn: string | null;
+                        /** @description Version of the content; a change of it states the version that it is based on */
+                        version: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postCustomerProfileNotes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Customer code: six digits */
+                code: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Text of the note */
+                    note: string;
+                    /** @description Day of the reminder; null for none */
+                    remindOn: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Name of the author; null after the user has been deleted */
+                        author: string | null;
+                        /**
+                         * Format: date-time
+                         * @description Time of creation (UTC)
+                         */
+                        createdOn: string;
+                        id: string;
+                        isDone: boolean;
+                        note: string;
+                        /** @description Day of the reminder; null for none */
+                        remindOn: string | null;
+                        /** @description Version of the content; a change of it states the version that it is based on */
+                        version: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    deleteCustomerProfileNoteById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Customer code: six digits */
+                code: string;
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    updateCustomerProfileNoteById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Customer code: six digits */
+                code: string;
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isDone?: boolean;
+                    /** @description Text of the note */
+                    note?: string;
+                    /** @description Day of the reminder; null for none */
+                    remindOn?: string | null;
+                    /** @description Version on which the change is based; if somebody has changed the content since, the request fails with Conflict, and `outcome` says who and when */
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Name of the author; null after the user has been deleted */
+                        author: string | null;
+                        /**
+                         * Format: date-time
+                         * @description Time of creation (UTC)
+                         */
+                        createdOn: string;
+                        id: string;
+                        isDone: boolean;
+                        note: string;
+                        /** @description Day of the reminder; null for none */
+                        remindOn: string | null;
+                        /** @description Version of the content; a change of it states the version that it is based on */
+                        version: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     getCustomerProfileSales: {
         parameters: {
             query?: never;
@@ -18555,6 +18810,50 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listPortfolioReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Name of the author; null after the user has been deleted */
+                        author: string | null;
+                        businessName: string;
+                        /**
+                         * Format: date-time
+                         * @description Time of creation (UTC)
+                         */
+                        createdOn: string;
+                        customerCode: string;
+                        id: string;
+                        isDone: boolean;
+                        note: string;
+                        /** @description Telephone of the purchasing contact, or else of the first one */
+                        phoneNumber: string | null;
+                        /** @description Day of the reminder; null for none */
+                        remindOn: string | null;
+                        /** @description Version of the content; a change of it states the version that it is based on */
+                        version: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
