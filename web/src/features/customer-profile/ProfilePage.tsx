@@ -19,8 +19,9 @@ import classes from './styles.module.css';
 /** Loaded while a change is pending. */
 const PendingChanges = lazy(() => import('./PendingChanges'));
 
-/** Only agents and commercial users load it. */
+/** Only agents and commercial users load them. */
 const CustomerSales = lazy(() => import('./sales/CustomerSales'));
+const CustomerNotes = lazy(() => import('./notes/CustomerNotes'));
 
 interface ProfilePageProps {
   user: User;
@@ -60,6 +61,11 @@ export function ProfilePage({ user, scope }: ProfilePageProps) {
             retrying={pending.isFetching}
           />
         </div>
+      )}
+      {isAllowed(user, 'customers.notes') && (
+        <Suspense fallback={<DetailSkeleton />}>
+          <CustomerNotes scope={scope} />
+        </Suspense>
       )}
       {isAllowed(user, 'customers.sales') && (
         <Suspense fallback={<DetailSkeleton />}>

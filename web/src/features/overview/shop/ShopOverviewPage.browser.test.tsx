@@ -1,3 +1,4 @@
+import type { DueReminder } from '@cromia/domain/customers/customer-note';
 import { addDays, DEFAULT_TIME_ZONE, getToday } from '@cromia/domain/dates';
 import type { ShopOverview } from '@cromia/domain/overview/shop-overview';
 import { expect, test } from 'vitest';
@@ -12,6 +13,18 @@ import { openPage } from '../../../../test/open-page';
 
 const today = getToday(DEFAULT_TIME_ZONE, new Date());
 const ROSSI = { customerCode: '100001', businessName: 'Rossi Verniciature' };
+const REMINDERS = '/api/v1/public/{prefix}/portfolio/reminders';
+const REMINDER: DueReminder = {
+  ...ROSSI,
+  id: 'n1',
+  note: 'Chiedere del nuovo primer',
+  remindOn: today,
+  isDone: false,
+  author: 'Luca Bianchi',
+  createdOn: '2026-11-20T09:00:00.000Z',
+  version: 'v1',
+  phoneNumber: '+390422123456',
+};
 const OVERVIEW: ShopOverview = {
   waiting: [
     {
@@ -69,9 +82,14 @@ test('a buyer starts with what waits with its age, offers that expire, and order
   await expect.poll(place).toBe('/profile-customer/orders?orderCode=V26-000011&open=b1');
 });
 
-test('an agent sees what waits for all customers by name', async () => {
+test('an agent sees what waits for all customers by name, and reminders until they are done', async () => {
   stubResponse('get', '/api/v1/open-tasks', { tasks: [] });
   stubResponse('get', '/api/v1/public/{prefix}/portfolio/overview', OVERVIEW);
+  stubResponse('get', REMINDERS, [REMINDER]);
+  stubResponse('patch', '/api/v1/public/{prefix}/customer-profiles/{code}/notes/{id}', () => {
+    stubResponse('get', REMINDERS, []);
+    return { ...REMINDER, isDone: true };
+  });
   await openPage('/profile-agent/overview', { viewer: aUser({ role: 'AGENT' }) });
   const row = page.getByRole('link', { name: /V26-000011/ });
   await expect.element(row).toMatchTextContent('Rossi Verniciature');
@@ -81,6 +99,14 @@ test('an agent sees what waits for all customers by name', async () => {
       'href',
       expect.stringContaining('/profile-customer/orders?customerCode=100001&orderCode=V26-000011&open=b1'),
     );
+  const reminders = page.getByRole('region', { name: 'Promemoria' });
+  await expect.element(reminders).toMatchTextContent(/Rossi Verniciature.*Chiedere del nuovo primer/);
   await inspect();
   expect(callsTo('get', '/api/v1/public/{prefix}/overview')).toEqual([]);
+  await reminders.getByRole('button', { name: /Fatto/ }).click();
+  await expect.element(reminders).not.toBeInTheDocument();
+  expect(callsTo('patch', '/api/v1/public/{prefix}/customer-profiles/{code}/notes/{id}')[0]).toMatchObject({
+    params: { code: '100001', id: 'n1' },
+    body: { version: 'v1', isDone: true },
+  });
 });
