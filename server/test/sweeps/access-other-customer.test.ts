@@ -146,6 +146,8 @@ const UPDATE = {
 /** A list of all customers in a portfolio, which a customer may not call. */
 const PORTFOLIO_LIST: Attempt = { ownStatus: 403, ownStatusOfAgent: 200, foreignStatus: FORBIDDEN };
 
+/** A line under the id of a line in the other customer's cart. */
+const REMOVED_LINE = { id: itemIds[0], productCode: PRODUCT, quantity: 4, sortOrder: 1 };
 const NOTE = { note: 'Call the buyer', remindOn: null };
 /** Notes are those of a portfolio, and customers may not read them. */
 const FOREIGN_NOTES: Attempt = {
@@ -224,6 +226,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   [`GET ${SHOP_PATH}/carts/hardeners`]: { ownStatus: 200 },
   [`PUT ${SHOP_PATH}/carts/note`]: { payload: { note: 'F120-5010-25' }, ownStatus: 200 },
   [`POST ${SHOP_PATH}/carts/items`]: { payload: [{ productCode: PRODUCT, quantity: 4 }], ownStatus: 200 },
+  [`POST ${SHOP_PATH}/carts/removed-items`]: { payload: [REMOVED_LINE], ownStatus: 200 },
   [`DELETE ${SHOP_PATH}/carts/items`]: { query: `ids=${itemIds.join(',')}`, ownStatus: 404 },
   [`POST ${SHOP_PATH}/carts/quick-order/check`]: { payload: { text: 'F120-7035-25 4' }, ownStatus: 200 },
   [`POST ${SHOP_PATH}/carts/quick-order/upload`]: { file: 'F120-7035-25;4', ownStatus: 200 },

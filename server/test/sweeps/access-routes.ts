@@ -112,6 +112,7 @@ export const ROUTES: Readonly<Record<string, AccessAction>> = {
   [`PUT ${SHOP}/carts`]: 'cart.change',
   [`POST ${SHOP}/carts/items`]: 'cart.change',
   [`PUT ${SHOP}/carts/note`]: 'cart.change',
+  [`POST ${SHOP}/carts/removed-items`]: 'cart.change',
   [`DELETE ${SHOP}/carts/items`]: 'cart.change',
   [`POST ${SHOP}/carts/quick-order/check`]: 'cart.change',
   [`POST ${SHOP}/carts/quick-order/upload`]: 'cart.change',

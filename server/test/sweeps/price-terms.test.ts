@@ -96,6 +96,9 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`POST ${SHOP_PATH}/carts`]: { payload: { items: [{ productCode: PRODUCT, quantity: 4 }] } },
   [`PUT ${SHOP_PATH}/carts`]: { payload: { items: [] } },
   [`POST ${SHOP_PATH}/carts/items`]: { payload: [{ productCode: PRODUCT, quantity: 4 }] },
+  [`POST ${SHOP_PATH}/carts/removed-items`]: {
+    payload: [{ id: randomUUID(), productCode: PRODUCT, quantity: 4, sortOrder: 1 }],
+  },
   [`DELETE ${SHOP_PATH}/carts/items`]: { query: `ids=${randomUUID()}` },
   [`GET ${SHOP_PATH}/carts/hardeners`]: {},
   [`PUT ${SHOP_PATH}/carts/note`]: { payload: { note: '' } },

@@ -1303,6 +1303,13 @@ export interface paths {
          */
         post: operations["postCartsQuickOrderUpload"];
     };
+    "/api/v1/public/{prefix}/carts/removed-items": {
+        /**
+         * Put removed lines back into the cart, with their quantities and positions
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        post: operations["postCartsRemovedItems"];
+    };
     "/api/v1/public/{prefix}/closed-days": {
         /**
          * List days on which the manufacturer is closed
@@ -15421,6 +15428,76 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postCartsRemovedItems: {
+        parameters: {
+            query?: {
+                /** @description Customer code; required for AGENT and COMMERCIAL */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+                /** @description `return=minimal` (RFC 7240) returns only the lines that the request changed */
+                prefer?: string;
+            };
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                    productCode: components["schemas"]["ProductCodeInput"];
+                    quantity: number;
+                    /** @description Position of the line in the cart */
+                    sortOrder: number;
+                }[];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
     };
