@@ -257,6 +257,8 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   },
   [`GET ${SHOP_PATH}/orders`]: { ownStatus: 200 },
   [`GET ${SHOP_PATH}/orders/:id`]: { path: { id: findIdByStatus(orders, 'F') }, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/orders/:id/timeline`]: { path: { id: findIdByStatus(orders, 'F') }, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/order-requests/:id/timeline`]: { path: { id: orderRequestId }, ownStatus: 404 },
   [`GET ${SHOP_PATH}/overview`]: { ownStatus: 200 },
   [`GET ${SHOP_PATH}/portfolio/overview`]: PORTFOLIO_LIST,
   [`GET ${SHOP_PATH}/portfolio/orders`]: PORTFOLIO_LIST,

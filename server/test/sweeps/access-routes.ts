@@ -131,6 +131,8 @@ export const ROUTES: Readonly<Record<string, AccessAction>> = {
   [`GET ${SHOP}/offer-requests`]: 'offer-requests.list',
   [`GET ${SHOP}/offer-requests/:id`]: 'offer-requests.list',
   [`POST ${SHOP}/offer-requests/rejected-or-accepted-but-expired/:id`]: 'offer-requests.create',
+  [`GET ${SHOP}/orders/:id/timeline`]: 'orders.list',
+  [`GET ${SHOP}/order-requests/:id/timeline`]: 'order-requests.list',
   [`GET ${SHOP}/orders/export`]: 'orders.list',
   [`GET ${SHOP}/orders/:id/pdf`]: 'orders.list',
   [`GET ${SHOP}/orders`]: 'orders.list',

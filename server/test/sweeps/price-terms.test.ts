@@ -134,6 +134,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`GET ${SHOP_PATH}/offer-requests/:id`]: { ids: offerRequests },
   [`POST ${SHOP_PATH}/offer-requests/rejected-or-accepted-but-expired/:id`]: { ids: offerRequests },
   [`GET ${SHOP_PATH}/orders`]: { query: 'size=100' },
+  [`GET ${SHOP_PATH}/orders/:id/timeline`]: { ids: orders },
+  [`GET ${SHOP_PATH}/order-requests/:id/timeline`]: { ids: orderRequests },
   [`GET ${SHOP_PATH}/overview`]: {},
   [`GET ${SHOP_PATH}/orders/:id`]: { ids: orders },
   [`GET ${SHOP_PATH}/sds/findSdsByFilters`]: { query: `year=${batch.date.slice(0, 4)}&size=100` },

@@ -1529,6 +1529,13 @@ export interface paths {
          */
         get: operations["getOrderRequestPdf"];
     };
+    "/api/v1/public/{prefix}/order-requests/{id}/timeline": {
+        /**
+         * Retrieve the steps of an order request with their dates, up to those of its order
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getOrderRequestTimeline"];
+    };
     "/api/v1/public/{prefix}/order-requests/expired/{id}": {
         /**
          * Resubmit an expired order request
@@ -1577,6 +1584,13 @@ export interface paths {
          * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
          */
         get: operations["getOrderPdf"];
+    };
+    "/api/v1/public/{prefix}/orders/{id}/timeline": {
+        /**
+         * Retrieve the steps of an order with their dates, from its request on
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getOrderTimeline"];
     };
     "/api/v1/public/{prefix}/orders/export": {
         /**
@@ -17769,6 +17783,61 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getOrderRequestTimeline: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Steps of the order so far, the first one first */
+                        steps: {
+                            /**
+                             * Format: date-time
+                             * @description Time of the step (UTC); null if it is not known
+                             */
+                            at: string | null;
+                            /** @enum {string} */
+                            event: "REQUESTED" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "CONFIRMED" | "BLOCKED" | "RELEASED" | "PART_SHIPPED" | "SHIPPED" | "INVOICED" | "CANCELLED";
+                        }[];
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     postOrderRequestsExpiredById: {
         parameters: {
             query?: {
@@ -18193,6 +18262,61 @@ export interface operations {
                 headers: { [name: string]: unknown; };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getOrderTimeline: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Steps of the order so far, the first one first */
+                        steps: {
+                            /**
+                             * Format: date-time
+                             * @description Time of the step (UTC); null if it is not known
+                             */
+                            at: string | null;
+                            /** @enum {string} */
+                            event: "REQUESTED" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "CONFIRMED" | "BLOCKED" | "RELEASED" | "PART_SHIPPED" | "SHIPPED" | "INVOICED" | "CANCELLED";
+                        }[];
+                    };
                 };
             };
             /** @description CustomerCodeRequired, BadRequest */
