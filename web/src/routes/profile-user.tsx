@@ -7,13 +7,16 @@ import { z } from 'zod';
 import { useUser } from '../api/use-session';
 import { ProfilePage, StartSearchLink } from '../features/accounts';
 import { useRequestStatus } from '../features/activation';
-import { OpenTasks } from '../features/overview';
 import { loadTexts } from '../i18n/load-texts';
 import { useTexts } from '../i18n/use-texts';
 import { FeedbackAlert } from '../ui/feedback/FeedbackAlert';
 import { urlFlagSchema } from '../url-search';
 import { TASK_TILES } from './-task-tiles';
 
+const OpenTasks = lazy(async () => {
+  await loadTexts('overview');
+  return import('../features/overview/OpenTasks');
+});
 const BecomingCustomer = lazy(() => import('../features/activation/BecomingCustomer'));
 
 export const Route = createFileRoute('/profile-user')({
@@ -23,7 +26,7 @@ export const Route = createFileRoute('/profile-user')({
     /** Opens the association with an existing customer, on the right-hand side of company users. */
     openLinkCustomerModal: urlFlagSchema,
   }),
-  loader: () => loadTexts('accounts', 'activation', 'overview'),
+  loader: () => loadTexts('accounts', 'activation'),
   component: ProfileUser,
 });
 
@@ -57,7 +60,11 @@ function ProfileUser() {
             <BecameCustomerNotice user={user} onDismiss={clearSuccess} />
           )}
           {/* Customers and their agents have an overview of their own. */}
-          {!isAllowed(user, 'orders.list') && <OpenTasks user={user} tiles={TASK_TILES} />}
+          {!isAllowed(user, 'orders.list') && (
+            <Suspense fallback={null}>
+              <OpenTasks user={user} tiles={TASK_TILES} />
+            </Suspense>
+          )}
         </>
       }
       aside={

@@ -4,7 +4,6 @@ export {
   DESK_OVERVIEW_NAV_ITEM,
   PORTFOLIO_OVERVIEW_NAV_ITEM,
 } from './nav-items';
-export { OpenTasks } from './OpenTasks';
 export { OverviewPage } from './OverviewPage';
 export { OverviewSection } from './OverviewSection';
 export { useDeskTasks } from './open-tasks-queries';
