@@ -118,8 +118,8 @@ test('a customer logs in, finds a product and sends an order request that is the
   await expect(page.getByText('Scarico dalle 8 alle 12')).toBeVisible();
 
   await navigateTo(page, words, 'shell:nav.privateArea');
-  await expect(page, 'the private area of a customer is its profile').toHaveURL(
-    matchUrl('/profile-customer'),
+  await expect(page, 'the private area of a customer starts with its overview').toHaveURL(
+    matchUrl('/profile-customer/overview'),
   );
   await openBySideNavigation(page, words, 'shell:private.cart');
   await expect(page).toHaveURL(matchUrl('/profile-customer/cart'));

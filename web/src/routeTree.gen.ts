@@ -49,6 +49,7 @@ import { Route as ProductsSearchGuestRouteImport } from './routes/products-searc
 import { Route as ProfileAgentOffersRouteImport } from './routes/profile-agent_.offers';
 import { Route as ProfileAgentOrderRequestsRouteImport } from './routes/profile-agent_.order-requests';
 import { Route as ProfileAgentOrdersRouteImport } from './routes/profile-agent_.orders';
+import { Route as ProfileAgentOverviewRouteImport } from './routes/profile-agent_.overview';
 import { Route as ProfileCustomerIndexRouteImport } from './routes/profile-customer/index';
 import { Route as ProfileCustomerCartRouteImport } from './routes/profile-customer/cart';
 import { Route as ProfileCustomerEditRequestRouteImport } from './routes/profile-customer/edit-request';
@@ -56,6 +57,7 @@ import { Route as ProfileCustomerInviteListRouteImport } from './routes/profile-
 import { Route as ProfileCustomerInviteNewRouteImport } from './routes/profile-customer/invite-new';
 import { Route as ProfileCustomerOrderedProductsRouteImport } from './routes/profile-customer/ordered-products';
 import { Route as ProfileCustomerOrdersRouteImport } from './routes/profile-customer/orders';
+import { Route as ProfileCustomerOverviewRouteImport } from './routes/profile-customer/overview';
 import { Route as ProfileCustomerQuickOrderRouteImport } from './routes/profile-customer/quick-order';
 import { Route as ProfileCustomerRequestOffersRouteImport } from './routes/profile-customer/request-offers';
 import { Route as ProfileCustomerRequestOrdersRouteImport } from './routes/profile-customer/request-orders';
@@ -317,6 +319,11 @@ const ProfileAgentOrdersRoute = ProfileAgentOrdersRouteImport.update({
   path: '/profile-agent/orders',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ProfileAgentOverviewRoute = ProfileAgentOverviewRouteImport.update({
+  id: '/profile-agent_/overview',
+  path: '/profile-agent/overview',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProfileCustomerIndexRoute = ProfileCustomerIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -354,6 +361,11 @@ const ProfileCustomerOrderedProductsRoute =
 const ProfileCustomerOrdersRoute = ProfileCustomerOrdersRouteImport.update({
   id: '/orders',
   path: '/orders',
+  getParentRoute: () => ProfileCustomerRouteRoute,
+} as any);
+const ProfileCustomerOverviewRoute = ProfileCustomerOverviewRouteImport.update({
+  id: '/overview',
+  path: '/overview',
   getParentRoute: () => ProfileCustomerRouteRoute,
 } as any);
 const ProfileCustomerQuickOrderRoute =
@@ -715,12 +727,14 @@ export interface FileRoutesByFullPath {
   '/profile-agent/offers': typeof ProfileAgentOffersRoute;
   '/profile-agent/order-requests': typeof ProfileAgentOrderRequestsRoute;
   '/profile-agent/orders': typeof ProfileAgentOrdersRoute;
+  '/profile-agent/overview': typeof ProfileAgentOverviewRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
+  '/profile-customer/overview': typeof ProfileCustomerOverviewRoute;
   '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
@@ -817,12 +831,14 @@ export interface FileRoutesByTo {
   '/profile-agent/offers': typeof ProfileAgentOffersRoute;
   '/profile-agent/order-requests': typeof ProfileAgentOrderRequestsRoute;
   '/profile-agent/orders': typeof ProfileAgentOrdersRoute;
+  '/profile-agent/overview': typeof ProfileAgentOverviewRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
+  '/profile-customer/overview': typeof ProfileCustomerOverviewRoute;
   '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
@@ -924,12 +940,14 @@ export interface FileRoutesById {
   '/profile-agent_/offers': typeof ProfileAgentOffersRoute;
   '/profile-agent_/order-requests': typeof ProfileAgentOrderRequestsRoute;
   '/profile-agent_/orders': typeof ProfileAgentOrdersRoute;
+  '/profile-agent_/overview': typeof ProfileAgentOverviewRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
+  '/profile-customer/overview': typeof ProfileCustomerOverviewRoute;
   '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
@@ -1033,12 +1051,14 @@ export interface FileRouteTypes {
     | '/profile-agent/offers'
     | '/profile-agent/order-requests'
     | '/profile-agent/orders'
+    | '/profile-agent/overview'
     | '/profile-customer/cart'
     | '/profile-customer/edit-request'
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
+    | '/profile-customer/overview'
     | '/profile-customer/quick-order'
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
@@ -1135,12 +1155,14 @@ export interface FileRouteTypes {
     | '/profile-agent/offers'
     | '/profile-agent/order-requests'
     | '/profile-agent/orders'
+    | '/profile-agent/overview'
     | '/profile-customer/cart'
     | '/profile-customer/edit-request'
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
+    | '/profile-customer/overview'
     | '/profile-customer/quick-order'
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
@@ -1241,12 +1263,14 @@ export interface FileRouteTypes {
     | '/profile-agent_/offers'
     | '/profile-agent_/order-requests'
     | '/profile-agent_/orders'
+    | '/profile-agent_/overview'
     | '/profile-customer/cart'
     | '/profile-customer/edit-request'
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
+    | '/profile-customer/overview'
     | '/profile-customer/quick-order'
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
@@ -1338,6 +1362,7 @@ export interface RootRouteChildren {
   ProfileAgentOffersRoute: typeof ProfileAgentOffersRoute;
   ProfileAgentOrderRequestsRoute: typeof ProfileAgentOrderRequestsRoute;
   ProfileAgentOrdersRoute: typeof ProfileAgentOrdersRoute;
+  ProfileAgentOverviewRoute: typeof ProfileAgentOverviewRoute;
   RegistrationTypeRoute: typeof RegistrationTypeRoute;
   ProductsSearchIndexRoute: typeof ProductsSearchIndexRoute;
   ProductsSearchSellersMapPrivProfessionalRoute: typeof ProductsSearchSellersMapPrivProfessionalRoute;
@@ -1625,6 +1650,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileAgentOrdersRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/profile-agent_/overview': {
+      id: '/profile-agent_/overview';
+      path: '/profile-agent/overview';
+      fullPath: '/profile-agent/overview';
+      preLoaderRoute: typeof ProfileAgentOverviewRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/profile-customer/': {
       id: '/profile-customer/';
       path: '/';
@@ -1672,6 +1704,13 @@ declare module '@tanstack/react-router' {
       path: '/orders';
       fullPath: '/profile-customer/orders';
       preLoaderRoute: typeof ProfileCustomerOrdersRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/overview': {
+      id: '/profile-customer/overview';
+      path: '/overview';
+      fullPath: '/profile-customer/overview';
+      preLoaderRoute: typeof ProfileCustomerOverviewRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
     '/profile-customer/quick-order': {
@@ -2243,6 +2282,7 @@ interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerInviteNewRoute: typeof ProfileCustomerInviteNewRoute;
   ProfileCustomerOrderedProductsRoute: typeof ProfileCustomerOrderedProductsRoute;
   ProfileCustomerOrdersRoute: typeof ProfileCustomerOrdersRoute;
+  ProfileCustomerOverviewRoute: typeof ProfileCustomerOverviewRoute;
   ProfileCustomerQuickOrderRoute: typeof ProfileCustomerQuickOrderRoute;
   ProfileCustomerRequestOffersRoute: typeof ProfileCustomerRequestOffersRoute;
   ProfileCustomerRequestOrdersRoute: typeof ProfileCustomerRequestOrdersRoute;
@@ -2256,6 +2296,7 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerInviteNewRoute: ProfileCustomerInviteNewRoute,
   ProfileCustomerOrderedProductsRoute: ProfileCustomerOrderedProductsRoute,
   ProfileCustomerOrdersRoute: ProfileCustomerOrdersRoute,
+  ProfileCustomerOverviewRoute: ProfileCustomerOverviewRoute,
   ProfileCustomerQuickOrderRoute: ProfileCustomerQuickOrderRoute,
   ProfileCustomerRequestOffersRoute: ProfileCustomerRequestOffersRoute,
   ProfileCustomerRequestOrdersRoute: ProfileCustomerRequestOrdersRoute,
@@ -2329,6 +2370,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileAgentOffersRoute: ProfileAgentOffersRoute,
   ProfileAgentOrderRequestsRoute: ProfileAgentOrderRequestsRoute,
   ProfileAgentOrdersRoute: ProfileAgentOrdersRoute,
+  ProfileAgentOverviewRoute: ProfileAgentOverviewRoute,
   RegistrationTypeRoute: RegistrationTypeRoute,
   ProductsSearchIndexRoute: ProductsSearchIndexRoute,
   ProductsSearchSellersMapPrivProfessionalRoute:

@@ -8,6 +8,9 @@ import { paged } from './builders/paged';
 /** Stubs the calls of the shell: session, brand, cart count, customer, invitations, the user's own request. */
 export function stubShell(): void {
   stubResponse('get', '/api/v1/public/{prefix}/customer-profiles/{code}/sales', aCustomerSales());
+  stubResponse('get', '/api/v1/public/{prefix}/customer-profiles/{code}/notes', []);
+  stubResponse('get', '/api/v1/public/{prefix}/orders/{id}/timeline', { steps: [] });
+  stubResponse('get', '/api/v1/public/{prefix}/order-requests/{id}/timeline', { steps: [] });
   stubResponse('post', '/api/auth/token-refreshing', { accessToken: 'access', refreshToken: 'refresh' });
   stubResponse('post', '/api/auth/logout', undefined);
   stubResponse('get', '/api/brand', aBrand());

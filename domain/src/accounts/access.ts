@@ -87,6 +87,8 @@ export const ACCESS_RULES = {
   'customers.assessment': { subjects: [...MANAGERS, ...STAFF] },
   // What a customer has bought, its potential and the commission
   'customers.sales': { subjects: MANAGERS },
+  // Notes with reminders, which the managers of a customer share
+  'customers.notes': { subjects: MANAGERS },
   'customers.request-edit': { subjects: SHOP },
   // Suggestions of customers by name: the caller's own, those of the portfolio, or all for the manufacturer's staff
   // (section 7)
@@ -258,6 +260,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/profile-agent/offers': ACCESS_RULES['offer-requests.portfolio'],
   '/profile-agent/order-requests': ACCESS_RULES['orders.portfolio'],
   '/profile-agent/orders': ACCESS_RULES['orders.portfolio'],
+  '/profile-agent/overview': ACCESS_RULES['orders.portfolio'],
   '/customer-request': { subjects: ['USER', ...MANAGERS] },
   '/profile-customer': { subjects: SHOP },
   '/profile-customer/invite-list': { subjects: ['USER', 'CUSTOMER'], type: 'C' },

@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
     'portfolios.unassign',
   ],
   customer: ['customers.create', 'customers.change', 'customers.assign', 'customers.note'],
+  customer_note: ['customer-notes.add', 'customer-notes.change', 'customer-notes.remove'],
   customer_request: [
     'customer-requests.submit',
     'customer-requests.associate',

@@ -9,6 +9,7 @@ import {
   objectField,
   optionalTextField,
   toTypeErrorCode,
+  wholeNumberField,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
@@ -163,6 +164,17 @@ function linesField<T extends z.ZodType>(line: T) {
 
 /** Body of POST /carts/items. The quantity of a product that is already in the cart is increased. */
 export const addCartItemsSchema = linesField(newItemSchema).min(1, 'NoItemsSelected');
+
+/** Body of POST /carts/removed-items: lines as they were when they were removed. */
+export const restoredCartItemsSchema = linesField(
+  objectField({
+    id: idField(),
+    productCode: productCodeSchema,
+    quantity: wholeNumberField(1, LIMITS.itemQuantity),
+    sortOrder: wholeNumberField(1, LIMITS.rowVersion).describe('Position of the line in the cart'),
+  }),
+).min(1, 'NoItemsSelected');
+export type RestoredCartItem = z.infer<typeof restoredCartItemsSchema>[number];
 
 /** Body of POST /carts: replaces the content of the cart. An empty list clears the cart. */
 export const replaceCartSchema = objectField({ items: linesField(newItemSchema) });

@@ -10,6 +10,7 @@ import {
   listPortfolioTaskKinds,
   OPEN_TASKS,
   type OpenTask,
+  sortByUrgency,
 } from './open-tasks.ts';
 
 const buildViewer = (role: Role): AccessViewer => ({ role, type: 'C', roleSds: 'NONE', roleTds: 'NONE' });
@@ -61,6 +62,29 @@ describe('the open tasks', () => {
     expect(countTasksOnPage(tasks, '/backoffice/orders')).toEqual({ count: 5, isCut: false });
     expect(countTasksOnPage(tasks, '/backoffice/order-requests')).toEqual({ count: 1_000, isCut: true });
     expect(countTasksOnPage(tasks, '/backoffice/users')).toEqual({ count: 0, isCut: false });
+  });
+
+  it('are sorted by urgency: blocked and late orders first, then the oldest', () => {
+    const aTask = (kind: OpenTask['kind'], since: string | null): OpenTask => ({
+      kind,
+      count: 1,
+      isCut: false,
+      since,
+    });
+    const sorted = sortByUrgency([
+      aTask('ownCart', null),
+      aTask('ownOffers', '2026-11-20T08:00:00Z'),
+      aTask('ownLateOrders', '2026-11-25T00:00:00Z'),
+      aTask('ownOrderRequests', '2026-11-02T08:00:00Z'),
+      aTask('ownBlockedOrders', '2026-11-26T08:00:00Z'),
+    ]);
+    expect(sorted.map(({ kind }) => kind)).toEqual([
+      'ownBlockedOrders',
+      'ownLateOrders',
+      'ownOrderRequests',
+      'ownOffers',
+      'ownCart',
+    ]);
   });
 
   it('link to pages that their viewers may open', () => {

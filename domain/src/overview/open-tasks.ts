@@ -151,3 +151,25 @@ export type OpenTask = z.infer<typeof openTaskSchema>;
 /** The open tasks of the viewer; kinds without tasks are left out. */
 export const openTasksSchema = z.object({ tasks: z.array(openTaskSchema) });
 export type OpenTasks = z.infer<typeof openTasksSchema>;
+
+/** Kinds that come before all others, whatever their age. */
+const URGENT_KINDS: readonly OpenTaskKind[] = [
+  'blockedOrders',
+  'lateOrders',
+  'portfolioBlockedOrders',
+  'portfolioLateOrders',
+  'ownBlockedOrders',
+  'ownLateOrders',
+];
+
+/** The tasks by urgency: blocked and late orders first, then those that wait longest; those without a date last. */
+export function sortByUrgency(tasks: readonly OpenTask[]): OpenTask[] {
+  const getRank = ({ kind, since }: OpenTask) => (URGENT_KINDS.includes(kind) ? 0 : since === null ? 2 : 1);
+  return tasks.toSorted(
+    (a, b) =>
+      getRank(a) - getRank(b) ||
+      (getRank(a) === 0
+        ? URGENT_KINDS.indexOf(a.kind) - URGENT_KINDS.indexOf(b.kind)
+        : (a.since ?? '').localeCompare(b.since ?? '')),
+  );
+}

@@ -68,6 +68,12 @@ const orders = await db
   .where('customerId', '=', victim.id)
   .execute();
 
+const { id: foreignNoteId } = await db
+  .insertInto('customerNotes')
+  .values({ customerId: victim.id, note: 'Asks for a discount' })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+
 /** Finds the id of the first row with a status. */
 function findIdByStatus(rows: readonly { id: string; status: string }[], status: string): string {
   const attempt = rows.find((candidate) => candidate.status === status);
@@ -140,6 +146,17 @@ const UPDATE = {
 /** A list of all customers in a portfolio, which a customer may not call. */
 const PORTFOLIO_LIST: Attempt = { ownStatus: 403, ownStatusOfAgent: 200, foreignStatus: FORBIDDEN };
 
+/** A line under the id of a line in the other customer's cart. */
+const REMOVED_LINE = { id: itemIds[0], productCode: PRODUCT, quantity: 4, sortOrder: 1 };
+const NOTE = { note: 'Call the buyer', remindOn: null };
+/** Notes are those of a portfolio, and customers may not read them. */
+const FOREIGN_NOTES: Attempt = {
+  path: { code: VICTIM },
+  ownStatus: 403,
+  ownStatusOfAgent: 404,
+  foreignStatus: FORBIDDEN,
+};
+
 /** A valid request for every shop call, with ids of the other customer. */
 const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   // The user's own profile takes no customer code; the list uses it as a filter.
@@ -155,6 +172,21 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     ownStatus: 403,
     ownStatusOfAgent: 404,
     foreignStatus: FORBIDDEN,
+  },
+  [`GET ${SHOP_PATH}/customer-profiles/:code/notes`]: FOREIGN_NOTES,
+  [`POST ${SHOP_PATH}/customer-profiles/:code/notes`]: { ...FOREIGN_NOTES, payload: NOTE },
+  [`PATCH ${SHOP_PATH}/customer-profiles/:code/notes/:id`]: {
+    ...FOREIGN_NOTES,
+    path: { code: VICTIM, id: foreignNoteId },
+    payload: { version: 'v1', isDone: true },
+  },
+  [`DELETE ${SHOP_PATH}/customer-profiles/:code/notes/:id`]: {
+    ...FOREIGN_NOTES,
+    path: { code: VICTIM, id: foreignNoteId },
+  },
+  [`GET ${SHOP_PATH}/portfolio/reminders`]: {
+    ...PORTFOLIO_LIST,
+    foreignStatus: { customer: 403, agent: 200 },
   },
   // Suggestions ignore the customer code and cover only the user's own customers.
   [`GET ${SHOP_PATH}/customer-profiles/search/autocomplete`]: {
@@ -194,6 +226,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   [`GET ${SHOP_PATH}/carts/hardeners`]: { ownStatus: 200 },
   [`PUT ${SHOP_PATH}/carts/note`]: { payload: { note: 'F120-5010-25' }, ownStatus: 200 },
   [`POST ${SHOP_PATH}/carts/items`]: { payload: [{ productCode: PRODUCT, quantity: 4 }], ownStatus: 200 },
+  [`POST ${SHOP_PATH}/carts/removed-items`]: { payload: [REMOVED_LINE], ownStatus: 200 },
   [`DELETE ${SHOP_PATH}/carts/items`]: { query: `ids=${itemIds.join(',')}`, ownStatus: 404 },
   [`POST ${SHOP_PATH}/carts/quick-order/check`]: { payload: { text: 'F120-7035-25 4' }, ownStatus: 200 },
   [`POST ${SHOP_PATH}/carts/quick-order/upload`]: { file: 'F120-7035-25;4', ownStatus: 200 },
@@ -224,6 +257,10 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   },
   [`GET ${SHOP_PATH}/orders`]: { ownStatus: 200 },
   [`GET ${SHOP_PATH}/orders/:id`]: { path: { id: findIdByStatus(orders, 'F') }, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/orders/:id/timeline`]: { path: { id: findIdByStatus(orders, 'F') }, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/order-requests/:id/timeline`]: { path: { id: orderRequestId }, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/overview`]: { ownStatus: 200 },
+  [`GET ${SHOP_PATH}/portfolio/overview`]: PORTFOLIO_LIST,
   [`GET ${SHOP_PATH}/portfolio/orders`]: PORTFOLIO_LIST,
   [`GET ${SHOP_PATH}/portfolio/offer-requests`]: PORTFOLIO_LIST,
   [`GET ${SHOP_PATH}/portfolio/order-requests`]: PORTFOLIO_LIST,

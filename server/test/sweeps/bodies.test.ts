@@ -34,6 +34,7 @@ const LARGE_BODIES: Readonly<Record<string, number>> = {
       'POST /api/v1/public/:prefix/carts',
       'PUT /api/v1/public/:prefix/carts',
       'POST /api/v1/public/:prefix/carts/items',
+      'POST /api/v1/public/:prefix/carts/removed-items',
       'POST /api/v1/public/:prefix/carts/quick-order/check',
       'POST /api/v1/public/:prefix/order-requests',
       'POST /api/v1/public/:prefix/offer-requests',

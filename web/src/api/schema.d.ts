@@ -1310,6 +1310,13 @@ export interface paths {
          */
         post: operations["postCartsQuickOrderUpload"];
     };
+    "/api/v1/public/{prefix}/carts/removed-items": {
+        /**
+         * Put removed lines back into the cart, with their quantities and positions
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        post: operations["postCartsRemovedItems"];
+    };
     "/api/v1/public/{prefix}/closed-days": {
         /**
          * List days on which the manufacturer is closed
@@ -1363,6 +1370,30 @@ export interface paths {
          * @description Returns 200 while a request is pending; 404 means that the profile can be edited. Who may call: CUSTOMER, AGENT, COMMERCIAL.
          */
         head: operations["checkCustomerProfileCustomerRequestsUpdateCustomerRequestsPendings"];
+    };
+    "/api/v1/public/{prefix}/customer-profiles/{code}/notes": {
+        /**
+         * List notes on a customer of the portfolio
+         * @description Who may call: AGENT, COMMERCIAL.
+         */
+        get: operations["listCustomerProfileNotes"];
+        /**
+         * Create a note on a customer of the portfolio
+         * @description All agents and commercial users who manage the customer share its notes. Who may call: AGENT, COMMERCIAL.
+         */
+        post: operations["postCustomerProfileNotes"];
+    };
+    "/api/v1/public/{prefix}/customer-profiles/{code}/notes/{id}": {
+        /**
+         * Delete a note
+         * @description Who may call: AGENT, COMMERCIAL.
+         */
+        delete: operations["deleteCustomerProfileNoteById"];
+        /**
+         * Update a note, or mark it as done
+         * @description Omitted fields remain unchanged. If the note has changed since `version` was read, a 409 returns who changed it and when in `outcome`. Who may call: AGENT, COMMERCIAL.
+         */
+        patch: operations["updateCustomerProfileNoteById"];
     };
     "/api/v1/public/{prefix}/customer-profiles/{code}/sales": {
         /**
@@ -1505,6 +1536,13 @@ export interface paths {
          */
         get: operations["getOrderRequestPdf"];
     };
+    "/api/v1/public/{prefix}/order-requests/{id}/timeline": {
+        /**
+         * Retrieve the steps of an order request with their dates, up to those of its order
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getOrderRequestTimeline"];
+    };
     "/api/v1/public/{prefix}/order-requests/expired/{id}": {
         /**
          * Resubmit an expired order request
@@ -1554,12 +1592,26 @@ export interface paths {
          */
         get: operations["getOrderPdf"];
     };
+    "/api/v1/public/{prefix}/orders/{id}/timeline": {
+        /**
+         * Retrieve the steps of an order with their dates, from its request on
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getOrderTimeline"];
+    };
     "/api/v1/public/{prefix}/orders/export": {
         /**
          * Export the lines of orders as CSV or .xlsx
          * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Who may call: CUSTOMER, AGENT, COMMERCIAL.
          */
         get: operations["getOrdersExport"];
+    };
+    "/api/v1/public/{prefix}/overview": {
+        /**
+         * Retrieve what waits for the customer, the most urgent first, and offers that expire soon
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getOverview"];
     };
     "/api/v1/public/{prefix}/portfolio/offer-requests": {
         /**
@@ -1602,6 +1654,20 @@ export interface paths {
          * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Each line includes its customer. Who may call: AGENT, COMMERCIAL.
          */
         get: operations["getPortfolioOrdersExport"];
+    };
+    "/api/v1/public/{prefix}/portfolio/overview": {
+        /**
+         * Retrieve what waits for the customers of a portfolio, and offers that expire soon
+         * @description Who may call: AGENT, COMMERCIAL.
+         */
+        get: operations["getPortfolioOverview"];
+    };
+    "/api/v1/public/{prefix}/portfolio/reminders": {
+        /**
+         * List reminders of the portfolio that are due and not done
+         * @description Who may call: AGENT, COMMERCIAL.
+         */
+        get: operations["listPortfolioReminders"];
     };
     "/api/v1/public/{prefix}/sds/autocompleteBatch": {
         /**
@@ -6762,7 +6828,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -6772,7 +6838,7 @@ export interface operations {
                 /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
                 /** @description Kind of entity that was changed */
-                entity?: "user" | "customer" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
+                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
                 /** @description Number of the page, starting at 0 */
                 page?: number;
                 /** @description Number of entries of a page */
@@ -6840,7 +6906,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -6850,7 +6916,7 @@ export interface operations {
                 /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
                 /** @description Kind of entity that was changed */
-                entity?: "user" | "customer" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
+                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
                 /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 /** @description Username of the person who made the change, or part of their name or username */
@@ -15635,6 +15701,76 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    postCartsRemovedItems: {
+        parameters: {
+            query?: {
+                /** @description Customer code; required for AGENT and COMMERCIAL */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+                /** @description `return=minimal` (RFC 7240) returns only the lines that the request changed */
+                prefer?: string;
+            };
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                    productCode: components["schemas"]["ProductCodeInput"];
+                    quantity: number;
+                    /** @description Position of the line in the cart */
+                    sortOrder: number;
+                }[];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     getClosedDays: {
         parameters: {
             query?: {
@@ -16134,6 +16270,230 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listCustomerProfileNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Customer code: six digits */
+                code: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Name of the author; null after the user has been deleted */
+                        author: string | null;
+                        /**
+                         * Format: date-time
+                         * @description Time of creation (UTC)
+                         */
+                        createdOn: string;
+                        id: string;
+                        isDone: boolean;
+                        note: string;
+                        /** @description Day of the reminder; null for none */
+                        remindOn: string | null;
+                        /** @description Version of the content; a change of it states the version that it is based on */
+                        version: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postCustomerProfileNotes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Customer code: six digits */
+                code: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Text of the note */
+                    note: string;
+                    /** @description Day of the reminder; null for none */
+                    remindOn: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Name of the author; null after the user has been deleted */
+                        author: string | null;
+                        /**
+                         * Format: date-time
+                         * @description Time of creation (UTC)
+                         */
+                        createdOn: string;
+                        id: string;
+                        isDone: boolean;
+                        note: string;
+                        /** @description Day of the reminder; null for none */
+                        remindOn: string | null;
+                        /** @description Version of the content; a change of it states the version that it is based on */
+                        version: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    deleteCustomerProfileNoteById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Customer code: six digits */
+                code: string;
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    updateCustomerProfileNoteById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Customer code: six digits */
+                code: string;
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isDone?: boolean;
+                    /** @description Text of the note */
+                    note?: string;
+                    /** @description Day of the reminder; null for none */
+                    remindOn?: string | null;
+                    /** @description Version on which the change is based; if somebody has changed the content since, the request fails with Conflict, and `outcome` says who and when */
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Name of the author; null after the user has been deleted */
+                        author: string | null;
+                        /**
+                         * Format: date-time
+                         * @description Time of creation (UTC)
+                         */
+                        createdOn: string;
+                        id: string;
+                        isDone: boolean;
+                        note: string;
+                        /** @description Day of the reminder; null for none */
+                        remindOn: string | null;
+                        /** @description Version of the content; a change of it states the version that it is based on */
+                        version: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -17679,6 +18039,61 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getOrderRequestTimeline: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Steps of the order so far, the first one first */
+                        steps: {
+                            /**
+                             * Format: date-time
+                             * @description Time of the step (UTC); null if it is not known
+                             */
+                            at: string | null;
+                            /** @enum {string} */
+                            event: "REQUESTED" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "CONFIRMED" | "BLOCKED" | "RELEASED" | "PART_SHIPPED" | "SHIPPED" | "INVOICED" | "CANCELLED";
+                        }[];
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     postOrderRequestsExpiredById: {
         parameters: {
             query?: {
@@ -18126,6 +18541,61 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getOrderTimeline: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Steps of the order so far, the first one first */
+                        steps: {
+                            /**
+                             * Format: date-time
+                             * @description Time of the step (UTC); null if it is not known
+                             */
+                            at: string | null;
+                            /** @enum {string} */
+                            event: "REQUESTED" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "CONFIRMED" | "BLOCKED" | "RELEASED" | "PART_SHIPPED" | "SHIPPED" | "INVOICED" | "CANCELLED";
+                        }[];
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     getOrdersExport: {
         parameters: {
             query: {
@@ -18207,6 +18677,80 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Offers that can be ordered for at most 14 more days, the first to expire first; at most 5 */
+                        expiringOffers: {
+                            businessName: string;
+                            /** @description Order code, or number of the request or offer */
+                            code: string;
+                            customerCode: string;
+                            /**
+                             * Format: date
+                             * @description Last day on which the offer can be ordered
+                             */
+                            expirationDate: string;
+                            id: string;
+                            /** @description Net total in EUR; null for a request without prices */
+                            total: number | null;
+                        }[];
+                        /** @description Blocked orders, late ones, offer requests and order requests under review, each kind oldest first; at most 5 */
+                        waiting: {
+                            businessName: string;
+                            /** @description Order code, or number of the request or offer */
+                            code: string;
+                            customerCode: string;
+                            id: string;
+                            /** @enum {string} */
+                            kind: "blockedOrders" | "lateOrders" | "offerRequests" | "orderRequests";
+                            /** @description Reason why an order is blocked */
+                            reason: string | null;
+                            /** @description First day of waiting: of a late order its delivery date, otherwise the day of the request */
+                            since: string;
+                            /** @description Net total in EUR; null for a request without prices */
+                            total: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -18660,6 +19204,114 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getPortfolioOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Offers that can be ordered for at most 14 more days, the first to expire first; at most 5 */
+                        expiringOffers: {
+                            businessName: string;
+                            /** @description Order code, or number of the request or offer */
+                            code: string;
+                            customerCode: string;
+                            /**
+                             * Format: date
+                             * @description Last day on which the offer can be ordered
+                             */
+                            expirationDate: string;
+                            id: string;
+                            /** @description Net total in EUR; null for a request without prices */
+                            total: number | null;
+                        }[];
+                        /** @description Blocked orders, late ones, offer requests and order requests under review, each kind oldest first; at most 5 */
+                        waiting: {
+                            businessName: string;
+                            /** @description Order code, or number of the request or offer */
+                            code: string;
+                            customerCode: string;
+                            id: string;
+                            /** @enum {string} */
+                            kind: "blockedOrders" | "lateOrders" | "offerRequests" | "orderRequests";
+                            /** @description Reason why an order is blocked */
+                            reason: string | null;
+                            /** @description First day of waiting: of a late order its delivery date, otherwise the day of the request */
+                            since: string;
+                            /** @description Net total in EUR; null for a request without prices */
+                            total: number | null;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listPortfolioReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Name of the author; null after the user has been deleted */
+                        author: string | null;
+                        businessName: string;
+                        /**
+                         * Format: date-time
+                         * @description Time of creation (UTC)
+                         */
+                        createdOn: string;
+                        customerCode: string;
+                        id: string;
+                        isDone: boolean;
+                        note: string;
+                        /** @description Telephone of the purchasing contact, or else of the first one */
+                        phoneNumber: string | null;
+                        /** @description Day of the reminder; null for none */
+                        remindOn: string | null;
+                        /** @description Version of the content; a change of it states the version that it is based on */
+                        version: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };

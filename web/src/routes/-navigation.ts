@@ -47,7 +47,11 @@ import {
   PORTFOLIO_ORDER_REQUESTS_NAV_ITEM,
   PORTFOLIO_ORDERS_NAV_ITEM,
 } from '../features/orders';
-import { DESK_OVERVIEW_NAV_ITEM } from '../features/overview';
+import {
+  CUSTOMER_OVERVIEW_NAV_ITEM,
+  DESK_OVERVIEW_NAV_ITEM,
+  PORTFOLIO_OVERVIEW_NAV_ITEM,
+} from '../features/overview';
 import { DESK_PRIVATE_CATALOGUE_NAV_ITEM, PRIVATE_CATALOGUE_NAV_ITEM } from '../features/private-catalogue';
 import { DESK_PRODUCT_IMAGES_NAV_ITEM } from '../features/product-images';
 import { QUICK_ORDER_NAV_ITEM } from '../features/quick-order';
@@ -59,6 +63,7 @@ import type { TextKey } from '../i18n/keys';
 
 /** The pages of one customer, for its users and its managers. */
 const CUSTOMER_PAGES: NavItem[] = [
+  CUSTOMER_OVERVIEW_NAV_ITEM,
   CUSTOMER_PROFILE_NAV_ITEM,
   ORDERED_PRODUCTS_NAV_ITEM,
   QUICK_ORDER_NAV_ITEM,
@@ -68,8 +73,9 @@ const CUSTOMER_PAGES: NavItem[] = [
   ORDERS_NAV_ITEM,
 ].map((item) => ({ ...item, isOfCustomer: true }));
 
-/** The pages of a manager: the customers, and their requests and orders in one list each. */
+/** The pages of a manager: the overview, the customers, and their requests and orders in one list each. */
 const MANAGER_PAGES: NavItem[] = [
+  PORTFOLIO_OVERVIEW_NAV_ITEM,
   MANAGED_CUSTOMERS_NAV_ITEM,
   PORTFOLIO_OFFERS_NAV_ITEM,
   PORTFOLIO_ORDER_REQUESTS_NAV_ITEM,
@@ -163,7 +169,7 @@ function listPhoneNavItems(user: User, isActing: boolean): NavItem[] {
 }
 
 /**
- * The home page of a user (section 2): the customer profile with a customer code, else the agent profile for agents and
+ * The home page of a user: the overview of the customer with a customer code, else that of the portfolio for agents and
  * commercial users, else the user profile; if that does not exist, the next best page, which is the back office for
  * staff.
  */
@@ -172,7 +178,7 @@ export function findHomePath(user: User, exists: (path: string) => boolean): str
     (user.customerCode ?? getActingCustomer())
       ? CUSTOMER_PAGES
       : actsForCustomers(user.role)
-        ? [MANAGED_CUSTOMERS_NAV_ITEM]
+        ? MANAGER_PAGES
         : [];
   const candidates = [
     ...preferred,

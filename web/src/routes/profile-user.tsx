@@ -1,3 +1,4 @@
+import { isAllowed } from '@cromia/domain/accounts/access';
 import type { User } from '@cromia/domain/accounts/login';
 import { Box } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
@@ -5,18 +6,16 @@ import { lazy, Suspense } from 'react';
 import { z } from 'zod';
 import { useUser } from '../api/use-session';
 import { ProfilePage, StartSearchLink } from '../features/accounts';
-import { useShopScope } from '../features/acting';
 import { useRequestStatus } from '../features/activation';
-import { OpenTasks } from '../features/overview';
 import { loadTexts } from '../i18n/load-texts';
 import { useTexts } from '../i18n/use-texts';
 import { FeedbackAlert } from '../ui/feedback/FeedbackAlert';
 import { urlFlagSchema } from '../url-search';
 import { TASK_TILES } from './-task-tiles';
 
-const MostOrdered = lazy(async () => {
-  await loadTexts('cart', 'ordered-products');
-  return import('../features/ordered-products/MostOrdered');
+const OpenTasks = lazy(async () => {
+  await loadTexts('overview');
+  return import('../features/overview/OpenTasks');
 });
 const BecomingCustomer = lazy(() => import('../features/activation/BecomingCustomer'));
 
@@ -27,7 +26,7 @@ export const Route = createFileRoute('/profile-user')({
     /** Opens the association with an existing customer, on the right-hand side of company users. */
     openLinkCustomerModal: urlFlagSchema,
   }),
-  loader: () => loadTexts('accounts', 'activation', 'overview'),
+  loader: () => loadTexts('accounts', 'activation'),
   component: ProfileUser,
 });
 
@@ -35,7 +34,6 @@ function ProfileUser() {
   const user = useUser();
   const { edit = false, becomeClientSuccess = false, openLinkCustomerModal = false } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const scope = useShopScope();
   const requestStatus = useRequestStatus(user);
   if (user === null) return null;
   const setEditing = (editing: boolean) =>
@@ -61,10 +59,10 @@ function ProfileUser() {
           {becomeClientSuccess && user.role === 'CUSTOMER' && (
             <BecameCustomerNotice user={user} onDismiss={clearSuccess} />
           )}
-          <OpenTasks user={user} tiles={TASK_TILES} />
-          {scope !== null && user.role === 'CUSTOMER' && (
+          {/* Customers and their agents have an overview of their own. */}
+          {!isAllowed(user, 'orders.list') && (
             <Suspense fallback={null}>
-              <MostOrdered scope={scope} />
+              <OpenTasks user={user} tiles={TASK_TILES} />
             </Suspense>
           )}
         </>

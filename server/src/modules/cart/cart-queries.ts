@@ -146,6 +146,27 @@ export async function raiseQuantities(
 }
 
 /**
+ * Inserts removed lines with their ids and positions. If the cart has a line of the product by now, the larger quantity
+ * is stored.
+ */
+export async function insertRemovedLines(
+  trx: Transaction,
+  cartId: string,
+  lines: readonly (NewLine & { id: string })[],
+): Promise<void> {
+  await sql`
+    INSERT INTO cart_items AS item (id, ${LINE_COLUMNS})
+    SELECT CASE WHEN EXISTS (SELECT FROM cart_items WHERE cart_items.id = removed.id) THEN gen_random_uuid()
+      ELSE removed.id END, line.*
+    FROM (${selectNewLines(cartId, lines)}) line
+    JOIN jsonb_to_recordset(${JSON.stringify(lines.map(({ id, productId }) => ({ id, product_id: productId })))}::jsonb)
+      AS removed (id uuid, product_id integer) ON removed.product_id = line.product_id
+    ON CONFLICT (cart_id, product_id) DO UPDATE SET quantity = greatest(item.quantity, excluded.quantity)`.execute(
+    trx,
+  );
+}
+
+/**
  * Writes the lines of a replaced cart and marks their values as seen. A product that remains in the cart keeps its line
  * id.
  */

@@ -4,6 +4,7 @@ import {
   cartSchema,
   deleteCartItemsSchema,
   replaceCartSchema,
+  restoredCartItemsSchema,
   updateCartSchema,
 } from '@cromia/domain/cart/cart-items';
 import { cartHardenerSchema } from '@cromia/domain/cart/hardeners';
@@ -26,6 +27,7 @@ import {
 import { readHardeners } from './hardeners.ts';
 import { readCart } from './own-cart.ts';
 import { quickOrderRoutes } from './quick-order-routes.ts';
+import { restoreLines } from './restore-lines.ts';
 
 const query = z.object({
   customerCode: customerCodeField().optional().describe('Customer code; required for AGENT and COMMERCIAL'),
@@ -140,6 +142,19 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
       errors: [...ADDING_ERRORS, 'UnusualQuantity'],
     },
     (call) => addToCart(toCaller(call), call.body),
+  );
+
+  cart.post(
+    '/removed-items',
+    {
+      ...CHANGE_OPTIONS,
+      summary: 'Put removed lines back into the cart, with their quantities and positions',
+      idempotent: true,
+      bodyLimit: LIMITS.orderLinesBytes,
+      body: restoredCartItemsSchema,
+      errors: ['NoItemsSelected'],
+    },
+    (call) => restoreLines(toCaller(call), call.body),
   );
 
   cart.put(

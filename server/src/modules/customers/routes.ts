@@ -23,6 +23,7 @@ import { declareRoutes, fileResponse, noContent } from '../../platform/routes/de
 import { LIST_FILE_TYPES, sendList } from '../../platform/tables/send-list.ts';
 import { resolveActingCustomer } from './acting-customer.ts';
 import { customerDeskRoutes } from './desk-routes.ts';
+import { noteRoutes } from './notes/routes.ts';
 import { readSales } from './portfolios/sales.ts';
 import { defineWorkListExport, readWorkList } from './portfolios/work-list.ts';
 import { readProfile, suggestCustomers } from './profile.ts';
@@ -55,6 +56,7 @@ export function customerRoutes(app: App, deps: ModuleDependencies): void {
   });
   profileRoutes(own, managed, deps);
   salesRoutes(managed, deps);
+  noteRoutes(app, deps);
   updateRequestRoutes(own, managed, deps);
 }
 

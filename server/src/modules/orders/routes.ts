@@ -14,6 +14,7 @@ import {
   orderRequestSchema,
   staffOrderRequestPageSchema,
 } from '@cromia/domain/orders/order-request';
+import { timelineSchema } from '@cromia/domain/orders/timeline';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';
 import { idParams } from '../../platform/routes/declare-routes.ts';
@@ -26,6 +27,7 @@ import {
 } from '../shop-documents/index.ts';
 import { orderDeskRoutes } from './desk-routes.ts';
 import { orderListQuery, portfolioOrdersListQuery, readOrder } from './order-lists.ts';
+import { readOrderTimeline, readRequestTimeline } from './read-timeline.ts';
 import {
   orderRequestListQuery,
   portfolioOrderRequestsListQuery,
@@ -50,6 +52,17 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
     toDocument: toOrderDocument,
   });
 
+  orders.get(
+    '/:id/timeline',
+    {
+      summary: 'Retrieve the steps of an order with their dates, from its request on',
+      heavyRead: true,
+      params: idParams,
+      response: timelineSchema,
+    },
+    ({ customer, params }) => readOrderTimeline(deps, customer, params.id),
+  );
+
   portfolioRoutes(app, deps);
 
   const requests = declareShopRoutes(app, deps, {
@@ -67,6 +80,17 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
     read: ({ viewer, customer }, id) => readOrderRequest(deps, viewer, customer, id),
     toDocument: toOrderRequestDocument,
   });
+
+  requests.get(
+    '/:id/timeline',
+    {
+      summary: 'Retrieve the steps of an order request with their dates, up to those of its order',
+      heavyRead: true,
+      params: idParams,
+      response: timelineSchema,
+    },
+    ({ customer, params }) => readRequestTimeline(deps, customer, params.id),
+  );
 
   requests.post(
     '/expired/:id',

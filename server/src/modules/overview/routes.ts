@@ -1,11 +1,14 @@
 import { customerCodeField } from '@cromia/domain/fields';
 import { deskOverviewSchema } from '@cromia/domain/overview/desk-overview';
 import { openTasksSchema } from '@cromia/domain/overview/open-tasks';
+import { shopOverviewSchema } from '@cromia/domain/overview/shop-overview';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';
 import { declareRoutes } from '../../platform/routes/declare-routes.ts';
+import { declarePortfolioRoutes, declareShopRoutes } from '../customers/index.ts';
 import { readDeskOverview, readOpenTasks } from './open-tasks.ts';
+import { readShopOverview } from './shop-overview.ts';
 
 /** The open tasks of a user, for the home page and the back office's overview. */
 export function overviewRoutes(app: App, deps: ModuleDependencies): void {
@@ -36,5 +39,36 @@ export function overviewRoutes(app: App, deps: ModuleDependencies): void {
       response: deskOverviewSchema,
     },
     ({ viewer }) => readDeskOverview(deps, viewer),
+  );
+
+  shopOverviewRoutes(app, deps);
+}
+
+/** What waits for a customer, and for the customers of a portfolio. */
+function shopOverviewRoutes(app: App, deps: ModuleDependencies): void {
+  const shop = declareShopRoutes(app, deps, { tag: 'overview', path: '/overview', access: 'orders.list' });
+  shop.get(
+    '',
+    {
+      summary: 'Retrieve what waits for the customer, the most urgent first, and offers that expire soon',
+      heavyRead: true,
+      response: shopOverviewSchema,
+    },
+    ({ customer }) => readShopOverview(deps, { customerId: customer.id }),
+  );
+
+  const portfolio = declarePortfolioRoutes(app, deps, {
+    tag: 'overview',
+    path: '/overview',
+    access: 'orders.portfolio',
+  });
+  portfolio.get(
+    '',
+    {
+      summary: 'Retrieve what waits for the customers of a portfolio, and offers that expire soon',
+      heavyRead: true,
+      response: shopOverviewSchema,
+    },
+    ({ viewer }) => readShopOverview(deps, { managerId: viewer.userId }),
   );
 }

@@ -181,6 +181,16 @@ export interface CustomerManagers {
   userId: string;
 }
 
+export interface CustomerNotes {
+  createdOn: Generated<Date>;
+  customerId: string;
+  doneAt: Date | null;
+  id: Generated<string>;
+  note: string;
+  remindOn: string | null;
+  userId: string | null;
+}
+
 export interface CustomerPrices {
   agentCommissionPct: Generated<Numeric>;
   customerId: string;
@@ -809,6 +819,7 @@ export interface DB {
   customerContacts: CustomerContacts;
   customerInvitations: CustomerInvitations;
   customerManagers: CustomerManagers;
+  customerNotes: CustomerNotes;
   customerPrices: CustomerPrices;
   customerRequests: CustomerRequests;
   customers: Customers;

@@ -16,10 +16,11 @@ import { CartChangedWarning } from './CartChangedWarning';
 import { MissingHardeners } from './hardeners/MissingHardeners';
 import { applyQuantityEdit, calculateCartSums } from './lines/cart-lines';
 import { QuantityEditingContext } from './lines/LineQuantity';
-import { RemoveButton, RemoveLines } from './lines/RemoveLines';
+import { RemoveButton } from './lines/RemoveButton';
 import { useCartColumns } from './lines/use-cart-columns';
 import { useCartSelection } from './lines/use-cart-selection';
 import { useQuantityEdits } from './lines/use-quantity-edits';
+import { useRemoveLines } from './lines/use-remove-lines';
 import { OrderBlockers } from './OrderBlockers';
 import { CartSheet } from './print/CartSheet';
 import type { PrintedCustomer } from './print/printed-customer';
@@ -46,8 +47,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
   const columns = useCartColumns();
   const editing = useQuantityEdits(cart.items);
   const [updated, setUpdated] = useState(false);
-  const [removing, setRemoving] = useState<readonly CartItem[]>([]);
-  const [isConfirmingRemoval, setIsConfirmingRemoval] = useState(false);
+  const { removeLines, isRemoving } = useRemoveLines();
   const lines = useMemo(
     () => cart.items.map((line) => applyQuantityEdit(line, editing.edits[line.id])),
     [cart.items, editing.edits],
@@ -62,14 +62,10 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
     void editing.updateAll().then(setUpdated);
   };
 
-  const confirmRemoval = useCallback((chosen: readonly CartItem[]) => {
-    setRemoving(chosen);
-    setIsConfirmingRemoval(true);
-  }, []);
   // A stable function, so that only changed rows re-render.
   const actions = useCallback(
-    (line: CartItem) => <RemoveButton line={line} onRemove={() => confirmRemoval([line])} />,
-    [confirmRemoval],
+    (line: CartItem) => <RemoveButton line={line} onRemove={() => void removeLines([line])} />,
+    [removeLines],
   );
   const failure = Object.values(editing.edits).find(({ error }) => error !== null)?.error ?? null;
 
@@ -147,7 +143,8 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
           <Button
             variant="default"
             leftSection={<IconTrash size={16} aria-hidden />}
-            onClick={() => confirmRemoval(selected)}
+            onClick={() => void removeLines(selected)}
+            {...busyButtonProps(isRemoving)}
           >
             {t('cart:delete.selected')}
           </Button>
@@ -169,11 +166,6 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
           {t('cart:requestOrder')}
         </Button>
       </SelectionBar>
-      <RemoveLines
-        opened={isConfirmingRemoval}
-        lines={removing}
-        onClose={() => setIsConfirmingRemoval(false)}
-      />
       <UnpricedLinesDialog
         opened={order.isConfirming}
         unpriced={order.unpriced}

@@ -8,6 +8,7 @@ import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 
 const CART = '/profile-customer/cart';
+const REMOVED = '/api/v1/public/{prefix}/carts/removed-items';
 const CARTS = '/api/v1/public/{prefix}/carts';
 
 test('an empty cart links to the product search', async () => {
@@ -291,18 +292,40 @@ test('a warning lists a price change until the cart is updated', async () => {
     .toEqual([{ items: [{ id: 'line-1', quantity: 4 }] }]);
 });
 
-test('a line is removed after confirmation', async () => {
-  stubResponse('get', CARTS, aCart({ items: [aCartItem()] }));
+test('a line is removed at once, and the removal can be undone', async () => {
+  const line = aCartItem({ quantity: 8, sortOrder: 3 });
+  stubResponse('get', CARTS, aCart({ items: [line] }));
   stubResponse('delete', '/api/v1/public/{prefix}/carts/items', aCart());
+  stubResponse('post', REMOVED, aCart({ items: [line] }));
   await openPage(CART, { viewer: aUser() });
-  await page.getByRole('button', { name: 'Elimina F120-7035-25 dal carrello' }).click();
-  const question = page.getByRole('dialog', { name: 'Eliminare dal carrello?' });
-  await expect.element(question).toMatchTextContent('F120-7035-25 sarà tolto dal carrello.');
-  await inspect();
-  await question.getByRole('button', { name: 'Rimuovi' }).click();
+  const remove = page.getByRole('button', { name: 'Elimina F120-7035-25 dal carrello' });
+  await remove.click();
   await expect.element(page.getByText('Il carrello è vuoto. Cerca un prodotto e aggiungilo.')).toBeVisible();
   const [call] = callsTo('delete', '/api/v1/public/{prefix}/carts/items');
-  expect(call?.url.searchParams.get('ids')).toBe('line-1');
+  expect(call?.url.searchParams.get('ids')).toBe(line.id);
+  await inspect();
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await expect.element(remove).toBeVisible();
+  const { id, productCode, quantity, sortOrder } = line;
+  expect(callsTo('post', REMOVED).map(({ body }) => body)).toEqual([
+    [{ id, productCode, quantity, sortOrder }],
+  ]);
+});
+
+test('the selected lines are removed, and one undo brings them all back', async () => {
+  const lines = ['F120-1000-25', 'F120-1001-25'].map((code, index) =>
+    aCartItem({ id: `line-${index}`, sortOrder: index + 1, productCode: aProductCode(code) }),
+  );
+  stubResponse('get', CARTS, aCart({ items: lines }));
+  stubResponse('delete', '/api/v1/public/{prefix}/carts/items', aCart());
+  stubRejection('post', REMOVED, { status: 404, code: 'NotFound' });
+  await openPage(CART, { viewer: aUser() });
+  await page.getByRole('button', { name: 'Elimina', exact: true }).click();
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await expect.element(page.getByText('Il carrello non è stato aggiornato')).toBeVisible();
+  await expect
+    .poll(() => callsTo('post', REMOVED)[0]?.body)
+    .toMatchObject([{ id: 'line-0' }, { id: 'line-1' }]);
 });
 
 test('after a line is removed by keyboard, the focus is in the next line', async () => {
@@ -316,9 +339,6 @@ test('after a line is removed by keyboard, the focus is in the next line', async
   const remove = (code: string) => page.getByRole('button', { name: `Elimina ${code} dal carrello` });
   await expect.element(remove('F120-1000-25')).toBeVisible();
   remove('F120-1000-25').element().focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Rimuovi' })).toBeVisible();
-  page.getByRole('dialog').getByRole('button', { name: 'Rimuovi' }).element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(remove('F120-1000-25')).not.toBeInTheDocument();
   await expect.element(remove('F120-1001-25')).toHaveFocus();

@@ -1,10 +1,11 @@
-import type { Cart } from '@cromia/domain/cart/cart-items';
+import type { Cart, CartItem } from '@cromia/domain/cart/cart-items';
 import { formatProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 import { Anchor } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../api/client';
 import { ApiProblem, toApiProblem } from '../../api/problem';
+import { sendOnce } from '../../api/send-once';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { type ShopScope, useShopScope } from '../acting';
@@ -211,4 +212,25 @@ export function useRemoveFromCart() {
     }
     return { cart, removed };
   }, WHOLE_CART_IF_DIRTY);
+}
+
+/** Puts removed lines back into the cart, with their quantities and positions. */
+export function useRestoreToCart() {
+  return useCartChange(
+    ({ prefix, query }, removed: readonly CartItem[], header) =>
+      sendOnce(`restored-lines:${removed[0]?.id}`, async (key) => ({
+        cart: await unwrapResponse(
+          api.POST('/api/v1/public/{prefix}/carts/removed-items', {
+            params: { path: { prefix }, query, header: { ...header, 'idempotency-key': key } },
+            body: removed.map(({ id, productCode, quantity, sortOrder }) => ({
+              id,
+              productCode,
+              quantity,
+              sortOrder,
+            })),
+          }),
+        ),
+      })),
+    WHOLE_CART_IF_DIRTY,
+  );
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import type { ProblemCode } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
+import { DialogActions } from '../../ui/feedback/DialogActions';
 import { NavItemLink } from '../shell';
 
 interface ConflictDialogProps {
@@ -24,7 +25,7 @@ export function ConflictDialog({ code, onClose, onLeave }: ConflictDialogProps) 
     >
       <Stack gap="lg">
         <Text>{t(isPending ? 'customers:conflict.pending' : 'customers:conflict.changed')}</Text>
-        <Group justify="flex-end" gap="xs">
+        <DialogActions>
           <Button variant="default" onClick={onClose}>
             {t('customers:conflict.stay')}
           </Button>
@@ -38,7 +39,7 @@ export function ConflictDialog({ code, onClose, onLeave }: ConflictDialogProps) 
           >
             {t('customers:edit.toProfile')}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Modal>
   );

@@ -3,7 +3,7 @@ import type { User } from '@cromia/domain/accounts/login';
 import { Button, Text, Tooltip } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
@@ -19,18 +19,17 @@ import classes from './styles.module.css';
 /** Loaded while a change is pending. */
 const PendingChanges = lazy(() => import('./PendingChanges'));
 
-/** Only agents and commercial users load it. */
+/** Only agents and commercial users load them. */
 const CustomerSales = lazy(() => import('./sales/CustomerSales'));
+const CustomerNotes = lazy(() => import('./notes/CustomerNotes'));
 
 interface ProfilePageProps {
   user: User;
   scope: ShopScope;
-  /** Content above the data. */
-  above: ReactNode;
 }
 
 /** The stored data of a customer, read-only; the edit page requests changes (section 2). */
-export function ProfilePage({ user, scope, above }: ProfilePageProps) {
+export function ProfilePage({ user, scope }: ProfilePageProps) {
   const { t } = useTexts('customers');
   const profile = useQuery(customerProfileQuery(scope));
   const pending = useQuery(updatePendingQuery(scope));
@@ -42,7 +41,6 @@ export function ProfilePage({ user, scope, above }: ProfilePageProps) {
         ? {}
         : { actions: <EditButton isLocked={pending.data === true} isChecking={pending.isPending} /> })}
     >
-      {above}
       {pending.data === true && (
         <div className={classes.notice}>
           <FeedbackAlert status="InfoSuccess" title={t('customers:profile.pendingTitle')}>
@@ -63,6 +61,11 @@ export function ProfilePage({ user, scope, above }: ProfilePageProps) {
             retrying={pending.isFetching}
           />
         </div>
+      )}
+      {isAllowed(user, 'customers.notes') && (
+        <Suspense fallback={<DetailSkeleton />}>
+          <CustomerNotes scope={scope} />
+        </Suspense>
       )}
       {isAllowed(user, 'customers.sales') && (
         <Suspense fallback={<DetailSkeleton />}>

@@ -1,7 +1,8 @@
-import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Modal, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../ui/feedback/DialogActions';
 import { type DoubtfulLine, PriceDoubts } from './PriceDoubts';
 
 interface BeforeAfterComparisonProps {
@@ -80,7 +81,7 @@ export function DecisionDialog({
             />
           </>
         )}
-        <Group justify="flex-end" gap="xs">
+        <DialogActions>
           <Button variant="default" onClick={onClose}>
             {t('common:actions.cancel')}
           </Button>
@@ -90,7 +91,7 @@ export function DecisionDialog({
           <Button {...busyButtonProps(busy)} onClick={() => decide({ opensNext: false })} data-autofocus>
             {label}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Modal>
   );

@@ -1,10 +1,11 @@
 import { requiredLinesField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../ui/feedback/DialogActions';
 import { DANGER_BUTTON_PROPS } from '../../ui/feedback/danger-button-props';
 import { TextAreaField } from '../../ui/fields/TextAreaField';
 import { FormDialog } from '../../ui/form/FormDialog';
@@ -67,7 +68,7 @@ export function RejectDialog({
               required
               data-autofocus
             />
-            <Group justify="flex-end" gap="xs">
+            <DialogActions>
               <Button variant="default" onClick={close}>
                 {t('common:actions.cancel')}
               </Button>
@@ -79,7 +80,7 @@ export function RejectDialog({
               <Button type="submit" {...DANGER_BUTTON_PROPS} {...busyButtonProps(busy)}>
                 {action}
               </Button>
-            </Group>
+            </DialogActions>
           </Stack>
         </form>
       )}

@@ -32,8 +32,15 @@ test('an order not shipped by its delivery date is marked as overdue', async () 
   await inspect();
 });
 
-test('an order can be expanded and downloaded as a PDF under the file name from the server', async () => {
+test('an order can be expanded with its steps, and downloaded as a PDF under the file name from the server', async () => {
   stubResponse('get', LIST_PATH, paged([anOrder()]));
+  stubResponse('get', '/api/v1/public/{prefix}/orders/{id}/timeline', {
+    steps: [
+      { event: 'REQUESTED', at: '2026-10-01T08:00:00.000Z' },
+      { event: 'PART_SHIPPED', at: '2026-10-07T08:00:00.000Z' },
+      { event: 'INVOICED', at: null },
+    ],
+  });
   stubReply('get', '/api/v1/public/{prefix}/orders/{id}/pdf', () => {
     const headers = { 'content-disposition': 'attachment; filename="V26-000123.pdf"' };
     return new Response('%PDF-1.7', { headers });
@@ -43,6 +50,9 @@ test('an order can be expanded and downloaded as a PDF under the file name from 
   await page.getByRole('button', { name: 'Apri V26-000123' }).click();
   await expect.poll(place).toContain(`open=${anOrder().id}`);
   await expect.element(page.getByRole('table', { name: 'Righe dell’ordine' })).toBeVisible();
+  await expect
+    .element(page.getByRole('list', { name: 'Percorso dell’ordine' }))
+    .toMatchTextContent(/^Richiesto01-10-2026Spedito in parte07-10-2026Fatturato$/);
   await inspect();
   await page.getByRole('button', { name: 'Scarica PDF' }).click();
   await expect.poll(() => saveClick.mock.contexts).toMatchObject([{ download: 'V26-000123.pdf' }]);

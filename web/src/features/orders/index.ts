@@ -20,6 +20,7 @@ export { ReceiptFacts } from './detail/ReceiptFacts';
 export { ShippingAddressText } from './detail/ShippingAddressText';
 export { useItemColumns } from './detail/use-item-columns';
 export { useSums, useSumsBeforeTotal } from './detail/use-sums';
+export { LastOrders } from './LastOrders';
 export {
   DESK_ORDER_REQUESTS_NAV_ITEM,
   DESK_ORDERS_NAV_ITEM,

@@ -13,7 +13,7 @@ const OVERVIEW_PATH = '/api/v1/backoffice/overview';
 const LATE = { queue: 'lateOrders', count: 1000, isCut: true, oldest: '2026-03-10T00:00:00.000Z' } as const;
 const ADMIN = aUser({ role: 'ADMIN' });
 
-test('the overview lists open tasks and failures with count, oldest date and link', async () => {
+test('the overview lists open tasks and failures with count, age of the oldest and link', async () => {
   const mails = { count: 3, isCut: false, oldest: '2026-11-20T08:00:00.000Z' };
   const { failed } = aDeskOverview();
   stubResponse('get', OVERVIEW_PATH, aDeskOverview({ queues: [LATE], failed: { ...failed, mails } }));
@@ -22,9 +22,9 @@ test('the overview lists open tasks and failures with count, oldest date and lin
   const { place } = await openPage('/backoffice', { viewer: ADMIN });
   const task = page.getByRole('link', { name: /Ordini in ritardo/ });
   await expect.element(task).toMatchTextContent('oltre 1000');
-  await expect.element(task).toMatchTextContent('dal 10-03-2026');
+  await expect.element(task).toMatchTextContent(/il più vecchio da \d+ giorni/);
   await expect
-    .element(page.getByRole('main').getByRole('link', { name: /Mail non recapitate.*20-11-2026/ }))
+    .element(page.getByRole('main').getByRole('link', { name: /Mail non recapitate/ }))
     .toMatchTextContent(/^3/);
   await expect.element(page.getByText(/Rossi Verniciature/)).toBeVisible();
   await inspect();

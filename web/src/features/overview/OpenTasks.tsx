@@ -19,7 +19,7 @@ interface OpenTasksProps extends Pick<TaskTileListProps, 'tiles'> {
 }
 
 /** The user's open tasks by kind, with count and link to the list; renders nothing for users without tasks. */
-export function OpenTasks({ user, customerCode, tiles }: OpenTasksProps) {
+export default function OpenTasks({ user, customerCode, tiles }: OpenTasksProps) {
   const { t } = useTexts('overview');
   const hasTasks = [listDeskTaskKinds, listPortfolioTaskKinds, listCustomerTaskKinds].some(
     (listTaskKinds) => listTaskKinds(user).length > 0,

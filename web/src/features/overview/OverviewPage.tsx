@@ -2,14 +2,14 @@ import type { DeskOverview } from '@cromia/domain/overview/desk-overview';
 import type { OpenTask } from '@cromia/domain/overview/open-tasks';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { PageFrame } from '../../ui/PageFrame';
 import { type FirstStep, FirstSteps } from './FirstSteps';
+import { OverviewSection } from './OverviewSection';
 import { deskOverviewQuery } from './open-tasks-queries';
-import classes from './styles.module.css';
 import { TaskTileList, type TaskTileListProps } from './TaskTileList';
 
 const WeekFigures = lazy(() => import('./WeekFigures'));
@@ -35,30 +35,18 @@ export function OverviewPage({ tiles, firstSteps, changes }: OverviewPageProps) 
           retrying={overview.isFetching}
         />
       )}
-      <Section title={t('overview:title')}>
+      <OverviewSection title={t('overview:title')}>
         {overview.isPending && <Skeleton height={76} radius="md" />}
         {overview.data && <TaskTileList tasks={listTasks(overview.data)} tiles={tiles} />}
-      </Section>
+      </OverviewSection>
       {overview.isPending && <Skeleton height={420} radius="md" />}
       {overview.data && (
         <Suspense fallback={<Skeleton height={420} radius="md" />}>
           <WeekFigures weeks={overview.data.weeks} />
         </Suspense>
       )}
-      <Section title={t('overview:changes')}>{changes}</Section>
+      <OverviewSection title={t('overview:changes')}>{changes}</OverviewSection>
     </PageFrame>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={classes.section} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
 

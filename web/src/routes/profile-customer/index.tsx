@@ -2,9 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useUser } from '../../api/use-session';
 import { useShopScope } from '../../features/acting';
 import { ProfilePage } from '../../features/customer-profile';
-import { OpenTasks } from '../../features/overview';
 import { loadTexts } from '../../i18n/load-texts';
-import { TASK_TILES } from '../-task-tiles';
 
 export const Route = createFileRoute('/profile-customer/')({
   loader: () => loadTexts('accounts', 'activation', 'customers', 'overview'),
@@ -16,12 +14,5 @@ function CustomerProfile() {
   const scope = useShopScope();
   // The area's guard requires a customer; it is missing only during a logout.
   if (user === null || scope === null) return null;
-  return (
-    <ProfilePage
-      key={scope.customerCode}
-      user={user}
-      scope={scope}
-      above={<OpenTasks user={user} customerCode={scope.query.customerCode} tiles={TASK_TILES} />}
-    />
-  );
+  return <ProfilePage key={scope.customerCode} user={user} scope={scope} />;
 }

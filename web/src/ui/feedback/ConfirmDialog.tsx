@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from './busy-button-props';
+import { DialogActions } from './DialogActions';
 import { DANGER_BUTTON_PROPS } from './danger-button-props';
 
 interface ConfirmDialogProps {
@@ -53,7 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <Stack gap="lg">
         <Text component="div">{children}</Text>
-        <Group justify="flex-end" gap="xs">
+        <DialogActions>
           {extraButton}
           <Button variant="default" onClick={onClose} data-autofocus={focusesCancel || undefined}>
             {cancelLabel ?? t('common:actions.cancel')}
@@ -66,7 +67,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           >
             {confirmLabel ?? t('common:actions.confirm')}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Modal>
   );

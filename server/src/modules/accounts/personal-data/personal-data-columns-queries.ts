@@ -63,6 +63,7 @@ export const REWRITTEN_COLUMNS: readonly RewrittenColumn[] = [
   text('order_requests', 'internal_note', isOfUser),
   text('orders', 'internal_note'),
   text('customers', 'internal_note'),
+  text('customer_notes', 'note', isOfUser),
   {
     ...text(
       'contact_answers',

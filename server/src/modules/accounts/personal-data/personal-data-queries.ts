@@ -40,6 +40,10 @@ export const RECORD_QUERIES: Record<string, RecordsQuery> = {
     SELECT jsonb_build_object('customer_code', customer_code, 'business_name', business_name) AS record
     FROM customer_managers JOIN customers ON customers.id = customer_id
     WHERE user_id = ${id}::uuid ORDER BY customer_code`,
+  'customer-notes': ({ id }) => sql`
+    SELECT to_jsonb(customer_notes) || jsonb_build_object('customer_code', customer_code) AS record
+    FROM customer_notes JOIN customers ON customers.id = customer_id
+    WHERE user_id = ${id}::uuid ORDER BY created_on`,
   'customer-contacts': (subject) => sql`
     SELECT to_jsonb(customer_contacts) || jsonb_build_object('customer_code', customer_code) AS record
     FROM customer_contacts JOIN customers ON customers.id = customer_id

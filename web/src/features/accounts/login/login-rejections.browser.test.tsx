@@ -32,7 +32,7 @@ test('a login of a disabled user shows that the user is disabled', async () => {
 test.each(['//evil.example/ecommerce/', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example'])(
   'a login with a redirectLink to %s leads to the profile instead',
   async (link) => {
-    const user = aUser();
+    const user = aUser({ role: 'USER', type: 'P' });
     stubResponse('post', '/api/auth', { accessToken: 'access', refreshToken: 'refresh', user });
     const { place } = await openPage(`/login?redirectLink=${encodeURIComponent(link)}`);
     await submitLogin(user.username, 'Cromia!2026');

@@ -8,6 +8,7 @@ import { api, unwrapResponse } from '../../../api/client';
 import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../../ui/feedback/DialogActions';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../../ui/feedback/ProblemText';
 import { PasswordField } from '../../../ui/fields/PasswordField';
@@ -103,14 +104,14 @@ function ChangePasswordForm({ username, onDone }: { username: string; onDone: ()
             errorWords={{ invalidField: t('errors:WrongPassword') }}
           />
           <NewPasswordFields />
-          <Group justify="flex-end" gap="xs">
+          <DialogActions>
             <Button variant="default" onClick={onDone}>
               {t('common:actions.cancel')}
             </Button>
             <Button type="submit" variant="light" {...busyButtonProps(change.isPending)}>
               {t('accounts:changePassword.submit')}
             </Button>
-          </Group>
+          </DialogActions>
         </Stack>
       </form>
     </FormProvider>

@@ -1,5 +1,5 @@
 import { type Invitation, invitationSchema } from '@cromia/domain/activation/request-forms';
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { z } from 'zod';
@@ -10,6 +10,7 @@ import { getCurrentUser } from '../../../api/session';
 import { createTabStore } from '../../../api/tab-store';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../../ui/feedback/DialogActions';
 import { TextField } from '../../../ui/fields/TextField';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
@@ -115,14 +116,14 @@ export function InvitePage({ onSent, onFailed }: InvitePageProps) {
           inputMode="email"
           autoComplete="off"
         />
-        <Group justify="flex-end" gap="xs">
+        <DialogActions>
           <Button component={NavItemLink} path="/profile-customer/invite-list" variant="default">
             {t('common:actions.back')}
           </Button>
           <Button type="submit" {...busyButtonProps(invite.isPending)}>
             {t('activation:invite.send')}
           </Button>
-        </Group>
+        </DialogActions>
       </form>
     </PageFrame>
   );

@@ -1,6 +1,6 @@
 import { associationSchema } from '@cromia/domain/activation/request-forms';
 import { LIMITS } from '@cromia/domain/limits';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api, unwrapResponse } from '../../../api/client';
@@ -8,6 +8,7 @@ import { toApiProblem } from '../../../api/problem';
 import { sendOnce } from '../../../api/send-once';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../../ui/feedback/DialogActions';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../../ui/feedback/ProblemText';
 import { useNotify } from '../../../ui/feedback/use-notify';
@@ -120,14 +121,14 @@ function AssociationForm({ onClose, onCancel, onDirty, username, hasDraft }: Ass
             <ProblemText error={associate.error} />
           </FeedbackAlert>
         )}
-        <Group justify="flex-end" gap="xs">
+        <DialogActions>
           <Button variant="default" onClick={onCancel}>
             {t('common:actions.cancel')}
           </Button>
           <Button type="submit" {...busyButtonProps(associate.isPending)}>
             {t(hasDraft ? 'activation:association.deleteAndSend' : 'common:actions.send')}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </form>
   );

@@ -1,6 +1,7 @@
 import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
+import { DialogActions } from '../../../ui/feedback/DialogActions';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { NavItemLink } from '../../shell';
 import type { WizardKind } from './requested-company';
@@ -83,14 +84,14 @@ export function ExistingCompanyDialog({ company, kind, onStay, onLeave }: Existi
     >
       <Stack gap="lg">
         <Text>{texts.text}</Text>
-        <Group justify="flex-end" gap="xs">
+        <DialogActions>
           <Button variant="default" onClick={onStay}>
             {t('activation:vatKnown.change')}
           </Button>
           <Button component={NavItemLink} path={texts.path} onClick={onLeave}>
             {texts.label}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Modal>
   );

@@ -39,6 +39,7 @@ export function findEntryPage({
   customerCode,
 }: Pick<AuditEntry, 'entity' | 'entityId' | 'subject' | 'customerCode'>): string | undefined {
   if (entity === 'customer') return `/backoffice/customers/${customerCode ?? entityId}`;
+  if (entity === 'customer_note' && customerCode !== null) return `/backoffice/customers/${customerCode}`;
   if (entity === 'serials') return `/backoffice/catalogue/${entityId.replace('-', '/')}`;
   if (entity === 'customer_prices') return `/backoffice/customers/${entityId}/prices`;
   const page = PAGES_BY_ID[entity];

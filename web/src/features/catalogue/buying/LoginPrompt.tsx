@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useRouterState } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/use-texts';
+import { DialogActions } from '../../../ui/feedback/DialogActions';
 import { NavItemLink } from '../../shell';
 
 /** The action that needs a login. */
@@ -26,7 +27,7 @@ export function LoginPrompt({ reason, onClose }: LoginPromptProps) {
     >
       <Stack gap="lg">
         <Text>{t(reason === 'tds' ? 'catalogue:loginPrompt.tds' : 'catalogue:loginPrompt.buy')}</Text>
-        <Group justify="flex-end" gap="xs">
+        <DialogActions>
           <Button variant="default" onClick={onClose}>
             {t('catalogue:loginPrompt.back')}
           </Button>
@@ -37,7 +38,7 @@ export function LoginPrompt({ reason, onClose }: LoginPromptProps) {
           >
             {t('catalogue:loginPrompt.access')}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Modal>
   );

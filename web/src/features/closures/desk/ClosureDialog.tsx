@@ -2,11 +2,12 @@ import { newClosureSchema } from '@cromia/domain/closures/closures';
 import { addDays } from '@cromia/domain/dates';
 import { dateField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
 import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../../ui/feedback/DialogActions';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { DateField } from '../../../ui/fields/DateField';
@@ -68,14 +69,14 @@ export function ClosureDialog({ onClose }: { onClose: () => void }) {
                 {problem.code === 'Conflict' ? t('closures-desk:conflict') : t(`errors:${problem.code}`)}
               </FeedbackAlert>
             )}
-            <Group justify="flex-end" gap="xs">
+            <DialogActions>
               <Button variant="default" onClick={close}>
                 {t('common:actions.cancel')}
               </Button>
               <Button type="submit" {...busyButtonProps(add.isPending)}>
                 {t('common:actions.save')}
               </Button>
-            </Group>
+            </DialogActions>
           </Stack>
         </form>
       )}

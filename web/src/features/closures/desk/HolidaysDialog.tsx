@@ -1,12 +1,13 @@
 import { holidayYearSchema } from '@cromia/domain/closures/closures';
 import { getToday } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useContext, useState } from 'react';
 import { toApiProblem } from '../../../api/problem';
 import { TimeZoneContext } from '../../../i18n/time-zone';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../../ui/feedback/DialogActions';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { NumberField } from '../../../ui/fields/NumberField';
@@ -57,14 +58,14 @@ export function HolidaysDialog({ onClose }: { onClose: () => void }) {
             {add.isError && !add.isPending && (
               <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(add.error).code}`)}</FeedbackAlert>
             )}
-            <Group justify="flex-end" gap="xs">
+            <DialogActions>
               <Button variant="default" onClick={close}>
                 {t('common:actions.cancel')}
               </Button>
               <Button type="submit" {...busyButtonProps(add.isPending)}>
                 {t('closures-desk:fillIn')}
               </Button>
-            </Group>
+            </DialogActions>
           </Stack>
         </form>
       )}

@@ -1,9 +1,10 @@
 import type { DeskCustomer } from '@cromia/domain/customers/customer-desk';
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { FormProvider } from 'react-hook-form';
 import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../../ui/feedback/DialogActions';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { isStale, StaleNotice } from '../../../ui/feedback/StaleNotice';
 import { useNotify } from '../../../ui/feedback/use-notify';
@@ -71,14 +72,14 @@ export function TermsDialog({ customer, onClose, onReload }: TermsDialogProps) {
                   )}
                 </FeedbackAlert>
               )}
-              <Group justify="flex-end" gap="xs">
+              <DialogActions>
                 <Button variant="default" onClick={close}>
                   {t('common:actions.cancel')}
                 </Button>
                 <Button type="submit" {...busyButtonProps(change.isPending)} disabled={!isDirty}>
                   {t('common:actions.save')}
                 </Button>
-              </Group>
+              </DialogActions>
             </Stack>
           </form>
         </FormProvider>

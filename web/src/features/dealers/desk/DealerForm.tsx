@@ -1,11 +1,12 @@
 import { formatCountryName } from '@cromia/domain/addresses/country-name';
 import type { NewDealer } from '@cromia/domain/dealers/dealer-desk';
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { type FieldPath, useWatch } from 'react-hook-form';
 import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../../ui/feedback/DialogActions';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../../ui/feedback/ProblemText';
 import { CheckboxField } from '../../../ui/fields/CheckboxField';
@@ -142,12 +143,12 @@ export function DealerForm(props: DealerFormProps) {
       {error !== null && !saving && (
         <FeedbackAlert status="Fail">{errorText ?? <ProblemText error={error} />}</FeedbackAlert>
       )}
-      <Group justify="flex-end" gap="xs">
+      <DialogActions>
         {actions}
         <Button type="submit" {...busyButtonProps(saving)}>
           {t('common:actions.save')}
         </Button>
-      </Group>
+      </DialogActions>
       <LeaveGuard isStored when={() => readDealerDraft(subject) !== null} onLeave={clearDealerDraft} />
     </form>
   );

@@ -189,7 +189,11 @@ function SendDialog({ offer, unconfirmed, defaultLastDay, busy, onClose, onSend 
       onDecide={(options) => onSend(unconfirmed, options)}
     >
       <BeforeAfterComparison
-        before={`${offer.number} · ${t(`offers:deskStatus.${offer.status}`)} · ${offer.total === null ? '–' : money(offer.total)}`}
+        before={[
+          offer.number,
+          t(`offers:deskStatus.${offer.status}`),
+          ...(offer.total === null ? [] : [money(offer.total)]),
+        ].join(' · ')}
         after={t('offers-desk:pricing.sendText', {
           customer: offer.businessName,
           total: money(total),

@@ -3,12 +3,13 @@ import { dateField, optionalTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import type { OrderToDecide } from '@cromia/domain/orders/order';
 import type { OrderDeliveryDate } from '@cromia/domain/orders/order-change';
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useContext, useState } from 'react';
 import { z } from 'zod';
 import { TimeZoneContext } from '../../../i18n/time-zone';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../../ui/feedback/DialogActions';
 import { DateField } from '../../../ui/fields/DateField';
 import { TextAreaField } from '../../../ui/fields/TextAreaField';
 import { FormDialog } from '../../../ui/form/FormDialog';
@@ -84,14 +85,14 @@ export function DeliveryDateDialog({ order, busy, error, onClose, onChange }: De
               minRows={2}
             />
             <MailRecipients kind="orders" id={order.id} />
-            <Group justify="flex-end" gap="xs">
+            <DialogActions>
               <Button variant="default" onClick={close}>
                 {t('common:actions.cancel')}
               </Button>
               <Button type="submit" {...busyButtonProps(busy)}>
                 {t('orders-desk:date.change')}
               </Button>
-            </Group>
+            </DialogActions>
           </Stack>
         </form>
       )}

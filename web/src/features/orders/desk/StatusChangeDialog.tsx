@@ -3,12 +3,13 @@ import { choiceField, optionalTextField, requiredLinesField } from '@cromia/doma
 import { LIMITS } from '@cromia/domain/limits';
 import { ORDER_STATUS_NAMES, type OrderToDecide } from '@cromia/domain/orders/order';
 import { type OrderStatusChange, SHIPMENT_RESTS } from '@cromia/domain/orders/order-change';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../../ui/feedback/DialogActions';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { RadioField } from '../../../ui/fields/RadioField';
 import { TextAreaField } from '../../../ui/fields/TextAreaField';
@@ -146,7 +147,7 @@ export function StatusChangeDialog({
               max={LIMITS.note}
               minRows={2}
             />
-            <Group justify="flex-end" gap="xs">
+            <DialogActions>
               <Button variant="default" onClick={close}>
                 {/* "Cancel" beside "Cancel the order" would be ambiguous. */}
                 {t(event === 'cancel' ? 'common:actions.back' : 'common:actions.cancel')}
@@ -164,7 +165,7 @@ export function StatusChangeDialog({
               >
                 {t(`orders-desk:events.${event}`)}
               </Button>
-            </Group>
+            </DialogActions>
           </Stack>
         </form>
       )}

@@ -11,6 +11,7 @@ import { DocumentButtons, type DocumentButtonsProps } from '../DocumentButtons';
 import { useOrderItemColumns } from '../use-order-columns';
 import { DetailFrame, withoutEmptyFacts } from './DetailFrame';
 import { OrderNotice } from './OrderNotice';
+import { OrderTimeline } from './OrderTimeline';
 import { ShippingAddressText } from './ShippingAddressText';
 import { useProcessedSums } from './use-processed-sums';
 import { useSums, useSumsBeforeTotal } from './use-sums';
@@ -72,6 +73,7 @@ export function OrderDetail({ order, scope, ...documentButtons }: OrderDetailPro
         </>
       }
     >
+      <OrderTimeline scope={scope} kind="orders" id={order.id} />
       <OrderNotice order={order} />
       <DataTable
         label={t('orders:detail.orderItems')}

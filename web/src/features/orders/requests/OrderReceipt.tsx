@@ -39,6 +39,7 @@ export function OrderReceipt({ scope, id }: { scope: ShopScope; id: string }) {
         ]}
       />
       <RequestDetail
+        scope={scope}
         request={data}
         onPrint={() => print(data)}
         onPdf={() => fetchOrderRequestPdf(scope, id)}

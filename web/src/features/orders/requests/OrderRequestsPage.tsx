@@ -94,6 +94,7 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
           <ExpandedRow listed={request} detail={orderRequestDetailQuery(scope, request.id)}>
             {(fullRequest) => (
               <RequestDetail
+                scope={scope}
                 request={fullRequest}
                 onPrint={() => print(fullRequest)}
                 onPdf={() => fetchOrderRequestPdf(scope, fullRequest.id)}

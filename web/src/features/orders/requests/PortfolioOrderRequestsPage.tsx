@@ -59,6 +59,7 @@ export function PortfolioOrderRequestsPage({ prefix }: { prefix: RolePrefix }) {
             <ExpandedRow listed={request} detail={orderRequestDetailQuery(scope, request.id)}>
               {(fullRequest) => (
                 <RequestDetail
+                  scope={scope}
                   request={fullRequest}
                   onPrint={() => print({ ...request, ...fullRequest })}
                   onPdf={() => fetchOrderRequestPdf(scope, fullRequest.id)}

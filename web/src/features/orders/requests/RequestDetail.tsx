@@ -5,9 +5,11 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { Fact } from '../../../ui/fact';
 import { DataTable } from '../../../ui/table/DataTable';
+import type { ShopScope } from '../../acting';
 import { NavItemLink } from '../../shell';
 import { DocumentButtons, type DocumentButtonsProps } from '../DocumentButtons';
 import { DetailFrame, withoutEmptyFacts } from '../detail/DetailFrame';
+import { OrderTimeline } from '../detail/OrderTimeline';
 import { ShippingAddressText } from '../detail/ShippingAddressText';
 import { useItemColumns } from '../detail/use-item-columns';
 import { useRequestSums } from './use-request-sums';
@@ -51,14 +53,16 @@ export function useOrderRequestFacts(request: OrderRequest): Fact[] {
 /** Expanded row of an order request: its lines, the address and the notes. */
 export function RequestDetail({
   request,
+  scope,
   ...documentButtons
-}: { request: OrderRequest } & DocumentButtonsProps) {
+}: { request: OrderRequest; scope: ShopScope } & DocumentButtonsProps) {
   const { t } = useTexts('orders');
   const columns = useItemColumns({ isOffered: request.offerRequestId !== null });
   const facts = useOrderRequestFacts(request);
   const sums = useRequestSums(request);
   return (
     <DetailFrame facts={facts} sums={sums} actions={<DocumentButtons {...documentButtons} />}>
+      <OrderTimeline scope={scope} kind="order-requests" id={request.id} />
       <DataTable
         label={t('orders:detail.items')}
         columns={columns}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { FileButton } from '../../../ui/FileButton';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../../ui/feedback/DialogActions';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../../ui/feedback/ProblemText';
 import { FormDialog } from '../../../ui/form/FormDialog';
@@ -58,7 +59,7 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
                 <ProblemText error={upload.error} />
               </FeedbackAlert>
             )}
-            <Group justify="space-between" gap="xs">
+            <Group gap="xs">
               <FileButton
                 fetch={fetchTreeTemplate}
                 variant="subtle"
@@ -66,19 +67,19 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
               >
                 {t('private-catalogue:upload.template')}
               </FileButton>
-              <Group gap="xs">
-                <Button variant="default" onClick={close}>
-                  {t('common:actions.cancel')}
-                </Button>
-                <Button
-                  {...busyButtonProps(upload.isPending)}
-                  disabled={file === null || report !== undefined}
-                  onClick={() => file !== null && submitUpload(file)}
-                >
-                  {t('private-catalogue:upload.confirm')}
-                </Button>
-              </Group>
             </Group>
+            <DialogActions>
+              <Button variant="default" onClick={close}>
+                {t('common:actions.cancel')}
+              </Button>
+              <Button
+                {...busyButtonProps(upload.isPending)}
+                disabled={file === null || report !== undefined}
+                onClick={() => file !== null && submitUpload(file)}
+              >
+                {t('private-catalogue:upload.confirm')}
+              </Button>
+            </DialogActions>
           </Stack>
         ) : (
           <Stack gap="md">
@@ -86,11 +87,11 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
               <Text size="sm">{t('private-catalogue:upload.doneText')}</Text>
             </FeedbackAlert>
             <TreeDifference id={upload.data.id} counts={upload.data.difference} shops={upload.data.shops} />
-            <Group justify="flex-end">
+            <DialogActions>
               <Button component={NavItemLink} path={`/backoffice/private-catalogue/${upload.data.id}`}>
                 {t('private-catalogue:upload.view')}
               </Button>
-            </Group>
+            </DialogActions>
           </Stack>
         )
       }

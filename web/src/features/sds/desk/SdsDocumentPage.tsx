@@ -59,7 +59,12 @@ function SdsVersionWithFiles({ document, back }: { document: SdsDocument; back: 
     },
     ...(withdrawnOn === null
       ? []
-      : [{ label: t('sds:documents.withdrawnOn'), value: `${moment(withdrawnOn)} · ${withdrawalReason}` }]),
+      : [
+          {
+            label: t('sds:documents.withdrawnOn'),
+            value: [moment(withdrawnOn), withdrawalReason ?? ''].filter((text) => text !== '').join(' · '),
+          },
+        ]),
     { label: t('sds:documents.batches'), value: quantity(document.batches) },
     // A withdrawn version cannot be sent; its files are listed below.
     ...(withdrawnOn === null

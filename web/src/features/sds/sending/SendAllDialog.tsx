@@ -1,12 +1,13 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import { choiceField, emailField } from '@cromia/domain/fields';
 import { SDS_LANGUAGES } from '@cromia/domain/languages';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../../ui/feedback/DialogActions';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
@@ -86,7 +87,7 @@ export function SendAllDialog({ prefix, orderCode, customerCode, onClose }: Send
             <FormProvider {...form}>
               <EmailFields subject={subject} registered={{ prefix, customerCode, orderCode }} />
             </FormProvider>
-            <Group justify="flex-end" gap="xs">
+            <DialogActions>
               <Button variant="default" onClick={requestClose}>
                 {t('common:actions.close')}
               </Button>
@@ -97,7 +98,7 @@ export function SendAllDialog({ prefix, orderCode, customerCode, onClose }: Send
               >
                 {t('sds:sendAll.send')}
               </Button>
-            </Group>
+            </DialogActions>
           </Stack>
         </form>
       )}

@@ -13,6 +13,7 @@ import type { z } from 'zod';
 import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../../ui/feedback/DialogActions';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../../ui/feedback/ProblemText';
 import { StaleNotice } from '../../../ui/feedback/StaleNotice';
@@ -117,14 +118,14 @@ export function ComposeTdsForm({ found, onDirty, onReload, onCancel, onClose }: 
             )}
           </FeedbackAlert>
         )}
-        <Group justify="flex-end" gap="xs">
+        <DialogActions>
           <Button variant="default" onClick={onCancel}>
             {t('common:actions.cancel')}
           </Button>
           <Button type="submit" {...busyButtonProps(compose.isPending)}>
             {t('tds:compose.open')}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </form>
   );

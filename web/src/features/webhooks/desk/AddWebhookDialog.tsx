@@ -1,7 +1,8 @@
 import { EVENT_TYPES } from '@cromia/domain/integration/event';
-import { Button, Code, CopyButton, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Code, CopyButton, Modal, Stack, Text } from '@mantine/core';
 import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
+import { DialogActions } from '../../../ui/feedback/DialogActions';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { WebhookFormDialog } from './WebhookFormDialog';
 import { useCreateWebhook } from './webhook-queries';
@@ -39,7 +40,7 @@ export function AddWebhookDialog({ onClose }: { onClose: () => void }) {
         <Code block style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
           {add.data.secret}
         </Code>
-        <Group justify="flex-end" gap="xs">
+        <DialogActions>
           <CopyButton value={add.data.secret}>
             {({ copied, copy }) => (
               <Button variant="default" onClick={copy}>
@@ -48,7 +49,7 @@ export function AddWebhookDialog({ onClose }: { onClose: () => void }) {
             )}
           </CopyButton>
           <Button onClick={onClose}>{t('common:actions.close')}</Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Modal>
   );

@@ -1,10 +1,11 @@
 import type { DeliveryDetail } from '@cromia/domain/webhooks/webhook';
-import { Button, Code, Group, Loader, Modal, Stack, Text, Title } from '@mantine/core';
+import { Button, Code, Loader, Modal, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { toApiProblem } from '../../../api/problem';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../../ui/feedback/DialogActions';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
@@ -50,7 +51,7 @@ export function DeliveryDialog({ webhookId, id, isActive, onClose }: DeliveryDia
           {send.isError && !send.isPending && (
             <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(send.error).code}`)}</FeedbackAlert>
           )}
-          <Group justify="flex-end" gap="xs">
+          <DialogActions>
             <Button variant="default" onClick={onClose}>
               {t('common:actions.close')}
             </Button>
@@ -64,7 +65,7 @@ export function DeliveryDialog({ webhookId, id, isActive, onClose }: DeliveryDia
                 {t('webhooks:deliveries.resend')}
               </Button>
             )}
-          </Group>
+          </DialogActions>
         </Stack>
       )}
     </Modal>

@@ -1,11 +1,12 @@
 import { LIMITS } from '@cromia/domain/limits';
 import type { Webhook } from '@cromia/domain/webhooks/webhook';
-import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { Button, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { toApiProblem } from '../../../api/problem';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../../ui/feedback/DialogActions';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
@@ -64,7 +65,7 @@ export function SendAgainDialog({ webhook, onClose }: { webhook: Webhook; onClos
         {send.isError && !send.isPending && (
           <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(send.error).code}`)}</FeedbackAlert>
         )}
-        <Group justify="flex-end" gap="xs">
+        <DialogActions>
           <Button variant="default" onClick={onClose}>
             {t('common:actions.cancel')}
           </Button>
@@ -81,7 +82,7 @@ export function SendAgainDialog({ webhook, onClose }: { webhook: Webhook; onClos
           >
             {t('webhooks:again.send')}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Modal>
   );

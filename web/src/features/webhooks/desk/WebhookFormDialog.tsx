@@ -1,11 +1,12 @@
 import { EVENT_TYPES } from '@cromia/domain/integration/event';
 import { type WebhookForm as Form, webhookFormSchema } from '@cromia/domain/webhooks/webhook';
-import { Button, Checkbox, Group, Stack } from '@mantine/core';
+import { Button, Checkbox, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { ApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../../ui/feedback/DialogActions';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../../ui/feedback/ProblemText';
 import { SwitchField } from '../../../ui/fields/SwitchField';
@@ -73,14 +74,14 @@ export function WebhookFormDialog(props: WebhookFormDialogProps) {
                 {problem.code === 'Conflict' ? conflictText(problem) : <ProblemText error={problem} />}
               </FeedbackAlert>
             )}
-            <Group justify="flex-end" gap="xs">
+            <DialogActions>
               <Button variant="default" onClick={close}>
                 {t('common:actions.cancel')}
               </Button>
               <Button type="submit" {...busyButtonProps(isBusy)}>
                 {t('common:actions.save')}
               </Button>
-            </Group>
+            </DialogActions>
           </Stack>
         </form>
       )}

@@ -3,7 +3,7 @@ import { USER_TYPES } from '@cromia/domain/accounts/roles';
 import { listCreatableRoles, type NewUser } from '@cromia/domain/accounts/user-desk';
 import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { type ApiProblem, toApiProblem } from '../../../../api/problem';
@@ -11,6 +11,7 @@ import { useUser } from '../../../../api/use-session';
 import { LANGUAGE_NAMES } from '../../../../i18n/languages';
 import { useTexts } from '../../../../i18n/use-texts';
 import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../../../ui/feedback/DialogActions';
 import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../../ui/feedback/use-notify';
 import { SelectField } from '../../../../ui/fields/SelectField';
@@ -163,11 +164,11 @@ function NewUserForm({ customerCode, canSeeUsers }: NewUserPageProps & { canSeeU
         />
       )}
       {problem !== null && <CreationProblem problem={problem} />}
-      <Group justify="flex-end">
+      <DialogActions>
         <Button type="submit" {...busyButtonProps(creation.isPending)}>
           {t('users:create.send')}
         </Button>
-      </Group>
+      </DialogActions>
       <LeaveGuard isStored={false} when={() => isDirty && !creation.isPending} />
     </form>
   );

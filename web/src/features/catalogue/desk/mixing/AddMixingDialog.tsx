@@ -1,8 +1,9 @@
 import { DEFAULT_PRODUCT_CLASS } from '@cromia/domain/catalogue/product-code';
 import { LIMITS } from '@cromia/domain/limits';
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/use-texts';
+import { DialogActions } from '../../../../ui/feedback/DialogActions';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import type { SerialKey } from './mixing-queries';
 
@@ -36,14 +37,14 @@ export function AddMixingDialog({ onOpen, onClose }: AddMixingDialogProps) {
               }
               data-autofocus
             />
-            <Group justify="flex-end" gap="xs">
+            <DialogActions>
               <Button variant="default" onClick={close}>
                 {t('common:actions.cancel')}
               </Button>
               <Button type="submit" disabled={serial === ''}>
                 {t('common:actions.continue')}
               </Button>
-            </Group>
+            </DialogActions>
           </Stack>
         </form>
       )}

@@ -5,12 +5,13 @@ import {
   type SerialMixing,
 } from '@cromia/domain/catalogue/mixing';
 import { LIMITS } from '@cromia/domain/limits';
-import { Button, Group, Paper, SimpleGrid, Stack } from '@mantine/core';
+import { Button, Paper, SimpleGrid, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
 import { toApiProblem } from '../../../../api/problem';
 import { useTexts } from '../../../../i18n/use-texts';
 import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../../../ui/feedback/DialogActions';
 import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../../../ui/feedback/ProblemText';
 import { StaleNotice } from '../../../../ui/feedback/StaleNotice';
@@ -145,7 +146,7 @@ export function MixingForm({ stored, onReload }: MixingFormProps) {
             )}
           </FeedbackAlert>
         )}
-        <Group justify="flex-end" gap="xs">
+        <DialogActions>
           {stored.mixing !== null && (
             <Button variant="default" onClick={() => save(null)} {...busyButtonProps(setMixing.isPending)}>
               {t('catalogue-desk:mixing.remove')}
@@ -154,7 +155,7 @@ export function MixingForm({ stored, onReload }: MixingFormProps) {
           <Button type="submit" {...busyButtonProps(setMixing.isPending)}>
             {t('common:actions.save')}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Paper>
   );

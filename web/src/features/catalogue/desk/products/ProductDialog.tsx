@@ -2,11 +2,12 @@ import type { DeskProduct } from '@cromia/domain/catalogue/catalogue-desk';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { nullableTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
-import { Anchor, Button, Group, Modal, Stack } from '@mantine/core';
+import { Anchor, Button, Modal, Stack } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { z } from 'zod';
 import { useTexts } from '../../../../i18n/use-texts';
 import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../../../ui/feedback/DialogActions';
 import { SelectField } from '../../../../ui/fields/SelectField';
 import { SwitchField } from '../../../../ui/fields/SwitchField';
 import { TextField } from '../../../../ui/fields/TextField';
@@ -109,14 +110,14 @@ export function ProductDialog({ serial, product, version, onClose }: ProductDial
             autoComplete="off"
           />
           <CorrectionFailure error={error} />
-          <Group justify="flex-end" gap="xs">
+          <DialogActions>
             <Button variant="default" onClick={onClose}>
               {t('common:actions.cancel')}
             </Button>
             <Button type="submit" {...busyButtonProps(isBusy)}>
               {t('common:actions.save')}
             </Button>
-          </Group>
+          </DialogActions>
         </Stack>
       </form>
     </Modal>

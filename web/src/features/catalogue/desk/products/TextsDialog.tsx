@@ -1,11 +1,12 @@
 import { nullableNoteField, nullableTextField } from '@cromia/domain/fields';
 import type { ProductLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Modal, Stack } from '@mantine/core';
 import { z } from 'zod';
 import { getProductLanguageName } from '../../../../i18n/languages';
 import { useTexts } from '../../../../i18n/use-texts';
 import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../../../ui/feedback/DialogActions';
 import { TextAreaField } from '../../../../ui/fields/TextAreaField';
 import { TextField } from '../../../../ui/fields/TextField';
 import { useServerErrors, useZodForm } from '../../../../ui/form/use-zod-form';
@@ -84,14 +85,14 @@ export function TextsDialog({ serial, language, fields, onClose, buildCorrection
             ),
           )}
           <CorrectionFailure error={error} />
-          <Group justify="flex-end" gap="xs">
+          <DialogActions>
             <Button variant="default" onClick={onClose}>
               {t('common:actions.cancel')}
             </Button>
             <Button type="submit" {...busyButtonProps(isBusy)}>
               {t('common:actions.save')}
             </Button>
-          </Group>
+          </DialogActions>
         </Stack>
       </form>
     </Modal>

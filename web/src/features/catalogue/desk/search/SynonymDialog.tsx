@@ -1,10 +1,11 @@
 import { type NewSynonym, newSynonymSchema, type Synonym } from '@cromia/domain/catalogue/search-words';
 import { UI_LANGUAGES } from '@cromia/domain/languages';
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { toApiProblem } from '../../../../api/problem';
 import { LANGUAGE_NAMES } from '../../../../i18n/languages';
 import { useTexts } from '../../../../i18n/use-texts';
 import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../../../ui/feedback/DialogActions';
 import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../../../ui/feedback/ProblemText';
 import { useNotify } from '../../../../ui/feedback/use-notify';
@@ -85,14 +86,14 @@ export function SynonymDialog({ stored, initial, onClose }: SynonymDialogProps) 
                 )}
               </FeedbackAlert>
             )}
-            <Group justify="flex-end" gap="xs">
+            <DialogActions>
               <Button variant="default" onClick={close}>
                 {t('common:actions.cancel')}
               </Button>
               <Button type="submit" {...busyButtonProps(save.isPending)}>
                 {t('common:actions.save')}
               </Button>
-            </Group>
+            </DialogActions>
           </Stack>
         </form>
       )}

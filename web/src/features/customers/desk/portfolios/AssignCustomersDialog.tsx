@@ -1,9 +1,10 @@
 import { LIMITS } from '@cromia/domain/limits';
-import { Button, Group, MultiSelect, Stack } from '@mantine/core';
+import { Button, MultiSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/use-texts';
 import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../../../ui/feedback/DialogActions';
 import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../../../ui/feedback/ProblemText';
 import { useNotify } from '../../../../ui/feedback/use-notify';
@@ -87,14 +88,14 @@ export function AssignCustomersDialog({ username, onClose }: AssignCustomersDial
               <ProblemText error={assign.error} />
             </FeedbackAlert>
           )}
-          <Group justify="flex-end" gap="xs">
+          <DialogActions>
             <Button variant="default" onClick={close}>
               {t('common:actions.cancel')}
             </Button>
             <Button onClick={confirm} {...busyButtonProps(assign.isPending)} disabled={selected.length === 0}>
               {t('customers-desk:portfolios.assign.confirm')}
             </Button>
-          </Group>
+          </DialogActions>
         </Stack>
       )}
     </FormDialog>

@@ -1,10 +1,11 @@
 import type { FieldError } from '@cromia/domain/errors';
-import { Button, FileInput, Group, Stack, Text } from '@mantine/core';
+import { Button, FileInput, Stack, Text } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type ApiProblem, toApiProblem } from '../../../../api/problem';
 import { useTexts } from '../../../../i18n/use-texts';
 import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../../../ui/feedback/DialogActions';
 import { describeLimit } from '../../../../ui/feedback/describe-problem';
 import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../../../ui/feedback/ProblemText';
@@ -79,7 +80,7 @@ export function ImportPortfoliosDialog({ onClose }: { onClose: () => void }) {
               {t('customers-desk:portfolios.import.preview', { ...preview.data })}
             </FeedbackAlert>
           )}
-          <Group justify="flex-end" gap="xs">
+          <DialogActions>
             <Button variant="default" onClick={close}>
               {t('common:actions.cancel')}
             </Button>
@@ -90,7 +91,7 @@ export function ImportPortfoliosDialog({ onClose }: { onClose: () => void }) {
             >
               {t('customers-desk:portfolios.import.apply')}
             </Button>
-          </Group>
+          </DialogActions>
         </Stack>
       )}
     </FormDialog>

@@ -1,8 +1,9 @@
 import type { ImportResponse } from '@cromia/domain/integration/import';
-import { Button, Checkbox, Group } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/use-texts';
 import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../../../ui/feedback/DialogActions';
 import classes from './import-rows.module.css';
 
 interface ImportActionsProps {
@@ -38,14 +39,14 @@ export function ImportActions({ result, isBusy, onApply, onClose }: ImportAction
           onChange={(event) => setAcceptsPrices(event.currentTarget.checked)}
         />
       )}
-      <Group justify="flex-end" gap="xs">
+      <DialogActions>
         <Button variant="default" onClick={onClose}>
           {t('common:actions.cancel')}
         </Button>
         <Button onClick={() => onApply(partial)} {...busyButtonProps(isBusy)} disabled={!canApply}>
           {t('imports:file.apply')}
         </Button>
-      </Group>
+      </DialogActions>
     </div>
   );
 }

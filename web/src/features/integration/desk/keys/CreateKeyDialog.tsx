@@ -1,10 +1,11 @@
 import { newKeySchema } from '@cromia/domain/integration/key';
 import { KEY_SCOPES } from '@cromia/domain/integration/key-scopes';
-import { Button, Checkbox, Code, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Code, CopyButton, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { toApiProblem } from '../../../../api/problem';
 import { useTexts } from '../../../../i18n/use-texts';
 import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../../../ui/feedback/DialogActions';
 import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../../../ui/feedback/ProblemText';
 import { FormDialog } from '../../../../ui/form/FormDialog';
@@ -74,14 +75,14 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
                   <ProblemText error={problem} />
                 </FeedbackAlert>
               )}
-              <Group justify="flex-end" gap="xs">
+              <DialogActions>
                 <Button variant="default" onClick={close}>
                   {t('common:actions.cancel')}
                 </Button>
                 <Button type="submit" {...busyButtonProps(createKey.isPending)} disabled={!newKey}>
                   {t('imports:keys.make')}
                 </Button>
-              </Group>
+              </DialogActions>
             </Stack>
           </form>
         ) : (
@@ -90,7 +91,7 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
             <Code block style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
               {createKey.data.key}
             </Code>
-            <Group justify="flex-end" gap="xs">
+            <DialogActions>
               <CopyButton value={createKey.data.key}>
                 {({ copied, copy }) => (
                   <Button variant="default" onClick={copy}>
@@ -99,7 +100,7 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
                 )}
               </CopyButton>
               <Button onClick={onClose}>{t('common:actions.close')}</Button>
-            </Group>
+            </DialogActions>
           </Stack>
         )
       }

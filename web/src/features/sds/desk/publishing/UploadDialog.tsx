@@ -1,7 +1,8 @@
-import { Button, FileInput, Group, Stack, Text } from '@mantine/core';
+import { Button, FileInput, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/use-texts';
 import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../../../ui/feedback/DialogActions';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { RequiredLegend } from '../../../../ui/form/RequiredLegend';
 
@@ -39,14 +40,14 @@ export function UploadDialog(props: UploadDialogProps) {
             <RequiredLegend />
             {outcome}
             {children}
-            <Group justify="flex-end" gap="xs">
+            <DialogActions>
               <Button variant="default" onClick={close}>
                 {t('common:actions.close')}
               </Button>
               <Button type="submit" {...busyButtonProps(busy)}>
                 {confirm}
               </Button>
-            </Group>
+            </DialogActions>
           </Stack>
         </form>
       )}

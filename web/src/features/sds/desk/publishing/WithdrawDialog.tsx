@@ -1,10 +1,11 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { type Withdrawal, withdrawalSchema } from '@cromia/domain/withdrawal';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { toApiProblem } from '../../../../api/problem';
 import { useTexts } from '../../../../i18n/use-texts';
 import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
+import { DialogActions } from '../../../../ui/feedback/DialogActions';
 import { DANGER_BUTTON_PROPS } from '../../../../ui/feedback/danger-button-props';
 import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../../ui/feedback/use-notify';
@@ -64,14 +65,14 @@ export function WithdrawDialog<Data>({ sheet, text, withdraw, onClose }: Withdra
               minRows={2}
               required
             />
-            <Group justify="flex-end" gap="xs">
+            <DialogActions>
               <Button variant="default" onClick={close}>
                 {t('common:actions.cancel')}
               </Button>
               <Button type="submit" {...DANGER_BUTTON_PROPS} {...busyButtonProps(withdraw.isPending)}>
                 {t('sds:documents.withdraw')}
               </Button>
-            </Group>
+            </DialogActions>
           </Stack>
         </form>
       )}
