@@ -13,7 +13,12 @@ import { createUnpublishedFileCleanupJob } from './modules/tds/index.ts';
 import { openWebhookSender } from './modules/webhooks/index.ts';
 import { type OpenOptions, openConnections, openPostgres } from './open-database.ts';
 import { hasAdministrator } from './platform/brand/setup-queries.ts';
-import { type Config, ConfigurationError, loadConfig, loadEnvironment } from './platform/config.ts';
+import { type Config, loadConfig } from './platform/config.ts';
+import {
+  ConfigurationError,
+  loadEnvironment,
+  trustExtraCertificates,
+} from './platform/configuration/environment.ts';
 import type { Database } from './platform/database/connection.ts';
 import { createFileStore, openFiles } from './platform/files/file-store.ts';
 import type { App } from './platform/http/app.ts';
@@ -252,7 +257,9 @@ async function start(loadedConfig: Config, log: ReturnType<typeof openLogger>): 
 }
 
 async function main(): Promise<void> {
-  const config = loadConfig(loadEnvironment(process.env));
+  const env = loadEnvironment(process.env);
+  trustExtraCertificates(env);
+  const config = loadConfig(env);
   const log = openLogger(config);
   stopOnSignals(log);
   try {
