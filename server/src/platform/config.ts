@@ -50,6 +50,7 @@ export function loadConfig(env: Environment) {
     previousTokenSecret: values.TOKEN_SECRET_PREVIOUS ?? null,
     ownSecret: values.TOKEN_SECRET === undefined,
     demo: values.DEMO ?? values.DATABASE_URL === undefined,
+    trial: values.TRIAL,
     mapTilesUrl: values.MAP_TILES_URL,
     mapTilesAttribution: values.MAP_TILES_ATTRIBUTION,
     shopHosts: values.SHOP_HOSTS ?? null,

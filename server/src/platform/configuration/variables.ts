@@ -76,6 +76,8 @@ export const variables = z.object({
   TOKEN_SECRET_PREVIOUS: secret.optional(),
   /** Loads the demo data into an empty database. Default: on without DATABASE_URL. */
   DEMO: onOff.optional(),
+  /** Nothing leaves the portal: no mail, webhook or job. A restored database is a trial until `npm run go-live`. */
+  TRIAL: onOff.default(false),
   /** Tiles of the dealers' map. */
   MAP_TILES_URL: mapTiles.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { testDatabase } from '../../../test/database.ts';
 import { openPool } from '../database/connection.ts';
 import { registerProblems } from '../http/problem-responses.ts';
-import { markNotReady, registerHealth } from './health.ts';
+import { cacheCheck, markNotReady, registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 
 const { pool } = await testDatabase('empty');
@@ -33,10 +33,34 @@ test('health is ok when migrations are applied and the database responds', async
 test('readiness reports each dependency, and is 503 when one is down', async () => {
   const app = await createOperationApp();
   expect((await app.inject('/api/ready')).json()).toEqual({ status: 'ok', checks: { database: 'ok' } });
-  app.checks.files = () => Promise.reject(new Error('no disk'));
+  app.checks.files = () =>
+    Promise.reject(
+      new Error('failed to write', { cause: Object.assign(new Error('/srv is full'), { code: 'ENOSPC' }) }),
+    );
   const response = await app.inject('/api/ready');
   expect(response.statusCode).toBe(503);
-  expect(response.json()).toEqual({ status: 'down', checks: { database: 'ok', files: 'down' } });
+  expect(response.json()).toEqual({
+    status: 'down',
+    checks: { database: 'ok', files: 'down' },
+    reasons: { files: 'ENOSPC' },
+  });
+});
+
+test('a cached check runs again after its time, sooner when it failed', async () => {
+  let runs = 0;
+  let isDown = false;
+  const check = cacheCheck(
+    async () => {
+      runs++;
+      if (isDown) throw new Error('down');
+    },
+    { ok: 0, down: 60_000 },
+  );
+  await check();
+  isDown = true;
+  await expect(check()).rejects.toThrow('down');
+  await expect(check()).rejects.toThrow('down');
+  expect(runs).toBe(2);
 });
 
 test('a portal about to stop is healthy but not ready', async () => {
@@ -52,15 +76,16 @@ test('a dependency that hangs is reported as down', async () => {
   expect((await app.inject('/api/ready')).json()).toMatchObject({ checks: { files: 'down' } });
 });
 
-test('metrics count responses by route and include pool and process', async () => {
+test('metrics count responses by route without those of probes, and include pool and process', async () => {
   const app = await createOperationApp();
   await app.inject('/api/health');
   await app.inject('/api/nothing-here');
   const { body, headers } = await app.inject('/api/metrics');
   expect(headers['content-type']).toContain('text/plain');
   expect(body).toContain(
-    'cromia_http_request_duration_seconds_count{method="GET",route="/api/health",status="200"} 1',
+    'cromia_http_request_duration_seconds_count{method="GET",route="none",status="404"} 1',
   );
+  expect(body).not.toContain('route="/api/health"');
   expect(body).toContain('route="none",status="404"');
   expect(body).toContain('cromia_database_connections{state="idle"}');
   expect(body).toContain('cromia_process_resident_memory_bytes');

@@ -145,6 +145,8 @@ export function registerMetrics(
   createPoolGauge(registry, pool);
   const updateStateGauges = createStateGauges(registry, pool);
   app.addHook('onResponse', (request, reply, done) => {
+    // Probes report the state of dependencies, not of requests; a 503 of theirs is not an error of the portal.
+    if (request.routeOptions.config.isProbe) return done();
     const route = request.routeOptions.url ?? 'none';
     durations.observe(
       { method: request.method, route, status: String(reply.statusCode) },
@@ -154,7 +156,7 @@ export function registerMetrics(
   });
   app.get(
     '/api/metrics',
-    { config: { access: 'public.read', ownCredentials: true }, schema: { hide: true } },
+    { config: { access: 'public.read', ownCredentials: true, isProbe: true }, schema: { hide: true } },
     async (request, reply) => {
       rejectUnauthorized(request, config.metricsToken);
       await updateStateGauges();
