@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { expect, test } from 'vitest';
@@ -17,7 +18,10 @@ async function createOperationApp(metricsToken: string | null = null, appPool = 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerProblems(app);
-  registerMetrics(app, { pool: appPool, config: { metricsToken } });
+  registerMetrics(app, {
+    pool: appPool,
+    config: { metricsToken, dataDir: tmpdir(), publicUrl: 'http://127.0.0.1' },
+  });
   registerHealth(app, { pool: appPool });
   await app.ready();
   return app;
@@ -89,6 +93,16 @@ test('metrics count responses by route without those of probes, and include pool
   expect(body).toContain('route="none",status="404"');
   expect(body).toContain('cromia_database_connections{state="idle"}');
   expect(body).toContain('cromia_process_resident_memory_bytes');
+});
+
+test('metrics report what the portal depends on: services, disk and clock', async () => {
+  const app = await createOperationApp();
+  app.checks.files = () => Promise.reject(new Error('no bucket'));
+  const { body } = await app.inject('/api/metrics');
+  expect(body).toContain('cromia_dependency_up{dependency="database"} 1');
+  expect(body).toContain('cromia_dependency_up{dependency="files"} 0');
+  expect(body).toMatch(/^cromia_data_disk_free_ratio 0\.\d+$/m);
+  expect(body).toMatch(/^cromia_database_clock_skew_seconds \d/m);
 });
 
 test('metrics without a token are served to this machine only', async () => {

@@ -51,7 +51,7 @@ export function cacheCheck(check: () => Promise<void>, cacheMs = CACHE_MS): () =
 }
 
 /** Runs a check. @returns the error; a dependency that does not respond in time counts as down */
-async function findFailure(check: () => Promise<void>): Promise<Error | undefined> {
+export async function findFailure(check: () => Promise<void>): Promise<Error | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<Error>((resolve) => {
     timer = setTimeout(
