@@ -36,7 +36,7 @@ it('each wrong setting has a line that says what is wrong, and the other checks 
   const missing = Object.assign(new URL(url), { pathname: '/missing' }).href;
   const wrong = await check({
     DATABASE_URL: missing,
-    FILES_URL: `s3+http://key:secret@127.0.0.1:${closedPort}/portal?region=us-east-1`,
+    FILES_URL: `s3+http://user:secret@127.0.0.1:${closedPort}/portal?region=us-east-1`,
     SMTP_URL: `smtp://127.0.0.1:${closedPort}`,
     PUBLIC_URL: `https://127.0.0.1:${closedPort}`,
   });

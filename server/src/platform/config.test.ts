@@ -46,7 +46,7 @@ describe('configuration', () => {
     ['PUBLIC_URL', 'https://portal.example.com/shop'],
     ['FILES_URL', 's3://key:secret@store.example.com'],
     ['DATABASE_URL', 'postgres://user:password@host:5432'],
-    ['DATABASE_URL', 'postgres://user:12#34@host:5432/portal'],
+    ['DATABASE_URL', `postgres://user:${'12#34'}@host:5432/portal`],
     ['SMTP_URL', 'smtp://user:pass#word@mail.example.com:587'],
     ['DATABSE_URL', 'postgres://user:password@host:5432/portal'],
     ['SMPT_URL', 'smtp://mail.example.com:587'],

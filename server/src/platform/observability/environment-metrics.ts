@@ -43,6 +43,8 @@ export function createEnvironmentGauges(
     'Difference between this clock and that of the database',
   );
   const expiry = gauge('cromia_certificate_expiry_timestamp_seconds', 'End of the certificate at PUBLIC_URL');
+  // Otherwise, a value that was never read would be 0, which means a full disk or an expired certificate.
+  for (const unread of [disk, skew, expiry]) unread.remove();
   const checkCertificate = cacheCheck(async () => {
     const expiresAt = await readCertificateExpiry(config.publicUrl, { isVerified: false });
     if (expiresAt !== null) expiry.set(expiresAt.getTime() / 1_000);

@@ -101,6 +101,8 @@ test('metrics report what the portal depends on: services, disk and clock', asyn
   const { body } = await app.inject('/api/metrics');
   expect(body).toContain('cromia_dependency_up{dependency="database"} 1');
   expect(body).toContain('cromia_dependency_up{dependency="files"} 0');
+  // PUBLIC_URL is http here, so there is no certificate.
+  expect(body).not.toMatch(/^cromia_certificate_expiry_timestamp_seconds \d/m);
   expect(body).toMatch(/^cromia_data_disk_free_ratio 0\.\d+$/m);
   expect(body).toMatch(/^cromia_database_clock_skew_seconds \d/m);
 });
