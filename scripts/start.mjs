@@ -1,8 +1,9 @@
-// npm start: installs missing packages, rebuilds the web app if its sources have changed, and runs the portal until it
+// npm start: installs missing packages, builds the web app unless it is built from the same sources, and runs the portal until it
 // is stopped. The portal is restarted after a crash.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { withPreparationLock } from './preparation-lock.mjs';
 import { restartAfterCrashes } from './restart-after-crashes.mjs';
 import {
   checkNode,
@@ -21,8 +22,17 @@ const SHELLS = new Set(['sh', 'dash', 'bash', 'ash', 'busybox']);
 
 let watchTimer;
 checkNode();
-await ensureInstalled();
-await ensureWebBuilt();
+await withPreparationLock(async () => {
+  await ensureInstalled();
+  await ensureWebBuilt();
+});
+
+/** Logs a crash in the format of the portal's log (level 50 is an error), or as plain text in a terminal. */
+function logCrash(message) {
+  const line = { level: 50, time: new Date().toISOString(), msg: message };
+  if (process.stderr.isTTY) process.stderr.write(`${message}\n`);
+  else process.stdout.write(`${JSON.stringify(line)}\n`);
+}
 
 /** Starts the portal. The IPC channel closes if this script is killed; the portal then stops by itself. */
 function spawnPortal() {
@@ -38,7 +48,7 @@ const portal = restartAfterCrashes(spawnPortal, {
     process.exitCode = code;
     clearInterval(watchTimer);
   },
-  log: (message) => process.stderr.write(`${message}\n`),
+  log: logCrash,
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => portal.stop(signal));
 

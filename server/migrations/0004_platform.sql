@@ -102,3 +102,14 @@ CREATE TABLE limited_attempts (
 CREATE INDEX limited_attempts_key ON limited_attempts (kind, key, expires_at);
 -- The nightly deletion.
 CREATE INDEX limited_attempts_expires_at ON limited_attempts (expires_at);
+
+-- This installation, in one row. It belongs to the database, not to its data: a restore sets it anew.
+CREATE TABLE installation (
+  -- Allows one row only.
+  is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
+  -- A hash of TOKEN_SECRET, so that a process with another secret does not start on the same database.
+  secret_fingerprint bytea,
+  -- Set by a restore until the administrator goes live: no mail, webhook or job leaves the portal.
+  trial_since timestamptz
+);
+INSERT INTO installation DEFAULT VALUES;

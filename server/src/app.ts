@@ -107,7 +107,7 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  const tokens = createAccessTokens(config.tokenSecret);
+  const tokens = createAccessTokens(config.tokenSecret, config.previousTokenSecret);
   registerRequestLog(app);
   registerTracing(app);
   registerBodyTimeout(app);

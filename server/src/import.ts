@@ -17,8 +17,9 @@ import {
   ConfigurationError,
   type Environment,
   loadEnvironment,
-  loadImportTarget,
-} from './platform/config.ts';
+  trustExtraCertificates,
+} from './platform/configuration/environment.ts';
+import { loadImportTarget } from './platform/configuration/import-target.ts';
 
 /**
  * Imports a file from the command line: `node server/src/import.ts stock stock.csv --dry-run`. It calls the portal's
@@ -214,10 +215,12 @@ function isUserError(error: unknown): error is Error {
 /** Runs the command. @returns its output and exit code */
 export async function runImport(
   args: readonly string[],
-  env: Environment,
+  environment: Environment,
   report: Report = () => {},
 ): Promise<{ text: string; exitCode: number }> {
   try {
+    const env = loadEnvironment(environment);
+    trustExtraCertificates(env);
     const command = parseCommand(args);
     if (command === 'help') return { text: USAGE, exitCode: EXIT_CODES.done };
     return command
@@ -232,7 +235,7 @@ export async function runImport(
 }
 
 if (import.meta.main) {
-  const { text, exitCode } = await runImport(process.argv.slice(2), loadEnvironment(process.env), (line) =>
+  const { text, exitCode } = await runImport(process.argv.slice(2), process.env, (line) =>
     process.stderr.write(`${line}\n`),
   );
   process.stdout.write(`${text}\n`);

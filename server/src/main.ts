@@ -3,31 +3,30 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import type { SpecimenComposer } from './app-dependencies.ts';
-import { createActivationExpiryJob } from './modules/activation/index.ts';
-import { createOfferExpiryJob } from './modules/offers/index.ts';
-import { createOrderRequestExpiryJob } from './modules/orders/index.ts';
+import { openScheduledJobs, openSenders } from './background-work.ts';
 import { createPublishedLevels } from './modules/private-catalogue/index.ts';
-import { createImageCleanupJob } from './modules/product-images/index.ts';
-import { createDeliveryRetentionJob } from './modules/sds/index.ts';
-import { createUnpublishedFileCleanupJob } from './modules/tds/index.ts';
-import { openWebhookSender } from './modules/webhooks/index.ts';
 import { type OpenOptions, openConnections, openPostgres } from './open-database.ts';
 import { hasAdministrator } from './platform/brand/setup-queries.ts';
-import { type Config, ConfigurationError, loadConfig, loadEnvironment } from './platform/config.ts';
+import { type Config, loadConfig } from './platform/config.ts';
+import {
+  ConfigurationError,
+  loadEnvironment,
+  trustExtraCertificates,
+} from './platform/configuration/environment.ts';
 import type { Database } from './platform/database/connection.ts';
-import { createFileStore, openFiles } from './platform/files/file-store.ts';
+import { isTrial, recordTokenSecret } from './platform/database/installation-queries.ts';
+import { checkStore } from './platform/files/check-store.ts';
+import { createFileStore } from './platform/files/file-store.ts';
 import type { App } from './platform/http/app.ts';
-import { type Job, openJobs } from './platform/jobs/scheduled-jobs.ts';
 import { disableDemoWithoutData, isDemoCleared } from './platform/mail/demo-mark.ts';
 import { openMailTransport } from './platform/mail/mail-transport.ts';
-import { openOutbox } from './platform/mail/outbox.ts';
-import { markNotReady } from './platform/observability/health.ts';
+import { cacheCheck, markNotReady } from './platform/observability/health.ts';
 import { openPrerenderer } from './platform/pages/prerender/prerenderer.ts';
 import { openLogger } from './platform/telemetry/logging.ts';
 import type { ProcessLog } from './platform/telemetry/process-log.ts';
 import { openTracing } from './platform/telemetry/tracing.ts';
+import { VERSION } from './platform/version.ts';
 import { writePresence } from './presence.ts';
-import { createRetentionJob } from './retention.ts';
 import { StartError } from './start-error.ts';
 
 const MAX_DEMO_ATTEMPTS = 3;
@@ -36,6 +35,11 @@ const PART_STOP_MS = 500;
 const STOP_MS = 1_900;
 /** Exit code that requests a restart from the parent process, such as scripts/start.mjs (EX_TEMPFAIL of sysexits.h). */
 const RESTART_EXIT_CODE = 75;
+
+const OTHER_SECRET_MESSAGE = `TOKEN_SECRET is not the one that this database was used with. Two processes need the same secret.
+To replace the secret, set TOKEN_SECRET_PREVIOUS to the previous one. If it is lost: npm run admin -- forget-secret`;
+const TRIAL_MESSAGE =
+  'This portal is a trial: no mail, webhook or job leaves it. To end the trial: npm run go-live';
 
 /** Opened parts. They are closed in reverse order. */
 const openedParts: { name: string; close: () => Promise<void> }[] = [];
@@ -60,8 +64,10 @@ async function closeAll(log: ProcessLog): Promise<void> {
 /** Stops everything in order and ends the process; a second call waits for the first. */
 function stop(log: ProcessLog, exitCode: number): Promise<never> {
   stopping ??= (async () => {
+    log.info({ exitCode }, 'stopping');
     setTimeout(() => process.exit(exitCode), STOP_MS).unref();
     await closeAll(log);
+    log.info({ exitCode }, 'stopped');
     process.exit(exitCode);
   })();
   return stopping;
@@ -197,10 +203,13 @@ async function start(loadedConfig: Config, log: ReturnType<typeof openLogger>): 
   });
   if (loadedConfig.port !== 0) await checkPort(loadedConfig);
   const { pool, db, jobsPool, jobsDb } = await openConnections(loadedConfig, url, options);
+  if (!(await recordTokenSecret(db, loadedConfig))) throw new StartError(OTHER_SECRET_MESSAGE);
   if (loadedConfig.demo) await loadDemoIfEmpty(db, url);
-  const config = await disableDemoWithoutData(loadedConfig, db);
+  const config = {
+    ...(await disableDemoWithoutData(loadedConfig, db)),
+    trial: loadedConfig.trial || (await isTrial(db)),
+  };
 
-  const files = await openFiles(config);
   const prerenderer = openPrerenderer({ config, levels: createPublishedLevels(db), log });
   closeOnStop('prerenderer', prerenderer.close);
   const onMemoryExhausted = () => {
@@ -209,41 +218,29 @@ async function start(loadedConfig: Config, log: ReturnType<typeof openLogger>): 
     void stop(log, RESTART_EXIT_CODE);
   };
   const store = createFileStore(config);
-  const services = { db: jobsDb, config, now: () => new Date() };
-  const scheduledJobs: Job[] = [
-    createRetentionJob(jobsDb),
-    createActivationExpiryJob(services),
-    createOfferExpiryJob(services),
-    createOrderRequestExpiryJob(services),
-    createDeliveryRetentionJob(jobsDb),
-    createUnpublishedFileCleanupJob({ ...services, files: store }),
-    createImageCleanupJob({ ...services, files: store }),
-  ];
-  const jobs = await openJobs(jobsPool, scheduledJobs, { log, timeZone: config.timeZone });
-  closeOnStop('jobs', jobs.stop);
+  const jobs = await openScheduledJobs({ config, jobsPool, jobsDb, files: store }, options);
   const app = await buildApp({
     ...{ config, pool, db, now: () => new Date(), logger: log },
-    ...{ prerenderer, jobs, onMemoryExhausted, composeSpecimen: await loadSpecimenComposer(config) },
+    ...{ prerenderer, onMemoryExhausted, composeSpecimen: await loadSpecimenComposer(config) },
+    ...(jobs && { jobs }),
   });
-  app.checks.files = async () => {
-    await files.exists('ready');
-  };
+  app.checks.files = cacheCheck(() => checkStore(store));
   const transport = openMailTransport(config, store);
   app.checks.mail = transport.check;
-  const outbox = openOutbox({ db, url, transport, log });
-  closeOnStop('outbox', outbox.stop);
-  const webhooks = openWebhookSender({ db, config }, { url, log });
-  closeOnStop('webhooks', webhooks.stop);
+  openSenders({ config, db, url, transport }, options);
   const address = await listen(app, config);
   drain = async () => {
     markNotReady(app);
+    if (config.drainMs > 0) log.info({ seconds: config.drainMs / 1_000 }, 'draining before the stop');
     await wait(config.drainMs);
   };
   void prerenderer.renderFixedPages();
   closeOnStop('presence', await writePresence(config, { pid: process.pid, address }));
   print(
-    `\n${config.brand.name} runs at ${address}  (started in ${((Date.now() - startedAt) / 1000).toFixed(1)} s)`,
+    `\n${config.brand.name} runs at ${address}  (version ${VERSION}, started in ${((Date.now() - startedAt) / 1000).toFixed(1)} s)`,
   );
+  log.info({ version: VERSION, address, pid: process.pid, trial: config.trial }, 'portal started');
+  if (config.trial) print(TRIAL_MESSAGE);
   if (config.demo) await printDemoAccounts();
   else await printFirstSteps(db);
   print('');
@@ -252,7 +249,9 @@ async function start(loadedConfig: Config, log: ReturnType<typeof openLogger>): 
 }
 
 async function main(): Promise<void> {
-  const config = loadConfig(loadEnvironment(process.env));
+  const env = loadEnvironment(process.env);
+  trustExtraCertificates(env);
+  const config = loadConfig(env);
   const log = openLogger(config);
   stopOnSignals(log);
   try {

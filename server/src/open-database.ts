@@ -12,6 +12,7 @@ import {
   FolderInUseError,
   openEmbeddedPostgres,
 } from './platform/database/embedded/open-embedded-postgres.ts';
+import { explainDatabaseError } from './platform/database/explain-database-error.ts';
 import { applyMigrations } from './platform/database/migrate.ts';
 import type { ProcessLog } from './platform/telemetry/process-log.ts';
 import { describePresence } from './presence.ts';
@@ -45,7 +46,7 @@ interface PostgresOptions extends OpenOptions {
  * @throws StartError if the folder is in use, or the configured server is too old or cannot be reached
  */
 export async function openPostgres(config: Config, options: PostgresOptions): Promise<string> {
-  if (config.databaseUrl !== null) return waitForDatabase(config.databaseUrl);
+  if (config.databaseUrl !== null) return waitForDatabase(config.databaseUrl, options);
   options.print('Opening the database');
   return openEmbedded(config, options);
 }
@@ -65,10 +66,17 @@ async function openEmbedded(
   }
 }
 
-/** Waits for a database that starts at the same time, as in a compose file, and checks its version. */
-async function waitForDatabase(url: string): Promise<string> {
+/**
+ * Waits for a database that starts at the same time, as in a compose file, and checks its version. Errors that waiting
+ * does not mend end the start at once.
+ */
+export async function waitForDatabase(
+  url: string,
+  { print, timeoutMs = REACH_TIMEOUT_MS }: Pick<OpenOptions, 'print'> & { timeoutMs?: number },
+): Promise<string> {
   const { host, pathname } = new URL(url);
-  const deadline = Date.now() + REACH_TIMEOUT_MS;
+  const deadline = Date.now() + timeoutMs;
+  let hasPrinted = false;
   for (;;) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
     client.on('error', () => {});
@@ -84,9 +92,14 @@ async function waitForDatabase(url: string): Promise<string> {
     } catch (error) {
       await client.end().catch(() => {});
       if (error instanceof StartError) throw error;
+      const explanation = explainDatabaseError(error, url);
+      if (explanation !== undefined) throw new StartError(explanation);
       const reason = error instanceof Error ? error.message || String(error) : String(error);
       if (Date.now() > deadline)
         throw new StartError(`The database at ${host}${pathname} cannot be reached: ${reason}`);
+      if (!hasPrinted)
+        print(`Waiting up to ${timeoutMs / 1_000} s for the database at ${host}${pathname} (${reason})`);
+      hasPrinted = true;
       await wait(500);
     }
   }
@@ -105,7 +118,10 @@ export async function openConnections(
   url: string,
   options: OpenOptions,
 ): Promise<DatabaseConnections> {
-  const applied = await applyMigrations(url);
+  const applied = await applyMigrations(url).catch((error: unknown) => {
+    const explanation = explainDatabaseError(error, url);
+    throw explanation === undefined ? error : new StartError(explanation);
+  });
   if (applied.length > 0) options.print(`  migrations applied: ${applied.length}`);
   const requestLimits = { waitMs: REQUEST_CONNECTION_TIMEOUT_MS, statementMs: REQUEST_STATEMENT_TIMEOUT_MS };
   const pool = openPrimaryPool(url, { max: config.databasePool, ...requestLimits }, options);

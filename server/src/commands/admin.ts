@@ -6,6 +6,7 @@ import { createStaff, type OperatorRejection, unlockUser } from '../modules/acco
 import { loadConfig } from '../platform/config.ts';
 import { CommandError, openCommandDatabase } from '../platform/database/command-database.ts';
 import { type Database, openDatabase, openPool } from '../platform/database/connection.ts';
+import { forgetTokenSecret } from '../platform/database/installation-queries.ts';
 import { applyMigrations, isMigrated } from '../platform/database/migrate.ts';
 import { toPageUrl } from '../platform/mail/mail-page.ts';
 import { type CommandInput, createCommandRunner, runProcess, UsageError } from './command.ts';
@@ -14,9 +15,11 @@ const STAFF_ROLES = ROLES.filter((role) => role !== 'USER' && role !== 'CUSTOMER
 
 const USAGE = `Usage: npm run admin -- create <email> --role <role> [--firstname <name>] [--lastname <name>] [--language <code>]
        npm run admin -- unlock <email>
+       npm run admin -- forget-secret
 
 create      create a staff user, or give the role to an existing company user, and print a link for setting a password
 unlock      reset failed logins, enable the user, and print a link for setting a new password
+forget-secret  accept another TOKEN_SECRET at the next start, after the previous one was lost
 --role      ${STAFF_ROLES.join(', ')}
 --language  ${UI_LANGUAGES.join(', ')}; default: the portal's default language`;
 
@@ -98,6 +101,20 @@ function prepareUnlock({ args, env }: CommandInput): DatabaseTask {
   };
 }
 
+function prepareForgetSecret({ args }: CommandInput): DatabaseTask {
+  if (args.length > 1) throw new UsageError('');
+  return async (db) => {
+    await forgetTokenSecret(db);
+    return 'The next start accepts any TOKEN_SECRET. Everybody logs in again, and links in sent mails are invalid.';
+  };
+}
+
+const TASKS: Readonly<Record<string, (input: CommandInput) => DatabaseTask>> = {
+  create: prepareCreate,
+  unlock: prepareUnlock,
+  'forget-secret': prepareForgetSecret,
+};
+
 /** Implements `npm run admin`: manages staff accounts from the command line, for a portal where nobody can log in yet. */
 export const runAdmin = createCommandRunner({
   usage: USAGE,
@@ -109,9 +126,9 @@ export const runAdmin = createCommandRunner({
   },
   run: async (input) => {
     const [subcommand] = input.args;
-    if (input.args.length > 2 || (subcommand !== 'create' && subcommand !== 'unlock'))
-      throw new UsageError('');
-    const task = subcommand === 'create' ? prepareCreate(input) : prepareUnlock(input);
+    const prepare = Object.hasOwn(TASKS, subcommand ?? '') ? TASKS[subcommand ?? ''] : undefined;
+    if (prepare === undefined || input.args.length > 2) throw new UsageError('');
+    const task = prepare(input);
     const { url, close } = await openCommandDatabase(loadConfig(input.env));
     const pool = openPool(url, { max: 1 });
     try {

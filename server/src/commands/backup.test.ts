@@ -10,9 +10,11 @@ import { testDatabase } from '../../test/database.ts';
 import { buildApp } from '../app.ts';
 import type { Manifest } from '../platform/backup/manifest.ts';
 import { loadConfig } from '../platform/config.ts';
+import { isTrial, recordTokenSecret } from '../platform/database/installation-queries.ts';
 import { applyMigrations, listMigrations } from '../platform/database/migrate.ts';
 import { createFileStore } from '../platform/files/file-store.ts';
 import { runBackup } from './backup.ts';
+import { runGoLive } from './go-live.ts';
 import { runRestore } from './restore.ts';
 
 // Only stops tests that hang, because these tests write, read and migrate whole databases.
@@ -89,7 +91,7 @@ it('a backup made during writes is consistent, and the portal runs on the restor
   expect(await runRestore([folder], restoreTarget.env)).toEqual({ exitCode: 0, text: expect.any(String) });
   const unchangedTables = tables
     .map(({ name }) => name)
-    .filter((name) => ![...GROWING_TABLES, BACKUP_RECORDS].includes(name));
+    .filter((name) => ![...GROWING_TABLES, BACKUP_RECORDS, 'installation'].includes(name));
   expect(unchangedTables).toContain('order_items');
   expect(await digestTables(restoreTarget.pool, unchangedTables)).toEqual(
     await digestTables(pool, unchangedTables),
@@ -124,6 +126,24 @@ it('a backup made during writes is consistent, and the portal runs on the restor
   const disabledTriggers = await restoreTarget.pool.query("SELECT FROM pg_trigger WHERE tgenabled = 'D'");
   expect(disabledTriggers.rowCount).toBe(0);
   await portal.close();
+});
+
+it('a restored portal is a trial until it goes live, and accepts another secret', async () => {
+  const secrets = { tokenSecret: 'a new secret of the restored portal', previousTokenSecret: null };
+  expect(await isTrial(restoreTarget.db)).toBe(true);
+  expect(await recordTokenSecret(restoreTarget.db, secrets)).toBe(true);
+  expect(await runGoLive([], restoreTarget.env)).toMatchObject({ exitCode: 0 });
+  expect(await isTrial(restoreTarget.db)).toBe(false);
+  expect(await runGoLive([], restoreTarget.env)).toMatchObject({ exitCode: 1 });
+});
+
+it('a backup to a folder that cannot be written names the folder and what to do', async () => {
+  const file = join(scratch, 'file');
+  await writeFile(file, '');
+  expect(await runBackup([join(file, 'backup')], env)).toMatchObject({
+    exitCode: 1,
+    text: expect.stringContaining(join(file, 'backup.part')),
+  });
 });
 
 it('a restore rejects a target with data, and a backup rejects a folder with content', async () => {

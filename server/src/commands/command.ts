@@ -1,5 +1,10 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { ConfigurationError, type Environment, loadEnvironment } from '../platform/config.ts';
+import {
+  ConfigurationError,
+  type Environment,
+  loadEnvironment,
+  trustExtraCertificates,
+} from '../platform/configuration/environment.ts';
 import { CommandError } from '../platform/database/command-database.ts';
 
 /** Exit codes of every command (contract, section 10). */
@@ -71,11 +76,20 @@ export function createCommandRunner(command: Command): CommandRunner {
   };
 }
 
+async function runConfigured(run: CommandRunner): Promise<CommandResult> {
+  try {
+    const env = loadEnvironment(process.env);
+    trustExtraCertificates(env);
+    return await run(process.argv.slice(2), env, (line) => process.stdout.write(`${line}\n`));
+  } catch (error) {
+    if (error instanceof ConfigurationError) return { text: error.message, exitCode: EXIT_CODES.usage };
+    throw error;
+  }
+}
+
 /** Runs a command with this process's arguments and environment, and sets its exit code. */
 export async function runProcess(run: CommandRunner): Promise<void> {
-  const { text, exitCode } = await run(process.argv.slice(2), loadEnvironment(process.env), (line) =>
-    process.stdout.write(`${line}\n`),
-  );
+  const { text, exitCode } = await runConfigured(run);
   (exitCode === EXIT_CODES.done ? process.stdout : process.stderr).write(`${text}\n`);
   process.exitCode = exitCode;
 }

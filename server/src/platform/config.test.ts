@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadConfig } from './config.ts';
+import { loadEnvironment } from './configuration/environment.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'cromia-config-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
@@ -40,8 +42,83 @@ describe('configuration', () => {
     ['BRAND_ACCENT', 'blue'],
     ['BRAND_DEFAULT_LANGUAGE', 'la'],
     ['BRAND_COLOUR', '#112233'],
+    ['NODE_ENV', 'prod'],
+    ['PUBLIC_URL', 'https://portal.example.com/shop'],
+    ['FILES_URL', 's3://key:secret@store.example.com'],
+    ['DATABASE_URL', 'postgres://user:password@host:5432'],
+    ['DATABASE_URL', `postgres://user:${'12#34'}@host:5432/portal`],
+    ['SMTP_URL', 'smtp://user:pass#word@mail.example.com:587'],
+    ['DATABSE_URL', 'postgres://user:password@host:5432/portal'],
+    ['SMPT_URL', 'smtp://mail.example.com:587'],
+    ['FILE_URL', 's3://key:secret@store.example.com/portal'],
+    ['TIMEZONE', 'Europe/Rome'],
+    ['PROT', '8080'],
+    ['smtp_url', 'smtp://mail.example.com:587'],
   ])('%s=%s fails the start with a message that names the variable', (name, value) => {
     expect(() => loadConfig({ DATA_DIR, [name]: value })).toThrow(name);
+  });
+
+  test('a misspelt name is rejected with the name that it resembles; names of the system are not', () => {
+    expect(() => loadConfig({ DATA_DIR, DATABSE_URL: 'x' })).toThrow('did you mean DATABASE_URL?');
+    const system = [
+      'PATH',
+      'HOME',
+      'HOSTNAME',
+      'LOGNAME',
+      'LANG',
+      'PWD',
+      'TZ',
+      'PGHOST',
+      'PGPORT',
+      'NODE_OPTIONS',
+    ];
+    expect(loadConfig({ DATA_DIR, ...Object.fromEntries(system.map((name) => [name, 'x'])) }).port).toBe(
+      8080,
+    );
+  });
+
+  test('a # in a password names the way to write it', () => {
+    const SMTP_URL = 'smtp://user:pass#word@mail.example.com:587';
+    expect(() => loadConfig({ DATA_DIR, SMTP_URL })).toThrow('%23');
+  });
+
+  describe('.env', () => {
+    const writeSettings = (text: string) => {
+      const file = join(DATA_DIR, '.env');
+      writeFileSync(file, text);
+      return pathToFileURL(file);
+    };
+
+    test.each(['SMTP_URL=smtp://user:pass#word@host:587', 'BRAND_ACCENT=#0b6e4f', 'BRAND_NAME=Farben#1'])(
+      'an unquoted # that would cut a value off is rejected: %s',
+      (line) => {
+        const [name = ''] = line.split('=');
+        expect(() => loadEnvironment({}, writeSettings(`PORT=8090\n${line}\n`))).toThrow(
+          `${name} in .env contains #`,
+        );
+      },
+    );
+
+    test('comments and quoted values may contain #', () => {
+      const file = writeSettings(
+        "# A=b#c\nPORT=8090 # default: 8080\nBRAND_ACCENT='#0b6e4f'\nDEMO= # unset\n",
+      );
+      expect(loadEnvironment({}, file)).toMatchObject({ PORT: '8090', BRAND_ACCENT: '#0b6e4f', DEMO: '' });
+    });
+
+    test('a secret can be in a file; the environment takes precedence over .env', () => {
+      const path = join(DATA_DIR, 'database-url');
+      writeFileSync(path, 'postgres://user:password@host/portal\n');
+      const file = writeSettings(`DATABASE_URL_FILE=${path}\n`);
+      expect(loadEnvironment({}, file)).toEqual({ DATABASE_URL: 'postgres://user:password@host/portal' });
+      expect(loadEnvironment({ DATABASE_URL: 'postgres://other/portal' }, file)).toEqual({
+        DATABASE_URL: 'postgres://other/portal',
+      });
+      expect(() => loadEnvironment({ DATABASE_URL: 'x', DATABASE_URL_FILE: path }, file)).toThrow('not both');
+      expect(() => loadEnvironment({ TOKEN_SECRET_FILE: join(DATA_DIR, 'missing') }, file)).toThrow(
+        'TOKEN_SECRET_FILE',
+      );
+    });
   });
 
   test('SHOP_HOSTS is a list of hosts; without it any shop is allowed', () => {

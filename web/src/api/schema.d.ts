@@ -5229,6 +5229,8 @@ export interface operations {
                         tdsAppUrl: string | null;
                         /** @description Time zone of the manufacturer, which determines the current date for the earliest delivery date */
                         timeZone: string;
+                        /** @description Whether the portal is a trial, such as a restored backup: no mail, webhook or job leaves it */
+                        trial: boolean;
                         vatNumber: string;
                     };
                 };
@@ -6134,8 +6136,13 @@ export interface operations {
                 headers: { [name: string]: unknown; };
                 content: {
                     "application/json": {
+                        /** @description State of each dependency */
                         checks: {
                             [key: string]: "ok" | "down";
+                        };
+                        /** @description Why a dependency is down: the code of its error, such as ECONNREFUSED; the log has the message */
+                        reasons?: {
+                            [key: string]: string;
                         };
                         /** @enum {string} */
                         status: "ok" | "down";
@@ -6151,8 +6158,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description State of each dependency */
                         checks: {
                             [key: string]: "ok" | "down";
+                        };
+                        /** @description Why a dependency is down: the code of its error, such as ECONNREFUSED; the log has the message */
+                        reasons?: {
+                            [key: string]: string;
                         };
                         /** @enum {string} */
                         status: "ok" | "down";

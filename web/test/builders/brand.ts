@@ -25,6 +25,7 @@ export function aBrand(overrides: Partial<BrandResponse> = {}): BrandResponse {
     dashboardUrl: null,
     missingSetup: null,
     mailbox: false,
+    trial: false,
     ...overrides,
   };
 }

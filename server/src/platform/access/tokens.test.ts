@@ -52,3 +52,11 @@ it('an unsigned token is rejected', async () => {
   const header = Buffer.from('{"alg":"none"}').toString('base64url');
   expect(await tokens.read(`${header}.${payload}.`)).toBeUndefined();
 });
+
+it('after the secret was replaced, tokens of the previous one are accepted, and new ones have the new signature', async () => {
+  const replaced = createAccessTokens('a new secret of the tests with many characters', SECRET);
+  expect(await replaced.read(await signToken({}))).toMatchObject({ userId: 'user' });
+  const claims = { userId: 'user', sessionId: 'session', username: 'a@b.it', role: 'USER', version: 1 };
+  expect(await tokens.read(await replaced.sign(claims))).toBeUndefined();
+  expect(await replaced.read(await signToken({ expires: '-1m' }))).toBeUndefined();
+});

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LIMITS } from '@cromia/domain/limits';
-import { jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT } from 'jose';
 
 /** The claims of an access token. The server still looks up the session for each request. */
 export interface AccessClaims {
@@ -26,9 +26,24 @@ const AUDIENCE = 'cromia-api';
 /** Maximum number of cached tokens with a verified signature, about half a megabyte. */
 const MAX_CACHED_TOKENS = 1_000;
 
-/** Signs and reads access tokens (JWT, HS256) with one secret. */
-export function createAccessTokens(secret: string) {
+/** The claims of a token that one of the keys signed. @throws JOSEError if none did, or the token has expired */
+async function verifyToken(token: string, key: Uint8Array, previousKey: Uint8Array | null) {
+  const options = { issuer: ISSUER, audience: AUDIENCE, algorithms: ['HS256'] };
+  try {
+    return await jwtVerify(token, key, options);
+  } catch (error) {
+    if (previousKey === null || !(error instanceof errors.JWSSignatureVerificationFailed)) throw error;
+    return jwtVerify(token, previousKey, options);
+  }
+}
+
+/**
+ * Signs and reads access tokens (JWT, HS256).
+ * @param previousSecret an earlier secret, whose tokens are still accepted
+ */
+export function createAccessTokens(secret: string, previousSecret: string | null = null) {
   const key = new TextEncoder().encode(secret);
+  const previousKey = previousSecret === null ? null : new TextEncoder().encode(previousSecret);
   // Caches verified tokens, so that each signature is checked only once; the expiry is checked on every request.
   const verifiedTokens = new Map<string, TokenSession>();
   return {
@@ -56,11 +71,7 @@ export function createAccessTokens(secret: string) {
       const cached = verifiedTokens.get(token);
       if (cached) return cached.expires * 1000 > Date.now() ? cached : undefined;
       try {
-        const { payload } = await jwtVerify(token, key, {
-          issuer: ISSUER,
-          audience: AUDIENCE,
-          algorithms: ['HS256'],
-        });
+        const { payload } = await verifyToken(token, key, previousKey);
         const { sub, sid, exp } = payload;
         if (typeof sub !== 'string' || typeof sid !== 'string' || exp === undefined) return undefined;
         const session = { userId: sub, sessionId: sid, expires: exp };

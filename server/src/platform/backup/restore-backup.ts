@@ -6,6 +6,8 @@ import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { CommandError } from '../database/command-database.ts';
+import { openDatabase, openPool } from '../database/connection.ts';
+import { markRestored } from '../database/installation-queries.ts';
 import { applyMigrations, listMigrations } from '../database/migrate.ts';
 import { createFileStore } from '../files/file-store.ts';
 import { type Manifest, SECRET_FILE } from './manifest.ts';
@@ -86,6 +88,16 @@ async function loadSecret({ dataDir, ownSecret }: BackupConfig, folder: string, 
   });
 }
 
+/** The restored portal sends nothing until the administrator decides that it replaces the lost one. */
+async function markTrial(url: string): Promise<void> {
+  const pool = openPool(url, { max: 1 });
+  try {
+    await markRestored(openDatabase(pool), new Date());
+  } finally {
+    await pool.end();
+  }
+}
+
 /**
  * Restores a backup into an empty database and file store. Verifies the backup, then restores the files, then the
  * database with the backup's migrations, and finally applies the newer migrations.
@@ -106,5 +118,7 @@ export async function restoreBackup(
     `database: ${manifest.tables.length} tables, ${manifest.tables.reduce((sum, { rows }) => sum + rows, 0)} rows`,
   );
   await loadSecret(config, folder, manifest);
-  return { manifest, applied: await applyMigrations(url) };
+  const applied = await applyMigrations(url);
+  await markTrial(url);
+  return { manifest, applied };
 }

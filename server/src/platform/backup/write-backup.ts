@@ -121,19 +121,48 @@ export type BackupConfig = Pick<Config, 'dataDir' | 'filesUrl'> & {
   ownSecret: boolean;
 };
 
+interface BackupSource {
+  url: string;
+  config: BackupConfig;
+  folder: string;
+}
+
+/** What to do about an error of the file system to which the backup is written. */
+const WRITE_ERRORS: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk of the backup is full. Delete old backups, or choose another disk',
+  EDQUOT: 'the disk quota is used up. Delete old backups, or choose another disk',
+  EACCES: 'the folder of the backup may not be written. Give its owner the right to write',
+  EROFS: 'the disk of the backup is mounted read-only. Mount it for writing',
+  ENOTDIR: 'the folder of the backup is below a file. Choose another folder',
+  EIO: 'the disk of the backup reports an error. Replace it',
+};
+
 /**
  * Writes a snapshot of the database and the files to a new folder, and verifies it by reading it again. The folder gets
  * its final name once verified. Files are copied before and after the database snapshot: every file that a row of the
  * snapshot refers to was written before the row, and files with references are never deleted.
- * @throws CommandError for a folder that is not empty
+ * @throws CommandError for a folder that is not empty or cannot be written
  */
-export async function writeBackup(
-  { url, config, folder }: { url: string; config: BackupConfig; folder: string },
+export async function writeBackup(source: BackupSource, report: ReportProgress): Promise<Manifest> {
+  const { folder } = source;
+  const draft = `${folder}.part`;
+  try {
+    if (!(await isEmptyOrMissing(folder)))
+      throw new CommandError(`${folder} is not empty. Choose a new folder.`);
+    return await writeDraft(source, draft, report);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const explanation = WRITE_ERRORS[String(code)];
+    if (explanation === undefined) throw error;
+    throw new CommandError(`The backup failed: ${explanation} (${draft}, ${code}). Then run it again.`);
+  }
+}
+
+async function writeDraft(
+  { url, config, folder }: BackupSource,
+  draft: string,
   report: ReportProgress,
 ): Promise<Manifest> {
-  if (!(await isEmptyOrMissing(folder)))
-    throw new CommandError(`${folder} is not empty. Choose a new folder.`);
-  const draft = `${folder}.part`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(join(draft, TABLES_FOLDER), { recursive: true, mode: 0o700 });
   const store = createFileStore(config);

@@ -40,6 +40,9 @@ export const brandSchema = z.object({
   missingSetup: missingSetupSchema
     .nullable()
     .describe('What is missing before the portal can be used; null if nothing'),
+  trial: z
+    .boolean()
+    .describe('Whether the portal is a trial, such as a restored backup: no mail, webhook or job leaves it'),
   mailbox: z.boolean().describe('Whether sent mails can be read in the portal; demo only'),
 });
 
@@ -59,6 +62,7 @@ export function toBrand(config: Config): PublicBrand {
     tdsAppUrl,
     labAppUrl,
     dashboardUrl,
+    trial: config.trial,
     mailbox: hasDemoMailbox(config),
   };
 }

@@ -7,6 +7,7 @@ import {
   findEmbeddedPostgres,
   openEmbeddedPostgres,
 } from './embedded/open-embedded-postgres.ts';
+import { explainDatabaseError } from './explain-database-error.ts';
 
 /** The command cannot run for a reason that the operator can fix. The message is printed as is. */
 export class CommandError extends Error {}
@@ -52,7 +53,8 @@ async function countPortals(url: string): Promise<number> {
   } catch (error) {
     if (!isDatabaseUnavailable(error) && !(error instanceof pg.DatabaseError)) throw error;
     throw new CommandError(
-      `The database cannot be reached: ${error instanceof Error ? error.message || String(error) : error}`,
+      explainDatabaseError(error, url) ??
+        `The database cannot be reached: ${error instanceof Error ? error.message || String(error) : error}`,
     );
   } finally {
     await client.end().catch(() => {});

@@ -342,6 +342,12 @@ export interface Imports {
   userId: string | null;
 }
 
+export interface Installation {
+  isOnly: Generated<boolean>;
+  secretFingerprint: Buffer | null;
+  trialSince: Date | null;
+}
+
 export interface IntegrationKeys {
   createdAt: Generated<Date>;
   createdBy: string | null;
@@ -830,6 +836,7 @@ export interface DB {
   idempotencyKeys: IdempotencyKeys;
   importFiles: ImportFiles;
   imports: Imports;
+  installation: Installation;
   integrationKeys: IntegrationKeys;
   limitedAttempts: LimitedAttempts;
   mailOutbox: MailOutbox;

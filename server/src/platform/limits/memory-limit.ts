@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the route is a probe, such as health or readiness, which is served even above the limit. */
+    /** Whether the route is a probe, such as health or readiness: served even above the limit, neither logged nor counted. */
     isProbe?: boolean;
   }
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { z } from 'zod';
 import { testDatabase } from '../../../test/database.ts';
 import { openPool } from '../database/connection.ts';
 import { registerProblems } from '../http/problem-responses.ts';
-import { markNotReady, registerHealth } from './health.ts';
+import { cacheCheck, markNotReady, registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 
 const { pool } = await testDatabase('empty');
@@ -17,7 +18,10 @@ async function createOperationApp(metricsToken: string | null = null, appPool = 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerProblems(app);
-  registerMetrics(app, { pool: appPool, config: { metricsToken } });
+  registerMetrics(app, {
+    pool: appPool,
+    config: { metricsToken, dataDir: tmpdir(), publicUrl: 'http://127.0.0.1' },
+  });
   registerHealth(app, { pool: appPool });
   await app.ready();
   return app;
@@ -33,10 +37,34 @@ test('health is ok when migrations are applied and the database responds', async
 test('readiness reports each dependency, and is 503 when one is down', async () => {
   const app = await createOperationApp();
   expect((await app.inject('/api/ready')).json()).toEqual({ status: 'ok', checks: { database: 'ok' } });
-  app.checks.files = () => Promise.reject(new Error('no disk'));
+  app.checks.files = () =>
+    Promise.reject(
+      new Error('failed to write', { cause: Object.assign(new Error('/srv is full'), { code: 'ENOSPC' }) }),
+    );
   const response = await app.inject('/api/ready');
   expect(response.statusCode).toBe(503);
-  expect(response.json()).toEqual({ status: 'down', checks: { database: 'ok', files: 'down' } });
+  expect(response.json()).toEqual({
+    status: 'down',
+    checks: { database: 'ok', files: 'down' },
+    reasons: { files: 'ENOSPC' },
+  });
+});
+
+test('a cached check runs again after its time, sooner when it failed', async () => {
+  let runs = 0;
+  let isDown = false;
+  const check = cacheCheck(
+    async () => {
+      runs++;
+      if (isDown) throw new Error('down');
+    },
+    { ok: 0, down: 60_000 },
+  );
+  await check();
+  isDown = true;
+  await expect(check()).rejects.toThrow('down');
+  await expect(check()).rejects.toThrow('down');
+  expect(runs).toBe(2);
 });
 
 test('a portal about to stop is healthy but not ready', async () => {
@@ -52,18 +80,31 @@ test('a dependency that hangs is reported as down', async () => {
   expect((await app.inject('/api/ready')).json()).toMatchObject({ checks: { files: 'down' } });
 });
 
-test('metrics count responses by route and include pool and process', async () => {
+test('metrics count responses by route without those of probes, and include pool and process', async () => {
   const app = await createOperationApp();
   await app.inject('/api/health');
   await app.inject('/api/nothing-here');
   const { body, headers } = await app.inject('/api/metrics');
   expect(headers['content-type']).toContain('text/plain');
   expect(body).toContain(
-    'cromia_http_request_duration_seconds_count{method="GET",route="/api/health",status="200"} 1',
+    'cromia_http_request_duration_seconds_count{method="GET",route="none",status="404"} 1',
   );
+  expect(body).not.toContain('route="/api/health"');
   expect(body).toContain('route="none",status="404"');
   expect(body).toContain('cromia_database_connections{state="idle"}');
   expect(body).toContain('cromia_process_resident_memory_bytes');
+});
+
+test('metrics report what the portal depends on: services, disk and clock', async () => {
+  const app = await createOperationApp();
+  app.checks.files = () => Promise.reject(new Error('no bucket'));
+  const { body } = await app.inject('/api/metrics');
+  expect(body).toContain('cromia_dependency_up{dependency="database"} 1');
+  expect(body).toContain('cromia_dependency_up{dependency="files"} 0');
+  // PUBLIC_URL is http here, so there is no certificate.
+  expect(body).not.toMatch(/^cromia_certificate_expiry_timestamp_seconds \d/m);
+  expect(body).toMatch(/^cromia_data_disk_free_ratio 0\.\d+$/m);
+  expect(body).toMatch(/^cromia_database_clock_skew_seconds \d/m);
 });
 
 test('metrics without a token are served to this machine only', async () => {

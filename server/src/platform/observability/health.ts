@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { App } from '../http/app.ts';
 import { describeResponses } from '../openapi/describe-responses.ts';
 import { Problem } from '../problem.ts';
+import type { ProcessLog } from '../telemetry/process-log.ts';
 
 /** Checks of the portal's dependencies. A check throws if its dependency is down. */
 export type HealthChecks = Record<string, () => Promise<void>>;
@@ -18,24 +19,91 @@ const CHECK_TIMEOUT_MS = 2_000;
 
 const state = z.enum(['ok', 'down']);
 const healthSchema = z.object({ status: z.literal('ok') });
-const readySchema = z.object({ status: state, checks: z.record(z.string(), state) });
+const readySchema = z.object({
+  status: state,
+  checks: z.record(z.string(), state).describe('State of each dependency'),
+  reasons: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe(
+      'Why a dependency is down: the code of its error, such as ECONNREFUSED; the log has the message',
+    ),
+});
 
-/** Whether a check succeeds within the timeout; a dependency that does not respond counts as down. */
-async function succeeds(check: () => Promise<void>): Promise<boolean> {
+/** Time for which a result is reused, so that probes every second do not load the dependency. */
+const CACHE_MS = { ok: 60_000, down: 5_000 };
+
+/** Runs a check now and then instead of at each probe. */
+export function cacheCheck(check: () => Promise<void>, cacheMs = CACHE_MS): () => Promise<void> {
+  let result: Promise<void> | undefined;
+  let expiresAt = Number.POSITIVE_INFINITY;
+  return () => {
+    if (result !== undefined && performance.now() < expiresAt) return result;
+    expiresAt = Number.POSITIVE_INFINITY;
+    const current = check();
+    result = current;
+    const expireIn = (ms: number) => () => {
+      expiresAt = performance.now() + ms;
+    };
+    current.then(expireIn(cacheMs.ok), expireIn(cacheMs.down));
+    return current;
+  };
+}
+
+/** Runs a check. @returns the error; a dependency that does not respond in time counts as down */
+export async function findFailure(check: () => Promise<void>): Promise<Error | undefined> {
   let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), CHECK_TIMEOUT_MS);
+  const timeout = new Promise<Error>((resolve) => {
+    timer = setTimeout(
+      () => resolve(Object.assign(new Error('no response in time'), { code: 'ETIMEDOUT' })),
+      CHECK_TIMEOUT_MS,
+    );
   });
   const result = check().then(
-    () => true,
-    () => false,
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
   );
   return Promise.race([result, timeout]).finally(() => clearTimeout(timer));
 }
 
+/** The error of the dependency itself, in which the library of the file store wraps it. */
+function findCause(error: Error): Error {
+  return error.cause instanceof Error ? findCause(error.cause) : error;
+}
+
+/** The code of an error. Readiness is public, and messages can name hosts and users. */
+function toReason(error: Error): string {
+  const cause = findCause(error);
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
+}
+
 /** Makes the readiness check fail, so that the load balancer sends no new requests to this process; it still serves those that it receives. */
 export function markNotReady(app: Pick<App, 'checks'>): void {
-  app.checks.running = () => Promise.reject(new Error('The portal is about to stop'));
+  app.checks.running = () =>
+    Promise.reject(Object.assign(new Error('The portal is about to stop'), { code: 'STOPPING' }));
+}
+
+async function readFailures(checks: HealthChecks): Promise<Map<string, Error>> {
+  const results = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => ({ name, error: await findFailure(check) })),
+  );
+  return new Map(results.flatMap(({ name, error }) => (error === undefined ? [] : [[name, error] as const])));
+}
+
+/** Creates a function that logs which dependencies are down, once per change, because probes are not logged. */
+function createChangeLog(log: ProcessLog): (failures: ReadonlyMap<string, Error>) => void {
+  let previous = '';
+  return (failures) => {
+    const current = [...failures.keys()].join(', ');
+    if (current === previous) return;
+    previous = current;
+    const reasons = Object.fromEntries(
+      [...failures].map(([name, error]) => [name, findCause(error).message]),
+    );
+    if (current === '') log.info('ready');
+    else if (failures.has('running')) log.info({ reasons }, 'not ready');
+    else log.warn({ reasons }, 'not ready');
+  };
 }
 
 /**
@@ -48,6 +116,7 @@ export function registerHealth(app: App, { pool }: { pool: Pool }): void {
     await pool.query('SELECT FROM migrations LIMIT 1');
   };
   app.decorate('checks', { database });
+  const logChange = createChangeLog(app.log);
   app.get(
     '/api/health',
     {
@@ -59,7 +128,8 @@ export function registerHealth(app: App, { pool }: { pool: Pool }): void {
       },
     },
     async () => {
-      if (!(await succeeds(database))) throw new Problem('ServiceUnavailable', { retryAfter: 2 });
+      if ((await findFailure(database)) !== undefined)
+        throw new Problem('ServiceUnavailable', { retryAfter: 2 });
       return { status: 'ok' as const };
     },
   );
@@ -74,15 +144,18 @@ export function registerHealth(app: App, { pool }: { pool: Pool }): void {
       },
     },
     async (_request, reply) => {
-      const entries = await Promise.all(
-        Object.entries(app.checks).map(
-          async ([name, check]) => [name, (await succeeds(check)) ? 'ok' : 'down'] as const,
+      const failures = await readFailures(app.checks);
+      logChange(failures);
+      const names = Object.keys(app.checks);
+      const reasons = Object.fromEntries([...failures].map(([name, error]) => [name, toReason(error)]));
+      const isReady = failures.size === 0;
+      return reply.code(isReady ? 200 : 503).send({
+        status: isReady ? ('ok' as const) : ('down' as const),
+        checks: Object.fromEntries(
+          names.map((name) => [name, failures.has(name) ? ('down' as const) : ('ok' as const)]),
         ),
-      );
-      const ready = entries.every(([, result]) => result === 'ok');
-      return reply
-        .code(ready ? 200 : 503)
-        .send({ status: ready ? ('ok' as const) : ('down' as const), checks: Object.fromEntries(entries) });
+        ...(isReady ? {} : { reasons }),
+      });
     },
   );
 }

@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import { isLocalCall } from '../http/client-address.ts';
 import { Problem } from '../problem.ts';
+import { createEnvironmentGauges } from './environment-metrics.ts';
 import { readStateMetrics } from './state-queries.ts';
 
 /** Bucket bounds in seconds, densest in the range of perceptible response times. */
@@ -132,7 +133,7 @@ function rejectUnauthorized(request: FastifyRequest, metricsToken: string | null
 /** Counts and times responses by route (not by URL, which has unbounded values), and serves all metrics. */
 export function registerMetrics(
   app: FastifyInstance,
-  { pool, config }: { pool: Pool; config: Pick<Config, 'metricsToken'> },
+  { pool, config }: { pool: Pool; config: Pick<Config, 'metricsToken' | 'dataDir' | 'publicUrl'> },
 ): void {
   const registry = new Registry();
   const durations = new Histogram({
@@ -144,7 +145,13 @@ export function registerMetrics(
   });
   createPoolGauge(registry, pool);
   const updateStateGauges = createStateGauges(registry, pool);
+  const updateEnvironmentGauges = createEnvironmentGauges(registry, {
+    ...{ pool, config },
+    getChecks: () => app.checks,
+  });
   app.addHook('onResponse', (request, reply, done) => {
+    // Probes report the state of dependencies, not of requests; a 503 of theirs is not an error of the portal.
+    if (request.routeOptions.config.isProbe) return done();
     const route = request.routeOptions.url ?? 'none';
     durations.observe(
       { method: request.method, route, status: String(reply.statusCode) },
@@ -154,10 +161,10 @@ export function registerMetrics(
   });
   app.get(
     '/api/metrics',
-    { config: { access: 'public.read', ownCredentials: true }, schema: { hide: true } },
+    { config: { access: 'public.read', ownCredentials: true, isProbe: true }, schema: { hide: true } },
     async (request, reply) => {
       rejectUnauthorized(request, config.metricsToken);
-      await updateStateGauges();
+      await Promise.all([updateStateGauges(), updateEnvironmentGauges()]);
       const texts = await Promise.all([getProcessMetrics().metrics(), registry.metrics()]);
       return reply.type(registry.contentType).send(texts.join('\n'));
     },

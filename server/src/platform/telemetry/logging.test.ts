@@ -28,12 +28,14 @@ test('logs contain neither secrets nor e-mail addresses', () => {
   expect(text).toContain('23505');
 });
 
-test('each response is logged once with its request id, without names or query', async () => {
+test('each response except those of probes is logged once with its request id, without names or query', async () => {
   const { lines, log } = openTestLog();
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({ loggerInstance });
   registerRequestLog(app);
   app.get('/api/users/:username', () => ({}));
+  app.get('/api/ready', { config: { isProbe: true } }, () => ({}));
+  await app.inject('/api/ready');
   const { headers } = await app.inject('/api/users/anna@example.com?token=geheim');
   const responseLines = lines
     .map((line): Record<string, unknown> => JSON.parse(line))

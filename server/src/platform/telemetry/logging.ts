@@ -48,13 +48,15 @@ export function openLogger(
   return pino(options, destination);
 }
 
-/** Logs one line per request, and sends the request id in the response, so that callers can quote it to support. */
+/** Logs one line per request other than probes, and sends the request id in the response, so that callers can quote it to support. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
+    // Proxies probe every second. `health.ts` logs each change of the readiness instead.
+    if (request.routeOptions.config.isProbe) return done();
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
     const line = {
       method: request.method,

@@ -130,3 +130,10 @@ test('a button in the bar keeps its look after its menu was opened', async () =>
     expect([after.width, after.height]).toEqual([before.width, before.height]);
   }
 });
+
+test('a trial portal says on every page that nothing ordered there is delivered', async () => {
+  stubResponse('get', '/api/brand', aBrand({ trial: true }));
+  await openPage('/faq', { language: 'en' });
+  await expect.element(page.getByText(/^Trial portal: no mails are sent/)).toBeVisible();
+  await inspect();
+});

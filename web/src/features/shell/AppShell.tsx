@@ -12,6 +12,7 @@ import { SearchFallback } from './search/SearchFallback';
 import { isSearchOpen, openSearch, useIsSearchOpen } from './search/search-store';
 import classes from './styles.module.css';
 import { TopBar } from './TopBar';
+import { TrialBanner } from './TrialBanner';
 
 const CopyNotice = lazy(() => import('./CopyNotice'));
 const PhoneMenu = lazy(() => import('./menus/PhoneMenu'));
@@ -52,6 +53,7 @@ export function AppShell({ cart, notice, acting, side, phoneBar, search, childre
         <a href="#main" className={classes.skip}>
           {t('shell:nav.skip')}
         </a>
+        <TrialBanner />
         <TopBar cart={cart} notice={notice} />
         {acting}
         {copyTime !== null && (

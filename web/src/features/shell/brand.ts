@@ -36,6 +36,8 @@ const brandSchema = z.object({
   missingSetup: z.enum(['ADMINISTRATOR', 'PRODUCTS']).nullable().catch(null),
   /** Whether the portal runs on demo data, and its mails can be read in it. */
   mailbox: z.boolean().catch(false),
+  /** Whether the portal is a trial, such as a restored backup, which sends nothing. */
+  trial: z.boolean().catch(false),
 });
 export type Brand = z.infer<typeof brandSchema>;
 

@@ -11,6 +11,7 @@ const TOKEN = /^([0-9a-f-]{36})\.([A-Z]{2})\.(\d{1,12})\.([A-Za-z0-9_-]{43})$/;
 const LINKS = /\/api\/sds\/links\/([0-9a-f-]{36})\.([A-Z]{2})\.\d{1,12}\.[A-Za-z0-9_-]{43}/g;
 
 type Secret = Pick<Config, 'tokenSecret'>;
+type AcceptedSecrets = Pick<Config, 'tokenSecret' | 'previousTokenSecret'>;
 
 function sign({ tokenSecret }: Secret, text: string): string {
   return createHmac('sha256', tokenSecret).update(`sds link ${text}`).digest('base64url');
@@ -44,14 +45,17 @@ export function renewLinks(config: Secret, text: string, now: Date): string {
 
 /** The sheet and language of a link; undefined for an expired link or an invalid signature. */
 export function verifyLinkToken(
-  config: Secret,
+  { tokenSecret, previousTokenSecret }: AcceptedSecrets,
   token: string,
   now: Date,
 ): { documentId: string; language: SdsLanguage } | undefined {
   const [, documentId = '', language = '', expires = '', actual = ''] = TOKEN.exec(token) ?? [];
-  const expected = sign(config, `${documentId}.${language}.${expires}`);
-  if (actual.length !== expected.length || !timingSafeEqual(Buffer.from(actual), Buffer.from(expected)))
-    return undefined;
+  const isSignedWith = (secret: string | null) => {
+    if (secret === null) return false;
+    const expected = sign({ tokenSecret: secret }, `${documentId}.${language}.${expires}`);
+    return actual.length === expected.length && timingSafeEqual(Buffer.from(actual), Buffer.from(expected));
+  };
+  if (!isSignedWith(tokenSecret) && !isSignedWith(previousTokenSecret)) return undefined;
   if (Number(expires) * 1000 < now.getTime() || !isSdsLanguage(language)) return undefined;
   return { documentId, language };
 }
