@@ -109,6 +109,7 @@ const UNLIMITED = [
   '/api/v1/backoffice/exports/:kind',
   '/api/v1/backoffice/handling/:kind/:id',
   '/api/v1/backoffice/handling/assignees',
+  '/api/v1/backoffice/import-templates/:kind',
   '/api/v1/backoffice/offer-requests/export',
   '/api/v1/backoffice/offer-requests/mail-recipients',
   '/api/v1/backoffice/order-requests/export',

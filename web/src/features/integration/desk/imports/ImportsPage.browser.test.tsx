@@ -128,6 +128,33 @@ test('the preview counts the values that empty cells erase', async () => {
   await expect.element(dialog().getByText('2 valori vengono cancellati: le celle sono vuote.')).toBeVisible();
 });
 
+test('prices that change by more than 30 % are imported once the user has checked them', async () => {
+  stubResponse('get', LIST, paged([]));
+  const change = { row: 2, subject: 'F120-7035-25 RIV', field: 'unitPrice', was: 10, is: 14.5 };
+  stubResponse('post', LIST, anImportResponse({ changes: [{ ...change, corrected: false, unusual: true }] }));
+  const { apply } = await openFileDialog();
+  await chooseFile('prices.csv', 'serial;color;pkg;priceListCode;unitPrice\r\n', 'text/csv');
+  await expect.element(dialog().getByRole('row', { name: /F120-7035-25 RIV/ })).toMatchTextContent('+45 %');
+  await expect.element(apply).toBeDisabled();
+  await dialog().getByRole('checkbox', { name: 'Ho controllato questi prezzi' }).click();
+  await expect.element(apply).toBeEnabled();
+});
+
+test('a file that cannot be read is named with what to do', async () => {
+  stubResponse('get', LIST, paged([]));
+  stubRejection('post', LIST, {
+    status: 400,
+    code: 'BadRequest',
+    errors: [{ path: 'rows', code: 'missing' }],
+  });
+  await openFileDialog();
+  await chooseFile('large.csv', 'x'.repeat(8 * 1_048_576 + 1), 'text/csv');
+  await expect.element(dialog().getByText(/large\.csv .*9 MB.*8 MB/)).toBeVisible();
+  expect(callsTo('post', LIST)).toHaveLength(0);
+  await chooseFile('empty.csv', 'serial;color\r\n', 'text/csv');
+  await expect.element(dialog().getByText('empty.csv non contiene righe.')).toBeVisible();
+});
+
 test('a file that changes nothing cannot be applied', async () => {
   stubResponse('get', LIST, paged([]));
   stubResponse('post', LIST, anImportResponse({ changed: 0, unchanged: 1 }));
