@@ -17,6 +17,11 @@ describe('the language', () => {
     expect(chooseLanguage({})).toBe('it');
   });
 
+  it("is the installation's where no preferred language is supported", () => {
+    expect(chooseLanguage({ browserLanguages: ['sv', 'cs'] }, 'de')).toBe('de');
+    expect(chooseLanguage({ browserLanguages: ['sv', 'fr'] }, 'de')).toBe('fr');
+  });
+
   it('skips languages that the interface does not have', () => {
     expect(chooseLanguage({ userLanguage: 'cs', localeQuery: 'xx', browserLanguages: ['DE-at'] })).toBe('de');
   });

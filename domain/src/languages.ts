@@ -67,15 +67,17 @@ function findUiLanguage(tag: string | null | undefined): UiLanguage | undefined 
   return UI_LANGUAGES.find((language) => language === primary);
 }
 
-/**
- * Chooses the language to show (section 1): the user's own, then the `locale` query parameter, the browser's languages
- * in order of preference, and Italian. Unsupported languages are skipped.
- */
-export function chooseLanguage(preferences: {
+export interface LanguagePreferences {
   userLanguage?: string | null | undefined;
   localeQuery?: string | null | undefined;
   browserLanguages?: readonly string[] | undefined;
-}): UiLanguage {
+}
+
+/**
+ * The language that a person prefers (section 1): the user's own, then the `locale` query parameter, then the browser's
+ * languages in order of preference. Unsupported languages are skipped; undefined if there is no other.
+ */
+export function findPreferredLanguage(preferences: LanguagePreferences): UiLanguage | undefined {
   for (const tag of [
     preferences.userLanguage,
     preferences.localeQuery,
@@ -84,7 +86,15 @@ export function chooseLanguage(preferences: {
     const language = findUiLanguage(tag);
     if (language) return language;
   }
-  return DEFAULT_LANGUAGE;
+  return undefined;
+}
+
+/** Chooses the language to show (section 1): the preferred one, or else the installation's, by default Italian. */
+export function chooseLanguage(
+  preferences: LanguagePreferences,
+  defaultLanguage: UiLanguage = DEFAULT_LANGUAGE,
+): UiLanguage {
+  return findPreferredLanguage(preferences) ?? defaultLanguage;
 }
 
 /** Texts by product language; Italian is the fallback. */

@@ -1,5 +1,6 @@
 import './zod-config';
 import './styles';
+import { DEFAULT_LANGUAGE, type UiLanguage } from '@cromia/domain/languages';
 import i18next from 'i18next';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -35,6 +36,16 @@ function notifyOfSessionEnd(router: AppRouter): void {
   });
 }
 
+/** The installation's language, for visitors whose own languages the portal does not have. */
+async function readDefaultLanguage(): Promise<UiLanguage> {
+  try {
+    return (await queryClient.ensureQueryData(brandQuery)).defaultLanguage;
+  } catch (error) {
+    console.error(error);
+    return DEFAULT_LANGUAGE;
+  }
+}
+
 async function startApp(): Promise<void> {
   nameChunkFailures();
   const root = document.getElementById('root');
@@ -47,7 +58,7 @@ async function startApp(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
   });
-  await initTexts(detectLanguage(getCurrentUser()?.language ?? null));
+  await initTexts(detectLanguage(getCurrentUser()?.language ?? null) ?? (await readDefaultLanguage()));
   const router = createAppRouter();
   followSession(router);
   if (hasSessionEnded()) notifyOfSessionEnd(router);

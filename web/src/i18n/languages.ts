@@ -1,5 +1,5 @@
 import {
-  chooseLanguage,
+  findPreferredLanguage,
   type ProductLanguage,
   UI_LANGUAGES,
   type UiLanguage,
@@ -56,11 +56,12 @@ export function saveLanguage(language: UiLanguage): void {
 }
 
 /**
- * Language to show, in the order of section 1: the user's, the `locale` query, the browser's, Italian. The query of the
- * visit's first URL and a visitor's choice are stored, and take precedence over the browser's languages.
+ * Preferred language, in the order of section 1: the user's, the `locale` query, the browser's. The query of the visit's
+ * first URL and a visitor's choice are stored, and take precedence over the browser's languages. Undefined if the portal
+ * has none of them.
  */
-export function detectLanguage(userLanguage: string | null): UiLanguage {
-  return chooseLanguage({
+export function detectLanguage(userLanguage: string | null): UiLanguage | undefined {
+  return findPreferredLanguage({
     userLanguage,
     localeQuery: new URLSearchParams(window.location.search).get('locale'),
     browserLanguages: [...readStoredLanguages(), ...navigator.languages],

@@ -26,6 +26,8 @@ const decompress = promisify(brotliDecompress);
 export interface Pages extends Pick<Prerenderer, 'find'> {
   /** The levels of the private catalogue. */
   levels: CatalogueLevels;
+  /** The language of visitors whose own languages the portal does not have. */
+  defaultLanguage: UiLanguage;
 }
 
 interface Visit {
@@ -37,12 +39,12 @@ interface Visit {
   language: UiLanguage;
 }
 
-function toVisit(request: FastifyRequest, reply: FastifyReply): Visit {
+function toVisit(request: FastifyRequest, reply: FastifyReply, defaultLanguage: UiLanguage): Visit {
   const { pathname, searchParams: query } = new URL(request.url, 'http://portal');
-  const language = chooseLanguage({
-    localeQuery: query.get('locale'),
-    browserLanguages: new Negotiator(request).languages(),
-  });
+  const language = chooseLanguage(
+    { localeQuery: query.get('locale'), browserLanguages: new Negotiator(request).languages() },
+    defaultLanguage,
+  );
   return { request, reply, path: pathname.slice(BASE_PATH.length), query, language };
 }
 
@@ -103,7 +105,7 @@ async function findPage(visit: Visit, pages: Pages): Promise<PageResult> {
 
 /** Sends a page of the app: the prerendered page in the caller's language if there is one, otherwise the shell. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: Pages) {
-  const visit = toVisit(request, reply);
+  const visit = toVisit(request, reply, pages.defaultLanguage);
   if (!isPage(visit.path)) return sendMissing(visit);
   if (!isIndexable(visit.path, visit.query)) reply.headers(NOINDEX_HEADER);
   const result = await findPage(visit, pages).catch((error: unknown): PageResult => {

@@ -25,7 +25,7 @@ function removeTrailingSlash(url: string): string | undefined {
   return pathWithoutSlash === pathname ? undefined : pathWithoutSlash + search;
 }
 
-interface StaticOptions extends Pages {
+interface StaticOptions extends Omit<Pages, 'defaultLanguage'> {
   config: Config;
   folder?: string;
 }
@@ -38,7 +38,7 @@ interface StaticOptions extends Pages {
  */
 export async function registerStatic(
   app: FastifyInstance,
-  { config, folder = WEB_APP, ...pages }: StaticOptions,
+  { config, folder = WEB_APP, ...stored }: StaticOptions,
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.log.warn('the web app is not built; serving only the API');
@@ -46,6 +46,7 @@ export async function registerStatic(
   }
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect(`${BASE_PATH}/`, 302));
   const robots = buildRobotsTxt(config);
+  const pages: Pages = { ...stored, defaultLanguage: config.brand.defaultLanguage };
   const sitemap = createSitemapReader(config, pages.levels);
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots),
