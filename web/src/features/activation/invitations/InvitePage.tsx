@@ -11,6 +11,7 @@ import { createTabStore } from '../../../api/tab-store';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { TextField } from '../../../ui/fields/TextField';
+import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { PageFrame } from '../../../ui/PageFrame';
@@ -115,6 +116,7 @@ export function InvitePage({ onSent, onFailed }: InvitePageProps) {
           inputMode="email"
           autoComplete="off"
         />
+        <FormErrorSummary control={form.control} />
         <Group justify="flex-end" gap="xs">
           <Button component={NavItemLink} path="/profile-customer/invite-list" variant="default">
             {t('common:actions.back')}

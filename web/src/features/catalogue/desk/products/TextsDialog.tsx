@@ -8,6 +8,7 @@ import { useTexts } from '../../../../i18n/use-texts';
 import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
 import { TextAreaField } from '../../../../ui/fields/TextAreaField';
 import { TextField } from '../../../../ui/fields/TextField';
+import { FormErrorSummary } from '../../../../ui/form/FormErrorSummary';
 import { useServerErrors, useZodForm } from '../../../../ui/form/use-zod-form';
 import { CorrectionFailure } from './CorrectionFailure';
 import type { CatalogueCorrection, SerialKey } from './catalogue-desk-queries';
@@ -83,6 +84,7 @@ export function TextsDialog({ serial, language, fields, onClose, buildCorrection
               />
             ),
           )}
+          <FormErrorSummary control={form.control} />
           <CorrectionFailure error={error} />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
