@@ -103,6 +103,27 @@ describe('a prerendered page', () => {
     expect(response.headers['cache-control']).toBe('no-cache');
   });
 
+  test("is sent in the installation's language to readers of none of the portal's", async () => {
+    const germanApp = Fastify();
+    await registerStatic(germanApp, {
+      config: loadConfig({ DATA_DIR: folder, BRAND_DEFAULT_LANGUAGE: 'de' }),
+      folder,
+      levels,
+      find: async ({ language }) => ({ etag: '"page"', content: brotliCompressSync(buildPage(language)) }),
+    });
+    for (const [accepted, language] of [
+      ['pt', 'de'],
+      ['pt, fr;q=0.5', 'fr'],
+    ] as const) {
+      const response = await germanApp.inject({
+        url: '/ecommerce/',
+        headers: { 'accept-language': accepted },
+      });
+      expect(response.body).toBe(buildPage(language));
+    }
+    await germanApp.close();
+  });
+
   test('is sent compressed, and as 304 when the reader has it cached', async () => {
     const response = await request('/faq', { 'accept-encoding': 'gzip, br' });
     expect(response.headers['content-encoding']).toBe('br');

@@ -1,3 +1,4 @@
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import type { Content, ContentText, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Publisher } from './publisher.ts';
 
@@ -106,7 +107,7 @@ export function buildA4Document({
       fontSize: 8,
       color: SECONDARY_TEXT_COLOR,
       columns: [
-        { text: wrapLongWords([legalName, address, phone, email].join('  ·  ')), width: '*' },
+        { text: wrapLongWords([legalName, address, phone, formatEmail(email)].join('  ·  ')), width: '*' },
         { text: `${page} ${current}/${count}`, alignment: 'right', width: 70 },
       ],
     }),

@@ -1,6 +1,7 @@
 import type { User } from '@cromia/domain/accounts/login';
 import { CONTACT_REQUEST_TYPES } from '@cromia/domain/contact/contact-request';
 import { LIMITS } from '@cromia/domain/limits';
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { Button, Text } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { toApiProblem } from '../../api/problem';
@@ -11,6 +12,7 @@ import { ProblemText } from '../../ui/feedback/ProblemText';
 import { RadioField } from '../../ui/fields/RadioField';
 import { TextAreaField } from '../../ui/fields/TextAreaField';
 import { TextField } from '../../ui/fields/TextField';
+import { FormErrorSummary } from '../../ui/form/FormErrorSummary';
 import { RequiredLegend } from '../../ui/form/RequiredLegend';
 import { useSubmitOnce } from '../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../ui/form/use-zod-form';
@@ -107,7 +109,7 @@ export function ContactForm({ user, onSent }: ContactFormProps) {
           />
         </div>
       ) : (
-        <Text size="sm">{t('contact:asUser', { name: name ?? '', email: user.username })}</Text>
+        <Text size="sm">{t('contact:asUser', { name: name ?? '', email: formatEmail(user.username) })}</Text>
       )}
       {/* Honeypot: invisible and unreachable for people, but bots fill it in. */}
       <div className={classes.honeypot} aria-hidden="true">
@@ -116,6 +118,7 @@ export function ContactForm({ user, onSent }: ContactFormProps) {
           <input {...form.register('contactReference')} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      <FormErrorSummary control={form.control} />
       <div className={classes.submit}>
         <Button type="submit" size="md" {...busyButtonProps(contact.isPending)}>
           {t('contact:send')}

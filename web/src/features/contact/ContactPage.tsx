@@ -1,3 +1,4 @@
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -34,7 +35,7 @@ export function ContactPage() {
       ) : (
         <div className={classes.sent} tabIndex={-1} ref={takeFocus}>
           <FeedbackAlert status="Success" title={t('contact:sentTitle')}>
-            {t('contact:sent', { email: sentTo })}
+            {t('contact:sent', { email: formatEmail(sentTo) })}
           </FeedbackAlert>
           <Group gap="xs">
             <Button variant="default" onClick={() => setSentTo(null)}>
@@ -71,7 +72,7 @@ function ContactDetails() {
       {brand?.email && (
         <Anchor href={`mailto:${brand.email}`} className={classes.contactLink} underline="always">
           <IconMail size={18} aria-hidden />
-          {brand.email}
+          {formatEmail(brand.email)}
         </Anchor>
       )}
     </section>

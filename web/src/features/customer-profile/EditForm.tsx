@@ -9,6 +9,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../ui/feedback/ProblemText';
+import { FormErrorSummary } from '../../ui/form/FormErrorSummary';
 import { createFormResolver, toFormError } from '../../ui/form/field-errors';
 import { RequiredLegend } from '../../ui/form/RequiredLegend';
 import { useSubmitOnce } from '../../ui/form/use-submit-once';
@@ -93,6 +94,7 @@ export function EditForm({ user, scope, profile, onSent }: EditFormProps) {
             {rejection.code !== 'NetworkFailure' && t('customers:edit.kept')}
           </FeedbackAlert>
         )}
+        <FormErrorSummary control={form.control} />
         <div className={classes.actions}>
           <Button component={NavItemLink} path="/profile-customer" variant="default">
             {t('common:actions.cancel')}

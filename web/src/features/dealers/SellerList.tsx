@@ -1,4 +1,5 @@
 import { getMapLink } from '@cromia/domain/dealers/dealer';
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { Anchor, Button, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconExternalLink, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -121,7 +122,7 @@ function SellerTile({ seller, isSelected, isApproximate, onSelect }: SellerTileP
         {email !== null && (
           <Anchor href={`mailto:${email}`} className={classes.contact}>
             <IconMail size={16} aria-hidden />
-            {email}
+            {formatEmail(email)}
           </Anchor>
         )}
         <Anchor

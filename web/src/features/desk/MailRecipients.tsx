@@ -1,4 +1,5 @@
 import type { MailRecipient } from '@cromia/domain/orders/mail-recipients';
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { Skeleton, Text } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +19,9 @@ export function MailRecipients({ kind, id }: { kind: MailedKind; id: string }) {
 /** The names of the recipients; a warning if none of them is a user of the customer. */
 export function RecipientNames({ recipients }: { recipients: readonly MailRecipient[] }) {
   const { t } = useTexts('desk');
-  const people = recipients.map(({ name, username }) => (name === '' ? username : `${name} (${username})`));
+  const people = recipients.map(({ name, username }) =>
+    name === '' ? formatEmail(username) : `${name} (${formatEmail(username)})`,
+  );
   const hasCustomerUser = recipients.some(({ isCustomer }) => isCustomer);
   return (
     <div>

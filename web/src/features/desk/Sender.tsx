@@ -1,3 +1,4 @@
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { Fragment } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 
@@ -5,10 +6,12 @@ import { useTexts } from '../../i18n/use-texts';
 export function Sender({ username }: { username: string | null }) {
   const { t } = useTexts('desk');
   if (username === null) return t('desk:queue.senderGone');
-  return username.split(/(?=@)/).map((part) => (
-    <Fragment key={part}>
-      <wbr />
-      {part}
-    </Fragment>
-  ));
+  return formatEmail(username)
+    .split(/(?=@)/)
+    .map((part) => (
+      <Fragment key={part}>
+        <wbr />
+        {part}
+      </Fragment>
+    ));
 }

@@ -7,13 +7,14 @@ import { formatPrintedCustomer, type PrintedCustomer, PrintedLines } from '../ca
 import { useSums } from '../orders';
 import { useBrand } from '../shell';
 import { useOfferFacts } from './OfferDetail';
+import { useAnswerFacts } from './use-answer-facts';
 
 /** Print version of an offer request. */
 export function OfferSheet({ offer, customer }: { offer: OfferRequest; customer: PrintedCustomer }) {
   const { t } = useTexts('cart', 'offers', 'orders');
   const { date } = useFormats();
   const brand = useBrand();
-  const { answerExpectedOn } = offer;
+  const answerFacts = useAnswerFacts(offer.answerExpectedOn);
   const facts = useOfferFacts(offer);
   const sums = useSums({ ...offer, discount: offer.overallDiscount });
   return (
@@ -28,9 +29,7 @@ export function OfferSheet({ offer, customer }: { offer: OfferRequest; customer:
           value: formatDate(offer.deliveryDateRequested),
         },
         { label: t('orders:columns.status'), value: t(`offers:status.${getDisplayedOfferStatus(offer)}`) },
-        ...(answerExpectedOn === null
-          ? []
-          : [{ label: t('offers:answerExpectedOn'), value: formatDate(answerExpectedOn) }]),
+        ...answerFacts,
         ...facts,
       ]}
     >

@@ -1,3 +1,4 @@
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { NavItemLink } from './area/NavItemLink';
@@ -34,7 +35,7 @@ export function Footer() {
           <strong>{brand?.legalName ?? 'Cromia'}</strong>
           {brand?.address && <span>{brand.address}</span>}
           {brand?.phone && <a href={`tel:${brand.phone.replaceAll(/[^\d+]/g, '')}`}>{brand.phone}</a>}
-          {brand?.email && <a href={`mailto:${brand.email}`}>{brand.email}</a>}
+          {brand?.email && <a href={`mailto:${brand.email}`}>{formatEmail(brand.email)}</a>}
         </address>
         <div className={classes.legal}>
           {filterVisibleNavItems(footer, user, exists).map(({ path, text }) => (

@@ -7,7 +7,7 @@ import { pickWidgetProps, type WidgetProps } from './widget-props';
 export function CheckboxField<Input extends FieldValues, Output>(
   props: WidgetProps<CheckboxProps, Input, Output>,
 ) {
-  const { field, fieldProps } = useField(props);
+  const { field, fieldProps } = useField(props, { action: 'tick' });
   const { withAsterisk, label, ...rest } = fieldProps;
   return (
     <Checkbox

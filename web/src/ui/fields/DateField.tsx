@@ -52,14 +52,17 @@ function useDateError({ minDate, maxDate }: { minDate?: string; maxDate?: string
  */
 export function DateField<Input extends FieldValues, Output>(props: DateFieldProps<Input, Output>) {
   const { minDate, maxDate, clearable = false, isOpen, withWeekday = false, onDay, ...fieldOptions } = props;
-  const { errorWords = {}, help, ...joined } = fieldOptions;
+  const { errorWords = {} } = fieldOptions;
   const { t, language } = useTexts();
   const bounds = {
     ...(minDate === undefined ? {} : { minDate }),
     ...(maxDate === undefined ? {} : { maxDate }),
   };
-  const { field, fieldProps, serverLimit } = useField({ ...joined, errorWords });
   const findError = useDateError(bounds);
+  const { field, fieldProps } = useField(fieldOptions, {
+    explain: (invalid, limitText) =>
+      isDay(invalid) ? (limitText ?? errorWords.invalidField ?? findError(invalid)) : findError(invalid),
+  });
   const [typed, setTyped] = useState<string | null>(null);
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   const read = (text: string) =>
@@ -69,9 +72,6 @@ export function DateField<Input extends FieldValues, Output>(props: DateFieldPro
   const written = day === null ? String(value ?? '') : formatDate(day);
   // A value set from elsewhere replaces the typed text.
   const isTyping = typed !== null && read(typed) === (value === '' ? null : value);
-  const error = isDay(value)
-    ? (serverLimit ?? errorWords.invalidField ?? findError(value))
-    : findError(value);
   const settle = () => {
     if (isTyping && (day !== null || typed.trim() === '')) onDay?.(day);
     setTyped(null);
@@ -102,8 +102,13 @@ export function DateField<Input extends FieldValues, Output>(props: DateFieldPro
         <Popover.Target>
           <TextInput
             {...fieldProps}
-            description={withWeekday && day !== null ? <WeekdayHelp day={day} help={help} /> : help}
-            error={fieldProps.error === undefined ? undefined : (error ?? fieldProps.error)}
+            description={
+              withWeekday && day !== null ? (
+                <WeekdayHelp day={day} help={fieldProps.description} />
+              ) : (
+                fieldProps.description
+              )
+            }
             size="sm"
             autoComplete="off"
             placeholder={t('common:form.datePlaceholder')}

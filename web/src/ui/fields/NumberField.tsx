@@ -43,21 +43,15 @@ export function NumberField<Input extends FieldValues, Output>(props: NumberFiel
       useGrouping: grouped && 'always',
       maximumFractionDigits: decimalScale,
     }).format(number);
-  const { field, fieldProps } = useField({
-    ...fieldOptions,
-    errorWords: {
-      ...(max === undefined
-        ? {}
-        : {
-            invalidField: t(`common:form.${integersOnly ? 'wholeNumberUpTo' : 'numberUpTo'}`, {
-              max: format(max),
-            }),
-          }),
-      ...errorWords,
-    },
-  });
-  const [typed, setTyped] = useState<string | null>(null);
   const withoutUnit = (text: string) => text.replace(suffix.trim(), '');
+  const limitText =
+    max !== undefined &&
+    t(`common:form.${integersOnly ? 'wholeNumberUpTo' : 'numberUpTo'}`, { max: format(max) });
+  const { field, fieldProps } = useField(
+    { ...fieldOptions, errorWords: { ...(limitText && { invalidField: limitText }), ...errorWords } },
+    { explain: (invalid) => (typeof invalid === 'string' ? findError(withoutUnit(invalid)) : undefined) },
+  );
+  const [typed, setTyped] = useState<string | null>(null);
   const parseText = (text: string): number | string => {
     const number = parseNumber(withoutUnit(text), language, numberFormat);
     return typeof number === 'string' ? text.trim() : (number ?? '');
@@ -66,11 +60,9 @@ export function NumberField<Input extends FieldValues, Output>(props: NumberFiel
   const formatted = typeof value === 'number' ? `${format(value)}${suffix}` : String(value ?? '');
   // A value set from elsewhere replaces the typed text.
   const isTyping = typed !== null && parseText(typed) === value;
-  const error = typeof value === 'string' ? findError(withoutUnit(value)) : null;
   return (
     <TextInput
       {...fieldProps}
-      error={fieldProps.error === undefined ? undefined : (error ?? fieldProps.error)}
       size="sm"
       inputMode="decimal"
       autoComplete="off"

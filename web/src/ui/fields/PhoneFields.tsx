@@ -27,7 +27,7 @@ function createPrefixFilter(names: ReadonlyMap<string, string>, language: string
 interface PhoneFieldsProps<Input extends FieldValues, Output>
   extends Pick<FieldProps<Input, Output>, 'control'> {
   prefix: { name: FieldPath<Input>; label: string; autoComplete?: string };
-  number: Pick<FieldProps<Input, Output>, 'label' | 'help' | 'errorWords'> & {
+  number: Pick<FieldProps<Input, Output>, 'label' | 'help' | 'optional' | 'errorWords'> & {
     name: FieldPath<Input>;
     autoComplete?: string;
   };

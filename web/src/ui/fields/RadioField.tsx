@@ -8,7 +8,7 @@ type RadioFieldProps<Input extends FieldValues, Output> = FieldProps<Input, Outp
 
 /** One of a few options, all visible. */
 export function RadioField<Input extends FieldValues, Output>(props: RadioFieldProps<Input, Output>) {
-  const { field, fieldProps } = useField(props);
+  const { field, fieldProps } = useField(props, { action: 'choose' });
   // The group would put these on its frame, which is no widget; its asterisk already marks it as required.
   const { disabled: _disabled, 'aria-required': _required, ...group } = fieldProps;
   return (

@@ -7,7 +7,7 @@ import { pickWidgetProps, type WidgetProps } from './widget-props';
 export function SelectField<Input extends FieldValues, Output>(
   props: WidgetProps<SelectProps, Input, Output> & { onPick?: (value: string) => void },
 ) {
-  const { field, fieldProps } = useField(props);
+  const { field, fieldProps } = useField(props, { action: 'choose' });
   const { onPick, ...widget } = pickWidgetProps<typeof props, Input, Output>(props);
   return (
     <Select

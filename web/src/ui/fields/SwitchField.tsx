@@ -7,7 +7,7 @@ import { pickWidgetProps, type WidgetProps } from './widget-props';
 export function SwitchField<Input extends FieldValues, Output>(
   props: WidgetProps<SwitchProps, Input, Output>,
 ) {
-  const { field, fieldProps } = useField(props);
+  const { field, fieldProps } = useField(props, { action: 'tick' });
   const { withAsterisk: _asterisk, ...rest } = fieldProps;
   return (
     <Switch

@@ -13,18 +13,17 @@ export function TextField<Input extends FieldValues, Output>(
   },
 ) {
   const { t } = useTexts();
-  const { field, fieldProps } = useField(props);
-  const hasForeignAddress = props.type === 'email' && hasForeignLocalPart(String(field.value ?? ''));
+  const { field, fieldProps } = useField(props, {
+    explain: (value) =>
+      props.type === 'email' && hasForeignLocalPart(String(value ?? ''))
+        ? t('errors:fields.foreignEmail')
+        : undefined,
+  });
   const { onLeave, ...widget } = pickWidgetProps<typeof props, Input, Output>(props);
   return (
     <TextInput
       {...widget}
       {...fieldProps}
-      error={
-        fieldProps.error !== undefined && hasForeignAddress
-          ? t('errors:fields.foreignEmail')
-          : fieldProps.error
-      }
       value={field.value ?? ''}
       onChange={field.onChange}
       onBlur={() => {

@@ -24,6 +24,7 @@ export function pickWidgetProps<Props extends FieldProps<Input, Output>, Input e
     label: _label,
     help: _help,
     required: _required,
+    optional: _optional,
     errorWords: _errorWords,
     ...widget
   } = props;

@@ -1,5 +1,6 @@
 import type { UiLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import type { Config } from '../../../platform/config.ts';
 import { toMail, toPageUrl } from '../../../platform/mail/mail-page.ts';
 import type { Mail } from '../../../platform/mail/mail-transport.ts';
@@ -33,7 +34,7 @@ export function buildRegistrationMail(
     language,
     title: t('account.registration.title', { brand: sender.brand.name }),
     paragraphs: [
-      t('account.registration.asked', { username }),
+      t('account.registration.asked', { username: formatEmail(username) }),
       t('account.registration.next', { validity: formatHours(language, LIMITS.confirmationHours) }),
     ],
     link: {
@@ -51,7 +52,10 @@ export function buildAlreadyRegisteredMail({ username, language }: Recipient, se
   const page = {
     language,
     title: t('account.alreadyRegistered.title', { brand: sender.brand.name }),
-    paragraphs: [t('account.alreadyRegistered.known', { username }), t('account.alreadyRegistered.next')],
+    paragraphs: [
+      t('account.alreadyRegistered.known', { username: formatEmail(username) }),
+      t('account.alreadyRegistered.next'),
+    ],
     link: {
       label: t('account.alreadyRegistered.link'),
       url: toPageUrl(sender, 'login', { locale: language }),
@@ -72,7 +76,7 @@ export function buildNewPasswordMail({ username, language }: Recipient, token: s
     language,
     title: t('account.newPassword.title', { brand: sender.brand.name }),
     paragraphs: [
-      t('account.newPassword.asked', { username }),
+      t('account.newPassword.asked', { username: formatEmail(username) }),
       t('account.newPassword.next', { validity: formatHours(language, LIMITS.passwordResetHours) }),
     ],
     link: {
@@ -95,11 +99,14 @@ export function buildCreatedAccountMail(
     language,
     title: t('account.created.title', { brand: sender.brand.name }),
     paragraphs: [
-      t('account.created.created', { username }),
+      t('account.created.created', { username: formatEmail(username) }),
       t('account.created.next', { validity: formatHours(language, LIMITS.confirmationHours) }),
     ],
     link: { label: t('account.created.link'), url },
-    closing: [t('account.created.expired'), t('account.created.notYou', { email: sender.brand.email })],
+    closing: [
+      t('account.created.expired'),
+      t('account.created.notYou', { email: formatEmail(sender.brand.email) }),
+    ],
   };
   return toMail(username, page, sender.brand);
 }
@@ -111,9 +118,9 @@ export function buildPasswordChangedMail({ username, language }: Recipient, send
     language,
     title: t('account.passwordChanged.title', { brand: sender.brand.name }),
     paragraphs: [
-      t('account.passwordChanged.changed', { username }),
+      t('account.passwordChanged.changed', { username: formatEmail(username) }),
       t('account.passwordChanged.wasYou'),
-      t('account.passwordChanged.notYou', { email: sender.brand.email }),
+      t('account.passwordChanged.notYou', { email: formatEmail(sender.brand.email) }),
     ],
     link: {
       label: t('account.forgotPassword'),

@@ -1,6 +1,7 @@
 import { LAB_NO_ACCESS } from '@cromia/domain/accounts/roles';
 import { findChangedRights, type UserRights } from '@cromia/domain/accounts/user-desk';
 import { chooseLanguage } from '@cromia/domain/languages';
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import type { Config } from '../../../platform/config.ts';
 import { toMail, toPageUrl } from '../../../platform/mail/mail-page.ts';
 import type { Mail } from '../../../platform/mail/mail-transport.ts';
@@ -39,7 +40,7 @@ export function buildRightsMails(
   const t = getMailTexts(language);
   const { brand } = sender;
   const login = { label: t('rights.enabled.link'), url: toPageUrl(sender, 'login') };
-  const closing = [t('rights.questions', { email: brand.email })];
+  const closing = [t('rights.questions', { email: formatEmail(brand.email) })];
   if (after.isDisabled) {
     return [
       toMail(
@@ -47,7 +48,7 @@ export function buildRightsMails(
         {
           language,
           title: t('rights.disabled.title', { brand: brand.name }),
-          paragraphs: [t('rights.disabled.text', { username: to.username })],
+          paragraphs: [t('rights.disabled.text', { username: formatEmail(to.username) })],
           closing,
         },
         brand,
@@ -58,7 +59,7 @@ export function buildRightsMails(
   const page = {
     language,
     title: t(`rights.${event}.title`, { brand: brand.name }),
-    paragraphs: [t(`rights.${event}.text`, { username: to.username })],
+    paragraphs: [t(`rights.${event}.text`, { username: formatEmail(to.username) })],
     facts: buildChangedFacts(t, before, after),
     link: login,
     closing,

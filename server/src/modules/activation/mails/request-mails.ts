@@ -4,6 +4,7 @@ import {
 } from '@cromia/domain/activation/customer-request';
 import { formatDate } from '@cromia/domain/dates';
 import { chooseLanguage } from '@cromia/domain/languages';
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import type { Config } from '../../../platform/config.ts';
 import { toMail, toPageUrl } from '../../../platform/mail/mail-page.ts';
 import type { Mail } from '../../../platform/mail/mail-transport.ts';
@@ -64,7 +65,7 @@ export function buildRequestReceivedMail(
       [t('request.company'), request.businessName],
       [t('request.vatNumber'), request.vatNumber],
       [t('request.customerCode'), customer && `${customer.customerCode} ${customer.businessName}`],
-      [t('request.requester'), request.requester],
+      [t('request.requester'), formatEmail(request.requester)],
     ]),
     link: {
       label: t('request.arrived.link'),
@@ -94,7 +95,7 @@ export function buildRequestSentMail(
       [t('request.customerCode'), customerCode],
     ]),
     link: { label: t('request.sent.link'), url: toOwnRequestUrl(sender, request) },
-    closing: [t('request.sent.questions', { phone, email })],
+    closing: [t('request.sent.questions', { phone, email: formatEmail(email) })],
   };
   return toMail(to.username, page, sender.brand);
 }
@@ -142,7 +143,7 @@ export function buildUserJoiningMail(
   const page = {
     language,
     title: t('request.joining.title', { company: customer.businessName }),
-    paragraphs: [t('request.joining.who', { username: newUser })],
+    paragraphs: [t('request.joining.who', { username: formatEmail(newUser) })],
     facts: omitEmptyFacts([[t('request.customerCode'), customer.customerCode]]),
     closing: [t('request.joining.unexpected')],
   };

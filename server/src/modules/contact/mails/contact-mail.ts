@@ -1,5 +1,6 @@
 import type { ContactRequestType } from '@cromia/domain/contact/contact-request';
 import { chooseLanguage } from '@cromia/domain/languages';
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import type { Config } from '../../../platform/config.ts';
 import { toMail } from '../../../platform/mail/mail-page.ts';
 import type { Mail } from '../../../platform/mail/mail-transport.ts';
@@ -29,7 +30,7 @@ export function buildContactMail(
   const facts: [string, string | null][] = [
     [t('sender'), message.userId === null ? t('visitor') : t('user')],
     [t('name'), message.name],
-    [t('email'), message.email],
+    [t('email'), formatEmail(message.email)],
     [t('telephone'), message.telephone],
     [t('customer'), message.customer],
     [t('language'), message.language],

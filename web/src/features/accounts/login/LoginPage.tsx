@@ -1,3 +1,4 @@
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { usePageDescription } from '../../shell';
@@ -34,12 +35,12 @@ export function LoginPage(props: LoginPageProps) {
       {isSessionEnded && <FeedbackAlert status="InfoSuccess">{t('errors:Unauthorized')}</FeedbackAlert>}
       {confirmedUsername !== undefined && (
         <FeedbackAlert status="Success">
-          {t('accounts:login.confirmed', { username: confirmedUsername })}
+          {t('accounts:login.confirmed', { username: formatEmail(confirmedUsername) })}
         </FeedbackAlert>
       )}
       {resetUsername !== undefined && (
         <FeedbackAlert status="Success">
-          {t('accounts:login.newPassword', { username: resetUsername })}
+          {t('accounts:login.newPassword', { username: formatEmail(resetUsername) })}
         </FeedbackAlert>
       )}
       <LoginForm

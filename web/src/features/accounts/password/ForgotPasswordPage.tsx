@@ -1,4 +1,5 @@
 import { usernameField } from '@cromia/domain/fields';
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -42,7 +43,7 @@ export function ForgotPasswordPage({ username }: { username: string }) {
   if (sentTo !== null) {
     return (
       <AccountCard title={t('accounts:forgot.sentTitle')} takesFocus>
-        <Text role="status">{t('accounts:forgot.sentText', { username: sentTo })}</Text>
+        <Text role="status">{t('accounts:forgot.sentText', { username: formatEmail(sentTo) })}</Text>
         <Text c="dimmed">{t('accounts:forgot.sentNone')}</Text>
         <DemoMailboxLink to={sentTo} />
         <Button component={NavItemLink} path="/login" variant="default">

@@ -1,3 +1,4 @@
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 import { useIsPrerendered } from '../../../ui/use-is-prerendered';
@@ -35,7 +36,7 @@ function NewPasswordCard({ link, onDone }: { link: MailLink; onDone: () => void 
           {t('accounts:fields.username')}
         </Text>
         <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-          {username}
+          {formatEmail(username)}
         </Text>
       </div>
       <PasswordForm

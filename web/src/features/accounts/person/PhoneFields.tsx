@@ -20,7 +20,7 @@ export function PhoneFields({ required }: { required: boolean }) {
         label: t('accounts:fields.telephone'),
         autoComplete: 'tel-national',
         errorWords: { invalidField: t('accounts:errors.telephone') },
-        ...(required ? {} : { help: t('common:form.optional') }),
+        optional: !required,
       }}
       required={required}
     />

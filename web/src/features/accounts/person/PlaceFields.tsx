@@ -46,7 +46,7 @@ export function PlaceFields() {
           control={control}
           name="province"
           label={t('accounts:fields.province')}
-          help={t('common:form.optional')}
+          optional
           autoComplete="address-level1"
         />
       </div>

@@ -4,6 +4,7 @@ import {
   type CustomerRequestStatus,
   isBusinessNameEditable,
 } from '@cromia/domain/activation/customer-request';
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { Button, Text } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -11,6 +12,7 @@ import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 import { useRevalidateDependents } from '../../../ui/form/use-revalidate-dependents';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
@@ -95,7 +97,7 @@ export default function ProfileForm({ user, requestStatus, onSaved, onCancel }: 
           nameLock={isLocked ? lockReason : undefined}
           username={
             <Text size="sm" c="dimmed">
-              {t('accounts:profile.usernameFixed', { username: user.username })}
+              {t('accounts:profile.usernameFixed', { username: formatEmail(user.username) })}
             </Text>
           }
           consents={<ConsentFields />}
@@ -105,6 +107,7 @@ export default function ProfileForm({ user, requestStatus, onSaved, onCancel }: 
             {t(problem.code === 'Conflict' ? 'accounts:profile.nameConflict' : `errors:${problem.code}`)}
           </FeedbackAlert>
         )}
+        <FormErrorSummary control={form.control} />
         <div className={classes.save}>
           <Button variant="default" onClick={onCancel}>
             {t('common:actions.cancel')}

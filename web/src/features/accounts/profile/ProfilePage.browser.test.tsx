@@ -102,7 +102,7 @@ test('the button of an incomplete profile opens the form at the first missing fi
   await inspect();
   await button('Completa ora').click();
   await expect.element(field('Ragione sociale')).toHaveFocus();
-  await expect.element(page.getByText('Compila questo campo.').first()).toBeVisible();
+  await expect.element(page.getByText('Compila «Ragione sociale».').first()).toBeVisible();
   await inspect();
 });
 

@@ -1,6 +1,7 @@
 import type { RegistrationSummary } from '@cromia/domain/accounts/confirmation';
 import { formatCountryName } from '@cromia/domain/addresses/country-name';
 import { formatPhone } from '@cromia/domain/addresses/phone';
+import { formatEmail, formatWebsite } from '@cromia/domain/web/unicode-address';
 import { useTexts } from '../../../i18n/use-texts';
 import { AccountSection } from '../AccountSection';
 import { createCodeLabels } from '../person/code-labels';
@@ -37,7 +38,7 @@ export function ProfileView({ user }: { user: RegistrationSummary & { username: 
         title={t('accounts:sections.person')}
         facts={[
           [t('accounts:fields.name'), name && `${t(`accounts:genders.${user.gender}`)} ${name}`],
-          [t('accounts:fields.username'), user.username],
+          [t('accounts:fields.username'), formatEmail(user.username)],
         ]}
       />
       {isPrivate ? (
@@ -50,7 +51,10 @@ export function ProfileView({ user }: { user: RegistrationSummary & { username: 
           title={t('accounts:sections.company')}
           facts={[
             [t('accounts:fields.businessName'), user.businessName],
-            [t('accounts:fields.businessWebsite'), user.businessWebsite],
+            [
+              t('accounts:fields.businessWebsite'),
+              user.businessWebsite && formatWebsite(user.businessWebsite),
+            ],
             [t('accounts:fields.businessType'), codeLabels.companyType(user.businessType)],
             [t('accounts:fields.businessDepartment'), codeLabels.department(user.businessDepartment)],
             [t('accounts:fields.businessRole'), codeLabels.role(user.businessRole)],

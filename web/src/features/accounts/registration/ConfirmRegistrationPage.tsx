@@ -1,4 +1,5 @@
 import type { RegistrationSummary } from '@cromia/domain/accounts/confirmation';
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { Anchor, Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -153,7 +154,7 @@ function AlreadyConfirmed({ username }: { username: string }) {
   const { t } = useTexts('accounts');
   return (
     <AccountCard title={t('accounts:confirm.doneTitle')} takesFocus>
-      <Text role="status">{t('accounts:confirm.doneText', { username })}</Text>
+      <Text role="status">{t('accounts:confirm.doneText', { username: formatEmail(username) })}</Text>
       <Button component={NavItemLink} path={`/login?confirmed=${encodeURIComponent(username)}`} size="md">
         {t('accounts:login.submit')}
       </Button>
@@ -168,7 +169,7 @@ function RegistrationRejected({ username }: { username: string }) {
   const { t } = useTexts('accounts');
   return (
     <AccountCard title={t('accounts:confirm.rejectedTitle')} takesFocus>
-      <Text role="status">{t('accounts:confirm.rejectedText', { username })}</Text>
+      <Text role="status">{t('accounts:confirm.rejectedText', { username: formatEmail(username) })}</Text>
       <Button component={NavItemLink} path="/" variant="default">
         {t('common:actions.toHome')}
       </Button>

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
+import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 import { useRevalidateDependents } from '../../../ui/form/use-revalidate-dependents';
 import { useServerErrors, useZodForm } from '../../../ui/form/use-zod-form';
@@ -53,6 +54,7 @@ export default function CorrectRegistration(props: CorrectRegistrationProps) {
           <RequiredLegend />
         </div>
         <PersonSections type={person.type} username={null} consents={<ConsentFields />} />
+        <FormErrorSummary control={form.control} />
         <div className={classes.save}>
           <Button variant="default" onClick={onCancel}>
             {t('common:actions.cancel')}

@@ -10,6 +10,7 @@ import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../../ui/feedback/ProblemText';
 import { AutofillForm } from '../../../ui/form/AutofillForm';
+import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 import { useRevalidateDependents } from '../../../ui/form/use-revalidate-dependents';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
@@ -93,6 +94,7 @@ export function RegistrationForm({ type, onTypeChange, invitation, onSent }: Reg
           username={invitation === undefined ? <EmailFields /> : <InvitedEmailField />}
           consents={<PrivacyFields />}
         />
+        <FormErrorSummary control={form.control} />
         {register.isError && !register.isPending && (
           <FeedbackAlert status="Fail">
             <ProblemText error={register.error} />

@@ -54,9 +54,21 @@ test('missing fields show errors, and the first one gets the focus', async () =>
   await submitButton(words).click();
   await expect.element(field('Vorname')).toHaveFocus();
   await expect
-    .element(page.getByText('Für die Registrierung müssen Sie die Datenschutzerklärung akzeptieren.'))
+    .element(page.getByText('Für die Registrierung müssen Sie die Datenschutzerklärung akzeptieren.').first())
     .toBeVisible();
   await inspect();
+});
+
+test('more than three errors are listed above the button, each with a link to its field', async () => {
+  const { words } = await openPage('/registration/P', { language: 'en' });
+  await submitButton(words).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Check these fields:' });
+  await expect.element(summary).toBeVisible();
+  expect(summary.getByRole('button').elements()[0]).toHaveTextContent('Fill in “First name”.');
+  await summary.getByRole('button', { name: 'Fill in “Postal code”.' }).click();
+  await expect.element(field('Postal code')).toHaveFocus();
+  await fillPerson(words);
+  await expect.element(summary).not.toBeInTheDocument();
 });
 
 test('an invalid website shows an error at its field, and nothing is sent', async () => {

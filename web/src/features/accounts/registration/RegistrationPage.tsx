@@ -3,6 +3,7 @@ import type { UserType } from '@cromia/domain/accounts/roles';
 import { formatInviter } from '@cromia/domain/activation/inviter';
 import type { DisplayedInvitation } from '@cromia/domain/activation/request-responses';
 import { LIMITS } from '@cromia/domain/limits';
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { Anchor, Box, Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -129,11 +130,16 @@ function RegistrationSent({ registration }: { registration: Registration }) {
   return (
     <AccountCard title={t('accounts:registration.sentTitle')} takesFocus>
       <Text role="status">
-        {t('accounts:registration.sentText', { username, hours: LIMITS.confirmationHours })}
+        {t('accounts:registration.sentText', {
+          username: formatEmail(username),
+          hours: LIMITS.confirmationHours,
+        })}
       </Text>
       <Text c="dimmed">{t('accounts:registration.sentNone')}</Text>
       {resend.isSuccess && (
-        <FeedbackAlert status="Success">{t('accounts:registration.sentAgain', { username })}</FeedbackAlert>
+        <FeedbackAlert status="Success">
+          {t('accounts:registration.sentAgain', { username: formatEmail(username) })}
+        </FeedbackAlert>
       )}
       {resend.isError && !resend.isPending && (
         <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(resend.error).code}`)}</FeedbackAlert>

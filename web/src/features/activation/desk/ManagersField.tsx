@@ -1,4 +1,5 @@
 import { LIMITS } from '@cromia/domain/limits';
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { MultiSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,14 +17,14 @@ export function ManagersField() {
   const managers = useQuery(managersQuery(debouncedText));
   const foundOptions = (managers.data ?? []).map(({ username, firstname, lastname }) => ({
     value: username,
-    label: `${firstname} ${lastname} · ${username}`,
+    label: `${firstname} ${lastname} · ${formatEmail(username)}`,
     // Results of an earlier search cannot be picked.
     disabled: isAhead || managers.isPlaceholderData,
   }));
   // Selected managers stay in the list during a search.
   const selectedOptions = field.value
     .filter((username) => !foundOptions.some(({ value }) => value === username))
-    .map((username) => ({ value: username, label: username }));
+    .map((username) => ({ value: username, label: formatEmail(username) }));
   return (
     <MultiSelect
       label={t('desk:decision.managers')}
@@ -33,7 +34,7 @@ export function ManagersField() {
       onChange={field.onChange}
       onBlur={field.onBlur}
       ref={field.ref}
-      error={fieldState.error && t('errors:fields.invalidField')}
+      error={fieldState.error && t('errors:fields.choose', { label: t('desk:decision.managers') })}
       searchable
       searchValue={searchText}
       onSearchChange={setSearchText}

@@ -1,4 +1,5 @@
 import { formatPhone } from '@cromia/domain/addresses/phone';
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { Anchor, Text, Title } from '@mantine/core';
 import { useFormats } from '../../../i18n/format';
 import { isUiLanguage, LANGUAGE_NAMES } from '../../../i18n/languages';
@@ -23,7 +24,7 @@ export function Requester({ request }: { request: DeskCustomerRequest }) {
         {businessName && <div>{businessName}</div>}
         <div>
           <Anchor inherit href={`mailto:${username}`} style={{ overflowWrap: 'anywhere' }}>
-            {username}
+            {formatEmail(username)}
           </Anchor>
         </div>
         {telephone && <div>{formatPhone(telephone)}</div>}

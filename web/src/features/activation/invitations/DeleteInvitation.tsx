@@ -1,4 +1,5 @@
 import { isInvitationDeletable } from '@cromia/domain/activation/invitation';
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { Button, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -25,7 +26,7 @@ export function DeleteInvitationButton({ invitation, onDelete }: DeleteInvitatio
       color="danger"
       leftSection={<IconTrash size={16} aria-hidden />}
       onClick={onDelete}
-      aria-label={t('activation:invitations.deleteOf', { email: invitation.inviteeEmail })}
+      aria-label={t('activation:invitations.deleteOf', { email: formatEmail(invitation.inviteeEmail) })}
     >
       {t('common:actions.delete')}
     </Button>
@@ -67,7 +68,7 @@ export function DeleteInvitationDialog({
       dangerous
       busy={remove.isPending}
     >
-      <Text>{t('activation:invitations.deleteText', { email: invitation.inviteeEmail })}</Text>
+      <Text>{t('activation:invitations.deleteText', { email: formatEmail(invitation.inviteeEmail) })}</Text>
       {remove.isError && !remove.isPending && (
         <Text size="sm" c="danger" role="alert">
           {t(`errors:${toApiProblem(remove.error).code}`)}

@@ -12,6 +12,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { DialogActions } from '../../../ui/feedback/DialogActions';
 import { TextField } from '../../../ui/fields/TextField';
+import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { PageFrame } from '../../../ui/PageFrame';
@@ -116,6 +117,7 @@ export function InvitePage({ onSent, onFailed }: InvitePageProps) {
           inputMode="email"
           autoComplete="off"
         />
+        <FormErrorSummary control={form.control} />
         <DialogActions>
           <Button component={NavItemLink} path="/profile-customer/invite-list" variant="default">
             {t('common:actions.back')}

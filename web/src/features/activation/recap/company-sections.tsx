@@ -4,6 +4,7 @@ import { DOCUMENT_TYPES, EMAIL_FIELDS } from '@cromia/domain/customers/document-
 import type { AssessmentField } from '@cromia/domain/customers/profile-fields';
 import { isItalianVat } from '@cromia/domain/customers/vat-number';
 import { keysOf } from '@cromia/domain/keys';
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../../i18n/format';
 import type { Translate } from '../../../i18n/keys';
@@ -128,7 +129,7 @@ function createDocumentFacts(company: RequestDraft, t: Translate): RecapFact[] {
   return DOCUMENT_TYPES.flatMap((type) => {
     const field = EMAIL_FIELDS[type];
     const emails = company[field]?.filter((email) => email.trim() !== '');
-    const value = emails?.map((email) => <div key={email}>{email}</div>);
+    const value = emails?.map((email) => <div key={email}>{formatEmail(email)}</div>);
     return value === undefined ? [] : [{ id: type, label: t(COMPANY_LABELS[field]), value }];
   });
 }

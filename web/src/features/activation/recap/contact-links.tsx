@@ -1,4 +1,5 @@
 import { formatPhone } from '@cromia/domain/addresses/phone';
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { Anchor } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 import { toMapUrl, toPhoneUrl } from '../../../ui/contact-urls';
@@ -17,7 +18,7 @@ export function ContactLinks({
       {email && (
         <div>
           <Anchor inherit className={classes.contactLink} href={`mailto:${email}`}>
-            {email}
+            {formatEmail(email)}
           </Anchor>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { calculateExpectedDecisionDay } from '@cromia/domain/activation/customer-request';
 import { formatDate, getToday } from '@cromia/domain/dates';
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { Anchor, List, Text } from '@mantine/core';
 import { useContext } from 'react';
 import { useFormats } from '../../../i18n/format';
@@ -47,9 +48,11 @@ function ContactLine() {
           {' · '}
         </>
       )}
-      <Anchor href={`mailto:${email}`} inherit underline="always">
-        {email}
-      </Anchor>
+      {email && (
+        <Anchor href={`mailto:${email}`} inherit underline="always">
+          {formatEmail(email)}
+        </Anchor>
+      )}
     </Text>
   );
 }

@@ -54,6 +54,7 @@ export function TermsFields() {
         control={control}
         name="paymentTerms"
         label={t('customers-desk:customers.terms.payment')}
+        optional
         maxLength={LIMITS.text}
         autoComplete="off"
       />

@@ -11,6 +11,7 @@ import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../../ui/feedback/ProblemText';
 import { isStale, StaleNotice } from '../../../ui/feedback/StaleNotice';
+import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { toFormError } from '../../../ui/form/field-errors';
 import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
@@ -123,6 +124,7 @@ export function RequestWizard({ user, start, calls, stepUrlState, onSent }: Requ
         </Title>
         {nextStep !== undefined && <RequiredLegend />}
         <StepContent step={step} kind={kind} user={user} knownVat={knownVat} onStep={goTo} />
+        <FormErrorSummary control={form.control} />
         {problem !== null && (
           <FeedbackAlert
             status="FailDismissable"

@@ -74,6 +74,7 @@ export function OfferForm({ scope, checkout, profile, timeZone, cartNote, closed
           name="address"
           label={t('checkout:sections.address')}
           help={t('checkout:fields.offerAddressHint')}
+          optional
           data={addresses.map((address) => ({
             value: address.code,
             label: `${address.businessName ?? profile.businessName}, ${address.streetAddress1}, ${address.zipOrPostalCode} ${address.city}`,
@@ -92,6 +93,7 @@ export function OfferForm({ scope, checkout, profile, timeZone, cartNote, closed
           name="note"
           label={t('checkout:fields.offerNote')}
           help={t('checkout:fields.offerNoteHint')}
+          optional
           errorWords={{ invalidLenght: t('checkout:errors.note', { max: LIMITS.note }) }}
           max={LIMITS.note}
           minRows={3}

@@ -65,6 +65,7 @@ export function OrderNoteFields({
       name={name}
       label={t(`checkout:fields.${name}`)}
       help={t(`checkout:fields.${name}Hint`)}
+      optional
       errorWords={{ invalidLenght: t('checkout:errors.note', { max: LIMITS.note }) }}
       max={LIMITS.note}
       minRows={2}

@@ -1,5 +1,6 @@
 import { type ContactRequestDetail, contactAnswerSchema } from '@cromia/domain/contact/contact-desk';
 import { LIMITS } from '@cromia/domain/limits';
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { LANGUAGE_NAMES } from '../../../i18n/languages';
@@ -38,7 +39,10 @@ export function AnswerForm({ request: { email, language }, busy, error, onSend }
             control={form.control}
             name="answer"
             label={t('contact-desk:answering.label')}
-            help={t('contact-desk:answering.hint', { email, language: LANGUAGE_NAMES[language] })}
+            help={t('contact-desk:answering.hint', {
+              email: formatEmail(email),
+              language: LANGUAGE_NAMES[language],
+            })}
             max={LIMITS.contactRequest}
             required
             autosize

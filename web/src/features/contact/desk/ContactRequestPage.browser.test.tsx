@@ -51,7 +51,7 @@ test('a request is answered by mail once, and the answer is shown', async () => 
   await expect.element(page.getByText(OPEN.request)).toBeVisible();
   const sendButton = page.getByRole('button', { name: 'Antwort senden' });
   await sendButton.click();
-  await expect.element(page.getByText('Füllen Sie dieses Feld aus.')).toBeVisible();
+  await expect.element(page.getByText(/^Füllen Sie „.*“ aus\.$/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Ihre Antwort' }).fill('F120 passt.');
   await inspect();
   await sendButton.click();

@@ -1,4 +1,5 @@
 import type { ContactRequestDetail } from '@cromia/domain/contact/contact-desk';
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { Button, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -131,7 +132,7 @@ function useSuccessMessage(
   const { t } = useTexts('contact-desk', 'desk');
   switch (action?.kind) {
     case 'answer':
-      return t('contact-desk:answering.sent', { email });
+      return t('contact-desk:answering.sent', { email: formatEmail(email) });
     case 'reopen':
       return t('contact-desk:reopened');
     case 'change':

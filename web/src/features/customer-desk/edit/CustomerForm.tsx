@@ -8,6 +8,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { isStale, StaleNotice } from '../../../ui/feedback/StaleNotice';
+import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { createFormResolver } from '../../../ui/form/field-errors';
 import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
@@ -70,6 +71,7 @@ export function CustomerForm(props: CustomerFormProps) {
             )}
           </FeedbackAlert>
         )}
+        <FormErrorSummary control={form.control} />
         <div className={classes.actions}>
           <Button component={NavItemLink} path={cancelPath} variant="default">
             {t('common:actions.cancel')}

@@ -9,6 +9,7 @@ import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { isStale, StaleNotice } from '../../../ui/feedback/StaleNotice';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { FormDialog } from '../../../ui/form/FormDialog';
+import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { createFormSchema, showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import {
@@ -72,6 +73,7 @@ export function TermsDialog({ customer, onClose, onReload }: TermsDialogProps) {
                   )}
                 </FeedbackAlert>
               )}
+              <FormErrorSummary control={form.control} />
               <DialogActions>
                 <Button variant="default" onClick={close}>
                   {t('common:actions.cancel')}

@@ -12,6 +12,7 @@ import { ProblemText } from '../../../ui/feedback/ProblemText';
 import { CheckboxField } from '../../../ui/fields/CheckboxField';
 import { CountryField } from '../../../ui/fields/CountryField';
 import { TextField } from '../../../ui/fields/TextField';
+import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 import { useRevalidateDependents } from '../../../ui/form/use-revalidate-dependents';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
@@ -94,13 +95,14 @@ export function DealerForm(props: DealerFormProps) {
           }}
         />
         <TextField control={control} name="city" label={t('activation:fields.city')} required />
-        <TextField control={control} name="province" label={t('accounts:fields.province')} />
+        <TextField control={control} name="province" label={t('accounts:fields.province')} optional />
       </div>
       <div className={deskLayout.pair}>
         <TextField
           control={control}
           name="phone"
           label={t('accounts:fields.telephone')}
+          optional
           type="tel"
           inputMode="tel"
         />
@@ -108,6 +110,7 @@ export function DealerForm(props: DealerFormProps) {
           control={control}
           name="email"
           label={t('activation:fields.email')}
+          optional
           type="email"
           inputMode="email"
           autoCapitalize="none"
@@ -120,6 +123,7 @@ export function DealerForm(props: DealerFormProps) {
         name="mapLink"
         label={t('dealers-desk:fields.mapLink')}
         help={t('dealers-desk:mapLinkHelp')}
+        optional
         errorWords={{ invalidField: t('dealers-desk:wrongLink') }}
         type="url"
         inputMode="url"
@@ -138,8 +142,10 @@ export function DealerForm(props: DealerFormProps) {
         name="brands"
         label={t('dealers-desk:fields.brands')}
         help={t('dealers-desk:brandsHelp')}
+        optional
         errorWords={{ invalidField: t('dealers-desk:wrongBrand') }}
       />
+      <FormErrorSummary control={form.control} />
       {error !== null && !saving && (
         <FeedbackAlert status="Fail">{errorText ?? <ProblemText error={error} />}</FeedbackAlert>
       )}

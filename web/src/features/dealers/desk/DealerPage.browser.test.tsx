@@ -36,8 +36,8 @@ test('the list shows the customer types of each dealer and leads to its form', a
 test('a new dealer requires a name, a street, a town and a position', async () => {
   await openPage(`${LIST_PATH}/new`, { viewer: anItUser(), language: 'de', viewport: 'phone' });
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect.element(page.getByText('Füllen Sie dieses Feld aus.').first()).toBeVisible();
-  expect(page.getByText('Füllen Sie dieses Feld aus.').elements()).toHaveLength(4);
+  await expect.element(page.getByText(/^Füllen Sie „.*“ aus\.$/).first()).toBeVisible();
+  expect(page.getByText(/^Füllen Sie „.*“ aus\.$/).elements()).toHaveLength(8);
   await expect
     .element(
       page.getByText('Geben Sie die Postleitzahl ein oder klicken Sie auf der Karte auf das Geschäft.'),

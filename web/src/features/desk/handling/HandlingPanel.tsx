@@ -1,6 +1,7 @@
 import { nullableNoteField } from '@cromia/domain/fields';
 import type { Handling, HandlingChange } from '@cromia/domain/handling/handling';
 import { LIMITS } from '@cromia/domain/limits';
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { Button, Group, Select, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -47,7 +48,7 @@ function Assignment({ handling: { assignedTo, version }, busy, onChange }: Handl
   const currentUsername = getCurrentUser()?.username;
   const options = assignees.map(({ username, name }) => ({
     value: username,
-    label: `${name} · ${username}`,
+    label: `${name} · ${formatEmail(username)}`,
   }));
   const isListed = assignedTo === null || options.some(({ value }) => value === assignedTo);
   return (

@@ -41,6 +41,11 @@ test("an offer is prefilled with the customer's current terms", async () => {
   await inspect();
 });
 
+test('a day by which the customer expected an answer and that has passed says so', async () => {
+  await openOffer({ ...aDeskOffer(), answerExpectedOn: '2026-11-05' });
+  await expect.element(page.getByText('La risposta era prevista entro il')).toBeVisible();
+});
+
 test('an invalid price shows an error at its field, which gets the focus', async () => {
   await openOffer();
   const price = priceField('Prezzo base');

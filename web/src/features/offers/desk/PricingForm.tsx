@@ -11,6 +11,7 @@ import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { DateField } from '../../../ui/fields/DateField';
 import { moveFocusInColumn } from '../../../ui/fields/move-focus-in-column';
 import { TextAreaField } from '../../../ui/fields/TextAreaField';
+import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { useServerErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import { DataTable } from '../../../ui/table/DataTable';
@@ -102,6 +103,7 @@ export function PricingForm({ offer, pricing, busy, error, onSend, otherActions 
             name="reason"
             label={t('offers-desk:pricing.message')}
             help={t('offers-desk:pricing.messageHelp')}
+            optional
             errorWords={{ missing: t('offers-desk:pricing.freeError') }}
             max={LIMITS.note}
             minRows={2}
@@ -109,6 +111,7 @@ export function PricingForm({ offer, pricing, busy, error, onSend, otherActions 
         </div>
         <Sums control={form.control} offer={offer} />
       </div>
+      <FormErrorSummary control={form.control} />
       <div className={classes.bar}>
         <BarTotal control={form.control} offer={offer} />
         <div className={classes.barActions}>

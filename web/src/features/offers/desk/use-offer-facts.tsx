@@ -5,12 +5,14 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { Fact } from '../../../ui/fact';
 import { CustomerFact, Sender, toNoteFacts } from '../../desk';
 import { AddressFact } from '../../orders';
+import { useAnswerFacts } from '../use-answer-facts';
 
 /** Facts of an offer request beside its lines: people, dates, and notes. */
 export function useOfferFacts(offer: OfferRequestToDecide): { facts: Fact[]; notes: Fact[] } {
   const { t } = useTexts('cart', 'desk', 'offers', 'orders');
   const { moment, weight } = useFormats();
-  const { status, expirationDate, answerExpectedOn, address, businessName } = offer;
+  const { status, expirationDate, address, businessName } = offer;
+  const answerFacts = useAnswerFacts(offer.answerExpectedOn);
   const shipping = offer.acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
   const lastDayLabel = status === 'PENDING' ? 'orders:detail.decisionUntil' : 'offers:detail.expirationDate';
   const facts = [
@@ -29,9 +31,7 @@ export function useOfferFacts(offer: OfferRequestToDecide): { facts: Fact[]; not
     { label: t('orders:columns.deliveryDateRequested'), value: formatDate(offer.deliveryDateRequested) },
     { label: t('orders:detail.multipleShipping'), value: t(shipping) },
     { label: t('orders:detail.weight'), value: weight(offer.totalWeight) },
-    ...(answerExpectedOn === null
-      ? []
-      : [{ label: t('offers:answerExpectedOn'), value: formatDate(answerExpectedOn) }]),
+    ...answerFacts,
     ...(expirationDate === null ? [] : [{ label: t(lastDayLabel), value: formatDate(expirationDate) }]),
   ];
   const notes = toNoteFacts([

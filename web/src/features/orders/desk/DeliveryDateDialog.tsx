@@ -80,7 +80,7 @@ export function DeliveryDateDialog({ order, busy, error, onClose, onChange }: De
               control={form.control}
               name="reason"
               label={t('offers-desk:pricing.message')}
-              help={t('common:form.optional')}
+              optional
               max={LIMITS.note}
               minRows={2}
             />

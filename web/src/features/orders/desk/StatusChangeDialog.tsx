@@ -143,7 +143,8 @@ export function StatusChangeDialog({
               control={form.control}
               name="reason"
               label={t(needsReason ? 'desk:decision.reason' : 'offers-desk:pricing.message')}
-              {...(needsReason ? { required: true } : { help: t('common:form.optional') })}
+              required={needsReason}
+              optional={!needsReason}
               max={LIMITS.note}
               minRows={2}
             />

@@ -1,5 +1,6 @@
 import { getToday } from '@cromia/domain/dates';
 import { isOpenOrder, isOverdue, type Order } from '@cromia/domain/orders/order';
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { Anchor, Text } from '@mantine/core';
 import { type ReactNode, useContext } from 'react';
 import { useFormats } from '../../../i18n/format';
@@ -78,7 +79,7 @@ function NoticeWithContacts({ title, callText, children }: NoticeWithContactsPro
         )}
         {brand?.email && (
           <Anchor inherit href={`mailto:${brand.email}`}>
-            {brand.email}
+            {formatEmail(brand.email)}
           </Anchor>
         )}
       </Text>

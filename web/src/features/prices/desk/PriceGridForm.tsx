@@ -22,6 +22,7 @@ import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { isStale, StaleNotice } from '../../../ui/feedback/StaleNotice';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { moveFocusInColumn } from '../../../ui/fields/move-focus-in-column';
+import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
@@ -154,6 +155,7 @@ export function PriceGridForm(props: PriceGridFormProps) {
           }}
         />
       )}
+      <FormErrorSummary control={form.control} />
       <div className={classes.bar}>
         <ChangeCount control={form.control} rows={rows} columns={columns} isAgreed={isAgreed} />
         <div className={classes.actions}>

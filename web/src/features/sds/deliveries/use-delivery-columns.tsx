@@ -1,6 +1,7 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
 import { formatSdsLanguageCode } from '@cromia/domain/languages';
 import type { SdsDelivery } from '@cromia/domain/sds/sending';
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { Anchor } from '@mantine/core';
 import { useMemo } from 'react';
 import { useUser } from '../../../api/use-session';
@@ -26,7 +27,7 @@ export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
         cell: ({ createdOn, username }) => (
           <>
             <span className={classes.noWrap}>{moment(createdOn)}</span>
-            {all && <CellNote>{t('sds:deliveries.by', { sender: username })}</CellNote>}
+            {all && <CellNote>{t('sds:deliveries.by', { sender: formatEmail(username) })}</CellNote>}
           </>
         ),
         sortBy: ({ createdOn }) => createdOn,

@@ -100,7 +100,7 @@ test('withdrawing a version requires a reason; its file is then downloaded as wi
   await page.getByRole('button', { name: 'Version zurückziehen' }).click();
   const withdraw = dialog().getByRole('button', { name: 'Zurückziehen' });
   await withdraw.click();
-  await expect.element(dialog().getByText('Füllen Sie dieses Feld aus.')).toBeVisible();
+  await expect.element(dialog().getByText(/^Füllen Sie „.*“ aus\.$/)).toBeVisible();
   expect(callsTo('post', WITHDRAWAL_PATH)).toEqual([]);
   await inspect();
   await dialog().getByRole('textbox', { name: 'Grund' }).fill(reason);

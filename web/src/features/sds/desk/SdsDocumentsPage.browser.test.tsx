@@ -35,9 +35,14 @@ test('a sheet is not published without its fields and its file', async () => {
   await inspect();
   await page.getByRole('button', { name: 'Carica una scheda' }).click();
   await button('Pubblica').click();
-  await expect.element(dialog().getByText('Compila questo campo.').first()).toBeVisible();
-  // Site, serial, colour, version and the file.
-  expect(dialog().getByText('Compila questo campo.').elements()).toHaveLength(5);
+  // Site, serial, colour and version, at the fields and in the summary.
+  await expect.element(dialog().getByText('Controlla questi campi:')).toBeVisible();
+  expect(
+    dialog()
+      .getByText(/^(Compila|Scegli una voce in) «/)
+      .elements(),
+  ).toHaveLength(8);
+  await expect.element(dialog().getByText(/^Scegli un file per «/)).toBeVisible();
   expect(callsTo('post', LIST_PATH)).toEqual([]);
   await inspect();
 });
@@ -89,7 +94,7 @@ test('several languages are published at once, with a warning for those no longe
     name: 'Lingua di sheet.pdf',
   });
   await button('Pubblica').click();
-  await expect.element(dialog().getByText('Compila questo campo.')).toBeVisible();
+  await expect.element(dialog().getByText('Scegli una voce in «Lingua di sheet.pdf».')).toBeVisible();
   await inspect();
   await language.click();
   await page.getByRole('option', { name: /^DE / }).click();

@@ -43,8 +43,11 @@ export function SdsFileRows({ rows, onChange, usedLanguages, isSubmitted, reject
     ]);
   const isDuplicate = (language: SdsLanguage | null) =>
     language !== null && rows.filter((row) => row.language === language).length > 1;
-  const findError = ({ language }: SdsFileRow, index: number) => {
-    if (language === null) return isSubmitted && t('errors:fields.missing');
+  const findError = ({ file, language }: SdsFileRow, index: number) => {
+    if (language === null)
+      return (
+        isSubmitted && t('errors:fields.choose', { label: t('sds:uploads.languageOf', { file: file.name }) })
+      );
     if (isDuplicate(language) || usedLanguages.has(language)) return t('sds:uploads.languageTaken');
     return index === 0 && rejection;
   };
@@ -66,7 +69,11 @@ export function SdsFileRows({ rows, onChange, usedLanguages, isSubmitted, reject
         onChange={choose}
         clearable
         clearButtonProps={{ 'aria-label': t('common:actions.clear') }}
-        error={isSubmitted && unpublished.length === 0 && t('errors:fields.missing')}
+        error={
+          isSubmitted &&
+          unpublished.length === 0 &&
+          t('errors:fields.chooseFile', { label: t('sds:uploads.pdfs') })
+        }
         withAsterisk
       />
       {unpublished.length > 0 && (

@@ -16,6 +16,7 @@ import { useNotify } from '../../../ui/feedback/use-notify';
 import { DateField } from '../../../ui/fields/DateField';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { TextField } from '../../../ui/fields/TextField';
+import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { formatRecipe } from '../use-sds-columns';
@@ -160,6 +161,7 @@ export function UploadSdsDialog({ document, onClose }: UploadSdsDialogProps) {
       {existing === undefined && newest !== undefined && rows.length > 0 && (
         <MissingLanguages newest={newest} rows={rows} />
       )}
+      <FormErrorSummary control={form.control} />
     </UploadDialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import { LIMITS } from '@cromia/domain/limits';
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -80,7 +81,7 @@ export function EmailFields({ subject, registered }: EmailFieldsProps) {
                   leftSection={<IconPlus size={14} aria-hidden />}
                   onClick={() => add(email)}
                 >
-                  {email}
+                  {formatEmail(email)}
                 </Button>
               </li>
             ))}

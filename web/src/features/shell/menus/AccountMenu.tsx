@@ -1,3 +1,4 @@
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { Menu, Text } from '@mantine/core';
 import { IconLogout, IconUser } from '@tabler/icons-react';
 import { useUser } from '../../../api/use-session';
@@ -30,7 +31,7 @@ export default function AccountMenu() {
         >
           {t(userProfile.text)}
           <Text size="xs" c="dimmed" className={classes.username}>
-            {user.username}
+            {formatEmail(user.username)}
           </Text>
         </Menu.Item>
         {items.map(({ path, text, icon: Icon }) => (

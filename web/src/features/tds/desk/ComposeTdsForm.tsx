@@ -21,6 +21,7 @@ import { useNotify } from '../../../ui/feedback/use-notify';
 import { NumberField } from '../../../ui/fields/NumberField';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { TextField } from '../../../ui/fields/TextField';
+import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { getNativeLanguageName } from '../../../ui/LanguagePicker';
@@ -118,6 +119,7 @@ export function ComposeTdsForm({ found, onDirty, onReload, onCancel, onClose }: 
             )}
           </FeedbackAlert>
         )}
+        <FormErrorSummary control={form.control} />
         <DialogActions>
           <Button variant="default" onClick={onCancel}>
             {t('common:actions.cancel')}
@@ -185,7 +187,7 @@ function LanguageCheckboxes({ control }: { control: FormControl }) {
       label={t('tds:compose.languages')}
       value={field.value}
       onChange={(chosen) => field.onChange(TDS_LANGUAGES.filter((language) => chosen.includes(language)))}
-      error={fieldState.error && t('errors:fields.missing')}
+      error={fieldState.error && t('errors:fields.choose', { label: t('tds:compose.languages') })}
       withAsterisk
     >
       <Group gap="md" mt="xs">

@@ -59,7 +59,7 @@ export function WebhookFormDialog(props: WebhookFormDialogProps) {
               label={t('webhooks:types')}
               value={types.field.value}
               onChange={types.field.onChange}
-              error={types.fieldState.error && t('errors:fields.missing')}
+              error={types.fieldState.error && t('errors:fields.choose', { label: t('webhooks:types') })}
               withAsterisk
             >
               <div className={classes.choices}>

@@ -23,7 +23,7 @@ test('a user of a customer is invited, and the form is ready for the next one', 
   stubResponse('get', '/api/v1/backoffice/customers', paged([]));
   await openPage(`${PAGE}?customerCode=100001`, { viewer: aUser({ role: 'ADMIN' }) });
   await send();
-  await expect.element(page.getByText('Compila questo campo.').first()).toBeVisible();
+  await expect.element(page.getByText('Compila «Cognome».').first()).toBeVisible();
   await inspect();
   await fillPerson('ada@rossi.test');
   await send();

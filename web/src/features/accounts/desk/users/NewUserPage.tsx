@@ -3,7 +3,9 @@ import { USER_TYPES } from '@cromia/domain/accounts/roles';
 import { listCreatableRoles, type NewUser } from '@cromia/domain/accounts/user-desk';
 import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { Button } from '@mantine/core';
+
 import { Link } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { type ApiProblem, toApiProblem } from '../../../../api/problem';
@@ -17,6 +19,7 @@ import { useNotify } from '../../../../ui/feedback/use-notify';
 import { SelectField } from '../../../../ui/fields/SelectField';
 import { SuggestField } from '../../../../ui/fields/SuggestField';
 import { TextField } from '../../../../ui/fields/TextField';
+import { FormErrorSummary } from '../../../../ui/form/FormErrorSummary';
 import { RequiredLegend } from '../../../../ui/form/RequiredLegend';
 import { useSubmitOnce } from '../../../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../../../ui/form/use-zod-form';
@@ -81,7 +84,7 @@ function NewUserForm({ customerCode, canSeeUsers }: NewUserPageProps & { canSeeU
   const create = (user: NewUser) =>
     sendOnce(user, {
       onSuccess: ({ id }) => {
-        const message = t('users:create.done', { username: user.username });
+        const message = t('users:create.done', { username: formatEmail(user.username) });
         if (canSeeUsers)
           notify(message, (props) => <Link {...props} to="/backoffice/users/$id" params={{ id }} />);
         else notify(message);
@@ -163,6 +166,7 @@ function NewUserForm({ customerCode, canSeeUsers }: NewUserPageProps & { canSeeU
           required
         />
       )}
+      <FormErrorSummary control={form.control} />
       {problem !== null && <CreationProblem problem={problem} />}
       <DialogActions>
         <Button type="submit" {...busyButtonProps(creation.isPending)}>

@@ -64,6 +64,7 @@ export function RightsForm({ user, onSave, saving }: RightsFormProps) {
           name="rolesLab"
           label={t('users:fields.rolesLab')}
           help={t('users:rolesLabHelp')}
+          optional
           errorWords={{ invalidField: t('users:wrongLab') }}
           autoComplete="off"
           autoCapitalize="none"

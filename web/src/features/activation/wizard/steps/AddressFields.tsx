@@ -23,6 +23,7 @@ export function AddressFields({ index, isShipping = false }: { index: number; is
           name={`${path}.businessName`}
           label={t(ADDRESS_LABELS.businessName)}
           help={t('activation:help.addressee')}
+          optional
           autoComplete={`section-${index} shipping organization`}
         />
       )}
@@ -38,7 +39,7 @@ export function AddressFields({ index, isShipping = false }: { index: number; is
           control={control}
           name={`${path}.streetAddress2`}
           label={t(ADDRESS_LABELS.streetAddress2)}
-          help={t('common:form.optional')}
+          optional
           autoComplete={`section-${index} ${section} address-line2`}
         />
       </div>
@@ -86,7 +87,7 @@ export function AddressFields({ index, isShipping = false }: { index: number; is
           control={control}
           name={`${path}.province`}
           label={t(ADDRESS_LABELS.province)}
-          help={t('common:form.optional')}
+          optional
           autoComplete={`section-${index} ${section} address-level1`}
         />
       </div>
@@ -96,6 +97,7 @@ export function AddressFields({ index, isShipping = false }: { index: number; is
           name={`${path}.note`}
           label={t(ADDRESS_LABELS.note)}
           help={t('activation:help.addressNote')}
+          optional
         />
       )}
     </>

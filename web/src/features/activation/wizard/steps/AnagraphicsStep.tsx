@@ -75,7 +75,7 @@ export function AnagraphicsStep({ isVatLocked = false, kind = 'own', knownVat }:
         control={control}
         name="fiscalCode"
         label={t(COMPANY_LABELS.fiscalCode)}
-        help={t('common:form.optional')}
+        optional
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

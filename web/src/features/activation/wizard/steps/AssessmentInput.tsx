@@ -33,7 +33,7 @@ export function AssessmentInput({ name, isOptional = false }: AssessmentInputPro
     name,
     label: assessmentLabel(name, t),
     ...(help === undefined ? {} : { help: t(help) }),
-    ...(required === undefined || isOptional ? {} : { required }),
+    ...(required === true && !isOptional ? { required } : { optional: true }),
   };
   switch (input) {
     case 'text':

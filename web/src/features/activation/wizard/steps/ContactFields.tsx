@@ -33,6 +33,7 @@ export function ContactFields({ index, department }: ContactFieldsProps) {
         control={control}
         name={`${path}.gender`}
         label={t(CONTACT_LABELS.gender)}
+        optional
         options={GENDERS.map((value) => ({ value, label: t(`accounts:genders.${value}`) }))}
       />
       <div className={classes.pair}>

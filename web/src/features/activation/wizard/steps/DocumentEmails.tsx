@@ -67,7 +67,7 @@ export function DocumentEmails({ type, title }: DocumentEmailsProps) {
                   : 'accounts:errors.username',
               ),
             }}
-            {...(index > 0 ? { help: t('common:form.optional') } : {})}
+            optional={index > 0}
           />
           {emails.length > LIMITS.documentEmailsMin && (
             <ActionIcon

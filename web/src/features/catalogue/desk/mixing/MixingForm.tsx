@@ -19,6 +19,7 @@ import { useNotify } from '../../../../ui/feedback/use-notify';
 import { NumberField } from '../../../../ui/fields/NumberField';
 import { SelectField } from '../../../../ui/fields/SelectField';
 import { TextField } from '../../../../ui/fields/TextField';
+import { FormErrorSummary } from '../../../../ui/form/FormErrorSummary';
 import { showFieldErrors, useZodForm } from '../../../../ui/form/use-zod-form';
 import { LeaveGuard } from '../../../../ui/leaving/LeaveGuard';
 import { useSetMixing } from './mixing-queries';
@@ -123,6 +124,7 @@ export function MixingForm({ stored, onReload }: MixingFormProps) {
             name="mixing.thinnerSerial"
             label={t('catalogue-desk:mixing.thinner')}
             help={t('catalogue-desk:mixing.thinnerHelp')}
+            optional
             errorWords={serialErrors}
             autoCapitalize="characters"
             autoComplete="off"
@@ -137,6 +139,7 @@ export function MixingForm({ stored, onReload }: MixingFormProps) {
             max={100}
           />
         </SimpleGrid>
+        <FormErrorSummary control={control} />
         {problem !== null && (
           <FeedbackAlert status="Fail">
             {problem.code === 'Conflict' ? (

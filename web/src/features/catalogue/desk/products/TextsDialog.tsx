@@ -9,6 +9,7 @@ import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
 import { DialogActions } from '../../../../ui/feedback/DialogActions';
 import { TextAreaField } from '../../../../ui/fields/TextAreaField';
 import { TextField } from '../../../../ui/fields/TextField';
+import { FormErrorSummary } from '../../../../ui/form/FormErrorSummary';
 import { useServerErrors, useZodForm } from '../../../../ui/form/use-zod-form';
 import { CorrectionFailure } from './CorrectionFailure';
 import type { CatalogueCorrection, SerialKey } from './catalogue-desk-queries';
@@ -84,6 +85,7 @@ export function TextsDialog({ serial, language, fields, onClose, buildCorrection
               />
             ),
           )}
+          <FormErrorSummary control={form.control} />
           <CorrectionFailure error={error} />
           <DialogActions>
             <Button variant="default" onClick={onClose}>

@@ -1,4 +1,5 @@
 import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { Button } from '@mantine/core';
 import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -47,7 +48,12 @@ export function PortfolioPage({ username }: { username: string }) {
     </Button>
   );
   return (
-    <PageFrame title={t('customers-desk:portfolios.one')} lead={username} above={back} actions={assignButton}>
+    <PageFrame
+      title={t('customers-desk:portfolios.one')}
+      lead={formatEmail(username)}
+      above={back}
+      actions={assignButton}
+    >
       <PagedList
         list={list}
         page={customers}

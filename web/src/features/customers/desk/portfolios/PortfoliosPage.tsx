@@ -1,4 +1,5 @@
 import type { Portfolio } from '@cromia/domain/customers/portfolios/portfolio';
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { Button } from '@mantine/core';
 import { IconFileUpload, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -72,7 +73,7 @@ function useColumns(): DataColumn<Portfolio>[] {
             <RowLink>
               {lastname} {firstname}
             </RowLink>
-            <CellNote>{username}</CellNote>
+            <CellNote>{formatEmail(username)}</CellNote>
             {isDisabled && <StatusBadge tone="danger">{t('customers-desk:portfolios.disabled')}</StatusBadge>}
           </>
         ),

@@ -1,3 +1,4 @@
+import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { Text } from '@mantine/core';
 import { toApiProblem } from '../../../../api/problem';
 import { useTexts } from '../../../../i18n/use-texts';
@@ -35,7 +36,10 @@ export function UnassignDialog({ username, customerCodes, onClose, onDone }: Una
       dangerous
     >
       <Text>
-        {t('customers-desk:portfolios.unassign.text', { count: customerCodes.length, manager: username })}
+        {t('customers-desk:portfolios.unassign.text', {
+          count: customerCodes.length,
+          manager: formatEmail(username),
+        })}
       </Text>
       {unassign.isError && !unassign.isPending && (
         <Text size="sm" c="danger" role="alert">

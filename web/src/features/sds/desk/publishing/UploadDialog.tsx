@@ -79,7 +79,7 @@ export function UploadFileField(props: UploadFileFieldProps) {
       onChange={onFile}
       clearable
       clearButtonProps={{ 'aria-label': t('common:actions.clear') }}
-      error={isMissing ? t('errors:fields.missing') : rejection}
+      error={isMissing ? t('errors:fields.chooseFile', { label }) : rejection}
       withAsterisk
     />
   );
