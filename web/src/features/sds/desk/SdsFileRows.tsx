@@ -72,7 +72,7 @@ export function SdsFileRows({ rows, onChange, usedLanguages, isSubmitted, reject
         error={
           isSubmitted &&
           unpublished.length === 0 &&
-          t('errors:fields.chooseFile', { label: t('sds:uploads.pdfs') })
+          t('sds:uploads.chooseFor', { label: t('sds:uploads.pdfs') })
         }
         withAsterisk
       />

@@ -26,7 +26,7 @@ export function FileProblem({ problem }: { problem: ApiProblem }) {
     return t('sds:uploads.line', {
       line,
       column,
-      error: isPdf ? t('sds:uploads.pdfRefused') : (limitText ?? t(`errors:cells.${fieldError}`)),
+      error: isPdf ? t('sds:uploads.pdfRefused') : (limitText ?? t(`sds:uploads.cells.${fieldError}`)),
     });
   };
   if (errors.length === 0)

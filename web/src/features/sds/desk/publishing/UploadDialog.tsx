@@ -79,7 +79,7 @@ export function UploadFileField(props: UploadFileFieldProps) {
       onChange={onFile}
       clearable
       clearButtonProps={{ 'aria-label': t('common:actions.clear') }}
-      error={isMissing ? t('errors:fields.chooseFile', { label }) : rejection}
+      error={isMissing ? t('sds:uploads.chooseFor', { label }) : rejection}
       withAsterisk
     />
   );
