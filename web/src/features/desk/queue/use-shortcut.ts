@@ -1,0 +1,47 @@
+import { useLocalStorage } from '@mantine/hooks';
+import { useEffect, useEffectEvent } from 'react';
+
+/** Keys of the queues: the next and the previous entry, accept and reject the opened one. */
+export type Shortcut = 'J' | 'K' | 'A' | 'R';
+
+/** Whether the user leaves the shortcuts on, which WCAG 2.1.4 requires to be a choice; stored in this browser. */
+export function useShortcutsEnabled() {
+  return useLocalStorage({
+    key: 'cromia.desk.shortcuts',
+    defaultValue: true,
+    getInitialValueInEffect: false,
+  });
+}
+
+/** The letter of a key; on a keyboard without Latin letters, the one at the same place. */
+function findLetter({ key, code }: KeyboardEvent): string {
+  return /^[a-z]$/i.test(key) ? key.toUpperCase() : code.replace(/^Key/, '');
+}
+
+const TEXT_FIELDS =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
+const OVERLAYS = '[role="dialog"], [role="menu"], [role="listbox"]';
+
+/** Whether a key belongs to a field in which the user types, or to an open dialog or menu. */
+function isTaken({ target }: KeyboardEvent): boolean {
+  const isTyping = target instanceof Element && target.closest(TEXT_FIELDS) !== null;
+  return isTyping || [...document.querySelectorAll(OVERLAYS)].some((overlay) => overlay.checkVisibility());
+}
+
+/** Calls a function when a key of the queues is pressed, except while the user types or a dialog is open. */
+export function useShortcut(shortcut: Shortcut, onPress: () => void): void {
+  const [isEnabled] = useShortcutsEnabled();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+    if (isModified || event.repeat || event.defaultPrevented) return;
+    if (findLetter(event) !== shortcut || isTaken(event)) return;
+    event.preventDefault();
+    onPress();
+  });
+  useEffect(() => {
+    if (!isEnabled) return;
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [isEnabled]);
+}
