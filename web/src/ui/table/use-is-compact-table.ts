@@ -8,6 +8,15 @@ export const NarrowTables = createContext(false);
 const COMPACT_WIDTHS = '(min-width: 48em) and (max-width: 84.99em)';
 const NARROW_WIDTHS = '(min-width: 48em) and (max-width: 104.99em)';
 
+/** Same for the queues of the desk, which have more columns. */
+export function useIsCompactQueue(): boolean {
+  const isNarrow = useIsCompactTable();
+  const isCompact = useMediaQuery('(min-width: 48em) and (max-width: 89.99em)', false, {
+    getInitialValueInEffect: false,
+  });
+  return isNarrow || isCompact;
+}
+
 /** Whether a table is so narrow that some columns are merged into others. */
 export function useIsCompactTable(): boolean {
   const isNarrow = use(NarrowTables);
