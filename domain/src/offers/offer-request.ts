@@ -16,7 +16,6 @@ import {
   toTypeErrorCode,
   wholeNumberField,
 } from '../fields.ts';
-import { assigneeShape } from '../handling/handling.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { deskFilterShape, LATE_FILTER, requestFilterShape } from '../orders/order-request.ts';
@@ -195,11 +194,6 @@ export const offerRequestPageSchema = createLimitedPageSchema(offerRequestSchema
 export const staffOfferRequestSchema = offerRequestSchema.extend(originShape);
 export type StaffOfferRequest = z.infer<typeof staffOfferRequestSchema>;
 export const staffOfferRequestPageSchema = createLimitedPageSchema(staffOfferRequestSchema);
-/** The same in the list of the back office, with its assignee. */
-export const queuedOfferRequestSchema = staffOfferRequestSchema.extend(assigneeShape);
-export type QueuedOfferRequest = z.infer<typeof queuedOfferRequestSchema>;
-export const queuedOfferRequestPageSchema = createLimitedPageSchema(queuedOfferRequestSchema);
-
 /** The prices that were offered for a line, per unit of measure. */
 export const offeredTermsSchema = z.object({
   unitPrice: z.number().describe('Price in EUR before discounts'),

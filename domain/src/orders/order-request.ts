@@ -12,7 +12,6 @@ import {
   filterTextField,
   objectField,
 } from '../fields.ts';
-import { assigneeShape } from '../handling/handling.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { defineMachine } from '../state-machine.ts';
@@ -187,10 +186,6 @@ export const orderRequestPageSchema = createLimitedPageSchema(orderRequestSchema
 export const staffOrderRequestSchema = orderRequestSchema.extend(originShape);
 export type StaffOrderRequest = z.infer<typeof staffOrderRequestSchema>;
 export const staffOrderRequestPageSchema = createLimitedPageSchema(staffOrderRequestSchema);
-/** The same in the list of the back office, with its assignee. */
-export const queuedOrderRequestSchema = staffOrderRequestSchema.extend(assigneeShape);
-export type QueuedOrderRequest = z.infer<typeof queuedOrderRequestSchema>;
-export const queuedOrderRequestPageSchema = createLimitedPageSchema(queuedOrderRequestSchema);
 /** A line for staff to check, with today's price on the customer's terms and the price of the last order. */
 export const comparedOrderRequestItemSchema = orderRequestItemResponseSchema.extend(comparisonShape);
 export type ComparedOrderRequestItem = z.infer<typeof comparedOrderRequestItemSchema>;

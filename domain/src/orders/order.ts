@@ -6,7 +6,6 @@ import { addressSchema } from '../customers/customer.ts';
 import { areDatesInOrder } from '../dates.ts';
 import { historyEntrySchema, originShape } from '../decision.ts';
 import { choiceField, filterTextField } from '../fields.ts';
-import { assigneeShape } from '../handling/handling.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { defineMachine, listStatesLeadingTo } from '../state-machine.ts';
@@ -242,10 +241,6 @@ export const staffOrderSchema = orderSchema.extend({
 });
 export type StaffOrder = z.infer<typeof staffOrderSchema>;
 export const staffOrderPageSchema = createLimitedPageSchema(staffOrderSchema);
-/** The same in the list of the back office, with its assignee. */
-export const queuedOrderSchema = staffOrderSchema.extend(assigneeShape);
-export type QueuedOrder = z.infer<typeof queuedOrderSchema>;
-export const queuedOrderPageSchema = createLimitedPageSchema(queuedOrderSchema);
 export const orderToDecideSchema = staffOrderSchema.extend({ history: z.array(historyEntrySchema) });
 export type OrderToDecide = z.infer<typeof orderToDecideSchema>;
 

@@ -208,7 +208,6 @@ export const resolveCssVariables: CSSVariablesResolver = () => ({
     '--ui-bar-height': '60px',
     '--ui-page-width': '1360px',
     '--ui-row-height': '44px',
-    '--ui-row-padding': '4px',
     '--ui-quick': '150ms',
   },
   light: {

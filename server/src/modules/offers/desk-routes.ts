@@ -1,4 +1,5 @@
 import { assignmentFilterShape } from '@cromia/domain/handling/handling';
+import { queuedOfferRequestPageSchema } from '@cromia/domain/handling/queued-entries';
 import { LIMITS } from '@cromia/domain/limits';
 import { exportQueryShape } from '@cromia/domain/lists/export';
 import {
@@ -7,7 +8,6 @@ import {
   offerDecisionSchema,
   offerRequestToDecideSchema,
   offerWithdrawalSchema,
-  queuedOfferRequestPageSchema,
 } from '@cromia/domain/offers/offer-request';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';

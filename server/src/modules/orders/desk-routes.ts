@@ -1,18 +1,14 @@
 import { assignmentFilterShape } from '@cromia/domain/handling/handling';
+import { queuedOrderPageSchema, queuedOrderRequestPageSchema } from '@cromia/domain/handling/queued-entries';
 import { LIMITS } from '@cromia/domain/limits';
 import { exportQueryShape } from '@cromia/domain/lists/export';
-import {
-  deskOrderListQuerySchema,
-  orderToDecideSchema,
-  queuedOrderPageSchema,
-} from '@cromia/domain/orders/order';
+import { deskOrderListQuerySchema, orderToDecideSchema } from '@cromia/domain/orders/order';
 import { orderDeliveryDateSchema, orderStatusChangeSchema } from '@cromia/domain/orders/order-change';
 import {
   deskOrderRequestListQuerySchema,
   isTotalVisible,
   orderRequestDecisionSchema,
   orderRequestToDecideSchema,
-  queuedOrderRequestPageSchema,
 } from '@cromia/domain/orders/order-request';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';

@@ -12,7 +12,11 @@ import { RowLink } from '../../../ui/table/RowLink';
 import { CustomerLink, deskLayout, QueueKeys, Sender } from '../../desk';
 import { CustomerRequestStatus } from '../request/CustomerRequestStatus';
 import { CUSTOMER_REQUEST_LIST } from './customer-request-list';
-import { customerRequestsQuery, type QueuedCustomerRequest } from './customer-requests-queries';
+import {
+  customerRequestsQuery,
+  getCompanyName,
+  type QueuedCustomerRequest,
+} from './customer-requests-queries';
 
 /** The requests to become a customer, for the staff who decide on them (contract, section 5). */
 export function CustomerRequestQueue() {
@@ -49,15 +53,6 @@ export function CustomerRequestQueue() {
       </QueueKeys>
     </PageFrame>
   );
-}
-
-/** Returns the name of the requesting company, or of the customer that the requester wants to join. */
-export function getCompanyName({
-  businessName,
-  customerBusinessName,
-  requester,
-}: QueuedCustomerRequest): string {
-  return businessName ?? customerBusinessName ?? requester;
 }
 
 function useColumns(): DataColumn<QueuedCustomerRequest>[] {

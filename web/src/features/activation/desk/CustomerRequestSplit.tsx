@@ -6,9 +6,8 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useList } from '../../../ui/list/use-list';
 import { QueueSplit, useIsSplit } from '../../desk';
 import { CustomerRequestStatus } from '../request/CustomerRequestStatus';
-import { getCompanyName } from './CustomerRequestQueue';
 import { CUSTOMER_REQUEST_LIST } from './customer-request-list';
-import { customerRequestsQuery } from './customer-requests-queries';
+import { customerRequestsQuery, getCompanyName } from './customer-requests-queries';
 
 /** A customer request beside the queue from which it was opened. */
 export function CustomerRequestSplit({ id, children }: { id: string; children: ReactNode }) {

@@ -4,7 +4,7 @@ import { IconBaselineDensitySmall, IconKeyboard, type TablerIcon } from '@tabler
 import { useEffect } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import classes from './desk-preferences.module.css';
-import { useShortcutsEnabled } from './use-shortcut';
+import { useShortcutsEnabled } from './shortcuts';
 
 /** The density of the desk's tables and the keys of its queues, stored in this browser. */
 export function DeskPreferences() {

@@ -12,7 +12,7 @@ import type { ListControls } from '../../../ui/list/use-list';
 import type { RenderRowLink } from '../../../ui/table/RowLink';
 import { NarrowTables } from '../../../ui/table/use-is-compact-table';
 import classes from './queue-split.module.css';
-import { type Shortcut, useShortcut, useShortcutsEnabled } from './use-shortcut';
+import { type Shortcut, useShortcut, useShortcutsEnabled } from './shortcuts';
 
 /** Whether the window is wide enough for a queue beside its opened entry: above 1280 px. */
 export function useIsSplit(): boolean {

@@ -1,5 +1,5 @@
 import { formatDate } from '@cromia/domain/dates';
-import type { QueuedOfferRequest } from '@cromia/domain/offers/offer-request';
+import type { QueuedOfferRequest } from '@cromia/domain/handling/queued-entries';
 import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';

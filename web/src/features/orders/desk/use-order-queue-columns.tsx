@@ -1,4 +1,4 @@
-import type { QueuedOrder } from '@cromia/domain/orders/order';
+import type { QueuedOrder } from '@cromia/domain/handling/queued-entries';
 import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';

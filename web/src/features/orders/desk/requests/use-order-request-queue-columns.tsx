@@ -1,5 +1,5 @@
 import { formatDate } from '@cromia/domain/dates';
-import type { QueuedOrderRequest } from '@cromia/domain/orders/order-request';
+import type { QueuedOrderRequest } from '@cromia/domain/handling/queued-entries';
 import { useMemo } from 'react';
 import { useFormats } from '../../../../i18n/format';
 import { useTexts } from '../../../../i18n/use-texts';

@@ -1,5 +1,8 @@
+import { Button, type ButtonProps, Tooltip } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
-import { useEffect, useEffectEvent } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import { ROW_LINK_SELECTOR } from '../../../ui/table/RowLink';
 
 /** Keys of the queues: the next and the previous entry, accept and reject the opened one. */
 export type Shortcut = 'J' | 'K' | 'A' | 'R';
@@ -44,4 +47,38 @@ export function useShortcut(shortcut: Shortcut, onPress: () => void): void {
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, [isEnabled]);
+}
+
+interface ShortcutButtonProps
+  extends ButtonProps,
+    Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps> {
+  shortcut: Shortcut;
+}
+
+/** A button that a key presses too; its tooltip shows the key. A disabled or busy button ignores the key. */
+export function ShortcutButton({ shortcut, ...buttonProps }: ShortcutButtonProps) {
+  const { t } = useTexts('desk');
+  const button = useRef<HTMLButtonElement>(null);
+  const [isEnabled] = useShortcutsEnabled();
+  useShortcut(shortcut, () => button.current?.click());
+  return (
+    <Tooltip label={t('desk:keys.key', { key: shortcut })} disabled={!isEnabled}>
+      <Button ref={button} aria-keyshortcuts={isEnabled ? shortcut : undefined} {...buttonProps} />
+    </Tooltip>
+  );
+}
+
+/** A list of a queue in which J and K focus the next and the previous entry, which Enter opens. */
+export function QueueKeys({ children }: { children: ReactNode }) {
+  const container = useRef<HTMLDivElement>(null);
+  const focusEntry = (step: 1 | -1) => {
+    const links = [...(container.current?.querySelectorAll<HTMLElement>(ROW_LINK_SELECTOR) ?? [])];
+    const row = document.activeElement?.closest('tr, li');
+    const current = links.findIndex((link) => row?.contains(link) === true);
+    const next = current === -1 && step === -1 ? -1 : current + step;
+    links[next]?.focus();
+  };
+  useShortcut('J', () => focusEntry(1));
+  useShortcut('K', () => focusEntry(-1));
+  return <div ref={container}>{children}</div>;
 }
