@@ -12,7 +12,7 @@ const FEATURE_INDEX = /\/src\/features\/[\w-]+\/index\.ts$/;
 
 /** The base of Mantine's components. */
 const BASE =
-  /\/@mantine\/(?:hooks\/esm\/(?!use-(?:focus|long-press|pagination))|core\/esm\/(?:core\/|components\/(?:VisuallyHidden|Portal|ScrollArea\/utils)\/))/;
+  /\/@mantine\/(?:hooks\/esm\/(?!use-(?:focus|local-storage|long-press|pagination))|core\/esm\/(?:core\/|components\/(?:VisuallyHidden|Portal|ScrollArea\/utils)\/))/;
 /** Display components without further dependencies. */
 const LEAVES =
   /\/@mantine\/core\/esm\/components\/(?:Anchor|Badge|Divider|Paper|SimpleGrid)\/|\/src\/ui\/(?:feedback\/(?:EmptyState|FeedbackAlert|StatusBadge)|product\/(?:Money|ProductCodeChip|ProductName|ColorSwatch)|list\/RowButton|save-file)|\/features\/shell\/CustomerServiceLink/;

@@ -31,7 +31,11 @@ const NAMESPACES = [
 ];
 
 /** Viewports of the page tests: desktop and phone. */
-const VIEWPORTS = { desktop: { width: 1280, height: 900 }, phone: { width: 375, height: 812 } };
+const VIEWPORTS = {
+  wide: { width: 1440, height: 900 },
+  desktop: { width: 1280, height: 900 },
+  phone: { width: 375, height: 812 },
+};
 
 export interface OpenedPage {
   router: AppRouter;

@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { contentVersionSchema } from '../content-version.ts';
 import { filterTextField } from '../fields.ts';
-import { assignmentFilterShape } from '../handling/handling.ts';
+import { assigneeShape, assignmentFilterShape } from '../handling/handling.ts';
 import { LIMITS } from '../limits.ts';
-import { createPageQuerySchema } from '../lists/paging.ts';
+import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { customerProfileSchema } from './customer-profile.ts';
 import { customerTermsSchema } from './customer-terms.ts';
-import { CUSTOMER_SEARCH_HELP, MANAGER_ROLES, PORTFOLIO_SORTS } from './portfolios/portfolio.ts';
+import {
+  CUSTOMER_SEARCH_HELP,
+  MANAGER_ROLES,
+  managedCustomerSchema,
+  PORTFOLIO_SORTS,
+} from './portfolios/portfolio.ts';
 
 /** Query of GET backoffice/customers, whose pages have the same shape as those of a portfolio. */
 export const customerListQuerySchema = createPageQuerySchema({
@@ -21,6 +26,11 @@ export const customerListQuerySchema = createPageQuerySchema({
   ...assignmentFilterShape,
 });
 export type CustomerListQuery = z.infer<typeof customerListQuerySchema>;
+
+/** A customer in the list of the back office, with its assignee. */
+export const listedCustomerSchema = managedCustomerSchema.extend(assigneeShape);
+export type ListedCustomer = z.infer<typeof listedCustomerSchema>;
+export const listedCustomerPageSchema = createLimitedPageSchema(listedCustomerSchema);
 
 /** Response of GET backoffice/customers/usual-terms: with what the form of a new customer is prefilled. */
 export const newCustomerProposalSchema = customerTermsSchema.extend({

@@ -34,6 +34,13 @@ export const handlingSchema = z.object({
 });
 export type Handling = z.infer<typeof handlingSchema>;
 
+/** The assignee of an entry in a list of the back office. */
+export const assigneeShape = {
+  assignedTo: handlingSchema.shape.assignedTo
+    .optional()
+    .describe('Username of the assigned staff member, in lists; null if unassigned'),
+};
+
 /** A change of the assignee or the note. Absent fields stay unchanged. */
 export const handlingChangeSchema = objectField({
   version: contentVersionField(),

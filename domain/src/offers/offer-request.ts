@@ -194,7 +194,6 @@ export const offerRequestPageSchema = createLimitedPageSchema(offerRequestSchema
 export const staffOfferRequestSchema = offerRequestSchema.extend(originShape);
 export type StaffOfferRequest = z.infer<typeof staffOfferRequestSchema>;
 export const staffOfferRequestPageSchema = createLimitedPageSchema(staffOfferRequestSchema);
-
 /** The prices that were offered for a line, per unit of measure. */
 export const offeredTermsSchema = z.object({
   unitPrice: z.number().describe('Price in EUR before discounts'),

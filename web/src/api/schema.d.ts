@@ -8608,6 +8608,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         content: {
+                            /**
+                             * Format: date
+                             * @description Username of the assigned staff member, in lists; null if unassigned
+                             */
+                            assignedTo?: string | null;
                             businessName: string;
                             /** @description City of the legal address */
                             city: string | null;
@@ -10182,7 +10187,64 @@ export interface operations {
                 headers: { [name: string]: unknown; };
                 content: {
                     "application/json": {
-                        content: components["schemas"]["OfferRequestAtDesk"][];
+                        content: {
+                            acceptMultipleShipping: boolean;
+                            /** @description Address at the time of the request; null if none was chosen */
+                            address: components["schemas"]["Address"] | null;
+                            /** @description Day by which the customer can expect an answer; null unless the request is pending */
+                            answerExpectedOn: string | null;
+                            /**
+                             * Format: date
+                             * @description Username of the assigned staff member, in lists; null if unassigned
+                             */
+                            assignedTo?: string | null;
+                            businessName: string;
+                            canOrder: boolean;
+                            canRequestAgain: boolean;
+                            /**
+                             * Format: date-time
+                             * @description Time at which the request was sent (UTC)
+                             */
+                            createdOn: string;
+                            customerCode: string;
+                            /** @description Days left to order an accepted offer, not counting today; null in any other status */
+                            daysLeft: number | null;
+                            deliveryDateRequested: string;
+                            /**
+                             * Format: date
+                             * @description Earliest day on which an order of the accepted offer can be delivered; if `deliveryDateRequested` is earlier, the order may state another day. Null in any other status
+                             */
+                            earliestDeliveryDate: string | null;
+                            /**
+                             * Format: date
+                             * @description Last day for ordering an accepted offer, or for answering a request
+                             */
+                            expirationDate: string | null;
+                            id: string;
+                            /** @description Whether staff withdrew the offer; its status is then REJECTED */
+                            isWithdrawn: boolean;
+                            /** @description Number of lines in the request */
+                            itemCount: number;
+                            /** @description Lines of the request; lists contain only the first 50 */
+                            items: components["schemas"]["OfferRequestItem"][];
+                            note: string | null;
+                            /** @description Number of the form Q26-000123: the year, and a sequence number within the year */
+                            number: string;
+                            /** @description Discount on the total, in percent */
+                            overallDiscount: number;
+                            /** @description Message of staff with the offer, or their reason for rejecting or withdrawing it */
+                            reason: string | null;
+                            /** @enum {string} */
+                            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                            /** @description Total in EUR; null until the offer is made */
+                            total: number | null;
+                            /** @description Total weight in kg */
+                            totalWeight: number;
+                            /** @description Username of the sender; null after the user has been deleted */
+                            username: string | null;
+                            /** @description Version of the offer, starting at 1 and incremented on each correction */
+                            version: number;
+                        }[];
                         empty: boolean;
                         first: boolean;
                         /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
@@ -10611,7 +10673,60 @@ export interface operations {
                 headers: { [name: string]: unknown; };
                 content: {
                     "application/json": {
-                        content: components["schemas"]["OrderRequestAtDesk"][];
+                        content: {
+                            acceptMultipleShipping: boolean;
+                            address: components["schemas"]["Address"];
+                            /** @description Note for staff; null for a CUSTOMER */
+                            agentNote: string | null;
+                            /**
+                             * Format: date
+                             * @description Username of the assigned staff member, in lists; null if unassigned
+                             */
+                            assignedTo?: string | null;
+                            businessName: string;
+                            canRequestAgain: boolean;
+                            /**
+                             * Format: date-time
+                             * @description Time at which the request was sent (UTC)
+                             */
+                            createdOn: string;
+                            customerCode: string;
+                            customerOrderCode: string;
+                            deliveryDateRequested: string;
+                            /**
+                             * Format: date
+                             * @description Last day on which staff can decide on the request
+                             */
+                            expirationDate: string | null;
+                            genericNote: string | null;
+                            id: string;
+                            /** @description Number of lines in the request */
+                            itemCount: number;
+                            /** @description Lines of the request; lists contain only the first 50 */
+                            items: components["schemas"]["OrderRequestItem"][];
+                            /** @description Number of the form R26-000123: the year, and a sequence number within the year */
+                            number: string;
+                            /** @description Id of the offer request that was ordered; null if there was none */
+                            offerRequestId: string | null;
+                            orderCode: string | null;
+                            /** @description Id of the order created from the accepted request */
+                            orderId: string | null;
+                            /** @description Discount on the total, in percent */
+                            overallDiscount: number;
+                            /** @description Reason that staff gave for the decision */
+                            reason: string | null;
+                            /** @description Total of the requested lines in EUR, net of discounts, while the request is pending; otherwise null */
+                            requestedTotal: number | null;
+                            shippingNote: string | null;
+                            /** @enum {string} */
+                            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                            /** @description Total in EUR; null unless the request is accepted */
+                            total: number | null;
+                            /** @description Total weight in kg */
+                            totalWeight: number;
+                            /** @description Username of the sender; null after the user has been deleted */
+                            username: string | null;
+                        }[];
                         empty: boolean;
                         first: boolean;
                         /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
@@ -10899,7 +11014,71 @@ export interface operations {
                 headers: { [name: string]: unknown; };
                 content: {
                     "application/json": {
-                        content: components["schemas"]["OrderAtDesk"][];
+                        content: {
+                            acceptMultipleShipping: boolean;
+                            /** @description Shipping address at the time of the order; null if the order came without one */
+                            address: components["schemas"]["Address"] | null;
+                            /**
+                             * Format: date
+                             * @description Username of the assigned staff member, in lists; null if unassigned
+                             */
+                            assignedTo?: string | null;
+                            /** @description Status that a blocked order returns to; null if it arrived blocked, in which case it returns to I */
+                            blockedFrom: ("I" | "C") | null;
+                            /** @description Reason why the order is blocked */
+                            blockReason: string | null;
+                            businessName: string;
+                            /** @description Total of the confirmed quantities in EUR */
+                            confirmedTotal: number;
+                            /** @description Weight of the confirmed quantities in kg */
+                            confirmedWeight: number;
+                            customerCode: string;
+                            /** @description The customer's own order number; null if the order came without one */
+                            customerOrderCode: string | null;
+                            /** Format: date */
+                            deliveryDate: string | null;
+                            /** @description Staff's last change of the delivery date: the earlier date and the reason; null without one */
+                            deliveryDateChange: {
+                                from: string | null;
+                                reason: string | null;
+                            } | null;
+                            genericNote: string | null;
+                            id: string;
+                            /** @description Number of lines in the order */
+                            itemCount: number;
+                            /** @description Lines of the order; lists contain only the first 50 */
+                            items: components["schemas"]["OrderItem"][];
+                            orderCode: string;
+                            orderRequestId: string | null;
+                            /** @description Overall discount in percent */
+                            overallDiscount: number;
+                            /** @description The customer's current payment terms; null if none are stored */
+                            paymentTerms: string | null;
+                            port: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Time of the order request (UTC)
+                             */
+                            requestCreatedOn: string;
+                            /** @description Total of the shipped quantities in EUR */
+                            shippedTotal: number;
+                            /** @description Weight of the shipped quantities in kg */
+                            shippedWeight: number;
+                            shippingNote: string | null;
+                            /** @enum {string} */
+                            status: "I" | "A" | "B" | "C" | "E" | "F";
+                            /** @description Total of the ordered quantities in EUR */
+                            total: number;
+                            /** @description Weight of the ordered quantities in kg */
+                            totalWeight: number;
+                            transportReason: string | null;
+                            /** @description Unconditional discount in percent */
+                            unconditionalDiscount: number;
+                            /** @description Username of the sender; null after the user has been deleted */
+                            username: string | null;
+                            /** @description Version of the delivery date; a change of it states the version that it is based on */
+                            version: string;
+                        }[];
                         empty: boolean;
                         first: boolean;
                         /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */

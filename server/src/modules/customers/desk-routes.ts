@@ -2,6 +2,7 @@ import { customerChangeSchema, newCustomerSchema } from '@cromia/domain/customer
 import {
   customerListQuerySchema,
   deskCustomerSchema,
+  listedCustomerPageSchema,
   newCustomerProposalSchema,
 } from '@cromia/domain/customers/customer-desk';
 import {
@@ -62,7 +63,7 @@ function profileRoutes(app: App, deps: ModuleDependencies): void {
 
   desk.get(
     '',
-    { summary: 'List all customers', query: customerListQuerySchema, response: portfolioPageSchema },
+    { summary: 'List all customers', query: customerListQuerySchema, response: listedCustomerPageSchema },
     ({ viewer, query }) => readCustomers(db, viewer, query),
   );
 

@@ -35,6 +35,19 @@ export async function findHandling(
   return rows[0];
 }
 
+/** Finds the assignees of rows, by id; rows without one are left out. */
+export async function findAssignees(
+  db: Connection,
+  kind: HandledKind,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; username: string }>`
+    SELECT handled.id, assignee.username FROM ${sql.table(TABLES[kind].table)} AS handled
+    JOIN users AS assignee ON assignee.id = handled.assigned_to
+    WHERE handled.id = ANY(${ids}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, username }) => [id, username]));
+}
+
 /** Locks a row until the transaction ends, before it is read to be changed. */
 export async function lockHandled(trx: Transaction, kind: HandledKind, key: string): Promise<void> {
   const { table, key: column } = TABLES[kind];

@@ -49,7 +49,11 @@ describe.each(HANDLED_KINDS)('handling of %s', (kind) => {
     });
     expect((await call('GET', path, colleague)).json()).toEqual(changed.json());
     expect(await countListed(kind, 'assignment=MINE')).toBe(1);
+    const mine = await call('GET', `/api/v1/backoffice/${kind}?assignment=MINE`, admin);
+    expect(mine.json().content).toMatchObject([{ assignedTo: 'admin@demo.cromia.test' }]);
     expect(await countListed(kind, 'assignment=NOBODY')).toBe(unassigned - 1);
+    const nobodys = await call('GET', `/api/v1/backoffice/${kind}?assignment=NOBODY`, admin);
+    expect(nobodys.json().content[0].assignedTo).toBeNull();
     const audit = await call('GET', `/api/v1/backoffice/audit?action=${kind}.assign`, admin);
     expect(audit.json().content).toMatchObject([
       { username: 'admin@demo.cromia.test', details: { assignedTo: 'admin@demo.cromia.test' } },

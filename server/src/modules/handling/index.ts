@@ -1,2 +1,3 @@
 export { handlingRoutes } from './desk-routes.ts';
 export { changeHandling, createHandlingVersion, readAssignees } from './handling.ts';
+export { withAssignees } from './with-assignees.ts';

@@ -1,4 +1,5 @@
 import { assignmentFilterShape } from '@cromia/domain/handling/handling';
+import { queuedOfferRequestPageSchema } from '@cromia/domain/handling/queued-entries';
 import { LIMITS } from '@cromia/domain/limits';
 import { exportQueryShape } from '@cromia/domain/lists/export';
 import {
@@ -7,11 +8,11 @@ import {
   offerDecisionSchema,
   offerRequestToDecideSchema,
   offerWithdrawalSchema,
-  staffOfferRequestPageSchema,
 } from '@cromia/domain/offers/offer-request';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';
 import { declareDeskRoutes, idParams } from '../../platform/routes/declare-routes.ts';
+import { withAssignees } from '../handling/index.ts';
 import { declareDeskDocuments, toOfferDocument } from '../shop-documents/index.ts';
 import { correctOffer, withdrawOffer } from './change-sent-offer.ts';
 import { decideOfferRequest } from './decide-offer.ts';
@@ -29,9 +30,10 @@ export function offerDeskRoutes(app: App, deps: ModuleDependencies): void {
     detailSummary: 'Retrieve an offer request with current prices, last ordered prices, and history',
     query: offerRequestQuery,
     exportQuery: offerRequestQuery.safeExtend(exportQueryShape),
-    page: staffOfferRequestPageSchema,
+    page: queuedOfferRequestPageSchema,
     detail: offerRequestToDecideSchema,
-    list: ({ viewer }, query) => allOfferRequestsListQuery(deps, viewer, query),
+    list: ({ viewer }, query) =>
+      withAssignees('offer-requests', allOfferRequestsListQuery(deps, viewer, query)),
     read: ({ viewer }, id) => readOfferRequestToDecide(deps, viewer, id),
     toDocument: toOfferDocument,
   });

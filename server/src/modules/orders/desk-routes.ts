@@ -1,22 +1,19 @@
 import { assignmentFilterShape } from '@cromia/domain/handling/handling';
+import { queuedOrderPageSchema, queuedOrderRequestPageSchema } from '@cromia/domain/handling/queued-entries';
 import { LIMITS } from '@cromia/domain/limits';
 import { exportQueryShape } from '@cromia/domain/lists/export';
-import {
-  deskOrderListQuerySchema,
-  orderToDecideSchema,
-  staffOrderPageSchema,
-} from '@cromia/domain/orders/order';
+import { deskOrderListQuerySchema, orderToDecideSchema } from '@cromia/domain/orders/order';
 import { orderDeliveryDateSchema, orderStatusChangeSchema } from '@cromia/domain/orders/order-change';
 import {
   deskOrderRequestListQuerySchema,
   isTotalVisible,
   orderRequestDecisionSchema,
   orderRequestToDecideSchema,
-  staffOrderRequestPageSchema,
 } from '@cromia/domain/orders/order-request';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';
 import { declareDeskRoutes, idParams } from '../../platform/routes/declare-routes.ts';
+import { withAssignees } from '../handling/index.ts';
 import { declareDeskDocuments, toOrderDocument, toOrderRequestDocument } from '../shop-documents/index.ts';
 import { changeDeliveryDate } from './desk/change-delivery-date.ts';
 import { changeOrderStatus } from './desk/change-order-status.ts';
@@ -36,9 +33,9 @@ export function orderDeskRoutes(app: App, deps: ModuleDependencies): void {
     detailSummary: 'Retrieve an order with its history',
     query: orderQuery,
     exportQuery: orderQuery.safeExtend(exportQueryShape),
-    page: staffOrderPageSchema,
+    page: queuedOrderPageSchema,
     detail: orderToDecideSchema,
-    list: ({ viewer }, query) => allOrdersListQuery(deps, viewer, query),
+    list: ({ viewer }, query) => withAssignees('orders', allOrdersListQuery(deps, viewer, query)),
     read: ({ viewer }, id) => readOrderToDecide(deps.db, viewer, id),
     toDocument: toOrderDocument,
   });
@@ -81,9 +78,10 @@ export function orderDeskRoutes(app: App, deps: ModuleDependencies): void {
     detailSummary: 'Retrieve an order request with its history',
     query: orderRequestQuery,
     exportQuery: orderRequestQuery.safeExtend(exportQueryShape),
-    page: staffOrderRequestPageSchema,
+    page: queuedOrderRequestPageSchema,
     detail: orderRequestToDecideSchema,
-    list: ({ viewer }, query) => allOrderRequestsListQuery(deps, viewer, query),
+    list: ({ viewer }, query) =>
+      withAssignees('order-requests', allOrderRequestsListQuery(deps, viewer, query)),
     read: ({ viewer }, id) => readOrderRequestToDecide(deps, viewer, id),
     toDocument: ({ total, ...request }, customer) =>
       toOrderRequestDocument({ ...request, total: isTotalVisible(request.status) ? total : null }, customer),

@@ -1,5 +1,6 @@
 export { CustomerRequestPage } from './desk/CustomerRequestPage';
 export { CustomerRequestQueue } from './desk/CustomerRequestQueue';
+export { CustomerRequestSplit } from './desk/CustomerRequestSplit';
 export { ManagersField } from './desk/ManagersField';
 export { ASSESSMENT_DISPLAY, assessmentLabel, segmentationLabel } from './fields/assessment-fields';
 export { ADDRESS_LABELS, COMPANY_LABELS, CONTACT_KINDS, CONTACT_LABELS } from './fields/profile-labels';

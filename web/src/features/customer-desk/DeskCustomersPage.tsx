@@ -1,5 +1,5 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
-import type { ManagedCustomer } from '@cromia/domain/customers/portfolios/portfolio';
+import type { ListedCustomer } from '@cromia/domain/customers/customer-desk';
 import { Button } from '@mantine/core';
 import { IconBuildingStore, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +13,7 @@ import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';
 import type { DataColumn } from '../../ui/table/columns';
 import { RowLink } from '../../ui/table/RowLink';
+import { Sender } from '../desk';
 import { customersQuery } from './customer-desk-queries';
 import { CUSTOMER_LIST } from './customer-lists';
 
@@ -58,8 +59,8 @@ export function DeskCustomersPage() {
   );
 }
 
-function useColumns(): DataColumn<ManagedCustomer>[] {
-  const { t } = useTexts('customers');
+function useColumns(): DataColumn<ListedCustomer>[] {
+  const { t } = useTexts('customers', 'desk');
   const { date } = useFormats();
   return useMemo(
     () => [
@@ -83,6 +84,11 @@ function useColumns(): DataColumn<ManagedCustomer>[] {
         header: t('customers:list.lastOrder'),
         cell: ({ lastOrderedOn }) => date(lastOrderedOn),
         width: '160px',
+      },
+      {
+        id: 'assignedTo',
+        header: t('desk:handling.assignedTo'),
+        cell: ({ assignedTo = null }) => (assignedTo === null ? '–' : <Sender username={assignedTo} />),
       },
     ],
     [t, date],

@@ -13,6 +13,7 @@ export { groupChanges } from './desk/update-requests/change-groups';
 export { ProfileChanges } from './desk/update-requests/ProfileChanges';
 export { UpdateRequestPage } from './desk/update-requests/UpdateRequestPage';
 export { UpdateRequestQueue } from './desk/update-requests/UpdateRequestQueue';
+export { UpdateRequestSplit } from './desk/update-requests/UpdateRequestSplit';
 export { updateRequestsQuery } from './desk/update-requests/update-requests-queries';
 export { useProfileChangeLabels } from './desk/update-requests/use-profile-change-labels';
 export { useUpdateRequestColumns } from './desk/update-requests/use-update-request-columns';

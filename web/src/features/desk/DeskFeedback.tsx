@@ -1,18 +1,15 @@
-import { staleOutcomeSchema } from '@cromia/domain/content-version';
 import type { HistoryEntry } from '@cromia/domain/decision';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { z } from 'zod';
 import { toApiProblem } from '../../api/problem';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../ui/feedback/ProblemText';
+import { findStaleOutcome } from '../../ui/feedback/StaleNotice';
 import { isAlreadyDecided } from './desk-queries';
 import { findLatestDecision } from './history/find-latest-decision';
 import deskLayout from './layout.module.css';
-
-const staleBodySchema = z.object({ outcome: staleOutcomeSchema });
 
 interface DeskFeedbackProps {
   change: { isPending: boolean; isSuccess: boolean; error: Error | null };
@@ -44,7 +41,7 @@ export function DeskFeedback({ change, successMessage, status, history, unsavedT
   }
   const problem = toApiProblem(change.error);
   const latestEntry = findLatestDecision(history);
-  const stale = staleBodySchema.safeParse(problem.body).data?.outcome;
+  const stale = findStaleOutcome(problem);
   const decision =
     stale === undefined ? latestEntry : { username: stale.changedBy, at: stale.changedOn ?? undefined };
   return (

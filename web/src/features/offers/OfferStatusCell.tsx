@@ -31,18 +31,11 @@ export function OfferStatusCell({ offer, atDesk = false }: { offer: OfferRequest
   const { t } = useTexts('offers');
   const { date } = useFormats();
   const { status, answerExpectedOn, expirationDate, daysLeft, canRequestAgain } = offer;
-  const displayedStatus = getDisplayedOfferStatus(offer);
-  const icon = ICONS[status];
   const today = getToday(useContext(TimeZoneContext), new Date());
   const isOverdue = answerExpectedOn !== null && answerExpectedOn < today;
   return (
     <>
-      <StatusBadge
-        tone={TONES[OFFER_REQUEST_STATUS_COLORS[status]]}
-        {...(icon === undefined ? {} : { icon })}
-      >
-        {t(atDesk ? `offers:deskStatus.${displayedStatus}` : `offers:status.${displayedStatus}`)}
-      </StatusBadge>
+      <OfferStatusBadge offer={offer} atDesk={atDesk} />
       {answerExpectedOn !== null && !atDesk && (
         <Text size="xs" mt={2} {...(isOverdue ? { fw: 600 } : { c: 'dimmed' })}>
           {t(isOverdue ? 'offers:answerOverdue' : 'offers:answerExpectedOn')}{' '}
@@ -54,6 +47,19 @@ export function OfferStatusCell({ offer, atDesk = false }: { offer: OfferRequest
       )}
       {status === 'EXPIRED' && canRequestAgain && <RequestAgainDeadline expirationDate={expirationDate} />}
     </>
+  );
+}
+
+/** Status of an offer request in the colour of section 4. @param atDesk with the words of the back office */
+export function OfferStatusBadge({ offer, atDesk = false }: { offer: OfferRequest; atDesk?: boolean }) {
+  const { t } = useTexts('offers');
+  const { status } = offer;
+  const displayedStatus = getDisplayedOfferStatus(offer);
+  const icon = ICONS[status];
+  return (
+    <StatusBadge tone={TONES[OFFER_REQUEST_STATUS_COLORS[status]]} {...(icon === undefined ? {} : { icon })}>
+      {t(atDesk ? `offers:deskStatus.${displayedStatus}` : `offers:status.${displayedStatus}`)}
+    </StatusBadge>
   );
 }
 

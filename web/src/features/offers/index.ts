@@ -1,5 +1,6 @@
 export { OfferRequestPage } from './desk/OfferRequestPage';
 export { OfferRequestQueue } from './desk/OfferRequestQueue';
+export { OfferRequestSplit } from './desk/OfferRequestSplit';
 export { offerQueueQuery } from './desk/offer-queue-queries';
 export { deskOfferSearchSource } from './desk/offer-search-source';
 export { useOfferQueueColumns } from './desk/use-offer-queue-columns';

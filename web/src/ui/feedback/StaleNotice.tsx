@@ -7,9 +7,14 @@ import { useTexts } from '../../i18n/use-texts';
 
 const bodySchema = z.object({ outcome: staleOutcomeSchema });
 
+/** Who changed the data that a rejected change was based on, and when; undefined for other problems. */
+export function findStaleOutcome({ code, body }: ApiProblem) {
+  return code === 'Conflict' ? bodySchema.safeParse(body).data?.outcome : undefined;
+}
+
 /** Whether a change failed because it was based on data that somebody else has changed since. */
-export function isStale({ code, body }: ApiProblem): boolean {
-  return code === 'Conflict' && bodySchema.safeParse(body).success;
+export function isStale(problem: ApiProblem): boolean {
+  return findStaleOutcome(problem) !== undefined;
 }
 
 interface StaleNoticeProps {
@@ -23,8 +28,7 @@ interface StaleNoticeProps {
 export function StaleNotice({ problem, onReload }: StaleNoticeProps) {
   const { t } = useTexts();
   const { moment } = useFormats();
-  const { data } = bodySchema.safeParse(problem.body);
-  const { changedBy = null, changedOn = null } = data?.outcome ?? {};
+  const { changedBy = null, changedOn = null } = findStaleOutcome(problem) ?? {};
   return (
     <>
       {changedBy === null || changedOn === null

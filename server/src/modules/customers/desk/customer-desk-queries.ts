@@ -30,6 +30,11 @@ export function selectCustomers(
         .orderBy('orders.requestCreatedOn', 'desc')
         .limit(1)
         .as('lastOrderedOn'),
+      eb
+        .selectFrom('users')
+        .select('users.username')
+        .whereRef('users.id', '=', 'customers.assignedTo')
+        .as('assignedTo'),
     ])
     .$if(text !== undefined, (qb) => qb.where(matchesCustomer(text ?? '')))
     .where(combineConditions([isAssigned('customers', assignment, userId)]))

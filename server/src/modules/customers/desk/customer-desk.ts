@@ -2,10 +2,10 @@ import {
   type CustomerListQuery,
   type DeskCustomer,
   deskCustomerSchema,
+  type ListedCustomer,
 } from '@cromia/domain/customers/customer-desk';
 import { customerProfileSchema } from '@cromia/domain/customers/customer-profile';
 import { customerTermsSchema } from '@cromia/domain/customers/customer-terms';
-import type { ManagedCustomer } from '@cromia/domain/customers/portfolios/portfolio';
 import { editableProfileSchema } from '@cromia/domain/customers/profile-update';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { z } from 'zod';
@@ -27,8 +27,11 @@ export function readCustomers(
   db: Connection,
   viewer: Viewer,
   query: CustomerListQuery,
-): Promise<LimitedPage<ManagedCustomer>> {
-  return readPage(db, selectCustomers(db, query, viewer.userId), query, toManagedCustomer);
+): Promise<LimitedPage<ListedCustomer>> {
+  return readPage(db, selectCustomers(db, query, viewer.userId), query, ({ assignedTo, ...customer }) => ({
+    ...toManagedCustomer(customer),
+    assignedTo,
+  }));
 }
 
 /** Reads the data and terms that staff can change, in a fixed order. @throws Problem NotFound */

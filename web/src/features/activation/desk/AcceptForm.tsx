@@ -1,5 +1,5 @@
 import { LIMITS } from '@cromia/domain/limits';
-import { Button, Group, Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { ApiProblem } from '../../../api/problem';
@@ -8,6 +8,7 @@ import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { TextField } from '../../../ui/fields/TextField';
 import { useServerErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
+import { ShortcutButton } from '../../desk';
 import { TermsFields } from '../terms/TermsFields';
 import { TERMS_FORM_FIELDS, toTermsFormValues } from '../terms/terms-form';
 import { type Acceptance, acceptanceFormSchema } from './acceptance';
@@ -54,9 +55,9 @@ export function AcceptForm({ proposal, problem, busy, onAccept, rejectButton }: 
           <TermsFields />
           <ManagersField />
           <Group gap="xs">
-            <Button type="submit" {...busyButtonProps(busy)}>
+            <ShortcutButton shortcut="A" type="submit" {...busyButtonProps(busy)}>
               {t('desk:decision.accept')}
-            </Button>
+            </ShortcutButton>
             {rejectButton}
           </Group>
         </Stack>

@@ -9,10 +9,14 @@ import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import type { DataColumn } from '../../../ui/table/columns';
 import { RowLink } from '../../../ui/table/RowLink';
-import { CustomerLink, deskLayout, Sender } from '../../desk';
+import { CustomerLink, deskLayout, QueueKeys, Sender } from '../../desk';
 import { CustomerRequestStatus } from '../request/CustomerRequestStatus';
 import { CUSTOMER_REQUEST_LIST } from './customer-request-list';
-import { customerRequestsQuery, type QueuedCustomerRequest } from './customer-requests-queries';
+import {
+  customerRequestsQuery,
+  getCompanyName,
+  type QueuedCustomerRequest,
+} from './customer-requests-queries';
 
 /** The requests to become a customer, for the staff who decide on them (contract, section 5). */
 export function CustomerRequestQueue() {
@@ -22,31 +26,33 @@ export function CustomerRequestQueue() {
   const requests = useQuery(customerRequestsQuery(list.query));
   return (
     <PageFrame title={t('activation-desk:title')} lead={t('activation-desk:lead')}>
-      <PagedList
-        list={list}
-        page={requests}
-        quickFilters={[{ status: 'PENDING', label: t('activation:status.PENDING') }]}
-        label={t('activation-desk:title')}
-        count={(found) => t('common:table.results', found)}
-        columns={columns}
-        rowId={(request) => request.id}
-        rowLabel={(request) => getCompanyName(request)}
-        link={({ id }, linkProps) => (
-          <Link {...linkProps} to="/backoffice/customer-requests/$id" params={{ id }} search={list.search} />
-        )}
-        emptyContent={{
-          icon: IconUserPlus,
-          none: t('activation-desk:empty'),
-          noMatch: t('orders:filters.noMatch'),
-        }}
-      />
+      <QueueKeys>
+        <PagedList
+          list={list}
+          page={requests}
+          quickFilters={[{ status: 'PENDING', label: t('activation:status.PENDING') }]}
+          label={t('activation-desk:title')}
+          count={(found) => t('common:table.results', found)}
+          columns={columns}
+          rowId={(request) => request.id}
+          rowLabel={(request) => getCompanyName(request)}
+          link={({ id }, linkProps) => (
+            <Link
+              {...linkProps}
+              to="/backoffice/customer-requests/$id"
+              params={{ id }}
+              search={list.search}
+            />
+          )}
+          emptyContent={{
+            icon: IconUserPlus,
+            none: t('activation-desk:empty'),
+            noMatch: t('orders:filters.noMatch'),
+          }}
+        />
+      </QueueKeys>
     </PageFrame>
   );
-}
-
-/** Returns the name of the requesting company, or of the customer that the requester wants to join. */
-function getCompanyName({ businessName, customerBusinessName, requester }: QueuedCustomerRequest): string {
-  return businessName ?? customerBusinessName ?? requester;
 }
 
 function useColumns(): DataColumn<QueuedCustomerRequest>[] {

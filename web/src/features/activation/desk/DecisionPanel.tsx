@@ -1,4 +1,4 @@
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { type ApiProblem, toApiProblem } from '../../../api/problem';
 import { useFormats } from '../../../i18n/format';
@@ -15,6 +15,7 @@ import {
   isAlreadyDecided,
   RejectDialog,
   Sender,
+  ShortcutButton,
   UnsavedDecisionText,
 } from '../../desk';
 import { AcceptForm } from './AcceptForm';
@@ -44,9 +45,9 @@ export function DecisionPanel({ request, queue }: DecisionPanelProps) {
     request.proposal !== null && problem?.errors.some(({ path }) => path === 'customerCode');
   const isOpen = request.status === 'PENDING';
   const rejectButton = (
-    <Button variant="default" c="danger" onClick={() => setRejecting(true)}>
+    <ShortcutButton shortcut="R" variant="default" c="danger" onClick={() => setRejecting(true)}>
       {t('desk:decision.reject')}
-    </Button>
+    </ShortcutButton>
   );
   return (
     <section className={classes.side} aria-labelledby="decision">
@@ -70,9 +71,13 @@ export function DecisionPanel({ request, queue }: DecisionPanelProps) {
         <>
           <Text size="sm">{t('desk:decision.association', { code: request.customerCode ?? '' })}</Text>
           <Group gap="xs">
-            <Button {...busyButtonProps(decision.isPending)} onClick={() => setPendingAcceptance({})}>
+            <ShortcutButton
+              shortcut="A"
+              {...busyButtonProps(decision.isPending)}
+              onClick={() => setPendingAcceptance({})}
+            >
               {t('desk:decision.accept')}
-            </Button>
+            </ShortcutButton>
             {rejectButton}
           </Group>
         </>

@@ -9,6 +9,15 @@ import type { CUSTOMER_REQUEST_LIST } from './customer-request-list';
 
 /** A row of the queue (contract, section 5). */
 export type QueuedCustomerRequest = components['schemas']['CustomerRequestAtDesk'];
+
+/** Returns the name of the requesting company, or of the customer that the requester wants to join. */
+export function getCompanyName({
+  businessName,
+  customerBusinessName,
+  requester,
+}: QueuedCustomerRequest): string {
+  return businessName ?? customerBusinessName ?? requester;
+}
 /** A request with all data for the decision (contract, section 5). */
 export type DeskCustomerRequest = components['schemas']['CustomerRequestToDecide'];
 

@@ -21,6 +21,7 @@ import {
   FactList,
   HandlingPanel,
   Sender,
+  ShortcutButton,
   toNoteFacts,
 } from '../../desk';
 import { AnswerForm } from './AnswerForm';
@@ -70,13 +71,24 @@ function ContactRequestDetails({ request, back }: { request: ContactRequestDetai
       title={request.name}
       status={<ContactStatus status={request.status} />}
       actions={
-        <Button
-          variant="default"
-          {...busyButtonProps(action.isPending)}
-          onClick={() => sendOnce({ kind: isOpen ? 'answered' : 'reopen' })}
-        >
-          {isOpen ? t('contact-desk:markAnswered') : t('contact-desk:reopen')}
-        </Button>
+        isOpen ? (
+          <ShortcutButton
+            shortcut="A"
+            variant="default"
+            {...busyButtonProps(action.isPending)}
+            onClick={() => sendOnce({ kind: 'answered' })}
+          >
+            {t('contact-desk:markAnswered')}
+          </ShortcutButton>
+        ) : (
+          <Button
+            variant="default"
+            {...busyButtonProps(action.isPending)}
+            onClick={() => sendOnce({ kind: 'reopen' })}
+          >
+            {t('contact-desk:reopen')}
+          </Button>
+        )
       }
     >
       <DeskFeedback

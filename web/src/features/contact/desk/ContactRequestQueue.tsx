@@ -11,7 +11,7 @@ import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import type { DataColumn } from '../../../ui/table/columns';
 import { RowLink } from '../../../ui/table/RowLink';
-import { deskLayout, Sender } from '../../desk';
+import { deskLayout, QueueKeys, Sender } from '../../desk';
 import { ContactStatus } from './ContactStatus';
 import { CONTACT_REQUEST_LIST } from './contact-queue';
 import { contactRequestsQuery } from './contact-requests-queries';
@@ -24,23 +24,25 @@ export function ContactRequestQueue() {
   const requests = useQuery(contactRequestsQuery(list.query));
   return (
     <PageFrame title={t('contact-desk:title')} lead={t('contact-desk:lead')}>
-      <PagedList
-        list={list}
-        page={requests}
-        label={t('contact-desk:title')}
-        count={(found) => t('common:table.results', found)}
-        columns={columns}
-        rowId={(request) => request.id}
-        rowLabel={(request) => request.name}
-        link={({ id }, linkProps) => (
-          <Link {...linkProps} to="/backoffice/contact-requests/$id" params={{ id }} search={list.search} />
-        )}
-        emptyContent={{
-          icon: IconMessageOff,
-          none: t('contact-desk:empty'),
-          noMatch: t('orders:filters.noMatch'),
-        }}
-      />
+      <QueueKeys>
+        <PagedList
+          list={list}
+          page={requests}
+          label={t('contact-desk:title')}
+          count={(found) => t('common:table.results', found)}
+          columns={columns}
+          rowId={(request) => request.id}
+          rowLabel={(request) => request.name}
+          link={({ id }, linkProps) => (
+            <Link {...linkProps} to="/backoffice/contact-requests/$id" params={{ id }} search={list.search} />
+          )}
+          emptyContent={{
+            icon: IconMessageOff,
+            none: t('contact-desk:empty'),
+            noMatch: t('orders:filters.noMatch'),
+          }}
+        />
+      </QueueKeys>
     </PageFrame>
   );
 }

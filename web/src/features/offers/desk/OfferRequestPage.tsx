@@ -23,6 +23,7 @@ import {
   FactList,
   MailRecipients,
   RejectDialog,
+  ShortcutButton,
 } from '../../desk';
 import { DocumentButtons } from '../../orders';
 import { OfferSheet } from '../OfferSheet';
@@ -149,9 +150,9 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
             error={decision.error}
             onSend={send}
             otherActions={
-              <Button variant="default" c="danger" onClick={() => setIsRejecting(true)}>
+              <ShortcutButton shortcut="R" variant="default" c="danger" onClick={() => setIsRejecting(true)}>
                 {t('desk:decision.reject')}
-              </Button>
+              </ShortcutButton>
             }
           />
         ) : isCorrecting ? (

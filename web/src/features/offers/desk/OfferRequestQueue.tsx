@@ -8,6 +8,7 @@ import { ExportMenu } from '../../../ui/list/ExportMenu';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
+import { QueueKeys } from '../../desk';
 import { OrderBulkBar } from '../../orders';
 import { OFFER_QUEUE } from './offer-queue';
 import { exportOfferQueue, OFFER_LIST_KEY, offerQueueQuery, sendOfferDecision } from './offer-queue-queries';
@@ -23,29 +24,31 @@ export function OfferRequestQueue() {
   const selected = offers.data?.content.filter(({ id }) => ids.includes(id)) ?? [];
   return (
     <PageFrame title={t('offers:title')} lead={t('offers-desk:lead')}>
-      <PagedList
-        list={list}
-        page={offers}
-        tools={<ExportMenu fetch={(format) => exportOfferQueue(list.query, format)} />}
-        quickFilters={[
-          { status: 'PENDING', label: t('offers:deskStatus.PENDING') },
-          { status: LATE_FILTER, label: t('orders:statusGroup.LATE') },
-        ]}
-        label={t('offers:table')}
-        count={(found) => t('offers:count', found)}
-        columns={columns}
-        rowId={(offer) => offer.id}
-        rowLabel={(offer) => `${offer.number}, ${offer.businessName}`}
-        link={({ id }, linkProps) => (
-          <Link {...linkProps} to="/backoffice/offer-requests/$id" params={{ id }} search={list.search} />
-        )}
-        emptyContent={{
-          icon: IconFileText,
-          none: t('offers-desk:empty'),
-          noMatch: t('offers:noMatch'),
-        }}
-        selection={{ ids, onChange: setIds, canSelect: ({ status }) => status === 'PENDING' }}
-      />
+      <QueueKeys>
+        <PagedList
+          list={list}
+          page={offers}
+          tools={<ExportMenu fetch={(format) => exportOfferQueue(list.query, format)} />}
+          quickFilters={[
+            { status: 'PENDING', label: t('offers:deskStatus.PENDING') },
+            { status: LATE_FILTER, label: t('orders:statusGroup.LATE') },
+          ]}
+          label={t('offers:table')}
+          count={(found) => t('offers:count', found)}
+          columns={columns}
+          rowId={(offer) => offer.id}
+          rowLabel={(offer) => `${offer.number}, ${offer.businessName}`}
+          link={({ id }, linkProps) => (
+            <Link {...linkProps} to="/backoffice/offer-requests/$id" params={{ id }} search={list.search} />
+          )}
+          emptyContent={{
+            icon: IconFileText,
+            none: t('offers-desk:empty'),
+            noMatch: t('offers:noMatch'),
+          }}
+          selection={{ ids, onChange: setIds, canSelect: ({ status }) => status === 'PENDING' }}
+        />
+      </QueueKeys>
       <OrderBulkBar
         selected={selected.length}
         decisions={[

@@ -1,7 +1,7 @@
 import { addDays, formatDate, getToday } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
 import type { OfferDecision, OfferRequestToDecide } from '@cromia/domain/offers/offer-request';
-import { Button, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useContext, useMemo, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useFormats } from '../../../i18n/format';
@@ -23,6 +23,7 @@ import {
   type DecisionOptions,
   deskLayout,
   MailRecipients,
+  ShortcutButton,
 } from '../../desk';
 import {
   calculatePricingSums,
@@ -116,9 +117,9 @@ export function PricingForm({ offer, pricing, busy, error, onSend, otherActions 
         <BarTotal control={form.control} offer={offer} />
         <div className={classes.barActions}>
           {otherActions}
-          <Button type="submit" {...busyButtonProps(busy)}>
+          <ShortcutButton shortcut="A" type="submit" {...busyButtonProps(busy)}>
             {t('offers-desk:pricing.send')}
-          </Button>
+          </ShortcutButton>
         </div>
       </div>
       <SendDialog

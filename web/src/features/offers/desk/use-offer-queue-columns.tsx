@@ -1,24 +1,25 @@
 import { formatDate } from '@cromia/domain/dates';
-import type { StaffOfferRequest } from '@cromia/domain/offers/offer-request';
+import type { QueuedOfferRequest } from '@cromia/domain/handling/queued-entries';
 import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/table/columns';
 import { RowLink } from '../../../ui/table/RowLink';
 import { stackColumns } from '../../../ui/table/stack-columns';
-import { useIsCompactTable } from '../../../ui/table/use-is-compact-table';
+import { useIsCompactQueue } from '../../../ui/table/use-is-compact-table';
 import { deskLayout } from '../../desk';
 import { useQueueColumns } from '../../orders';
 import { OfferStatusCell } from '../OfferStatusCell';
 
-type Column = DataColumn<StaffOfferRequest>;
+type Column = DataColumn<QueuedOfferRequest>;
 
 /** Columns of the queue of offer requests. */
 export function useOfferQueueColumns(): Column[] {
   const { t } = useTexts('offers', 'offers-desk', 'orders');
-  const isCompact = useIsCompactTable();
+  const isCompact = useIsCompactQueue();
   const { date } = useFormats();
-  const { customer, sentBy, total } = useQueueColumns(true, isCompact);
+  const { customer, total } = useQueueColumns(true, isCompact);
+  const { assignedTo } = useQueueColumns(isCompact, isCompact);
   return useMemo(() => {
     const number: Column = {
       id: 'number',
@@ -53,7 +54,8 @@ export function useOfferQueueColumns(): Column[] {
       cell: (offer) => <OfferStatusCell offer={offer} atDesk />,
       sortBy: (offer) => offer.status,
     };
-    if (isCompact) return [stackColumns(createdOn, number), customer, responseBy, total, status];
-    return [number, createdOn, customer, sentBy, delivery, responseBy, total, status];
-  }, [t, date, isCompact, customer, sentBy, total]);
+    if (isCompact)
+      return [stackColumns(createdOn, number), customer, responseBy, total, stackColumns(status, assignedTo)];
+    return [number, createdOn, customer, delivery, responseBy, total, assignedTo, status];
+  }, [t, date, isCompact, customer, total, assignedTo]);
 }

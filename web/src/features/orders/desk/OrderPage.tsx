@@ -20,6 +20,7 @@ import {
   deskLayout,
   EntryHandling,
   FactList,
+  ShortcutButton,
 } from '../../desk';
 import { DocumentButtons } from '../DocumentButtons';
 import { OrderSheet } from '../detail/OrderSheet';
@@ -240,16 +241,19 @@ function TransitionButton({
   const { t } = useTexts('orders-desk');
   const label = t(`orders-desk:events.${event}`);
   if (needsReason) {
-    return (
-      <Button variant="default" c="danger" disabled={busy} onClick={onStart}>
+    const dangerProps = { variant: 'default', c: 'danger', disabled: busy, onClick: onStart };
+    return event === 'block' ? (
+      <Button {...dangerProps}>{label}</Button>
+    ) : (
+      <ShortcutButton shortcut="R" {...dangerProps}>
         {label}
-      </Button>
+      </ShortcutButton>
     );
   }
   const buttonProps = formId === undefined ? { onClick: onStart } : { type: 'submit' as const, form: formId };
   return (
-    <Button {...busyButtonProps(busy)} {...buttonProps}>
+    <ShortcutButton shortcut="A" {...busyButtonProps(busy)} {...buttonProps}>
       {label}
-    </Button>
+    </ShortcutButton>
   );
 }

@@ -8,6 +8,7 @@ import { ExportMenu } from '../../../ui/list/ExportMenu';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
+import { QueueKeys } from '../../desk';
 import { OrderBulkBar } from './bulk/OrderBulkBar';
 import { ORDER_QUEUE } from './order-queue';
 import {
@@ -31,29 +32,31 @@ export function OrderQueue() {
   const selected = orders.data?.content.filter(({ id }) => ids.includes(id)) ?? [];
   return (
     <PageFrame title={t('orders:orders.title')} lead={t('orders-desk:lead')}>
-      <PagedList
-        list={list}
-        page={orders}
-        tools={<ExportMenu fetch={(format) => exportOrderQueue(list.query, format)} />}
-        quickFilters={ORDER_STATUS_GROUPS.map((status) => ({
-          status,
-          label: t(`orders:statusGroup.${status}`),
-        }))}
-        label={t('orders:orders.table')}
-        count={(found) => t('orders:orders.count', found)}
-        columns={columns}
-        rowId={(order) => order.id}
-        rowLabel={(order) => t('orders:orders.paper', { code: order.orderCode })}
-        link={({ id }, linkProps) => (
-          <Link {...linkProps} to="/backoffice/orders/$id" params={{ id }} search={list.search} />
-        )}
-        emptyContent={{
-          icon: IconTruckDelivery,
-          none: t('orders-desk:empty'),
-          noMatch: t('orders:orders.noMatch'),
-        }}
-        selection={{ ids, onChange: setIds, canSelect: ({ status }) => BULK_STATUSES.has(status) }}
-      />
+      <QueueKeys>
+        <PagedList
+          list={list}
+          page={orders}
+          tools={<ExportMenu fetch={(format) => exportOrderQueue(list.query, format)} />}
+          quickFilters={ORDER_STATUS_GROUPS.map((status) => ({
+            status,
+            label: t(`orders:statusGroup.${status}`),
+          }))}
+          label={t('orders:orders.table')}
+          count={(found) => t('orders:orders.count', found)}
+          columns={columns}
+          rowId={(order) => order.id}
+          rowLabel={(order) => t('orders:orders.paper', { code: order.orderCode })}
+          link={({ id }, linkProps) => (
+            <Link {...linkProps} to="/backoffice/orders/$id" params={{ id }} search={list.search} />
+          )}
+          emptyContent={{
+            icon: IconTruckDelivery,
+            none: t('orders-desk:empty'),
+            noMatch: t('orders:orders.noMatch'),
+          }}
+          selection={{ ids, onChange: setIds, canSelect: ({ status }) => BULK_STATUSES.has(status) }}
+        />
+      </QueueKeys>
       <OrderBulkBar
         selected={selected.length}
         decisions={[

@@ -1,25 +1,25 @@
-import type { StaffOrder } from '@cromia/domain/orders/order';
+import type { QueuedOrder } from '@cromia/domain/handling/queued-entries';
 import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/table/columns';
 import { RowLink } from '../../../ui/table/RowLink';
 import { stackColumns } from '../../../ui/table/stack-columns';
-import { useIsCompactTable } from '../../../ui/table/use-is-compact-table';
+import { useIsCompactQueue } from '../../../ui/table/use-is-compact-table';
 import { CellNote, deskLayout } from '../../desk';
 import { DeliveryDate } from '../DeliveryDate';
 import { OrderStatusBadge } from '../OrderStatusBadge';
 import { OrderTotal } from '../OrderTotal';
 import { useQueueColumns } from './use-queue-columns';
 
-type Column = DataColumn<StaffOrder>;
+type Column = DataColumn<QueuedOrder>;
 
 /** Columns of the queue of orders. */
 export function useOrderQueueColumns(): Column[] {
   const { t } = useTexts('desk', 'orders');
-  const isCompact = useIsCompactTable();
+  const isCompact = useIsCompactQueue();
   const { date } = useFormats();
-  const { customer, lines, total: totalColumn } = useQueueColumns(isCompact, false);
+  const { customer, lines, total: totalColumn, assignedTo } = useQueueColumns(isCompact, false);
   return useMemo(() => {
     const orderCode: Column = {
       id: 'orderCode',
@@ -72,7 +72,14 @@ export function useOrderQueueColumns(): Column[] {
         </>
       ),
     };
-    if (isCompact) return [stackColumns(createdOn, orderCode), customer, delivery, total, status];
-    return [orderCode, customer, customerOrderCode, createdOn, delivery, lines, total, status];
-  }, [t, date, isCompact, customer, lines, totalColumn]);
+    if (isCompact)
+      return [
+        stackColumns(createdOn, orderCode),
+        customer,
+        delivery,
+        total,
+        stackColumns(status, assignedTo),
+      ];
+    return [orderCode, customer, customerOrderCode, createdOn, delivery, lines, total, assignedTo, status];
+  }, [t, date, isCompact, customer, lines, totalColumn, assignedTo]);
 }

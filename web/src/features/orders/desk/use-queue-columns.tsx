@@ -12,6 +12,7 @@ interface QueueEntry {
   itemCount: number;
   /** EUR; null until there is a total. */
   total: number | null;
+  assignedTo?: string | null | undefined;
 }
 
 /**
@@ -21,7 +22,7 @@ interface QueueEntry {
  */
 export function useQueueColumns(isCompact: boolean, showsSender: boolean) {
   const { t } = useTexts('cart', 'desk', 'orders');
-  return useMemo((): Record<'customer' | 'sentBy' | 'lines' | 'total', DataColumn<QueueEntry>> => {
+  return useMemo((): Record<'customer' | 'lines' | 'total' | 'assignedTo', DataColumn<QueueEntry>> => {
     return {
       customer: {
         id: 'customer',
@@ -40,10 +41,14 @@ export function useQueueColumns(isCompact: boolean, showsSender: boolean) {
         card: 'title',
         width: '280px',
       },
-      sentBy: {
-        id: 'sentBy',
-        header: t('desk:queue.sentBy'),
-        cell: ({ username }) => <Sender username={username} />,
+      assignedTo: {
+        id: 'assignedTo',
+        header: t('desk:handling.assignedTo'),
+        cell: ({ assignedTo = null }) => {
+          if (assignedTo === null) return isCompact ? null : '–';
+          const assignee = <Sender username={assignedTo} />;
+          return isCompact ? <CellNote>{assignee}</CellNote> : assignee;
+        },
       },
       lines: {
         id: 'lines',

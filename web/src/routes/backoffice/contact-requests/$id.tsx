@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ContactRequestPage } from '../../../features/contact';
+import { ContactRequestPage, ContactRequestSplit } from '../../../features/contact';
 import { loadTexts } from '../../../i18n/load-texts';
 import { parseListSearch } from '../../../ui/list/list-search';
 
@@ -12,5 +12,11 @@ export const Route = createFileRoute('/backoffice/contact-requests/$id')({
 
 function ContactRequest() {
   const { id } = Route.useParams();
-  return <ContactRequestPage key={id} id={id} queue={Route.useSearch()} />;
+  const queue = Route.useSearch();
+  return (
+    <ContactRequestSplit id={id}>
+      {/* Remounts the form for another entry. */}
+      <ContactRequestPage key={id} id={id} queue={queue} />
+    </ContactRequestSplit>
+  );
 }

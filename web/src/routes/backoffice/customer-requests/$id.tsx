@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CustomerRequestPage } from '../../../features/activation';
+import { CustomerRequestPage, CustomerRequestSplit } from '../../../features/activation';
 import { loadTexts } from '../../../i18n/load-texts';
 import { parseListSearch } from '../../../ui/list/list-search';
 
@@ -13,6 +13,11 @@ export const Route = createFileRoute('/backoffice/customer-requests/$id')({
 
 function CustomerRequest() {
   const { id } = Route.useParams();
-  // Remounts the form for another request.
-  return <CustomerRequestPage key={id} id={id} queue={Route.useSearch()} />;
+  const queue = Route.useSearch();
+  return (
+    <CustomerRequestSplit id={id}>
+      {/* Remounts the form for another entry. */}
+      <CustomerRequestPage key={id} id={id} queue={queue} />
+    </CustomerRequestSplit>
+  );
 }

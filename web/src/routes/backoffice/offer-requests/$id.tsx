@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OfferRequestPage } from '../../../features/offers';
+import { OfferRequestPage, OfferRequestSplit } from '../../../features/offers';
 import { loadTexts } from '../../../i18n/load-texts';
 import { parseListSearch } from '../../../ui/list/list-search';
 
@@ -12,6 +12,11 @@ export const Route = createFileRoute('/backoffice/offer-requests/$id')({
 
 function OfferRequest() {
   const { id } = Route.useParams();
-  // Remounts the form for another entry.
-  return <OfferRequestPage key={id} id={id} queue={Route.useSearch()} />;
+  const queue = Route.useSearch();
+  return (
+    <OfferRequestSplit id={id}>
+      {/* Remounts the form for another entry. */}
+      <OfferRequestPage key={id} id={id} queue={queue} />
+    </OfferRequestSplit>
+  );
 }

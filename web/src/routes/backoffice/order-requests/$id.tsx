@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OrderRequestPage } from '../../../features/orders';
+import { OrderRequestPage, OrderRequestSplit } from '../../../features/orders';
 import { loadTexts } from '../../../i18n/load-texts';
 import { parseListSearch } from '../../../ui/list/list-search';
 
@@ -12,6 +12,11 @@ export const Route = createFileRoute('/backoffice/order-requests/$id')({
 
 function OrderRequest() {
   const { id } = Route.useParams();
-  // Remounts the form for another entry.
-  return <OrderRequestPage key={id} id={id} queue={Route.useSearch()} />;
+  const queue = Route.useSearch();
+  return (
+    <OrderRequestSplit id={id}>
+      {/* Remounts the form for another entry. */}
+      <OrderRequestPage key={id} id={id} queue={queue} />
+    </OrderRequestSplit>
+  );
 }

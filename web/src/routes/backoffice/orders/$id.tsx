@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OrderPage } from '../../../features/orders';
+import { OrderPage, OrderSplit } from '../../../features/orders';
 import { loadTexts } from '../../../i18n/load-texts';
 import { parseListSearch } from '../../../ui/list/list-search';
 
@@ -12,6 +12,11 @@ export const Route = createFileRoute('/backoffice/orders/$id')({
 
 function Order() {
   const { id } = Route.useParams();
-  // Remounts the form for another entry.
-  return <OrderPage key={id} id={id} queue={Route.useSearch()} />;
+  const queue = Route.useSearch();
+  return (
+    <OrderSplit id={id}>
+      {/* Remounts the form for another entry. */}
+      <OrderPage key={id} id={id} queue={queue} />
+    </OrderSplit>
+  );
 }

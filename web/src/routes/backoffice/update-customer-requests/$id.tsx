@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UpdateRequestPage } from '../../../features/customers';
+import { UpdateRequestPage, UpdateRequestSplit } from '../../../features/customers';
 import { loadTexts } from '../../../i18n/load-texts';
 import { parseListSearch } from '../../../ui/list/list-search';
 
@@ -22,5 +22,11 @@ export const Route = createFileRoute('/backoffice/update-customer-requests/$id')
 
 function UpdateRequest() {
   const { id } = Route.useParams();
-  return <UpdateRequestPage key={id} id={id} queue={Route.useSearch()} />;
+  const queue = Route.useSearch();
+  return (
+    <UpdateRequestSplit id={id}>
+      {/* Remounts the form for another entry. */}
+      <UpdateRequestPage key={id} id={id} queue={queue} />
+    </UpdateRequestSplit>
+  );
 }

@@ -1,5 +1,4 @@
 import type { UpdateRequestDetail } from '@cromia/domain/customers/update-request';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -21,6 +20,7 @@ import {
   FactList,
   RejectDialog,
   Sender,
+  ShortcutButton,
   toNoteFacts,
 } from '../../../desk';
 import { ProfileChanges } from './ProfileChanges';
@@ -78,16 +78,17 @@ function UpdateRequestWithDecision({ request, back, queue }: UpdateRequestWithDe
         ? {
             actions: (
               <>
-                <Button variant="default" c="danger" onClick={() => setRejecting(true)}>
+                <ShortcutButton shortcut="R" variant="default" c="danger" onClick={() => setRejecting(true)}>
                   {t('desk:decision.reject')}
-                </Button>
-                <Button
+                </ShortcutButton>
+                <ShortcutButton
+                  shortcut="A"
                   {...busyButtonProps(decision.isPending)}
                   disabled={request.isOutdated}
                   onClick={() => setAccepting(true)}
                 >
                   {t('customers-desk:updates.apply')}
-                </Button>
+                </ShortcutButton>
               </>
             ),
           }

@@ -1,5 +1,4 @@
 import type { OrderRequestToDecide } from '@cromia/domain/orders/order-request';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -9,7 +8,14 @@ import { useSubmitOnce } from '../../../../ui/form/use-submit-once';
 import type { ListSearch } from '../../../../ui/list/list-search';
 import { PageFrame } from '../../../../ui/PageFrame';
 import { usePrint } from '../../../../ui/print/use-print';
-import { BackLink, DeskFeedback, DeskFrame, MailRecipients, RejectDialog } from '../../../desk';
+import {
+  BackLink,
+  DeskFeedback,
+  DeskFrame,
+  MailRecipients,
+  RejectDialog,
+  ShortcutButton,
+} from '../../../desk';
 import { DocumentButtons } from '../../DocumentButtons';
 import { RequestStatus } from '../../requests/RequestStatus';
 import { OrderLink } from '../OrderLink';
@@ -68,12 +74,16 @@ function OrderRequestWithDecision({ request, back, queue }: OrderRequestWithDeci
       actions={
         request.status === 'PENDING' ? (
           <>
-            <Button variant="default" c="danger" onClick={() => setIsRejecting(true)}>
+            <ShortcutButton shortcut="R" variant="default" c="danger" onClick={() => setIsRejecting(true)}>
               {t('desk:decision.reject')}
-            </Button>
-            <Button {...busyButtonProps(decision.isPending)} onClick={() => setIsAccepting(true)}>
+            </ShortcutButton>
+            <ShortcutButton
+              shortcut="A"
+              {...busyButtonProps(decision.isPending)}
+              onClick={() => setIsAccepting(true)}
+            >
               {t('desk:decision.accept')}
-            </Button>
+            </ShortcutButton>
           </>
         ) : undefined
       }

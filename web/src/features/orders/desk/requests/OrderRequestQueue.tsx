@@ -10,6 +10,7 @@ import { ExportMenu } from '../../../../ui/list/ExportMenu';
 import { PagedList } from '../../../../ui/list/PagedList';
 import { useList } from '../../../../ui/list/use-list';
 import { PageFrame } from '../../../../ui/PageFrame';
+import { QueueKeys } from '../../../desk';
 import { OrderBulkBar } from '../bulk/OrderBulkBar';
 import { ORDER_REQUEST_QUEUE } from './order-request-queue';
 import {
@@ -41,34 +42,36 @@ export function OrderRequestQueue() {
   });
   return (
     <PageFrame title={t('orders:title')} lead={t('desk:queue.lead')}>
-      <PagedList
-        list={list}
-        page={requests}
-        tools={<ExportMenu fetch={(format) => exportOrderRequestQueue(list.query, format)} />}
-        quickFilters={[
-          { status: 'PENDING', label: t('orders:status.PENDING') },
-          { status: LATE_FILTER, label: t('orders:statusGroup.LATE') },
-        ]}
-        label={t('orders:table')}
-        count={(found) => t('orders:count', found)}
-        columns={columns}
-        rowId={(request) => request.id}
-        rowLabel={(request) =>
-          t('orders:row', {
-            code: `${request.number} · ${request.customerOrderCode}`,
-            date: date(request.createdOn),
-          })
-        }
-        link={({ id }, linkProps) => (
-          <Link {...linkProps} to="/backoffice/order-requests/$id" params={{ id }} search={list.search} />
-        )}
-        emptyContent={{
-          icon: IconClipboardCheck,
-          none: t('desk:queue.empty'),
-          noMatch: t('orders:filters.noMatch'),
-        }}
-        selection={{ ids, onChange: setIds, canSelect: ({ status }) => status === 'PENDING' }}
-      />
+      <QueueKeys>
+        <PagedList
+          list={list}
+          page={requests}
+          tools={<ExportMenu fetch={(format) => exportOrderRequestQueue(list.query, format)} />}
+          quickFilters={[
+            { status: 'PENDING', label: t('orders:status.PENDING') },
+            { status: LATE_FILTER, label: t('orders:statusGroup.LATE') },
+          ]}
+          label={t('orders:table')}
+          count={(found) => t('orders:count', found)}
+          columns={columns}
+          rowId={(request) => request.id}
+          rowLabel={(request) =>
+            t('orders:row', {
+              code: `${request.number} · ${request.customerOrderCode}`,
+              date: date(request.createdOn),
+            })
+          }
+          link={({ id }, linkProps) => (
+            <Link {...linkProps} to="/backoffice/order-requests/$id" params={{ id }} search={list.search} />
+          )}
+          emptyContent={{
+            icon: IconClipboardCheck,
+            none: t('desk:queue.empty'),
+            noMatch: t('orders:filters.noMatch'),
+          }}
+          selection={{ ids, onChange: setIds, canSelect: ({ status }) => status === 'PENDING' }}
+        />
+      </QueueKeys>
       <OrderBulkBar
         selected={selected.length}
         decisions={[

@@ -1,24 +1,24 @@
 import { formatDate } from '@cromia/domain/dates';
-import type { StaffOrderRequest } from '@cromia/domain/orders/order-request';
+import type { QueuedOrderRequest } from '@cromia/domain/handling/queued-entries';
 import { useMemo } from 'react';
 import { useFormats } from '../../../../i18n/format';
 import { useTexts } from '../../../../i18n/use-texts';
 import type { DataColumn } from '../../../../ui/table/columns';
 import { RowLink } from '../../../../ui/table/RowLink';
 import { stackColumns } from '../../../../ui/table/stack-columns';
-import { useIsCompactTable } from '../../../../ui/table/use-is-compact-table';
+import { useIsCompactQueue } from '../../../../ui/table/use-is-compact-table';
 import { CellNote, deskLayout } from '../../../desk';
 import { RequestStatus } from '../../requests/RequestStatus';
 import { useQueueColumns } from '../use-queue-columns';
 
-type Column = DataColumn<StaffOrderRequest>;
+type Column = DataColumn<QueuedOrderRequest>;
 
 /** Columns of the queue of order requests. */
 export function useOrderRequestQueueColumns(): Column[] {
   const { t } = useTexts('desk', 'offers-desk', 'orders', 'orders-desk');
-  const isCompact = useIsCompactTable();
+  const isCompact = useIsCompactQueue();
   const { date } = useFormats();
-  const { customer, sentBy, lines, total } = useQueueColumns(isCompact, isCompact);
+  const { customer, lines, total, assignedTo } = useQueueColumns(isCompact, isCompact);
   return useMemo(() => {
     const createdOn: Column = {
       id: 'createdOn',
@@ -57,7 +57,8 @@ export function useOrderRequestQueueColumns(): Column[] {
       cell: (request) => <RequestStatus status={request.status} />,
       sortBy: (request) => request.status,
     };
-    if (isCompact) return [stackColumns(createdOn, number), customer, delivery, total, status];
-    return [number, createdOn, customer, sentBy, customerOrderCode, delivery, lines, total, status];
-  }, [t, date, isCompact, customer, sentBy, lines, total]);
+    if (isCompact)
+      return [stackColumns(createdOn, number), customer, delivery, total, stackColumns(status, assignedTo)];
+    return [number, createdOn, customer, customerOrderCode, delivery, lines, total, assignedTo, status];
+  }, [t, date, isCompact, customer, lines, total, assignedTo]);
 }
