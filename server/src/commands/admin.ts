@@ -2,7 +2,12 @@ import { ROLES, type Role } from '@cromia/domain/accounts/roles';
 import { usernameField } from '@cromia/domain/fields';
 import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import { createStaff, type OperatorRejection, unlockUser } from '../modules/accounts/index.ts';
+import {
+  createStaff,
+  type OperatorRejection,
+  resetStaffSecondFactor,
+  unlockUser,
+} from '../modules/accounts/index.ts';
 import { loadConfig } from '../platform/config.ts';
 import { CommandError, openCommandDatabase } from '../platform/database/command-database.ts';
 import { type Database, openDatabase, openPool } from '../platform/database/connection.ts';
@@ -14,13 +19,17 @@ const STAFF_ROLES = ROLES.filter((role) => role !== 'USER' && role !== 'CUSTOMER
 
 const USAGE = `Usage: npm run admin -- create <email> --role <role> [--firstname <name>] [--lastname <name>] [--language <code>]
        npm run admin -- unlock <email>
+       npm run admin -- reset-second-factor <email>
 
 create      create a staff user, or give the role to an existing company user, and print a link for setting a password
 unlock      reset failed logins, enable the user, and print a link for setting a new password
+reset-second-factor
+            remove the second factor and recovery codes of a user who has lost them, and end all sessions
 --role      ${STAFF_ROLES.join(', ')}
 --language  ${UI_LANGUAGES.join(', ')}; default: the portal's default language`;
 
 const REJECTION_MESSAGES: Record<OperatorRejection, (username: string, role?: string) => string> = {
+  hasNoSecondFactor: (username) => `${username} has no second factor.`,
   unknown: (username: string) => `${username} is not a user of this portal.`,
   isPrivate: (username) => `${username} is a private user. Use another e-mail address for staff.`,
   isCustomer: (username) => `${username} is a user of a customer. Use another e-mail address for staff.`,
@@ -98,6 +107,22 @@ function prepareUnlock({ args, env }: CommandInput): DatabaseTask {
   };
 }
 
+function prepareReset({ args, env }: CommandInput): DatabaseTask {
+  const config = loadConfig(env);
+  const username = parseEmail(args[1]);
+  return async (db) => {
+    const result = await resetStaffSecondFactor({ db, config, now: () => new Date() }, username);
+    if ('rejection' in result) throw new CommandError(REJECTION_MESSAGES[result.rejection](username));
+    return `The second factor of ${username} was removed. The password alone opens the account; set up a new one at once.`;
+  };
+}
+
+const SUBCOMMANDS: Readonly<Record<string, (input: CommandInput) => DatabaseTask>> = {
+  create: prepareCreate,
+  unlock: prepareUnlock,
+  'reset-second-factor': prepareReset,
+};
+
 /** Implements `npm run admin`: manages staff accounts from the command line, for a portal where nobody can log in yet. */
 export const runAdmin = createCommandRunner({
   usage: USAGE,
@@ -108,10 +133,10 @@ export const runAdmin = createCommandRunner({
     language: { type: 'string' },
   },
   run: async (input) => {
-    const [subcommand] = input.args;
-    if (input.args.length > 2 || (subcommand !== 'create' && subcommand !== 'unlock'))
-      throw new UsageError('');
-    const task = subcommand === 'create' ? prepareCreate(input) : prepareUnlock(input);
+    const [subcommand = ''] = input.args;
+    const prepare = Object.hasOwn(SUBCOMMANDS, subcommand) ? SUBCOMMANDS[subcommand] : undefined;
+    if (input.args.length > 2 || !prepare) throw new UsageError('');
+    const task = prepare(input);
     const { url, close } = await openCommandDatabase(loadConfig(input.env));
     const pool = openPool(url, { max: 1 });
     try {

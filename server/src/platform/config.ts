@@ -146,6 +146,8 @@ const variables = z.object({
     .string()
     .min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)
     .optional(),
+  /** Whether IT, ADMIN and CROMIA must set up a second factor before they can work. */
+  REQUIRE_SECOND_FACTOR: onOff.default(false),
   /** Loads the demo data into an empty database. Default: on without DATABASE_URL. */
   DEMO: onOff.optional(),
   /** Tiles of the dealers' map. */
@@ -284,6 +286,7 @@ export function loadConfig(env: Environment) {
     mailAttachmentsBytes: values.MAIL_ATTACHMENTS_MB * 1_048_576,
     filesUrl: values.FILES_URL ?? null,
     tokenSecret: values.TOKEN_SECRET ?? readOrCreateSecret(dataDir),
+    requireSecondFactor: values.REQUIRE_SECOND_FACTOR,
     ownSecret: values.TOKEN_SECRET === undefined,
     demo: values.DEMO ?? values.DATABASE_URL === undefined,
     mapTilesUrl: values.MAP_TILES_URL,

@@ -9,6 +9,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { PageFrame } from '../../../ui/PageFrame';
 import { ChangePasswordCard } from '../password/ChangePasswordCard';
+import { SecurityCard } from '../security/SecurityCard';
 import classes from '../styles.module.css';
 import { CompleteProfileNotice } from './CompleteProfileNotice';
 import { NotificationPrompt } from './NotificationPrompt';
@@ -84,6 +85,7 @@ export function ProfilePage({ user, requestStatus, editing, onEdit, above, aside
             </Suspense>
           ) : (
             <>
+              {user.needsSecondFactor && <SecurityCard user={user} />}
               <NotificationPrompt user={user} />
               {canEdit && findProfileErrors(user).length > 0 && (
                 <CompleteProfileNotice onComplete={() => onEdit(true)} />
@@ -91,6 +93,7 @@ export function ProfilePage({ user, requestStatus, editing, onEdit, above, aside
               <ProfileView user={user} />
               <PreferencesCard user={user} />
               <ChangePasswordCard username={user.username} />
+              {!user.needsSecondFactor && <SecurityCard user={user} />}
             </>
           )}
         </div>
