@@ -5,7 +5,7 @@ import type { CustomerRequestStatus } from '@cromia/domain/activation/customer-r
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconPencil } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useCallback, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { PageFrame } from '../../../ui/PageFrame';
 import { ChangePasswordCard } from '../password/ChangePasswordCard';
@@ -37,6 +37,8 @@ export function ProfilePage({ user, requestStatus, editing, onEdit, above, aside
   const { t } = useTexts('accounts');
   const canEdit = isAllowed(user, 'accounts.edit-profile');
   const isEditing = editing && canEdit;
+  // The card stays in its place when the second factor is set up, because it then displays the recovery codes.
+  const [isSecurityFirst] = useState(user.needsSecondFactor);
   const { editButtonRef, restoreFocus } = useEditButtonFocus();
 
   const closeForm = () => {
@@ -85,7 +87,7 @@ export function ProfilePage({ user, requestStatus, editing, onEdit, above, aside
             </Suspense>
           ) : (
             <>
-              {user.needsSecondFactor && <SecurityCard user={user} />}
+              {isSecurityFirst && <SecurityCard user={user} />}
               <NotificationPrompt user={user} />
               {canEdit && findProfileErrors(user).length > 0 && (
                 <CompleteProfileNotice onComplete={() => onEdit(true)} />
@@ -93,7 +95,7 @@ export function ProfilePage({ user, requestStatus, editing, onEdit, above, aside
               <ProfileView user={user} />
               <PreferencesCard user={user} />
               <ChangePasswordCard username={user.username} />
-              {!user.needsSecondFactor && <SecurityCard user={user} />}
+              {!isSecurityFirst && <SecurityCard user={user} />}
             </>
           )}
         </div>
