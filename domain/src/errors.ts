@@ -11,6 +11,22 @@ export const ERRORS = {
   UnauthorizedLogin: { status: 401, message: 'Invalid username or password.' },
   WrongPassword: { status: 422, message: 'The current password is incorrect.' },
   PasswordUnchanged: { status: 422, message: 'The new password equals the current one; choose another.' },
+  SecondFactorRequired: {
+    status: 401,
+    message: 'The password is correct; complete the login with the second factor.',
+  },
+  WrongCode: { status: 422, message: 'The code is incorrect, has expired or was used before.' },
+  LoginExpired: { status: 401, message: 'The login took too long; start again.' },
+  PasskeyRejected: { status: 401, message: 'The passkey is unknown, or its use was interrupted.' },
+  SecondFactorMissing: {
+    status: 403,
+    message: 'Set up a second factor in the profile first; the portal requires it of this role.',
+  },
+  LastSecondFactor: {
+    status: 409,
+    message: 'The portal requires a second factor of this role; add another one first.',
+  },
+  CommonPassword: { status: 422, message: 'The password is too easy to guess; choose another.' },
   UserDisabled: { status: 403, message: 'This user is disabled; contact support.' },
   NotAllowed: { status: 403, message: 'You do not have permission for this action.' },
   KeyNotAccepted: {

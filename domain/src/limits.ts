@@ -7,6 +7,18 @@ export const LIMITS = {
   loginFailuresPerUser: 10,
   /** Failed logins from one IP address within the window, over all user names. */
   loginFailuresPerAddress: 100,
+  /** Wrong second factors of one user within the window, from all addresses. Only who knows the password can try one. */
+  secondFactorFailuresPerUser: 10,
+  /** Validity of the second step of a login, and of the options of a passkey, in minutes. */
+  loginChallengeMinutes: 5,
+  /** Logins by passkey that one IP address can begin within the window. */
+  passkeyLoginsPerAddress: 300,
+  /** Recovery codes that a user gets at a time. */
+  recoveryCodes: 10,
+  /** Active sessions that a user sees. */
+  ownSessions: 100,
+  /** Passkeys of one user. */
+  passkeys: 20,
   /** Lifetime of an access token, in minutes. */
   accessTokenMinutes: 10,
   /** Days without use after which a session ends. */
@@ -90,6 +102,11 @@ export const LIMITS = {
   rowVersion: 2_147_483_647,
   loginPassword: 200,
   token: 200,
+  /** A typed code of a second factor, with spaces. */
+  secondFactorCode: 80,
+  /** The id of a passkey, and the values of its response, in base64url. */
+  passkeyId: 1_400,
+  passkeyValue: 8_000,
   searchText: 100,
 
   // Lists

@@ -120,7 +120,12 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
     limitBytes: config.memoryLimitBytes,
     onExhausted: deps.onMemoryExhausted,
   });
-  registerAccess(app, { db: deps.db, tokens, now: deps.now });
+  registerAccess(app, {
+    db: deps.db,
+    tokens,
+    now: deps.now,
+    requireSecondFactor: config.requireSecondFactor,
+  });
   registerReadLimit(app);
   registerMetrics(app, deps);
   // The fastest level already reduces responses to a tenth; higher levels cost more than they save.

@@ -1,4 +1,9 @@
-import { purgePasswordResets, purgeRegistrations, purgeSessions } from './modules/accounts/index.ts';
+import {
+  purgeLoginChallenges,
+  purgePasswordResets,
+  purgeRegistrations,
+  purgeSessions,
+} from './modules/accounts/index.ts';
 import { purgeSearchCounts } from './modules/catalogue/index.ts';
 import { purgeContactRequests } from './modules/contact/index.ts';
 import { purgeImports } from './modules/integration/index.ts';
@@ -25,6 +30,7 @@ export function createRetentionJob(db: Database): Job {
       await purgeSessions(db);
       await purgeRegistrations(db);
       await purgePasswordResets(db);
+      await purgeLoginChallenges(db);
       await purgeContactRequests(db);
       await purgeImports(db);
       await deleteOldEvents(db);

@@ -51,6 +51,8 @@ export const ACCESS_RULES = {
   'accounts.read': { subjects: USERS },
   'accounts.change': { subjects: USERS },
   'accounts.change-password': { subjects: USERS },
+  // The second factor, recovery codes and sessions of the caller
+  'accounts.security': { subjects: USERS },
   // Agents and commercial staff can change only their language and notifications
   'accounts.edit-profile': { subjects: ['USER', 'CUSTOMER', 'IT', 'ADMIN', 'CROMIA'] },
 

@@ -45,6 +45,9 @@ export const userSchema = z.object({
   isInternalUser: z.boolean(),
   customerCode: text.describe('Customer that the user belongs to; null unless the role is CUSTOMER'),
   version: z.int().describe('Number of completed logins'),
+  needsSecondFactor: z
+    .boolean()
+    .describe('Whether the user must set up a second factor before anything else than the own account'),
 });
 export type User = z.infer<typeof userSchema>;
 

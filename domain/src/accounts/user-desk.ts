@@ -26,6 +26,7 @@ import {
   USER_TYPES,
   type UserType,
 } from './roles.ts';
+import { SECOND_FACTOR_METHODS } from './second-factor.ts';
 
 /**
  * Roles that staff can assign. CUSTOMER is excluded: users get it through a request, a customer code or an invitation
@@ -90,6 +91,9 @@ export const userDetailSchema = listedUserSchema.extend({
   language: z.enum(UI_LANGUAGES),
   rightsVersion: z.int().describe("Version of the user's rights, incremented on each change"),
   customers: z.int().describe("Number of customers in the user's portfolio"),
+  secondFactors: z
+    .array(z.enum(SECOND_FACTOR_METHODS))
+    .describe('Second factors that the user has set up; empty without one'),
   sessions: z.int().describe('Number of active sessions'),
   lastUsedOn: z
     .string()

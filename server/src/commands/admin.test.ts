@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { login, testApp } from '../../test/app.ts';
+import { setUpApp } from '../../test/builders/second-factor.ts';
 import { runAdmin } from './admin.ts';
 
 const { app, db, url, config } = await testApp('demo');
@@ -120,4 +121,14 @@ it('exits with 0 for --help, 2 for invalid arguments and 1 for an unreachable da
     exitCode: 1,
     text: expect.stringContaining('cannot be reached'),
   });
+});
+
+it('reset-second-factor lets an administrator without the device log in with the password alone', async () => {
+  const username = 'admin@demo.cromia.test';
+  await setUpApp(app, username, () => new Date());
+  await expect(login(app, username)).rejects.toThrow('SecondFactorRequired');
+  const result = await runAdmin(['reset-second-factor', username], env);
+  expect(result).toMatchObject({ exitCode: 0, text: expect.stringContaining('was removed') });
+  await expect(login(app, username)).resolves.toBeDefined();
+  expect(await runAdmin(['reset-second-factor', username], env)).toMatchObject({ exitCode: 1 });
 });

@@ -2,7 +2,12 @@ import { ROLES, type Role } from '@cromia/domain/accounts/roles';
 import { usernameField } from '@cromia/domain/fields';
 import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import { createStaff, type OperatorRejection, unlockUser } from '../modules/accounts/index.ts';
+import {
+  createStaff,
+  type OperatorRejection,
+  resetStaffSecondFactor,
+  unlockUser,
+} from '../modules/accounts/index.ts';
 import { loadConfig } from '../platform/config.ts';
 import { CommandError, openCommandDatabase } from '../platform/database/command-database.ts';
 import { type Database, openDatabase, openPool } from '../platform/database/connection.ts';
@@ -15,11 +20,15 @@ const STAFF_ROLES = ROLES.filter((role) => role !== 'USER' && role !== 'CUSTOMER
 
 const USAGE = `Usage: npm run admin -- create <email> --role <role> [--firstname <name>] [--lastname <name>] [--language <code>]
        npm run admin -- unlock <email>
+       npm run admin -- reset-second-factor <email>
        npm run admin -- forget-secret
 
 create      create a staff user, or give the role to an existing company user, and print a link for setting a password
 unlock      reset failed logins, enable the user, and print a link for setting a new password
-forget-secret  accept another TOKEN_SECRET at the next start, after the previous one was lost
+reset-second-factor
+            remove the second factor and recovery codes of a user who has lost them, and end all sessions
+forget-secret
+            accept another TOKEN_SECRET at the next start, after the previous one was lost
 --role      ${STAFF_ROLES.join(', ')}
 --language  ${UI_LANGUAGES.join(', ')}; default: the portal's default language`;
 
@@ -31,6 +40,7 @@ const REJECTION_MESSAGES: Record<OperatorRejection, (username: string, role?: st
     `${username} already has the role ${role}. An administrator can change it under Users.`,
   hasPassword: (username, role) =>
     `${username} already has the role ${role}. To set a new password: npm run admin -- unlock ${username}`,
+  hasNoSecondFactor: (username) => `${username} has no second factor.`,
 };
 
 function parseEmail(text: string | undefined): string {
@@ -101,6 +111,16 @@ function prepareUnlock({ args, env }: CommandInput): DatabaseTask {
   };
 }
 
+function prepareReset({ args, env }: CommandInput): DatabaseTask {
+  const config = loadConfig(env);
+  const username = parseEmail(args[1]);
+  return async (db) => {
+    const result = await resetStaffSecondFactor({ db, config, now: () => new Date() }, username);
+    if ('rejection' in result) throw new CommandError(REJECTION_MESSAGES[result.rejection](username));
+    return `The second factor of ${username} was removed. The password alone opens the account; set up a new one at once.`;
+  };
+}
+
 function prepareForgetSecret({ args }: CommandInput): DatabaseTask {
   if (args.length > 1) throw new UsageError('');
   return async (db) => {
@@ -112,6 +132,7 @@ function prepareForgetSecret({ args }: CommandInput): DatabaseTask {
 const TASKS: Readonly<Record<string, (input: CommandInput) => DatabaseTask>> = {
   create: prepareCreate,
   unlock: prepareUnlock,
+  'reset-second-factor': prepareReset,
   'forget-secret': prepareForgetSecret,
 };
 

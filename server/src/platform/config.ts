@@ -47,6 +47,7 @@ export function loadConfig(env: Environment) {
     mailAttachmentsBytes: values.MAIL_ATTACHMENTS_MB * 1_048_576,
     filesUrl: values.FILES_URL ?? null,
     tokenSecret: values.TOKEN_SECRET ?? readOrCreateSecret(dataDir),
+    requireSecondFactor: values.REQUIRE_SECOND_FACTOR,
     previousTokenSecret: values.TOKEN_SECRET_PREVIOUS ?? null,
     ownSecret: values.TOKEN_SECRET === undefined,
     demo: values.DEMO ?? values.DATABASE_URL === undefined,

@@ -338,6 +338,13 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'GET /api/products/:productClass/:serial/:color/:pkg': { path: PRODUCT, ownStatus: 200 },
 };
 
+/** A change of another user's second factor, with the caller's own password. */
+const OWN_SECURITY: Attempt = {
+  path: { username: 'customer@demo.cromia.test' },
+  payload: { currentPassword: DEMO_PASSWORD },
+  ownStatus: 404,
+};
+
 /** Calls outside the shop that name another user. */
 const USER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'GET /api/users/:username': { path: { username: 'customer@demo.cromia.test' }, ownStatus: 404 },
@@ -356,6 +363,36 @@ const USER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
     payload: { currentPassword: DEMO_PASSWORD, newPassword: 'Stolen!2026' },
     ownStatus: 404,
   },
+  'GET /api/users/:username/security': { path: { username: 'customer@demo.cromia.test' }, ownStatus: 404 },
+  'DELETE /api/users/:username/sessions': { path: { username: 'customer@demo.cromia.test' }, ownStatus: 404 },
+  'DELETE /api/users/:username/sessions/:id': {
+    path: { username: 'customer@demo.cromia.test', id: randomUUID() },
+    ownStatus: 404,
+  },
+  'POST /api/users/:username/authenticator-app/secret': OWN_SECURITY,
+  'PUT /api/users/:username/authenticator-app': {
+    path: { username: 'customer@demo.cromia.test' },
+    payload: { code: '123456' },
+    ownStatus: 404,
+  },
+  'POST /api/users/:username/authenticator-app/removal': OWN_SECURITY,
+  'POST /api/users/:username/passkeys/options': OWN_SECURITY,
+  'POST /api/users/:username/passkeys': {
+    path: { username: 'customer@demo.cromia.test' },
+    payload: {
+      name: 'Stolen',
+      credential: {
+        ...{ id: 'a', rawId: 'a', type: 'public-key' },
+        response: { clientDataJSON: 'a', attestationObject: 'a' },
+      },
+    },
+    ownStatus: 404,
+  },
+  'POST /api/users/:username/passkeys/:id/removal': {
+    ...OWN_SECURITY,
+    path: { username: 'customer@demo.cromia.test', id: randomUUID() },
+  },
+  'POST /api/users/:username/recovery-codes': OWN_SECURITY,
   // These give everyone the same response. The other user gets a mail, but none of their data changes.
   'PATCH /api/users/:username/forgot-password': {
     path: { username: 'customer@demo.cromia.test' },

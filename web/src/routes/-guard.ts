@@ -15,7 +15,10 @@ export function guardRoute(location: ParsedLocation): undefined | Promise<void> 
 }
 
 function checkAccess(location: ParsedLocation): void {
-  const decision = decidePageAccess(getCurrentUser(), location.pathname);
+  const user = getCurrentUser();
+  const decision = decidePageAccess(user, location.pathname);
+  if (user?.needsSecondFactor && location.pathname !== '/profile-user' && !isPublicPage(location))
+    throw redirect({ to: '/profile-user', replace: true });
   if (decision === 'allow' || isGuestSearch(location)) return;
   if (decision === 'unauthorized' && location.pathname === '/products-search/b2b')
     // Section 2: the selector tells a private user that a company profile is needed.
@@ -27,6 +30,10 @@ function checkAccess(location: ParsedLocation): void {
     });
   if (decision === 'unauthorized') throw redirect({ href: '/unauthorized', replace: true });
   throw redirect({ to: '/login', search: { redirectLink: location.href }, replace: true });
+}
+
+function isPublicPage({ pathname }: ParsedLocation): boolean {
+  return decidePageAccess(null, pathname) === 'allow';
 }
 
 /** The page itself redirects a visitor with a serial to the guest search (section 2). */

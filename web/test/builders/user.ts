@@ -33,6 +33,7 @@ export function aUser(overrides: Partial<User> = {}): User {
     isInternalUser: false,
     customerCode: role === 'CUSTOMER' ? '100001' : null,
     version: 5,
+    needsSecondFactor: false,
     ...overrides,
   };
 }

@@ -9,10 +9,16 @@ import {
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';
-import { declareDeskRoutes, fileResponse, idParams } from '../../platform/routes/declare-routes.ts';
+import {
+  declareDeskRoutes,
+  fileResponse,
+  idParams,
+  noContent,
+} from '../../platform/routes/declare-routes.ts';
 import { createUser } from './desk/create-user.ts';
 import { changeRights, readDeskUser, readUsers } from './desk/user-desk.ts';
 import { anonymisePerson, exportPersonalData } from './personal-data/export-and-anonymise.ts';
+import { resetSecondFactor } from './security/reset-second-factor.ts';
 
 /** Options that all routes of one user share. */
 const USER = { params: idParams, response: userDetailSchema, errors: ['NotFound'] } as const;
@@ -64,6 +70,18 @@ export function userDeskRoutes(app: App, deps: ModuleDependencies): void {
       errors: ['NotFound', 'Conflict', 'OwnRights', 'LastDecider'],
     },
     ({ viewer, params, body }) => changeRights(deps, viewer, params.id, body),
+  );
+
+  users.post(
+    '/:id/second-factor-reset',
+    {
+      params: idParams,
+      response: noContent,
+      summary: "Remove a user's second factors and recovery codes, after the loss of a device",
+      description: 'All sessions of the user end, and the user is notified by mail.',
+      errors: ['NotFound', 'OwnRights', 'Conflict', 'NotAllowed'],
+    },
+    ({ viewer, params }) => resetSecondFactor(deps, viewer, params.id),
   );
 }
 

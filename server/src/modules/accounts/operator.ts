@@ -8,12 +8,20 @@ import { buildRightsMails } from './mails/rights-mails.ts';
 import { enableUser, insertStaff, type StaffUser } from './operator-queries.ts';
 import { createPasswordLink } from './passwords/create-password-link.ts';
 import { deleteRegistrations, lockUsername } from './registration/registration-queries.ts';
+import { removeAllFactors } from './security/reset-second-factor.ts';
+import { lockUserById } from './security/second-factor-queries.ts';
 import { deleteLoginFailures } from './sessions/throttle.ts';
 import { findUser, type UserRow } from './user-queries.ts';
 
 /** The operator's account commands on the command line. Nobody is logged in, so their audit entries have no user. */
 
-export type OperatorRejection = 'isPrivate' | 'isCustomer' | 'hasOtherRole' | 'hasPassword' | 'unknown';
+export type OperatorRejection =
+  | 'hasNoSecondFactor'
+  | 'isPrivate'
+  | 'isCustomer'
+  | 'hasOtherRole'
+  | 'hasPassword'
+  | 'unknown';
 type Rejected = { rejection: OperatorRejection; role?: string };
 
 /** Changes the role of a registered user, in the same way as the back office. */
@@ -90,5 +98,19 @@ export function unlockUser(
       ...{ action: 'users.unlock', details: { wasDisabled } },
     });
     return { failures, wasDisabled, link: await createPasswordLink(trx, deps, user) };
+  });
+}
+
+/** Removes the second factors of a user who has lost them, such as the only administrator. All sessions end. */
+export function resetStaffSecondFactor(
+  deps: ServiceDependencies,
+  username: string,
+): Promise<{ done: 'reset' } | Rejected> {
+  return deps.db.transaction().execute(async (trx) => {
+    const user = await findUser(trx, username);
+    if (user === undefined) return { rejection: 'unknown' };
+    await lockUserById(trx, user.id);
+    const wasReset = await removeAllFactors(trx, deps, { ...user, userId: user.id }, null);
+    return wasReset ? { done: 'reset' } : { rejection: 'hasNoSecondFactor' };
   });
 }

@@ -10,7 +10,7 @@ import { isBusinessNameEditable } from '@cromia/domain/activation/customer-reque
 import { toFieldErrors } from '@cromia/domain/errors';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import type { Database, Transaction } from '../../platform/database/connection.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readCustomerRequestStatus } from '../activation/index.ts';
@@ -20,10 +20,14 @@ import { getDisplayedBusinessName, toUserResponse, type UserResponse } from './u
 /**
  * Reads the caller's own user. Another user's name gets the same response as an unknown one. @throws Problem NotFound
  */
-export async function readUser(db: Database, viewer: Viewer, username: string): Promise<UserResponse> {
+export async function readUser(
+  { db, config }: ModuleDependencies,
+  viewer: Viewer,
+  username: string,
+): Promise<UserResponse> {
   const user = username === viewer.username ? await findUser(db, username) : undefined;
   if (!user) throw new Problem('NotFound');
-  return toUserResponse(user);
+  return toUserResponse(user, viewer, config);
 }
 
 type Change = PrivateChange | CompanyChange;

@@ -9,14 +9,14 @@ import {
   userSchema,
 } from '@cromia/domain/accounts/login';
 import { companyChangeSchema, privateChangeSchema } from '@cromia/domain/accounts/profile';
-import { LIMITS } from '@cromia/domain/limits';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';
-import { getClientAddress } from '../../platform/http/client-address.ts';
 import { declareRoutes, noContent } from '../../platform/routes/declare-routes.ts';
 import { userDeskRoutes } from './desk-routes.ts';
 import { changeUser, readUser } from './profile.ts';
 import { registrationRoutes } from './registration/routes.ts';
+import { getClient } from './security/login-routes.ts';
+import { ownSecurityRoutes } from './security/routes.ts';
 import { logIn } from './sessions/login.ts';
 import { closeSession, refreshSession } from './sessions/open-sessions.ts';
 
@@ -38,6 +38,7 @@ export function accountRoutes(app: App, deps: ModuleDependencies): void {
   const { db, tokens, config, now } = deps;
   registrationRoutes(app, deps);
   userDeskRoutes(app, deps);
+  ownSecurityRoutes(app, deps);
   const auth = declareRoutes(app, deps, { tag: 'accounts', path: '/api/auth' });
   const users = declareRoutes(app, deps, { tag: 'accounts', path: '/api/users' });
 
@@ -46,16 +47,15 @@ export function accountRoutes(app: App, deps: ModuleDependencies): void {
     {
       access: 'accounts.login',
       summary: 'Log in',
+      description:
+        'For a user with a second factor, the response to the correct password is a 401 `SecondFactorRequired` with ' +
+        '`secondFactor`, whose `challenge` completes the login at `/api/auth/second-factor`.',
       bodyLimit: MAX_AUTH_BODY_BYTES,
       body: loginSchema,
       response: loginResponseSchema,
-      errors: ['UnauthorizedLogin', 'UserDisabled', 'TooManyRequests'],
+      errors: ['UnauthorizedLogin', 'SecondFactorRequired', 'UserDisabled', 'TooManyRequests'],
     },
-    ({ body, request }) =>
-      logIn(deps, body, {
-        address: getClientAddress(request),
-        userAgent: request.headers['user-agent']?.slice(0, LIMITS.text) ?? null,
-      }),
+    ({ body, request }) => logIn(deps, body, getClient(request)),
   );
 
   auth.post(
@@ -92,7 +92,7 @@ export function accountRoutes(app: App, deps: ModuleDependencies): void {
       response: userSchema,
       errors: ['NotFound'],
     },
-    ({ viewer, params }) => readUser(db, viewer, params.username),
+    ({ viewer, params }) => readUser(deps, viewer, params.username),
   );
 
   users.patch(

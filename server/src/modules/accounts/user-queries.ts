@@ -45,7 +45,7 @@ export async function countLogin(
 
 export async function insertSession(
   trx: Transaction,
-  session: { userId: string; userAgent: string | null; address: string; now: Date },
+  session: { userId: string; userAgent: string | null; address: string; now: Date; secondFactor: boolean },
 ): Promise<string> {
   const { id } = await trx
     .insertInto('sessions')
@@ -53,6 +53,7 @@ export async function insertSession(
       userId: session.userId,
       userAgent: session.userAgent,
       address: session.address,
+      secondFactor: session.secondFactor,
       createdAt: session.now,
       lastUsedAt: session.now,
     })

@@ -1,5 +1,6 @@
 import { type AccessAction, isAllowed, isKeyAction, isKeyAllowed } from '@cromia/domain/accounts/access';
 import { ROLE_PREFIXES, toRolePrefix } from '@cromia/domain/accounts/roles';
+import { isSecondFactorRole } from '@cromia/domain/accounts/second-factor';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -40,7 +41,7 @@ async function findSessionUser(
   const createdSince = new Date(now.getTime() - LIMITS.sessionMaxDays * DAY_MS);
   const { rows } = await sql<SessionUser>`
     SELECT u.id AS "userId", s.id AS "sessionId", u.username, u.role, u.type, u.role_sds AS "roleSds",
-      u.role_tds AS "roleTds", u.language, u.customer_id AS "customerId"
+      u.role_tds AS "roleTds", u.language, u.customer_id AS "customerId", s.second_factor AS "secondFactor"
     FROM sessions s
     JOIN users u ON u.id = s.user_id
     WHERE s.id = ${sessionId}::uuid AND s.user_id = ${userId}::uuid
@@ -54,6 +55,8 @@ interface AccessDependencies {
   tokens: AccessTokens;
   /** Current time, which decides whether a session has expired. */
   now: () => Date;
+  /** Whether staff must have a second factor. */
+  requireSecondFactor: boolean;
 }
 
 /** Finds the caller of a request by the access token. Every request looks up the session again. */
@@ -76,6 +79,16 @@ function checkPrefix(request: FastifyRequest): void {
   if (!(ROLE_PREFIXES as readonly string[]).includes(prefix)) throw new Problem('NotFound');
   if (!request.viewer) throw new Problem('Unauthorized');
   if (toRolePrefix(request.viewer.role) !== prefix) throw new Problem('NotAllowed');
+}
+
+/**
+ * Rejects staff without a second factor if the portal requires one. They reach their own account, and what visitors
+ * reach. @throws Problem SecondFactorMissing
+ */
+function checkSecondFactor({ viewer }: FastifyRequest, access: AccessAction): void {
+  if (!viewer || viewer.secondFactor || !isSecondFactorRole(viewer.role)) return;
+  if (access.startsWith('accounts.') || isAllowed(null, access)) return;
+  throw new Problem('SecondFactorMissing');
 }
 
 /**
@@ -110,7 +123,10 @@ export function registerAccess(app: FastifyInstance, deps: AccessDependencies): 
     }
     if (!ownCredentials) request.viewer = await identify(request);
     checkPrefix(request);
-    if (isAllowed(request.viewer, access)) return;
+    if (isAllowed(request.viewer, access)) {
+      if (deps.requireSecondFactor) checkSecondFactor(request, access);
+      return;
+    }
     throw new Problem(request.viewer ? 'NotAllowed' : 'Unauthorized');
   });
 }

@@ -15,6 +15,8 @@ export interface Viewer {
   language: string;
   /** The customer that a CUSTOMER belongs to; null for everybody else. */
   customerId: string | null;
+  /** Whether the login of the session included a second factor. */
+  secondFactor: boolean;
   /** Expiry of the request's access token, in seconds since 1970. */
   tokenExpires: number;
 }

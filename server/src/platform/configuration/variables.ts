@@ -74,6 +74,8 @@ export const variables = z.object({
   TOKEN_SECRET: secret.optional(),
   /** The previous TOKEN_SECRET, whose tokens and links are still accepted after the secret was replaced. */
   TOKEN_SECRET_PREVIOUS: secret.optional(),
+  /** Whether IT, ADMIN and CROMIA must set up a second factor before they can work. */
+  REQUIRE_SECOND_FACTOR: onOff.default(false),
   /** Loads the demo data into an empty database. Default: on without DATABASE_URL. */
   DEMO: onOff.optional(),
   /** Nothing leaves the portal: no mail, webhook or job. A restored database is a trial until `npm run go-live`. */

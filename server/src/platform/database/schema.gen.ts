@@ -35,6 +35,14 @@ export interface AuditLog {
   userId: string | null;
 }
 
+export interface AuthenticatorApps {
+  addedAt: Date | null;
+  lastStep: number | null;
+  pendingSecret: string | null;
+  secret: string | null;
+  userId: string;
+}
+
 export interface B2cNodes {
   brand: string | null;
   code: string;
@@ -369,6 +377,16 @@ export interface LimitedAttempts {
   subkey: Generated<string>;
 }
 
+export interface LoginChallenges {
+  codeHash: Buffer | null;
+  expiresAt: Date;
+  purpose: string;
+  secretHash: Buffer;
+  sessionId: string | null;
+  usedAt: Date | null;
+  userId: string | null;
+}
+
 export interface MailOutbox {
   attachments: Generated<Json>;
   attempts: Generated<number>;
@@ -516,6 +534,17 @@ export interface Orders {
   unconditionalDiscount: Generated<Numeric>;
 }
 
+export interface Passkeys {
+  addedAt: Date;
+  credentialId: string;
+  id: Generated<string>;
+  lastUsedAt: Date | null;
+  name: string;
+  publicKey: Buffer;
+  signatures: number;
+  userId: string;
+}
+
 export interface PasswordResets {
   codeHash: Buffer;
   createdAt: Date;
@@ -569,6 +598,11 @@ export interface Products {
   tsc: string;
   um: string;
   unitQty: Numeric;
+}
+
+export interface RecoveryCodes {
+  codeHash: Buffer;
+  userId: string;
 }
 
 export interface RefreshTokens {
@@ -711,6 +745,7 @@ export interface Sessions {
   endedAt: Date | null;
   id: Generated<string>;
   lastUsedAt: Generated<Date>;
+  secondFactor: Generated<boolean>;
   userAgent: string | null;
   userId: string;
 }
@@ -812,6 +847,7 @@ export interface Webhooks {
 
 export interface DB {
   auditLog: AuditLog;
+  authenticatorApps: AuthenticatorApps;
   b2cNodes: B2cNodes;
   b2cTrees: B2cTrees;
   backups: Backups;
@@ -839,6 +875,7 @@ export interface DB {
   installation: Installation;
   integrationKeys: IntegrationKeys;
   limitedAttempts: LimitedAttempts;
+  loginChallenges: LoginChallenges;
   mailOutbox: MailOutbox;
   offerRequestItems: OfferRequestItems;
   offerRequests: OfferRequests;
@@ -846,11 +883,13 @@ export interface DB {
   orderRequestItems: OrderRequestItems;
   orderRequests: OrderRequests;
   orders: Orders;
+  passkeys: Passkeys;
   passwordResets: PasswordResets;
   preferredProducts: PreferredProducts;
   priceListItems: PriceListItems;
   productImages: ProductImages;
   products: Products;
+  recoveryCodes: RecoveryCodes;
   refreshTokens: RefreshTokens;
   registrations: Registrations;
   removedProductImages: RemovedProductImages;

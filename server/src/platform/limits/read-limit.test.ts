@@ -99,6 +99,7 @@ const UNLIMITED = [
   '/api/tds/pdf/version/:id',
   '/api/tds/versions/last/available-languages',
   '/api/users/:username',
+  '/api/users/:username/security',
   '/api/v1/backoffice/audit/export',
   '/api/v1/backoffice/b2c/uploads/:id',
   '/api/v1/backoffice/contact-requests/:id',

@@ -1,3 +1,4 @@
+import { secondStepSchema } from '@cromia/domain/accounts/second-factor';
 import { cartSchema } from '@cromia/domain/cart/cart-items';
 import { ERROR_CODES, problemSchema } from '@cromia/domain/errors';
 import { importResponseSchema } from '@cromia/domain/integration/import';
@@ -22,6 +23,9 @@ export const documentedProblemSchema = problemSchema
       .looseObject({})
       .optional()
       .describe('With `Conflict`: what another person has stored meanwhile, and who'),
+    secondFactor: secondStepSchema
+      .optional()
+      .describe('With `SecondFactorRequired`: how to complete the login'),
     first: z.unknown().optional().describe('With `IdempotencyKeyReused`: the result of the first request'),
   })
   .meta({

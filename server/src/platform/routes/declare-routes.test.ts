@@ -74,7 +74,16 @@ async function aViewer(username: string): Promise<Viewer> {
     .where('username', '=', username)
     .executeTakeFirstOrThrow();
   const roles = { role: 'USER', type: 'C', roleSds: 'NONE', roleTds: 'NONE' } as const;
-  return { userId: id, sessionId: id, username, ...roles, language: 'it', customerId: null, tokenExpires: 0 };
+  return {
+    userId: id,
+    sessionId: id,
+    username,
+    ...roles,
+    language: 'it',
+    customerId: null,
+    secondFactor: false,
+    tokenExpires: 0,
+  };
 }
 
 function* endlessChunks() {

@@ -5,10 +5,10 @@
 
 export { getCurrentUser, isSessionPending, onSessionChange } from './current-user';
 export { getEndedUsername, hasSessionEnded, setSessionEndHandler } from './ending';
-export { logIn } from './log-in';
+export { logIn, logInByPasskey, logInWithCode } from './log-in';
 export { logOut } from './log-out';
 export { followOtherTabs } from './other-tabs';
 export { resumeSession } from './resume';
 export { resumeSessionWithRetries } from './resume-with-retries';
 export { sendInSession } from './send-in-session';
-export { updateSessionUser } from './update-user';
+export { noteSecondFactor, updateSessionUser } from './update-user';

@@ -28,6 +28,7 @@ export function aUserDetail(overrides: Partial<UserDetail> = {}): UserDetail {
     language: 'it',
     rightsVersion: 4,
     customers: 1,
+    secondFactors: [],
     sessions: 2,
     lastUsedOn: '2026-11-20T08:30:00.000Z',
     history: [],

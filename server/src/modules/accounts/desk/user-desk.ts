@@ -24,6 +24,8 @@ import { Problem } from '../../../platform/problem.ts';
 import { clearPortfolio, countManagedCustomers } from '../../customers/index.ts';
 import { buildRightsMails } from '../mails/rights-mails.ts';
 import { deletePasswordResets, endSessions } from '../passwords/password-queries.ts';
+import { deleteChallenges } from '../security/challenge-queries.ts';
+import { findSecondFactors, listMethods } from '../security/second-factor-queries.ts';
 import {
   canStillManageUsers,
   countOpenSessions,
@@ -62,6 +64,7 @@ export async function readDeskUser(
   return userDetailSchema.parse({
     ...toListedUser(row),
     customers: await countManagedCustomers(db, id),
+    secondFactors: listMethods(await findSecondFactors(db, id)),
     sessions,
     lastUsedOn: lastUsedAt?.toISOString() ?? null,
     history: await readHistory(db, ENTITY, id),
@@ -123,6 +126,7 @@ async function applyConsequences(
   if (!endsSessions) return;
   await endSessions(trx, userId, { now });
   await deletePasswordResets(trx, userId);
+  await deleteChallenges(trx, userId);
 }
 
 /**

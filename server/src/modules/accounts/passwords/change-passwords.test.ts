@@ -297,6 +297,21 @@ describe('changing the password', () => {
     expect([rejectedResponse.statusCode, rejectedResponse.json().code]).toEqual([422, 'PasswordUnchanged']);
   });
 
+  it.each([
+    ['a common password', () => 'Password1!'],
+    ['the name of the user', (username: string) => `#${username.split('@')[0]}Xy7!`],
+    ['the name of the portal', () => 'Cromia!Xy7#qT'],
+  ])('rejects %s as easy to guess, any number of times', async (_what, build) => {
+    const username = await aNewUser();
+    const { headers } = await openSession(username);
+    const remoteAddress = anAddress();
+    for (let attempt = 0; attempt < 11; attempt++) {
+      const newPassword = build(username);
+      const response = await changePassword(username, headers, { newPassword, remoteAddress });
+      expect(response.json()).toMatchObject({ status: 422, code: 'CommonPassword' });
+    }
+  });
+
   it('fails with a wrong current password, and throttles guesses together with logins', async () => {
     const username = await aNewUser();
     const { headers, ownStatus } = await openSession(username);

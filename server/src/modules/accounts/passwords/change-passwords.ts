@@ -2,7 +2,7 @@ import type { ChosenPassword, PasswordChange } from '@cromia/domain/accounts/pas
 import { chooseLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { ModuleDependencies } from '../../../app-dependencies.ts';
-import { hashPassword, verifyPassword } from '../../../platform/access/passwords.ts';
+import { verifyPassword } from '../../../platform/access/passwords.ts';
 import { createSecret, hashSecret } from '../../../platform/access/tokens.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Transaction } from '../../../platform/database/connection.ts';
@@ -13,8 +13,10 @@ import { queueMail, queueMailIf } from '../../../platform/mail/outbox.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { buildNewPasswordMail, buildPasswordChangedMail } from '../mails/account-mails.ts';
 import { lockUsername } from '../registration/registration-queries.ts';
+import { deleteChallenges } from '../security/challenge-queries.ts';
 import { countAccountRequest, tryConsumeMail, verifyThrottledSecret } from '../sessions/throttle.ts';
 import { findUser } from '../user-queries.ts';
+import { hashNewPassword } from './hash-new-password.ts';
 import {
   deletePasswordResets,
   endSessions,
@@ -79,6 +81,7 @@ async function completePasswordChange(
   { userId, username, language, session, action }: PasswordUpdate,
 ): Promise<void> {
   await deletePasswordResets(trx, userId);
+  await deleteChallenges(trx, userId);
   await endSessions(trx, userId, { now: now(), ...(session === undefined ? {} : { except: session }) });
   await recordAudit(trx, { userId, action, entity: 'user', entityId: userId });
   const recipient = { username, language: chooseLanguage({ userLanguage: language }) };
@@ -96,7 +99,7 @@ async function replaceForgottenPassword(
   const reset = await findPasswordReset(db, code);
   if (!reset) throw new Problem('UnauthorizedOrInvalid');
   if (await verifyPassword(reset.passwordHash, newPassword)) throw new Problem('PasswordUnchanged');
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashNewPassword(newPassword, username, deps.config);
   await db.transaction().execute(async (trx) => {
     await lockUsername(trx, username);
     const user = await findPasswordReset(trx, code);
@@ -109,7 +112,7 @@ async function replaceForgottenPassword(
 /**
  * Sets the password with the code of a mailed link, and ends all sessions. The code works once, for its user and for an
  * hour. The user's other reset links become invalid.
- * @throws Problem UnauthorizedOrInvalid, PasswordUnchanged, TooManyRequests
+ * @throws Problem UnauthorizedOrInvalid, PasswordUnchanged, CommonPassword, TooManyRequests
  */
 export function resetPassword(
   deps: ModuleDependencies,
@@ -136,7 +139,7 @@ async function replaceOwnPassword(
   if (!(await verifyPassword(currentHash, currentPassword)) || !user || currentHash === null) {
     throw new Problem('WrongPassword');
   }
-  const newHash = await hashPassword(newPassword);
+  const newHash = await hashNewPassword(newPassword, username, deps.config);
   await db.transaction().execute(async (trx) => {
     await lockUsername(trx, username);
     if (!(await replacePassword(trx, user.id, { from: currentHash, to: newHash })))
@@ -153,7 +156,7 @@ async function replaceOwnPassword(
 
 /**
  * Changes the user's own password. The current session continues; all others end.
- * @throws Problem NotFound for another user's name, PasswordUnchanged, WrongPassword, TooManyRequests
+ * @throws Problem NotFound for another user's name, PasswordUnchanged, CommonPassword, WrongPassword, TooManyRequests
  */
 export async function changePassword(
   deps: ModuleDependencies,

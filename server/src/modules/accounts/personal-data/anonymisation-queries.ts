@@ -63,6 +63,10 @@ function addressPattern(email: string): string {
 export async function deletePersonalTraces(trx: Transaction, { id, email }: DataSubject): Promise<void> {
   await trx.deleteFrom('sessions').where('userId', '=', id).execute();
   await trx.deleteFrom('passwordResets').where('userId', '=', id).execute();
+  await trx.deleteFrom('authenticatorApps').where('userId', '=', id).execute();
+  await trx.deleteFrom('passkeys').where('userId', '=', id).execute();
+  await trx.deleteFrom('recoveryCodes').where('userId', '=', id).execute();
+  await trx.deleteFrom('loginChallenges').where('userId', '=', id).execute();
   await trx.deleteFrom('idempotencyKeys').where('userId', '=', id).execute();
   await trx.deleteFrom('carts').where('userId', '=', id).execute();
   await trx.deleteFrom('customerRequests').where('userId', '=', id).where('status', '=', 'DRAFT').execute();

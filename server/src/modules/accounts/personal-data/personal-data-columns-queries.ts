@@ -110,6 +110,8 @@ export const REPLACED_COLUMNS: Columns = {
 /** Columns whose rows about the person are deleted. */
 export const DELETED_COLUMNS: Columns = {
   sessions: ['user_agent', 'address'],
+  authenticator_apps: ['pending_secret', 'secret'],
+  passkeys: ['credential_id', 'name'],
   registrations: ['username', 'data'],
   idempotency_keys: ['key', 'response'],
   limited_attempts: ['kind', 'key', 'subkey'],
@@ -212,6 +214,7 @@ export const OTHER_COLUMNS: Columns = {
   import_files: ['type'],
   imports: ['kind', 'file_name', 'outcome'],
   integration_keys: ['name', 'ending', 'scopes'],
+  login_challenges: ['purpose'],
   migrations: ['name'],
   offer_request_items: ['price_list_code'],
   offer_requests: ['number', 'status'],

@@ -30,6 +30,13 @@ export const RECORD_QUERIES: Record<string, RecordsQuery> = {
     FROM users LEFT JOIN customers ON customers.id = users.customer_id WHERE users.id = ${id}::uuid`,
   sessions: ({ id }) => sql`
     SELECT to_jsonb(sessions) AS record FROM sessions WHERE user_id = ${id}::uuid ORDER BY created_at`,
+  'second-factors': ({ id }) => sql`
+    SELECT jsonb_build_object('app_added_at', (SELECT added_at FROM authenticator_apps WHERE user_id = users.id),
+      'passkeys', (
+        SELECT coalesce(jsonb_agg(jsonb_build_object('name', name, 'added_at', added_at,
+          'last_used_at', last_used_at) ORDER BY added_at), '[]')
+        FROM passkeys WHERE user_id = users.id)) AS record
+    FROM users WHERE id = ${id}::uuid`,
   registrations: ({ email }) => sql`
     SELECT to_jsonb(registrations) - 'code_hash' AS record FROM registrations
     WHERE username = ${email} ORDER BY created_at`,

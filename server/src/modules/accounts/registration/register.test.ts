@@ -11,7 +11,7 @@ import {
 } from '../../../../test/builders/registrations.ts';
 import { aUser } from '../../../../test/builders/shop.ts';
 
-const PASSWORD = 'Colori!2026';
+const PASSWORD = 'Pennello!2026';
 const HOUR_MS = 3_600_000;
 const PUBLIC_URL = 'https://portal.example.com';
 let clock = new Date('2026-11-21T10:00:00Z');

@@ -7,15 +7,15 @@ import { type Registration, registrationSchema } from '@cromia/domain/accounts/r
 import { chooseLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { ModuleDependencies } from '../../../app-dependencies.ts';
-import { hashPassword } from '../../../platform/access/passwords.ts';
 import { createSecret, hashSecret } from '../../../platform/access/tokens.ts';
-import type { Connection, Database } from '../../../platform/database/connection.ts';
+import type { Connection } from '../../../platform/database/connection.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
 import { toAddressBlock } from '../../../platform/http/client-address.ts';
 import { padResponseTime } from '../../../platform/http/response-time.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { buildAlreadyRegisteredMail, buildRegistrationMail } from '../mails/account-mails.ts';
+import { hashNewPassword } from '../passwords/hash-new-password.ts';
 import { countAccountRequest, tryConsumeMail, verifyThrottledSecret } from '../sessions/throttle.ts';
 import { findUser } from '../user-queries.ts';
 import {
@@ -129,14 +129,14 @@ export function rejectRegistration(deps: ModuleDependencies, link: OpenedLink): 
 }
 
 async function createUser(
-  db: Database,
+  { db, config }: Pick<ModuleDependencies, 'db' | 'config'>,
   code: { username: string; codeHash: Buffer; now: Date },
   { newPassword, registration: corrected }: RegistrationConfirmation,
 ): Promise<void> {
   const { username, now } = code;
   // Checks the code before the costly hash, and again after taking the lock.
   if (!(await findRegistration(db, code))) return rejectCode(db, code);
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashNewPassword(newPassword, username, config);
   await db.transaction().execute(async (trx) => {
     await lockUsername(trx, username);
     const pending = await findRegistration(trx, code);
@@ -160,7 +160,7 @@ async function createUser(
 /**
  * Creates the user when the person opens the registration link, confirms the data and consents, and chooses a
  * password. The code works once, for its name and for a day. Other registrations of the name are deleted.
- * @throws Problem UnauthorizedOrInvalid, TooManyRequests
+ * @throws Problem UnauthorizedOrInvalid, CommonPassword, TooManyRequests
  */
 export function confirmRegistration(
   deps: ModuleDependencies,
@@ -172,6 +172,6 @@ export function confirmRegistration(
   if (registration !== undefined && registration.username !== username)
     throw new Problem('UnauthorizedOrInvalid');
   return withLinkCode(deps, { username, tempCode, clientAddress }, (code) =>
-    createUser(deps.db, code, confirmation),
+    createUser(deps, code, confirmation),
   );
 }

@@ -71,7 +71,7 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
       bodyLimit: MAX_REGISTRATION_BODY_BYTES + MAX_PASSWORD_BODY_BYTES,
       body: confirmationSchema,
       response: noContent,
-      errors: ['UnauthorizedOrInvalid'],
+      errors: ['UnauthorizedOrInvalid', 'CommonPassword'],
     },
     ({ params, body, request }) =>
       confirmRegistration(deps, { ...params, clientAddress: getClientAddress(request) }, body),
@@ -97,7 +97,7 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
       summary: 'Reset a password with the code from the mail; ends all sessions',
       body: chosenPasswordSchema,
       response: noContent,
-      errors: ['UnauthorizedOrInvalid', 'PasswordUnchanged'],
+      errors: ['UnauthorizedOrInvalid', 'PasswordUnchanged', 'CommonPassword'],
     },
     ({ params, body, request }) => resetPassword(deps, params.username, body, getClientAddress(request)),
   );
@@ -110,7 +110,7 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
       summary: "Change the current user's password; ends all other sessions",
       body: passwordChangeSchema,
       response: noContent,
-      errors: ['NotFound', 'WrongPassword', 'PasswordUnchanged'],
+      errors: ['NotFound', 'WrongPassword', 'PasswordUnchanged', 'CommonPassword'],
     },
     ({ viewer, params, body, request }) =>
       changePassword(deps, viewer, { ...body, ...params }, getClientAddress(request)),

@@ -34,17 +34,22 @@ interface SessionUser {
   version: number;
 }
 
-/** Opens a session after a login. @returns an access token and the first refresh token (256 random bits) */
+/**
+ * Opens a session after a login.
+ * @param createRefreshToken makes the first refresh token; 256 random bits by default
+ * @returns an access token and the first refresh token
+ */
 export async function openSession(
   trx: Transaction,
   { tokens }: Signing,
   user: SessionUser,
-  client: { userAgent: string | null; address: string; now: Date },
+  client: { userAgent: string | null; address: string; now: Date; secondFactor: boolean },
+  createRefreshToken: (sessionId: string) => string = () => createSecret().secret,
 ): Promise<SessionTokens> {
   const sessionId = await insertSession(trx, { userId: user.userId, ...client });
-  const { secret, hash } = createSecret();
-  await insertRefreshToken(trx, sessionId, hash);
-  return { accessToken: await tokens.sign({ ...user, sessionId }), refreshToken: secret };
+  const refreshToken = createRefreshToken(sessionId);
+  await insertRefreshToken(trx, sessionId, hashSecret(refreshToken));
+  return { accessToken: await tokens.sign({ ...user, sessionId }), refreshToken };
 }
 
 /**

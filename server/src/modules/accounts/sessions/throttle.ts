@@ -15,6 +15,11 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** A password, or the code of a mailed link. */
 const SECRETS = ['PASSWORD', 'CODE'] as const;
 
+/** Whether a failure tells nothing about the secret: the server lacked capacity, or the new password is too weak. */
+function isNoGuess({ code }: Problem): boolean {
+  return code === 'ServiceUnavailable' || code === 'CommonPassword';
+}
+
 /** The user whose secret is checked, and the address of the caller. */
 interface SecretAttempt {
   username: string;
@@ -45,8 +50,7 @@ export async function verifyThrottledSecret<T>(
       windowMs: WINDOW_MS,
     },
     check,
-    // A login that was not checked for lack of capacity is no wrong guess.
-    (error) => !(error instanceof Problem && error.code === 'ServiceUnavailable'),
+    (error) => !(error instanceof Problem && isNoGuess(error)),
   );
   await deleteClosedAttempts(db, { kinds: SECRETS, key: address, subkey: username });
   return result;

@@ -3,7 +3,7 @@ import { USER_TYPES } from '@cromia/domain/accounts/roles';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { toApiProblem } from '../../../api/problem';
+import { type ApiProblem, toApiProblem } from '../../../api/problem';
 import { logIn } from '../../../api/session';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
@@ -16,6 +16,7 @@ import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { NavItemLink } from '../../shell';
 import { forgotPasswordPath } from '../password/forgot-password-path';
 import classes from '../styles.module.css';
+import { PasskeyButton } from './PasskeyButton';
 
 interface LoginFormProps {
   /** Initial user name. */
@@ -24,10 +25,12 @@ interface LoginFormProps {
   returnsToCatalogue: boolean;
   /** Called after a successful login. */
   onDone: () => void;
+  /** Called when the password was correct and a second factor completes the login. */
+  onSecondStep: (problem: ApiProblem) => void;
 }
 
 /** User name and password, with links for people who cannot log in. */
-export function LoginForm({ username, returnsToCatalogue, onDone }: LoginFormProps) {
+export function LoginForm({ username, returnsToCatalogue, onDone, onSecondStep }: LoginFormProps) {
   const { t } = useTexts('accounts');
   const form = useZodForm(loginSchema, { username, password: '' });
   const typedUsername = useWatch({ control: form.control, name: 'username' });
@@ -37,7 +40,9 @@ export function LoginForm({ username, returnsToCatalogue, onDone }: LoginFormPro
     sendOnce(credentials, {
       onSuccess: onDone,
       onError: (error) => {
-        const hasFieldErrors = showFieldErrors(form, toApiProblem(error), ['username', 'password']);
+        const problem = toApiProblem(error);
+        if (problem.code === 'SecondFactorRequired') return onSecondStep(problem);
+        const hasFieldErrors = showFieldErrors(form, problem, ['username', 'password']);
         if (!hasFieldErrors) form.setFocus('password');
       },
     }),
@@ -72,6 +77,7 @@ export function LoginForm({ username, returnsToCatalogue, onDone }: LoginFormPro
           </Button>
         </Stack>
       </AutofillForm>
+      <PasskeyButton onDone={onDone} />
       <div className={classes.links}>
         <Anchor component={NavItemLink} path={forgotPasswordPath(typedUsername)} underline="always">
           {t('accounts:login.forgot')}

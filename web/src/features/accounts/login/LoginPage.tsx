@@ -1,9 +1,13 @@
 import { formatEmail } from '@cromia/domain/web/unicode-address';
+import { lazy, Suspense, useState } from 'react';
+import type { ApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { usePageDescription } from '../../shell';
 import { AccountCard } from '../AccountCard';
 import { LoginForm } from './LoginForm';
+
+const SecondStep = lazy(() => import('./SecondStep'));
 
 interface LoginPageProps {
   /** User name of the registration confirmed just before. */
@@ -27,6 +31,13 @@ export function LoginPage(props: LoginPageProps) {
   const { isSessionEnded, endedUsername, onDone } = props;
   const { t } = useTexts('accounts');
   usePageDescription(t('accounts:login.lead'));
+  const [secondStep, setSecondStep] = useState<ApiProblem | null>(null);
+  if (secondStep !== null)
+    return (
+      <Suspense fallback={null}>
+        <SecondStep problem={secondStep} onDone={onDone} onBack={() => setSecondStep(null)} />
+      </Suspense>
+    );
   return (
     <AccountCard
       title={t('accounts:login.title')}
@@ -47,6 +58,7 @@ export function LoginPage(props: LoginPageProps) {
         username={confirmedUsername ?? resetUsername ?? endedUsername ?? ''}
         returnsToCatalogue={returnsToCatalogue}
         onDone={onDone}
+        onSecondStep={setSecondStep}
       />
     </AccountCard>
   );

@@ -5,10 +5,11 @@ import type { CustomerRequestStatus } from '@cromia/domain/activation/customer-r
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconPencil } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useCallback, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { PageFrame } from '../../../ui/PageFrame';
 import { ChangePasswordCard } from '../password/ChangePasswordCard';
+import { SecurityCard } from '../security/SecurityCard';
 import classes from '../styles.module.css';
 import { CompleteProfileNotice } from './CompleteProfileNotice';
 import { NotificationPrompt } from './NotificationPrompt';
@@ -36,6 +37,8 @@ export function ProfilePage({ user, requestStatus, editing, onEdit, above, aside
   const { t } = useTexts('accounts');
   const canEdit = isAllowed(user, 'accounts.edit-profile');
   const isEditing = editing && canEdit;
+  // The card stays in its place when the second factor is set up, because it then displays the recovery codes.
+  const [isSecurityFirst] = useState(user.needsSecondFactor);
   const { editButtonRef, restoreFocus } = useEditButtonFocus();
 
   const closeForm = () => {
@@ -84,6 +87,7 @@ export function ProfilePage({ user, requestStatus, editing, onEdit, above, aside
             </Suspense>
           ) : (
             <>
+              {isSecurityFirst && <SecurityCard user={user} />}
               <NotificationPrompt user={user} />
               {canEdit && findProfileErrors(user).length > 0 && (
                 <CompleteProfileNotice onComplete={() => onEdit(true)} />
@@ -91,6 +95,7 @@ export function ProfilePage({ user, requestStatus, editing, onEdit, above, aside
               <ProfileView user={user} />
               <PreferencesCard user={user} />
               <ChangePasswordCard username={user.username} />
+              {!isSecurityFirst && <SecurityCard user={user} />}
             </>
           )}
         </div>

@@ -43,7 +43,7 @@ function aUser(overrides: Partial<User>): User {
       commercialUseConsent: false,
       isInternalUser: false,
     },
-    ...{ customerCode: null, version: 2 },
+    ...{ customerCode: null, needsSecondFactor: false, version: 2 },
     ...overrides,
   };
 }

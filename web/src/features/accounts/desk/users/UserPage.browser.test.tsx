@@ -132,3 +132,15 @@ test('users cannot change their own rights', async () => {
   await expect.element(button('Disattiva')).not.toBeInTheDocument();
   await inspect();
 });
+
+test('the second factor of a user who has lost the device is reset after confirmation', async () => {
+  stubResponse('post', `${DETAIL_PATH}/second-factor-reset`, undefined);
+  await openUser(aUserDetail({ secondFactors: ['APP', 'RECOVERY_CODE'] }));
+  await expect.element(page.getByText('App di autenticazione')).toBeVisible();
+  await button('Azzera il secondo fattore').click();
+  await inspect();
+  stubResponse('get', DETAIL_PATH, aUserDetail());
+  await dialog().getByRole('button', { name: 'Azzera il secondo fattore' }).click();
+  await expect.element(page.getByText('Il secondo fattore di Marta Fontana è stato azzerato.')).toBeVisible();
+  await expect.element(button('Azzera il secondo fattore')).not.toBeInTheDocument();
+});

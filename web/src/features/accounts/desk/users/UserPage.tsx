@@ -25,6 +25,7 @@ import {
   FactList,
   Sender,
 } from '../../../desk';
+import { ResetSecondFactor } from './ResetSecondFactor';
 import { RightsForm } from './RightsForm';
 import { UserState } from './UserState';
 import { useChangeRights, userQuery } from './user-queries';
@@ -113,6 +114,7 @@ function UserDetails({ user, back }: { user: UserDetail; back: ReactNode }) {
             saving={change.isPending}
           />
         )}
+        {!isOwnAccount && user.secondFactors.length > 0 && <ResetSecondFactor id={user.id} name={name} />}
         <ChangeHistory entries={user.history} />
       </div>
       <ConfirmDialog
@@ -161,6 +163,14 @@ function UserFacts({ user }: { user: UserDetail }) {
           },
         ]
       : []),
+    {
+      label: t('users:fields.secondFactors'),
+      value:
+        user.secondFactors
+          .filter((method) => method !== 'RECOVERY_CODE')
+          .map((method) => t(`users:secondFactors.${method}`))
+          .join(', ') || t('users:secondFactors.none'),
+    },
     { label: t('users:fields.language'), value: LANGUAGE_NAMES[user.language] },
     { label: t('users:fields.createdOn'), value: date(user.createdOn) },
     { label: t('users:fields.sessions'), value: quantity(user.sessions) },

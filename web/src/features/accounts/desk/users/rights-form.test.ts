@@ -20,6 +20,7 @@ const user: UserDetail = {
   language: 'it',
   rightsVersion: 3,
   customers: 0,
+  secondFactors: [],
   sessions: 1,
   lastUsedOn: null,
   history: [],

@@ -47,6 +47,19 @@ export function useChangeRights(id: string) {
   });
 }
 
+/** Removes the second factor of a user. */
+export function useResetSecondFactor(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      unwrapResponse(api.POST(`${PATH}/{id}/second-factor-reset`, { params: { path: { id } } })),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: ['backoffice', 'audit'] });
+      return queryClient.invalidateQueries({ queryKey: userQuery(id).queryKey });
+    },
+  });
+}
+
 /** Creates a user, who gets a mail with a link to choose the password. */
 export function useCreateUser() {
   const queryClient = useQueryClient();
