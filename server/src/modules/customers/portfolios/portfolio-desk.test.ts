@@ -210,6 +210,7 @@ describe('a customer in the back office', () => {
     const { content } = (await call('GET', `${CUSTOMERS_PATH}?searchString=niccolo`, staff)).json();
     expect(content).toEqual([
       {
+        assignedTo: null,
         customerCode: '100001',
         businessName: 'Colorificio Niccolò',
         city: 'Treviso',

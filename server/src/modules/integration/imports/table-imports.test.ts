@@ -173,10 +173,11 @@ it('a row after many empty lines is stored, and too many rows are rejected', asy
   const { result } = await importFile('prices', aWorkbook(HEAD, ...empty, cells));
   expect(toCounts(result)).toEqual([0, 1, 0, 0]);
   expect(await readPrices()).toEqual([13.5]);
-  for (const rows of [LIMITS.importRows + 1, 2 * LIMITS.importRows + 1]) {
-    const { status } = await importFile('prices', Buffer.from(`${head}${row.repeat(rows)}`));
-    expect([rows, status]).toEqual([rows, 413]);
-  }
+  const { status } = await importFile(
+    'prices',
+    Buffer.from(`${head}${row.repeat(LIMITS.importFileRows + 1)}`),
+  );
+  expect(status).toBe(413);
 });
 
 describe('a CSV table', () => {

@@ -8,7 +8,7 @@ import { openPage } from '../../../../test/open-page';
 const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
 test('a login with a second factor asks for the code, and a wrong one can be corrected', async () => {
-  const user = aUser();
+  const user = aUser({ role: 'USER' });
   const secondFactor = {
     challenge: 'secret',
     methods: ['APP', 'RECOVERY_CODE'],
