@@ -31,11 +31,11 @@ import { describeUploadBody, getUploadFolder, withUpload } from '../../platform/
 import type { App } from '../../platform/http/app.ts';
 import { Problem } from '../../platform/problem.ts';
 import { declareDeskRoutes, fileResponse, idParams } from '../../platform/routes/declare-routes.ts';
-import { LIST_FILE_TYPES, sendList } from '../../platform/tables/send-list.ts';
+import { CONTENT_TYPES, LIST_FILE_TYPES, sendList } from '../../platform/tables/send-list.ts';
 import { defineExportList, defineExportTable } from './exports/export-rows.ts';
 import { readImport, readImportFile, readImportRows, readImports } from './imports/import-list.ts';
 import { importRows } from './imports/import-rows.ts';
-import { sendTemplate } from './imports/import-template.ts';
+import { createTemplate } from './imports/import-template.ts';
 import { readFileRows } from './imports/input-rows.ts';
 import { undoImport } from './imports/undo/undo-import.ts';
 import { createKey, readKeys, revokeKey } from './keys/key-desk.ts';
@@ -160,8 +160,11 @@ export function exportDeskRoutes(app: App, deps: ModuleDependencies): void {
       produces: LIST_FILE_TYPES,
       response: fileResponse,
     },
-    ({ params: { kind }, query: { format, language = deps.config.brand.defaultLanguage }, reply }) =>
-      sendTemplate(reply, kind, { format, language }),
+    async ({ params: { kind }, query: { format, language = deps.config.brand.defaultLanguage }, reply }) =>
+      reply
+        .header('content-disposition', `attachment; filename="${kind}.${format}"`)
+        .type(CONTENT_TYPES[format])
+        .send(await createTemplate(kind, { format, language })),
   );
 
   exports.get(

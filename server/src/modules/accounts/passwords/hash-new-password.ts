@@ -25,13 +25,12 @@ function loadEstimator(): Promise<ZxcvbnFactory> {
   return estimator;
 }
 
-/** Whether a new password is common, or contains the name of the portal or of its user. */
+/** Whether a new password is common, or little more than the name of the portal or of its user. */
 async function isEasyToGuess(password: string, username: string, brandName: string): Promise<boolean> {
   const words = [brandName, username.split('@')[0] ?? ''].flatMap((text) =>
     [text, ...text.split(/[^\p{L}\p{N}]+/u)].map((word) => word.toLowerCase()),
   );
   const longWords = words.filter((word) => word.length >= MIN_WORD_LENGTH);
-  if (longWords.some((word) => password.toLowerCase().includes(word))) return true;
   return (await loadEstimator()).check(password, longWords).score < MIN_SCORE;
 }
 

@@ -5,9 +5,7 @@ import { listColumns } from '@cromia/domain/integration/import-forms';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { parseCsv } from '@cromia/domain/lists/csv';
 import type { TableFormat } from '@cromia/domain/lists/export';
-import type { FastifyReply } from 'fastify';
 import { writeCsv } from '../../../platform/files/csv.ts';
-import { CONTENT_TYPES } from '../../../platform/tables/send-list.ts';
 import { createWorkbook } from '../../../platform/tables/table-files.ts';
 import { IMPORT_EXAMPLES } from '../import-examples.ts';
 
@@ -37,35 +35,28 @@ function toExampleCells(kind: ImportKind, columns: readonly string[]): (string |
 }
 
 /**
- * Sends the template of an import. A CSV file has the columns only. A workbook has an example and the allowed codes in
- * further sheets, which imports do not read, so that nobody imports the example.
+ * The template of an import. A CSV file has the columns only. A workbook has an example and the allowed codes in further
+ * sheets, which imports do not read, so that nobody imports the example.
  */
-export async function sendTemplate(
-  reply: FastifyReply,
+export async function createTemplate(
   kind: ImportKind,
   { format, language }: { format: TableFormat; language: UiLanguage },
-): Promise<FastifyReply> {
+): Promise<string | Uint8Array> {
   const sheets = SHEETS[language];
   const columns = listColumns(kind);
+  if (format === 'csv') return writeCsv(columns, []);
   const codes = listAllowedCodes(kind, IMPORT_EXAMPLES[kind]['application/json']);
-  const content =
-    format === 'csv'
-      ? writeCsv(columns, [])
-      : await createWorkbook({
-          name: kind,
-          columns,
-          rows: [],
-          further: [
-            { name: sheets.example, columns, rows: [toExampleCells(kind, columns)] },
-            {
-              name: sheets.codes,
-              columns: sheets.columns,
-              rows: codes.map(({ column, code }) => [column, code, findMeaning(column, code)]),
-            },
-          ],
-        });
-  return reply
-    .header('content-disposition', `attachment; filename="${kind}.${format}"`)
-    .type(CONTENT_TYPES[format])
-    .send(content);
+  return createWorkbook({
+    name: kind,
+    columns,
+    rows: [],
+    further: [
+      { name: sheets.example, columns, rows: [toExampleCells(kind, columns)] },
+      {
+        name: sheets.codes,
+        columns: sheets.columns,
+        rows: codes.map(({ column, code }) => [column, code, findMeaning(column, code)]),
+      },
+    ],
+  });
 }
