@@ -36,6 +36,7 @@ export default function SerialChoice({ chosen, onChoose }: SerialChoiceProps) {
       <PackagingChoice
         key={product.id.color}
         variants={product.variants}
+        hex={product.hex}
         pkg={id.pkg}
         onChange={({ pkg }) => onChoose({ ...chosen, ...getContent(pkg), id: { ...id, pkg } })}
       />

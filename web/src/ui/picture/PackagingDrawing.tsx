@@ -1,11 +1,9 @@
 import { useFormats } from '../../i18n/format';
 import classes from './PackagingDrawing.module.css';
+import { BOTTOM, DRAWINGS, HANDLE_HEIGHT } from './packaging-drawings';
 import { choosePackagingShape, type Packaging } from './packaging-shape';
-import bottle from './packagings/bottle.svg?no-inline';
-import bucket from './packagings/bucket.svg?no-inline';
-import drum from './packagings/drum.svg?no-inline';
-import spray from './packagings/spray.svg?no-inline';
-import tin from './packagings/tin.svg?no-inline';
+
+const CENTRE = 120;
 
 export interface PicturedProduct extends Packaging {
   /** Written on the label. */
@@ -13,21 +11,6 @@ export interface PicturedProduct extends Packaging {
   /** Colour as `#RRGGBB`; null if colourless or not known. */
   hex: string | null;
 }
-
-/** The drawing of each shape, its upper edge, and the place of its label: x, y, width and height. */
-const DRAWINGS = {
-  tin: { file: tin, top: 50, label: [82, 112, 76, 62] },
-  bucket: { file: bucket, top: 36, label: [84, 140, 72, 50] },
-  drum: { file: drum, top: 19, label: [84, 106, 72, 46] },
-  spray: { file: spray, top: 18, label: [91, 114, 58, 56] },
-  bottle: { file: bottle, top: 22, label: [86, 122, 68, 56] },
-} as const;
-
-/** Height of a tin's handle above its lid. */
-const HANDLE_HEIGHT = 17;
-/** Lower edge of every shape, including its shadow. */
-const BOTTOM = 226;
-const CENTRE = 120;
 
 /**
  * A drawing of a product's packaging in its colour, for products without a photograph. It is decorative. The files

@@ -14,6 +14,7 @@ import { QuantityStepper } from '../../../ui/product/QuantityStepper';
 import { useShopScope } from '../../acting';
 import { useAddToCart } from '../../cart';
 import { SentenceWithCode } from '../product/SentenceWithCode';
+import { BuyActions } from './BuyActions';
 import { readQuantityDraft, saveQuantityDraft } from './quantity-drafts';
 import classes from './styles.module.css';
 
@@ -24,9 +25,9 @@ interface AddToCartProps {
   onAdded?: () => void;
   /** Whether another product is loading. */
   waiting?: boolean;
-  /** Set where content and multiplier are already displayed next to it. */
+  /** Set on a product's page, which displays content and multiplier and has a bar of actions. */
   compact?: boolean;
-  /** Further buttons beside the button. */
+  /** Further buttons of that bar. */
   children?: ReactNode;
 }
 
@@ -41,6 +42,8 @@ export function AddToCart(props: AddToCartProps) {
   );
   const [isConfirming, setIsConfirming] = useState(false);
   const price = product.pricesAndDiscounts?.finalUnitPrice ?? null;
+  const total =
+    price === null || quantity === null ? null : calculateRowTotal(price, product.unitQty, quantity);
   const code = formatProductCode(product.id);
   const changeQuantity = (newQuantity: number | null) => {
     setQuantity(newQuantity);
@@ -60,8 +63,18 @@ export function AddToCart(props: AddToCartProps) {
     if (price === null) setIsConfirming(true);
     else send();
   };
+  const button = (
+    <Button
+      size="md"
+      leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
+      {...busyButtonProps(add.isPending || waiting)}
+      onClick={handlePress}
+    >
+      {label}
+    </Button>
+  );
   return (
-    <div className={classes.addToCart}>
+    <div className={classes.addToCart} data-compact={compact || undefined}>
       <div className={classes.cartForm}>
         <QuantityStepper
           value={quantity}
@@ -69,19 +82,16 @@ export function AddToCart(props: AddToCartProps) {
           onChange={changeQuantity}
           productCode={code}
           {...(!compact && { content: product })}
-          {...(price !== null &&
-            quantity !== null && { total: calculateRowTotal(price, product.unitQty, quantity) })}
+          {...(total !== null && { total })}
           compact={compact}
         />
-        <Button
-          size="md"
-          leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
-          {...busyButtonProps(add.isPending || waiting)}
-          onClick={handlePress}
-        >
-          {label}
-        </Button>
-        {children}
+        {compact ? (
+          <BuyActions total={total} more={children}>
+            {button}
+          </BuyActions>
+        ) : (
+          button
+        )}
       </div>
       {add.error !== null && (
         <FeedbackAlert status="FailDismissable" onDismiss={add.reset}>

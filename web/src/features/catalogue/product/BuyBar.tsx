@@ -8,6 +8,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { useShopScope } from '../../acting';
 import { AddToCart } from '../buying/AddToCart';
+import { BuyActions } from '../buying/BuyActions';
 import { OnRequestProduct } from './OnRequestProduct';
 import { PriceBox } from './PriceBox';
 import classes from './styles.module.css';
@@ -54,7 +55,7 @@ export function BuyBar({ product, waiting, onBuy }: BuyBarProps) {
     </Button>
   );
   return (
-    <div data-bottom-bar className={classes.buyBar}>
+    <div className={classes.buyBar} data-way-to-buy>
       <PriceBox product={toVariant(product)} />
       {canAdd ? (
         <AddToCart
@@ -67,7 +68,7 @@ export function BuyBar({ product, waiting, onBuy }: BuyBarProps) {
           {buy}
         </AddToCart>
       ) : (
-        buy
+        <BuyActions>{buy}</BuyActions>
       )}
     </div>
   );

@@ -1,13 +1,18 @@
 import type { ProductVariant } from '@cromia/domain/catalogue/product';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
+import { calculateRelativeScales } from '../../../ui/picture/packaging-size';
 import { useInputDraft } from '../use-input-draft';
 import { canSeePrices, usePriceView } from './price-view';
 import classes from './styles.module.css';
 
+const PackagingIcon = lazy(() => import('../../../ui/picture/PackagingIcon'));
+
 interface PackagingChoiceProps {
   variants: readonly ProductVariant[];
+  /** Colour as `#RRGGBB`; null if colourless or not known. */
+  hex: string | null;
   pkg: string;
   onChange: (variant: ProductVariant) => void;
 }
@@ -17,14 +22,16 @@ export function compareByQuantity(a: ProductVariant, b: ProductVariant): number 
   return a.qta - b.qta || a.pkg.localeCompare(b.pkg);
 }
 
-/** The packagings of a colour as segmented buttons, each with the price of a litre or kilo. */
-export function PackagingChoice({ variants, pkg, onChange }: PackagingChoiceProps) {
+/** The packagings of a colour as segmented buttons, each drawn at its relative size, with the price of a litre or kilo. */
+export function PackagingChoice({ variants, hex, pkg, onChange }: PackagingChoiceProps) {
   const { t } = useTexts('catalogue', 'cart');
   const { unitPrice, unit, quantity } = useFormats();
   const name = useId();
   // The choice is displayed at once; the detail follows when it has loaded.
   const [chosen, setChosen] = useInputDraft(pkg);
   const seesPrices = canSeePrices(usePriceView());
+  const sorted = [...variants].sort(compareByQuantity);
+  const scales = calculateRelativeScales(sorted);
   const formatSecondLine = (variant: ProductVariant) => {
     const { availability } = variant;
     if (availability !== 'AVAILABLE') return t(`cart:availability.${availability}`);
@@ -38,7 +45,7 @@ export function PackagingChoice({ variants, pkg, onChange }: PackagingChoiceProp
     <fieldset className={classes.fieldset}>
       <legend className={classes.legend}>{t('catalogue:detail.packaging')}</legend>
       <div className={classes.segments}>
-        {[...variants].sort(compareByQuantity).map((variant) => (
+        {sorted.map((variant, index) => (
           <label key={variant.pkg} className={classes.segment}>
             <input
               type="radio"
@@ -51,8 +58,15 @@ export function PackagingChoice({ variants, pkg, onChange }: PackagingChoiceProp
               }}
               className={classes.radio}
             />
-            <span className={classes.segmentMain}>{quantity(variant.qta, variant.um)}</span>
-            <span className={classes.segmentSecond}>{formatSecondLine(variant)}</span>
+            <span className={classes.segmentPicture}>
+              <Suspense>
+                <PackagingIcon packaging={variant} hex={hex} scale={scales[index] ?? 1} />
+              </Suspense>
+            </span>
+            <span className={classes.segmentText}>
+              <span className={classes.segmentMain}>{quantity(variant.qta, variant.um)}</span>
+              <span className={classes.segmentSecond}>{formatSecondLine(variant)}</span>
+            </span>
           </label>
         ))}
       </div>

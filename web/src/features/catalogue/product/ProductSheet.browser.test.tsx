@@ -84,3 +84,23 @@ test.each(['desktop', 'phone'] as const)(
     await expect.poll(() => document.title).toBe('Catalogo professionale · Cromia');
   },
 );
+
+test('on a phone, colour and packaging are on the first screen and the bar of actions is one row of 64 pixels', async () => {
+  stubResponse('get', DETAIL_PATH, ({ params }) => aProduct({ id: params }));
+  await openPage('/products-search/b2b?nameCode=F120&open=F120-7035-25', {
+    viewer: aUser(),
+    viewport: 'phone',
+  });
+  const add = page.getByRole('button', { name: 'Aggiungi', exact: true });
+  await expect.element(add).toBeVisible();
+  const bar = add.element().closest('[data-bottom-bar]') ?? document.body;
+  const { top: barTop, height } = bar.getBoundingClientRect();
+  expect(height).toBeLessThanOrEqual(64);
+  const packaging = page.getByRole('radio', { name: /^25 kg/i });
+  expect(packaging.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(barTop);
+  const buy = page.elementLocator(bar).getByRole('button', { name: 'Acquista' });
+  await expect.element(buy).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Altre azioni' }).click();
+  await expect.element(buy).toBeVisible();
+  await inspect();
+});

@@ -93,6 +93,7 @@ export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showT
         <PackagingChoice
           key={id.color}
           variants={product.variants}
+          hex={product.hex}
           pkg={id.pkg}
           onChange={({ pkg }) => onSelect(toCodeInPackaging(selectedCode, product, pkg))}
         />
