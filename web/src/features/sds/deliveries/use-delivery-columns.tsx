@@ -22,6 +22,7 @@ export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
     () => [
       {
         id: 'createdOn',
+        card: 'brief',
         header: t('sds:deliveries.createdOn'),
         cell: ({ createdOn, username }) => (
           <>
@@ -75,6 +76,7 @@ export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
       },
       {
         id: 'status',
+        card: 'badge',
         header: t('sds:deliveries.status'),
         cell: (delivery) => <DeliveryStatus delivery={delivery} />,
         sortBy: ({ status }) => status,
