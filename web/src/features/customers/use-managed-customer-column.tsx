@@ -47,6 +47,7 @@ export function useManagedCustomerColumn<Row extends CustomerSummary>({
         </>
       ),
       width: '280px',
+      card: 'brief',
     }),
     [t, path, toSearch],
   );

@@ -27,6 +27,7 @@ test('an accepted offer is ordered with its fixed delivery date', async () => {
   const { place } = await openPage(OFFERS, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   await expect.element(page.getByText('Angenommen')).toBeVisible();
   await inspect();
+  await page.getByRole('button', { name: /^Details / }).click();
   await page.getByRole('button', { name: /^Bestellung anfragen/ }).click();
   await expect.poll(place).toBe('/checkout/order');
   const date = page.getByRole('textbox', { name: 'Gewünschter Liefertermin' });

@@ -32,6 +32,7 @@ export function useOfferColumns(): DataColumn<OfferRequest>[] {
       },
       {
         id: 'createdOn',
+        card: 'brief',
         header: t('orders:columns.createdOn'),
         cell: (offer) => <SingleLine>{date(offer.createdOn)}</SingleLine>,
         sortBy: (offer) => offer.createdOn,
@@ -44,12 +45,14 @@ export function useOfferColumns(): DataColumn<OfferRequest>[] {
       },
       {
         id: 'status',
+        card: 'badge',
         header: t('orders:columns.status'),
         cell: (offer) => <OfferStatusCell offer={offer} />,
         sortBy: (offer) => offer.status,
       },
       {
         id: 'total',
+        card: 'amount',
         header: t('orders:columns.total'),
         cell: ({ total }) => (total === null ? <Text c="dimmed">–</Text> : <Money amount={total} fw={600} />),
         align: 'right',

@@ -80,6 +80,7 @@ export function useOrderItemColumns(): DataColumn<OrderItem>[] {
       },
       {
         id: 'quantityOrdered',
+        card: 'brief',
         header: t('orders:columns.quantityOrdered'),
         cell: (item) => `${item.quantityOrdered} × ${content(item)}`,
         align: 'right',
@@ -110,6 +111,7 @@ export function useOrderItemColumns(): DataColumn<OrderItem>[] {
       },
       {
         id: 'rowTotal',
+        card: 'amount',
         header: t('cart:columns.rowTotal'),
         cell: (item) => <Money amount={item.rowTotal} fw={600} />,
         sortBy: (item) => item.rowTotal,

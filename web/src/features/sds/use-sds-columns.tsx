@@ -45,12 +45,14 @@ export function useSdsColumns(isOwn: boolean): DataColumn<Sds>[] {
     () => [
       {
         id: 'date',
+        card: 'brief',
         header: t('sds:columns.date'),
         cell: (line) => <span className={classes.noWrap}>{date(line.date)}</span>,
         sortBy: (line) => line.date,
       },
       {
         id: 'batch',
+        card: 'brief',
         header: t('sds:columns.batch'),
         cell: ({ batch, isOldSds, customerCode }) => (
           <>

@@ -48,7 +48,7 @@ export function FilterPanel({ list, tools, quickFilters = [] }: FilterPanelProps
           return (
             <Button
               key={`${filter} ${value}`}
-              variant={isSet ? 'light' : 'default'}
+              variant="default"
               aria-pressed={isSet}
               onClick={() => (isSet ? onUnfilter(filter) : onFilter({ ...values, [filter]: value }))}
             >

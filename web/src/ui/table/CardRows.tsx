@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Checkbox, Group, Select, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Group, Select, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowsSort, IconChevronRight, IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import type { Cell } from '@tanstack/react-table';
 import { memo } from 'react';
@@ -86,6 +86,7 @@ function CardContent<Row extends TableRow>(props: RowProps<Row>) {
     cellsAt('line'),
   ];
   const isBrief = badges.length + briefs.length + amounts.length > 0;
+  const canToggle = detail !== undefined || (link === undefined && lines.length > 0);
   return (
     <RowLinkContext value={renderLink}>
       <div className={classes.cardHead}>
@@ -111,7 +112,8 @@ function CardContent<Row extends TableRow>(props: RowProps<Row>) {
             <div className={classes.cardBrief}>
               {briefs.map((cell) => (
                 <span key={cell.id}>
-                  {String(cell.column.columnDef.header ?? '')} {renderCell(cell)}
+                  <VisuallyHidden>{String(cell.column.columnDef.header ?? '')} </VisuallyHidden>
+                  {renderCell(cell)}
                 </span>
               ))}
             </div>
@@ -122,7 +124,7 @@ function CardContent<Row extends TableRow>(props: RowProps<Row>) {
             </div>
           ))}
         </div>
-        {isBrief && <CardOpener {...props} />}
+        {isBrief && <CardOpener {...props} canToggle={canToggle} />}
       </div>
       {(!isBrief || open) && lines.length > 0 && (
         <dl className={classes.lines}>
@@ -135,7 +137,7 @@ function CardContent<Row extends TableRow>(props: RowProps<Row>) {
         </dl>
       )}
       {isBrief ? (
-        actions && (open || !detail) && <div className={classes.cardActions}>{actions(row.original)}</div>
+        actions && (open || !canToggle) && <div className={classes.cardActions}>{actions(row.original)}</div>
       ) : (
         <CardButtons {...props} />
       )}
@@ -144,9 +146,14 @@ function CardContent<Row extends TableRow>(props: RowProps<Row>) {
   );
 }
 
-/** Makes a card of two lines open its row: the page of the row, or its detail below. */
-function CardOpener<Row extends TableRow>(props: RowProps<Row>) {
-  const { row, rowLabel, link, detail, detailLabel, open, onToggle } = props;
+interface CardOpenerProps<Row extends TableRow> extends RowProps<Row> {
+  /** Whether the card has more to show below. */
+  canToggle: boolean;
+}
+
+/** Makes a card of two lines open its row: the page of the row, or the rest of it below. */
+function CardOpener<Row extends TableRow>(props: CardOpenerProps<Row>) {
+  const { row, rowLabel, link, canToggle, detailLabel, open, onToggle } = props;
   const { t } = useTexts();
   const name = rowLabel(row.original);
   if (link) {
@@ -156,7 +163,7 @@ function CardOpener<Row extends TableRow>(props: RowProps<Row>) {
       children: <IconChevronRight size={20} aria-hidden />,
     });
   }
-  if (!detail) return null;
+  if (!canToggle) return null;
   return (
     <UnstyledButton
       className={classes.cardOpener}

@@ -72,6 +72,10 @@ function applyUpdater<Value>(updater: Updater<Value>, old: Value): Value {
   return updater instanceof Function ? updater(old) : updater;
 }
 
+function toggleId(ids: readonly string[], id: string): string[] {
+  return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
+}
+
 function toSortingState(sort: TableSort | null | undefined): SortingState {
   return sort ? [{ id: sort.field, desc: sort.descending }] : [];
 }
@@ -86,10 +90,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   const isPhone = useIsPhone();
   const isCardLayout = isPhone || props.asCards === true;
   const [localExpandedIds, setLocalExpandedIds] = useState<readonly string[]>(NO_ROWS);
-  const { ids: expandedIds, onChange: setExpanded } = props.expansion ?? {
-    ids: localExpandedIds,
-    onChange: setLocalExpandedIds,
-  };
+  const expandedIds = props.expansion?.ids ?? localExpandedIds;
   const [localSorting, setLocalSorting] = useState<SortingState>(() => toSortingState(sort));
   const columnDefs = useMemo(() => toColumnDefs(columns), [columns]);
   const selected = selection?.ids ?? NO_ROWS;
@@ -138,9 +139,9 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
     selectable: selection !== undefined,
     isExpanded: (id: string) => expandedIds.includes(id),
     onToggle: (id: string) =>
-      setExpanded(
-        expandedIds.includes(id) ? expandedIds.filter((each) => each !== id) : [...expandedIds, id],
-      ),
+      props.expansion
+        ? props.expansion.onChange(toggleId(expandedIds, id))
+        : setLocalExpandedIds((ids) => toggleId(ids, id)),
   };
   return (
     <div>

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 
 /**
  * Place of a column on a card, below 768 px. With a badge, a brief or an amount, a card has two lines that open the row:
- * title and badge, then briefs (with their headings) and amount; its other columns are shown in the opened row only.
+ * title and badge, then briefs and amount; its other columns are shown in the opened row only.
  */
 export type CardPlace = 'title' | 'badge' | 'brief' | 'amount' | 'line' | 'hidden';
 

@@ -62,6 +62,7 @@ function useColumns(): DataColumn<QueuedCustomerRequest>[] {
     () => [
       {
         id: 'createdOn',
+        card: 'brief',
         header: t('activation-desk:fields.createdOn'),
         cell: (request) => <span className={deskLayout.unbroken}>{date(request.createdOn)}</span>,
         sortBy: (request) => request.createdOn,
@@ -90,6 +91,7 @@ function useColumns(): DataColumn<QueuedCustomerRequest>[] {
       },
       {
         id: 'kind',
+        card: 'brief',
         header: t('activation-desk:fields.kind'),
         cell: (request) => t(`activation-desk:kinds.${request.kind}`),
         sortBy: (request) => request.kind,
@@ -101,6 +103,7 @@ function useColumns(): DataColumn<QueuedCustomerRequest>[] {
       },
       {
         id: 'status',
+        card: 'badge',
         header: t('activation-desk:fields.status'),
         cell: (request) => <CustomerRequestStatus status={request.status} />,
         sortBy: (request) => request.status,

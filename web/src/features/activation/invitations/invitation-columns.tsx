@@ -50,11 +50,13 @@ export function useInvitationColumns(): DataColumn<Invitation>[] {
       },
       {
         id: 'status',
+        card: 'badge',
         header: t('activation:invitations.statusHeader'),
         cell: (invitation) => <InvitationStatusBadge invitation={invitation} />,
       },
       {
         id: 'expiration',
+        card: 'brief',
         header: t('activation:invitations.validity'),
         cell: ({ status, expiration }) => {
           const expiry = new Date(expiration);

@@ -121,12 +121,14 @@ function useColumns(): DataColumn<ManagedRequestRow>[] {
       },
       {
         id: 'updatedOn',
+        card: 'brief',
         header: t('activation:managed.updatedOn'),
         cell: ({ updatedOn }) => date(updatedOn),
         width: '140px',
       },
       {
         id: 'status',
+        card: 'badge',
         header: t('activation:managed.status'),
         cell: ({ status }) => <CustomerRequestStatus status={status} />,
         width: '160px',

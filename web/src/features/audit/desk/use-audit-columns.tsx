@@ -27,6 +27,7 @@ export function useAuditColumns(): DataColumn<AuditEntry>[] {
     () => [
       {
         id: 'at',
+        card: 'brief',
         header: t('audit:fields.at'),
         cell: ({ at }) => <span className={deskLayout.unbroken}>{moment(at)}</span>,
         sortBy: ({ at }) => at,
@@ -51,6 +52,7 @@ export function useAuditColumns(): DataColumn<AuditEntry>[] {
       },
       {
         id: 'username',
+        card: 'brief',
         header: t('audit:fields.username'),
         cell: ({ username, name }) =>
           username === null ? (

@@ -35,12 +35,14 @@ export function useCartColumns(): DataColumn<CartItem>[] {
       },
       {
         id: 'quantity',
+        card: 'brief',
         header: t('cart:columns.quantity'),
         cell: (line) => <LineQuantity line={line} />,
         width: '160px',
       },
       {
         id: 'rowTotal',
+        card: 'amount',
         header: t('cart:columns.rowTotal'),
         cell: (line) => <LineTotal total={calculateLineTotal(line)} />,
         sortBy: calculateLineTotal,

@@ -54,6 +54,7 @@ function useColumns(): DataColumn<ContactRequest>[] {
     () => [
       {
         id: 'createdOn',
+        card: 'brief',
         header: t('contact-desk:fields.createdOn'),
         cell: ({ createdOn }) => <span className={deskLayout.unbroken}>{date(createdOn)}</span>,
         sortBy: ({ createdOn }) => createdOn,
@@ -67,6 +68,7 @@ function useColumns(): DataColumn<ContactRequest>[] {
       },
       {
         id: 'requestType',
+        card: 'brief',
         header: t('contact-desk:fields.requestType'),
         cell: ({ requestType }) => t(`contact:types.${requestType}`),
         sortBy: ({ requestType }) => requestType,
@@ -87,6 +89,7 @@ function useColumns(): DataColumn<ContactRequest>[] {
       },
       {
         id: 'status',
+        card: 'badge',
         header: t('contact-desk:fields.status'),
         cell: ({ status }) => <ContactStatus status={status} />,
         sortBy: ({ status }) => status,

@@ -69,6 +69,7 @@ function useColumns(): DataColumn<Dealer>[] {
       },
       {
         id: 'postalCode',
+        card: 'brief',
         header: t('dealers:filters.postalCode'),
         cell: ({ postalCode }) => postalCode,
         sortBy: ({ postalCode }) => postalCode,
@@ -76,6 +77,7 @@ function useColumns(): DataColumn<Dealer>[] {
       },
       {
         id: 'city',
+        card: 'brief',
         header: t('activation:fields.city'),
         cell: ({ city, province }) => (province === null ? city : `${city} (${province})`),
         sortBy: ({ city }) => city,

@@ -29,18 +29,21 @@ export function useOfferQueueColumns(): Column[] {
     };
     const createdOn: Column = {
       id: 'createdOn',
+      card: 'hidden',
       header: t('orders:columns.createdOn'),
       cell: ({ createdOn: at }) => <span className={deskLayout.unbroken}>{date(at)}</span>,
       sortBy: (offer) => offer.createdOn,
     };
     const delivery: Column = {
       id: 'deliveryDateRequested',
+      card: 'hidden',
       header: t('orders:columns.deliveryDateRequested'),
       cell: (offer) => <span className={deskLayout.unbroken}>{formatDate(offer.deliveryDateRequested)}</span>,
       sortBy: (offer) => offer.deliveryDateRequested,
     };
     const responseBy: Column = {
       id: 'expirationDate',
+      card: 'brief',
       header: t('offers-desk:until'),
       cell: ({ answerExpectedOn, expirationDate }) => {
         const day = answerExpectedOn ?? expirationDate;
@@ -50,6 +53,7 @@ export function useOfferQueueColumns(): Column[] {
     };
     const status: Column = {
       id: 'status',
+      card: 'badge',
       header: t('orders:columns.status'),
       cell: (offer) => <OfferStatusCell offer={offer} atDesk />,
       sortBy: (offer) => offer.status,

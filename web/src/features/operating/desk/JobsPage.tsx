@@ -60,6 +60,7 @@ function useColumns(): DataColumn<Job>[] {
       },
       {
         id: 'lastRun',
+        card: 'brief',
         header: t('operating:jobs.lastRun'),
         cell: ({ lastRunOn }) => (lastRunOn === null ? t('operating:jobs.never') : moment(lastRunOn)),
         width: '190px',
@@ -74,6 +75,7 @@ function useColumns(): DataColumn<Job>[] {
       },
       {
         id: 'outcome',
+        card: 'badge',
         header: t('operating:jobs.outcome'),
         cell: ({ outcome, reason }) =>
           outcome === null ? (

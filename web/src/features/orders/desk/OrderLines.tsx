@@ -71,7 +71,9 @@ export function EditableOrderLines({
       </>
     );
     return itemColumns.map((itemColumn) =>
-      itemColumn.id === column ? { ...itemColumn, cell: renderQuantityCell, width: '112px' } : itemColumn,
+      itemColumn.id === column
+        ? { ...itemColumn, cell: renderQuantityCell, width: '112px', card: 'badge' }
+        : itemColumn,
     );
   }, [t, itemColumns, items, control, column, getMaximum]);
   return (

@@ -23,6 +23,7 @@ export function useOrderQueueColumns(): Column[] {
   return useMemo(() => {
     const orderCode: Column = {
       id: 'orderCode',
+      card: 'title',
       header: t('orders:columns.orderCode'),
       cell: (order) => (
         <>
@@ -38,23 +39,27 @@ export function useOrderQueueColumns(): Column[] {
     };
     const customerOrderCode: Column = {
       id: 'customerOrderCode',
+      card: 'hidden',
       header: t('orders:columns.customerOrderCode'),
       cell: (order) => <span className={deskLayout.unbroken}>{order.customerOrderCode ?? '–'}</span>,
     };
     const createdOn: Column = {
       id: 'createdOn',
+      card: 'hidden',
       header: t('orders:columns.requestCreatedOn'),
       cell: (order) => <span className={deskLayout.unbroken}>{date(order.requestCreatedOn)}</span>,
       sortBy: (order) => order.requestCreatedOn,
     };
     const delivery: Column = {
       id: 'deliveryDate',
+      card: 'brief',
       header: t('orders:columns.deliveryDate'),
       cell: (order) => <DeliveryDate order={order} />,
       sortBy: (order) => order.deliveryDate,
     };
     const status: Column = {
       id: 'status',
+      card: 'badge',
       header: t('orders:columns.status'),
       cell: (order) => <OrderStatusBadge order={order} />,
       sortBy: (order) => order.status,

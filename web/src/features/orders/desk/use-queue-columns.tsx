@@ -58,6 +58,7 @@ export function useQueueColumns(isCompact: boolean, showsSender: boolean) {
       },
       total: {
         id: 'total',
+        card: 'amount',
         header: t('orders:columns.total'),
         cell: ({ total, itemCount }) => (
           <>

@@ -24,6 +24,7 @@ export function useItemColumns({ isOffered }: { isOffered: boolean }): DataColum
       },
       {
         id: 'quantity',
+        card: 'brief',
         header: t('cart:columns.quantity'),
         cell: (item) => `${item.quantity} × ${content(item)}`,
         align: 'right',
@@ -47,6 +48,7 @@ export function useItemColumns({ isOffered }: { isOffered: boolean }): DataColum
       },
       {
         id: 'rowTotal',
+        card: 'amount',
         header: t('cart:columns.rowTotal'),
         cell: (item) => (item.rowTotal === null ? '–' : <Money amount={item.rowTotal} fw={600} />),
         align: 'right',

@@ -161,6 +161,7 @@ export function PriceGridForm(props: PriceGridFormProps) {
         <div className={classes.actions}>
           <Button
             variant="default"
+            visibleFrom="sm"
             leftSection={<IconArrowBarToDown size={16} aria-hidden />}
             onClick={fillDown}
             disabled={focusedRow === undefined}

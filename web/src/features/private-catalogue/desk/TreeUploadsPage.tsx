@@ -64,6 +64,7 @@ function useColumns(): DataColumn<TreeUpload>[] {
       },
       {
         id: 'createdOn',
+        card: 'brief',
         header: t('private-catalogue:desk.fields.createdOn'),
         cell: ({ createdOn }) => moment(createdOn),
         sortBy: ({ createdOn }) => createdOn,
@@ -84,6 +85,7 @@ function useColumns(): DataColumn<TreeUpload>[] {
       },
       {
         id: 'status',
+        card: 'badge',
         header: t('private-catalogue:desk.fields.status'),
         cell: ({ status }) => <TreeStatusBadge status={status} />,
         sortBy: ({ status }) => status,

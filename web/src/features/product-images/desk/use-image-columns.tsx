@@ -29,6 +29,7 @@ export function useImageColumns(onView: OnView): DataColumn<ListedImage>[] {
       },
       {
         id: 'products',
+        card: 'brief',
         header: t('product-images:fields.products'),
         cell: ({ products }) => quantity(products),
         sortBy: ({ products }) => products,
@@ -37,6 +38,7 @@ export function useImageColumns(onView: OnView): DataColumn<ListedImage>[] {
       },
       {
         id: 'state',
+        card: 'badge',
         header: t('product-images:fields.state'),
         cell: ({ version, width, height }) => (
           <>

@@ -23,6 +23,7 @@ export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
     () => [
       {
         id: 'createdOn',
+        card: 'brief',
         header: t('sds:deliveries.createdOn'),
         cell: ({ createdOn, username }) => (
           <>
@@ -76,6 +77,7 @@ export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
       },
       {
         id: 'status',
+        card: 'badge',
         header: t('sds:deliveries.status'),
         cell: (delivery) => <DeliveryStatus delivery={delivery} />,
         sortBy: ({ status }) => status,

@@ -46,7 +46,7 @@ export function useSdsDocumentColumns(): DataColumn<SdsDocument>[] {
         sortBy: ({ serial }) => serial,
         card: 'title',
       },
-      { id: 'site', header: t('sds:columns.site'), cell: ({ site }) => site },
+      { id: 'site', card: 'brief', header: t('sds:columns.site'), cell: ({ site }) => site },
       {
         id: 'version',
         header: t('sds:columns.version'),
@@ -56,6 +56,7 @@ export function useSdsDocumentColumns(): DataColumn<SdsDocument>[] {
       },
       {
         id: 'languages',
+        card: 'brief',
         header: t('sds:documents.languages'),
         cell: ({ files }) =>
           files
@@ -71,6 +72,7 @@ export function useSdsDocumentColumns(): DataColumn<SdsDocument>[] {
       },
       {
         id: 'validFrom',
+        card: 'badge',
         header: t('sds:documents.validFrom'),
         cell: (document) => (
           <>

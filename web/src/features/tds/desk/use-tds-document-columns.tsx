@@ -32,11 +32,13 @@ export function useTdsDocumentColumns(): DataColumn<TdsDocument>[] {
       },
       {
         id: 'language',
+        card: 'brief',
         header: t('sds:fields.language'),
         cell: ({ language }) => `${language} · ${getNativeLanguageName(language)}`,
       },
       {
         id: 'version',
+        card: 'badge',
         header: t('sds:columns.version'),
         cell: ({ version, isLatest, withdrawnOn, withdrawalReason }) => (
           <>

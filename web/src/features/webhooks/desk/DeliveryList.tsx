@@ -65,6 +65,7 @@ function useColumns(onOpen: (id: string) => void): DataColumn<Delivery>[] {
       },
       {
         id: 'createdOn',
+        card: 'brief',
         header: t('webhooks:deliveries.createdOn'),
         cell: ({ createdOn }) => moment(createdOn),
         sortBy: ({ createdOn }) => createdOn,
@@ -93,6 +94,7 @@ function useColumns(onOpen: (id: string) => void): DataColumn<Delivery>[] {
       },
       {
         id: 'status',
+        card: 'badge',
         header: t('webhooks:deliveries.status'),
         cell: ({ status }) => <DeliveryStatus status={status} />,
         width: '180px',

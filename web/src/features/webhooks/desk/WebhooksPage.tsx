@@ -71,6 +71,7 @@ function useColumns(): DataColumn<Webhook>[] {
       },
       {
         id: 'createdOn',
+        card: 'brief',
         header: t('webhooks:createdOn'),
         cell: ({ createdOn, createdBy }) => (
           <>
@@ -90,6 +91,7 @@ function useColumns(): DataColumn<Webhook>[] {
       },
       {
         id: 'state',
+        card: 'badge',
         header: t('webhooks:state'),
         cell: (webhook) => <WebhookState webhook={webhook} />,
         width: '180px',

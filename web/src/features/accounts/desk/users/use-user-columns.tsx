@@ -45,6 +45,7 @@ export function useUserColumns(): DataColumn<ListedUser>[] {
       },
       {
         id: 'role',
+        card: 'brief',
         header: t('users:fields.role'),
         cell: ({ role }) => t(`users:roles.${role}`),
         sortBy: ({ role }) => role,
@@ -52,6 +53,7 @@ export function useUserColumns(): DataColumn<ListedUser>[] {
       },
       {
         id: 'state',
+        card: 'badge',
         header: t('users:fields.state'),
         cell: ({ isDisabled, isAnonymised }) => (
           <UserState isDisabled={isDisabled} isAnonymised={isAnonymised} />

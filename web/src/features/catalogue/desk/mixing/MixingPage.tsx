@@ -86,6 +86,7 @@ function useColumns(): DataColumn<MixedSerial>[] {
       },
       {
         id: 'hardenerSerial',
+        card: 'brief',
         header: t('catalogue:typology.catalyst'),
         cell: ({ mixing }) =>
           hasHardener(mixing) ? (
@@ -106,6 +107,7 @@ function useColumns(): DataColumn<MixedSerial>[] {
       },
       {
         id: 'thinnerSerial',
+        card: 'brief',
         header: t('catalogue:detail.diluent'),
         cell: ({ mixing: { thinnerSerial, thinnerPercent, by } }) =>
           thinnerSerial !== null && thinnerPercent !== null ? (

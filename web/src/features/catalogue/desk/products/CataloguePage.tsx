@@ -68,6 +68,7 @@ function useColumns(): DataColumn<DeskSerial>[] {
       },
       {
         id: 'brand',
+        card: 'brief',
         header: t('catalogue-desk:fields.brand'),
         cell: ({ brand }) => brand,
         sortBy: ({ brand }) => brand,
@@ -75,6 +76,7 @@ function useColumns(): DataColumn<DeskSerial>[] {
       },
       {
         id: 'area',
+        card: 'brief',
         header: t('catalogue:facet.area'),
         cell: ({ area }) => <FacetName facet="area" names={FACETS.area} code={area} />,
         width: '200px',
@@ -88,6 +90,7 @@ function useColumns(): DataColumn<DeskSerial>[] {
       },
       {
         id: 'products',
+        card: 'amount',
         header: t('catalogue-desk:fields.products'),
         cell: ({ products }) => quantity(products),
         align: 'right',

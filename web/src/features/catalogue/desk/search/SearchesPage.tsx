@@ -64,12 +64,14 @@ function useColumns(onSynonym: (search: SearchCount) => void): DataColumn<Search
       },
       {
         id: 'language',
+        card: 'brief',
         header: t('search-words:language'),
         cell: ({ language }) => LANGUAGE_NAMES[language],
         width: '140px',
       },
       {
         id: 'searches',
+        card: 'amount',
         header: t('search-words:searches.searches'),
         cell: ({ searches }) => quantity(searches),
         sortBy: ({ searches }) => searches,

@@ -79,12 +79,14 @@ function useColumns(
       },
       {
         id: 'synonym',
+        card: 'brief',
         header: t('search-words:synonyms.synonym'),
         cell: ({ synonym }) => synonym,
         sortBy: ({ synonym }) => synonym,
       },
       {
         id: 'language',
+        card: 'brief',
         header: t('search-words:language'),
         cell: ({ language }) => LANGUAGE_NAMES[language],
         sortBy: ({ language }) => language,

@@ -99,6 +99,7 @@ function useColumns(): DataColumn<CustomerSummary>[] {
       },
       {
         id: 'customerCode',
+        card: 'brief',
         header: t('customers:list.customerCode'),
         cell: ({ customerCode }) => customerCode,
         sortBy: ({ customerCode }) => customerCode,

@@ -82,6 +82,7 @@ function useColumns(): DataColumn<Portfolio>[] {
       },
       {
         id: 'role',
+        card: 'brief',
         header: t('customers-desk:portfolios.fields.role'),
         cell: ({ role }) => t(`customers-desk:portfolios.roles.${role}`),
         sortBy: ({ role }) => role,
@@ -89,6 +90,7 @@ function useColumns(): DataColumn<Portfolio>[] {
       },
       {
         id: 'customers',
+        card: 'amount',
         header: t('customers-desk:portfolios.fields.customers'),
         cell: ({ customers }) => quantity(customers),
         sortBy: ({ customers }) => customers,

@@ -15,6 +15,7 @@ export function useUpdateRequestColumns(): DataColumn<UpdateRequest>[] {
     () => [
       {
         id: 'createdOn',
+        card: 'brief',
         header: t('customers-desk:updates.fields.createdOn'),
         cell: ({ createdOn }) => <RowLink className={deskLayout.unbroken}>{date(createdOn)}</RowLink>,
         sortBy: ({ createdOn }) => createdOn,
@@ -28,6 +29,7 @@ export function useUpdateRequestColumns(): DataColumn<UpdateRequest>[] {
       },
       {
         id: 'customerCode',
+        card: 'brief',
         header: t('customers:list.customerCode'),
         cell: ({ customerCode }) => customerCode,
         sortBy: ({ customerCode }) => customerCode,
@@ -39,6 +41,7 @@ export function useUpdateRequestColumns(): DataColumn<UpdateRequest>[] {
       },
       {
         id: 'status',
+        card: 'badge',
         header: t('customers-desk:updates.fields.status'),
         cell: ({ status }) => <UpdateRequestStatusBadge status={status} />,
         sortBy: ({ status }) => status,

@@ -83,6 +83,7 @@ function useColumns(): DataColumn<ImportSummary>[] {
       },
       {
         id: 'begunOn',
+        card: 'brief',
         header: t('imports:fields.begunOn'),
         cell: ({ begunOn }) => moment(begunOn),
         sortBy: ({ begunOn }) => begunOn,
@@ -90,6 +91,7 @@ function useColumns(): DataColumn<ImportSummary>[] {
       },
       {
         id: 'outcome',
+        card: 'badge',
         header: t('imports:fields.outcome'),
         cell: ({ outcome }) => <ImportOutcomeBadge outcome={outcome} />,
         sortBy: ({ outcome }) => outcome,

@@ -93,6 +93,7 @@ function useColumns(onRevoke: (key: IntegrationKey) => void): DataColumn<Integra
       },
       {
         id: 'lastUsedOn',
+        card: 'brief',
         header: t('imports:keys.lastUsedOn'),
         cell: ({ lastUsedOn }) => (lastUsedOn === null ? t('imports:keys.never') : moment(lastUsedOn)),
         sortBy: ({ lastUsedOn }) => lastUsedOn,
@@ -100,6 +101,7 @@ function useColumns(onRevoke: (key: IntegrationKey) => void): DataColumn<Integra
       },
       {
         id: 'revokedOn',
+        card: 'badge',
         header: t('imports:keys.state'),
         cell: (key) =>
           key.revokedOn === null ? (

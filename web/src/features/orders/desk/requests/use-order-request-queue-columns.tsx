@@ -22,6 +22,7 @@ export function useOrderRequestQueueColumns(): Column[] {
   return useMemo(() => {
     const createdOn: Column = {
       id: 'createdOn',
+      card: 'brief',
       header: t('orders:columns.createdOn'),
       cell: (request) => <span className={deskLayout.unbroken}>{date(request.createdOn)}</span>,
       sortBy: (request) => request.createdOn,
@@ -39,12 +40,14 @@ export function useOrderRequestQueueColumns(): Column[] {
     };
     const customerOrderCode: Column = {
       id: 'customerOrderCode',
+      card: 'hidden',
       header: t('orders:columns.customerOrderCode'),
       cell: (request) => <span className={deskLayout.unbroken}>{request.customerOrderCode}</span>,
       sortBy: (request) => request.customerOrderCode,
     };
     const delivery: Column = {
       id: 'deliveryDateRequested',
+      card: 'hidden',
       header: t('orders:columns.deliveryDateRequested'),
       cell: (request) => (
         <span className={deskLayout.unbroken}>{formatDate(request.deliveryDateRequested)}</span>
@@ -53,6 +56,7 @@ export function useOrderRequestQueueColumns(): Column[] {
     };
     const status: Column = {
       id: 'status',
+      card: 'badge',
       header: t('orders:columns.status'),
       cell: (request) => <RequestStatus status={request.status} />,
       sortBy: (request) => request.status,
