@@ -53,6 +53,8 @@ export const ACCESS_RULES = {
   'accounts.change-password': { subjects: USERS },
   // The second factor, recovery codes and sessions of the caller
   'accounts.security': { subjects: USERS },
+  // Entries that wait for the caller, with their numbers
+  'overview.open-tasks': { subjects: USERS },
   // Agents and commercial staff can change only their language and notifications
   'accounts.edit-profile': { subjects: ['USER', 'CUSTOMER', 'IT', 'ADMIN', 'CROMIA'] },
 

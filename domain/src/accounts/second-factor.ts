@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idField, objectField, requiredTextField, secretField, usernameField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
+import { type AccessAction, isAllowed } from './access.ts';
 import type { Role } from './roles.ts';
 
 /** Ways to complete the second step of a login. */
@@ -12,6 +13,23 @@ const REQUIRED_ROLES: readonly Role[] = ['IT', 'ADMIN', 'CROMIA'];
 /** Whether users of a role need a second factor when the portal requires one of its staff. */
 export function isSecondFactorRole(role: Role): boolean {
   return REQUIRED_ROLES.includes(role);
+}
+
+/** The actions of users who must set up a second factor first: their own account, where they do so. */
+const OWN_ACCOUNT_ACTIONS: readonly AccessAction[] = [
+  'accounts.read',
+  'accounts.change',
+  'accounts.change-password',
+  'accounts.security',
+];
+
+/**
+ * What users who must set up a second factor first may do: their own account as themselves, and what everyone may do as
+ * a visitor, so that no response contains their data.
+ */
+export function decideWithoutSecondFactor(action: AccessAction): 'allow' | 'as visitor' | 'reject' {
+  if (OWN_ACCOUNT_ACTIONS.includes(action)) return 'allow';
+  return isAllowed(null, action) ? 'as visitor' : 'reject';
 }
 
 /** The member `secondFactor` of the problem `SecondFactorRequired`, the response to a correct password. */

@@ -274,7 +274,7 @@ export const ROUTES: Readonly<Record<string, AccessAction>> = {
   'POST /api/v1/backoffice/integration-keys': 'backoffice.integration-keys',
   'POST /api/v1/backoffice/integration-keys/:id/revocation': 'backoffice.integration-keys',
   'GET /api/v1/integration/key': 'integration.call',
-  'GET /api/v1/open-tasks': 'accounts.read',
+  'GET /api/v1/open-tasks': 'overview.open-tasks',
   'GET /api/v1/integration/orders': 'integration.orders',
   'GET /api/v1/integration/order-requests': 'integration.orders',
   'POST /api/v1/integration/order-requests/:id/decision': 'integration.orders',

@@ -34,6 +34,7 @@ import type productImages from './it/product-images.json';
 import type quickOrder from './it/quick-order.json';
 import type sds from './it/sds.json';
 import type searchWords from './it/search-words.json';
+import type security from './it/security.json';
 import type shell from './it/shell.json';
 import type tds from './it/tds.json';
 import type users from './it/users.json';
@@ -75,6 +76,7 @@ export interface Texts {
   'private-catalogue': typeof privateCatalogue;
   'product-images': typeof productImages;
   'quick-order': typeof quickOrder;
+  security: typeof security;
   sds: typeof sds;
   'search-words': typeof searchWords;
   shell: typeof shell;

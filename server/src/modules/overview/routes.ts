@@ -17,7 +17,7 @@ export function overviewRoutes(app: App, deps: ModuleDependencies): void {
   overview.get(
     '/open-tasks',
     {
-      access: 'accounts.read',
+      access: 'overview.open-tasks',
       summary: 'List open tasks of the caller',
       description:
         'Returns the back-office queues for staff, and offers, orders and cart for customers. Agents and commercial ' +

@@ -1,6 +1,6 @@
 import { type AccessAction, isAllowed, isKeyAction, isKeyAllowed } from '@cromia/domain/accounts/access';
 import { ROLE_PREFIXES, toRolePrefix } from '@cromia/domain/accounts/roles';
-import { isSecondFactorRole } from '@cromia/domain/accounts/second-factor';
+import { decideWithoutSecondFactor, isSecondFactorRole } from '@cromia/domain/accounts/second-factor';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -82,13 +82,15 @@ function checkPrefix(request: FastifyRequest): void {
 }
 
 /**
- * Rejects staff without a second factor if the portal requires one. They reach their own account, and what visitors
- * reach. @throws Problem SecondFactorMissing
+ * Restricts staff without a second factor if the portal requires one: they reach their own account, and otherwise what
+ * visitors reach. @throws Problem SecondFactorMissing
  */
-function checkSecondFactor({ viewer }: FastifyRequest, access: AccessAction): void {
+function checkSecondFactor(request: FastifyRequest, access: AccessAction): void {
+  const { viewer } = request;
   if (!viewer || viewer.secondFactor || !isSecondFactorRole(viewer.role)) return;
-  if (access.startsWith('accounts.') || isAllowed(null, access)) return;
-  throw new Problem('SecondFactorMissing');
+  const decision = decideWithoutSecondFactor(access);
+  if (decision === 'reject') throw new Problem('SecondFactorMissing');
+  if (decision === 'as visitor') request.viewer = null;
 }
 
 /**

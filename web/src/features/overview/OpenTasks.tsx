@@ -21,9 +21,11 @@ interface OpenTasksProps extends Pick<TaskTileListProps, 'tiles'> {
 /** The user's open tasks by kind, with count and link to the list; renders nothing for users without tasks. */
 export default function OpenTasks({ user, customerCode, tiles }: OpenTasksProps) {
   const { t } = useTexts('overview');
-  const hasTasks = [listDeskTaskKinds, listPortfolioTaskKinds, listCustomerTaskKinds].some(
-    (listTaskKinds) => listTaskKinds(user).length > 0,
-  );
+  const hasTasks =
+    !user.needsSecondFactor &&
+    [listDeskTaskKinds, listPortfolioTaskKinds, listCustomerTaskKinds].some(
+      (listTaskKinds) => listTaskKinds(user).length > 0,
+    );
   const query = useQuery({ ...openTasksQuery(customerCode), enabled: hasTasks });
   if (!hasTasks) return null;
   return (

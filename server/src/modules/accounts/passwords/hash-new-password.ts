@@ -1,3 +1,4 @@
+import { LIMITS } from '@cromia/domain/limits';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { hashPassword } from '../../../platform/access/passwords.ts';
 import type { Config } from '../../../platform/config.ts';
@@ -10,7 +11,7 @@ const MIN_WORD_LENGTH = 4;
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
-/** Loads the lists of common passwords and words at first use; they take about ten megabytes. */
+/** Loads the lists of common passwords and words at first use; they take about 60 MB. */
 function loadEstimator(): Promise<ZxcvbnFactory> {
   estimator ??= (async () => {
     const [common, english] = await Promise.all([
@@ -31,7 +32,9 @@ async function isEasyToGuess(password: string, username: string, brandName: stri
     [text, ...text.split(/[^\p{L}\p{N}]+/u)].map((word) => word.toLowerCase()),
   );
   const longWords = words.filter((word) => word.length >= MIN_WORD_LENGTH);
-  return (await loadEstimator()).check(password, longWords).score < MIN_SCORE;
+  // The time of the estimate grows faster than the length.
+  const start = password.slice(0, LIMITS.passwordMax);
+  return (await loadEstimator()).check(start, longWords).score < MIN_SCORE;
 }
 
 /**

@@ -1,4 +1,6 @@
+import { isAllowed } from '@cromia/domain/accounts/access';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { DEMO_PASSWORD, login, testApp } from '../../../../test/app.ts';
 import { beginLogin, createAppCode, setUpApp } from '../../../../test/builders/second-factor.ts';
 import { readOpenapiDocument } from '../../../../test/openapi-document.ts';
@@ -12,6 +14,11 @@ const { app, db } = await testApp('demo', { apps: 2, now, config });
 const MINUTE_MS = 60_000;
 const USERS = '/api/v1/backoffice/users';
 const SITE = { rpID: 'paint.example.com', origin: 'https://paint.example.com' };
+
+const CROMIA = { role: 'CROMIA', type: 'C', roleSds: 'AUTO', roleTds: 'ADMIN' } as const;
+/** What staff without a second factor reach: the profile, with password and second factor. */
+const OWN_ACCOUNT = /^\/api\/users\/(?::username|privates|companies)/;
+const toMethod = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).parse;
 
 const wait = (minutes: number) => {
   clock = new Date(clock.getTime() + minutes * MINUTE_MS);
@@ -192,6 +199,13 @@ describe('no way in avoids the second factor', () => {
     const headers = { authorization: `Bearer ${accessToken}` };
     const read = (url: string) => app.inject({ url, headers });
     expect((await read(USERS)).json()).toMatchObject({ status: 403, code: 'SecondFactorMissing' });
+    for (const { method, url, access } of app.accessTable) {
+      if (method === 'HEAD' || !isAllowed(CROMIA, access) || isAllowed(null, access)) continue;
+      if (OWN_ACCOUNT.test(url)) continue;
+      const path = url.replace(':prefix', 'cromia');
+      const response = await app.inject({ url: path, method: toMethod(method), headers });
+      expect([method, url, response.json().code]).toEqual([method, url, 'SecondFactorMissing']);
+    }
     expect((await read(`/api/users/${username}`)).json().needsSecondFactor).toBe(true);
     expect((await read(`/api/users/${username}/security`)).json().isRequired).toBe(true);
 

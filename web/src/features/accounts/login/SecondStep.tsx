@@ -26,7 +26,7 @@ interface SecondStepProps {
 
 /** The second step of a login: a code of the app, a passkey, or a recovery code. */
 export default function SecondStep({ problem, onDone, onBack }: SecondStepProps) {
-  const { t } = useTexts('accounts');
+  const { t } = useTexts('accounts', 'security');
   const { challenge, methods } = problemSchema.parse(problem.body).secondFactor;
   const form = useZodForm(secondFactorSchema, { challenge, code: '' });
   const login = useMutation({ mutationFn: logInWithCode });
@@ -38,8 +38,8 @@ export default function SecondStep({ problem, onDone, onBack }: SecondStepProps)
   );
   return (
     <AccountCard
-      title={t('accounts:secondStep.title')}
-      lead={t(hasApp ? 'accounts:secondStep.app' : 'accounts:secondStep.passkey')}
+      title={t('security:secondStep.title')}
+      lead={t(hasApp ? 'security:secondStep.app' : 'security:secondStep.passkey')}
       takesFocus
     >
       {hasPasskey && <PasskeyButton onDone={onDone} isMain={!hasApp} />}
@@ -53,8 +53,8 @@ export default function SecondStep({ problem, onDone, onBack }: SecondStepProps)
           <TextField
             control={form.control}
             name="code"
-            label={t(hasApp ? 'accounts:secondStep.code' : 'accounts:secondStep.recoveryCode')}
-            help={t('accounts:secondStep.recovery')}
+            label={t(hasApp ? 'security:secondStep.code' : 'security:secondStep.recoveryCode')}
+            help={t('security:secondStep.recovery')}
             autoComplete="one-time-code"
             autoCapitalize="characters"
             spellCheck={false}
@@ -68,15 +68,15 @@ export default function SecondStep({ problem, onDone, onBack }: SecondStepProps)
             {...busyButtonProps(login.isPending)}
             fullWidth
           >
-            {t('accounts:security.confirm')}
+            {t('security:confirm')}
           </Button>
         </Stack>
       </form>
       <Text size="sm" c="dimmed">
-        {t('accounts:secondStep.lost')}
+        {t('security:secondStep.lost')}
       </Text>
       <Button variant="subtle" onClick={onBack}>
-        {t('accounts:secondStep.back')}
+        {t('security:secondStep.back')}
       </Button>
     </AccountCard>
   );

@@ -17,18 +17,18 @@ interface AddPasskeyDialogProps {
 
 /** Adds a passkey of this device, or of one that the browser offers. */
 export default function AddPasskeyDialog({ username, onClose, onDone }: AddPasskeyDialogProps) {
-  const { t } = useTexts('accounts');
+  const { t } = useTexts('accounts', 'security');
   const add = useAddPasskey(username);
   const addOnce = useSubmitOnce(add);
-  const device = describeUserAgent(navigator.userAgent) ?? t('accounts:security.unknownDevice');
+  const device = describeUserAgent(navigator.userAgent) ?? t('security:unknownDevice');
   const [name, setName] = useState(device);
   const isBrowserError = add.error !== null && !(add.error instanceof ApiProblem);
   const isKnownDevice = add.error?.name === 'InvalidStateError';
   return (
     <PasswordDialog
       username={username}
-      title={t('accounts:security.addPasskey')}
-      action={t('accounts:security.continue')}
+      title={t('security:addPasskey')}
+      action={t('security:continue')}
       error={add.error}
       busy={add.isPending}
       onConfirm={(currentPassword) =>
@@ -39,13 +39,11 @@ export default function AddPasskeyDialog({ username, onClose, onDone }: AddPassk
       }
       onClose={onClose}
       describeError={() =>
-        isBrowserError
-          ? t(isKnownDevice ? 'accounts:security.passkeyExists' : 'accounts:security.passkeyFailed')
-          : undefined
+        isBrowserError ? t(isKnownDevice ? 'security:passkeyExists' : 'security:passkeyFailed') : undefined
       }
     >
       <TextInput
-        label={t('accounts:security.passkeyName')}
+        label={t('security:passkeyName')}
         value={name}
         maxLength={LIMITS.shortText}
         autoComplete="off"

@@ -30,7 +30,7 @@ interface PasswordDialogProps {
 /** Confirms a change of the user's security with the current password. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { username, title, action, error, busy, onConfirm, onClose, children, describeError } = props;
-  const { t } = useTexts('accounts');
+  const { t } = useTexts('accounts', 'security');
   const form = useZodForm(passwordConfirmationSchema, { currentPassword: '' });
   const problem = error === null || busy ? null : toApiProblem(error);
   return (
@@ -44,7 +44,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
               </FeedbackAlert>
             )}
             {children}
-            <Text size="sm">{t('accounts:security.confirmPassword')}</Text>
+            <Text size="sm">{t('security:confirmPassword')}</Text>
             <HiddenUsername username={username} />
             <PasswordField
               control={form.control}

@@ -4,10 +4,10 @@ import classes from './styles.module.css';
 
 /** New recovery codes, which are displayed only once. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
-  const { t } = useTexts('accounts');
+  const { t } = useTexts('accounts', 'security');
   return (
     <Stack gap="md">
-      <Text size="sm">{t('accounts:security.codesText')}</Text>
+      <Text size="sm">{t('security:codesText')}</Text>
       <Code block className={classes.codes}>
         {codes.join('\n')}
       </Code>
@@ -15,11 +15,11 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
         <CopyButton value={codes.join('\n')}>
           {({ copied, copy }) => (
             <Button variant="default" onClick={copy}>
-              {t(copied ? 'accounts:security.copied' : 'accounts:security.copy')}
+              {t(copied ? 'security:copied' : 'security:copy')}
             </Button>
           )}
         </CopyButton>
-        <Button onClick={onClose}>{t('accounts:security.codesStored')}</Button>
+        <Button onClick={onClose}>{t('security:codesStored')}</Button>
       </Group>
     </Stack>
   );

@@ -65,55 +65,53 @@ function Part({ title, actions, children }: { title: string; actions: ReactNode;
 }
 
 function AppPart({ security: { appAddedOn }, onOpen }: PartProps) {
-  const { t } = useTexts('accounts');
+  const { t } = useTexts('accounts', 'security');
   const { date } = useFormats();
-  const name = t('accounts:security.app');
+  const name = t('security:app');
   return (
     <Part
       title={name}
       actions={
         <>
           <Button variant="default" onClick={() => onOpen({ kind: 'app' })}>
-            {t(appAddedOn === null ? 'accounts:security.setUp' : 'accounts:security.replace')}
+            {t(appAddedOn === null ? 'security:setUp' : 'security:replace')}
           </Button>
           {appAddedOn !== null && (
             <Button
               variant="default"
-              aria-label={t('accounts:security.removeOne', { name })}
+              aria-label={t('security:removeOne', { name })}
               onClick={() => onOpen({ kind: 'remove', passkeyId: null, name })}
             >
-              {t('accounts:security.remove')}
+              {t('security:remove')}
             </Button>
           )}
         </>
       }
     >
       <Text size="sm" c="dimmed">
-        {appAddedOn === null
-          ? t('accounts:security.appNone')
-          : t('accounts:security.appSince', { date: date(appAddedOn) })}
+        {appAddedOn === null ? t('security:appNone') : t('security:appSince', { date: date(appAddedOn) })}
       </Text>
     </Part>
   );
 }
 
 function PasskeysPart({ security: { passkeys }, onOpen }: PartProps) {
-  const { t } = useTexts('accounts');
+  const { t } = useTexts('accounts', 'security');
   const { date } = useFormats();
   const isSupported = canUsePasskeys();
   return (
     <Part
-      title={t('accounts:security.passkeys')}
+      title={t('security:passkeys')}
       actions={
         isSupported && (
           <Button variant="default" onClick={() => onOpen({ kind: 'passkey' })}>
-            {t('accounts:security.addPasskey')}
+            {t('security:addPasskey')}
           </Button>
         )
       }
     >
       <Text size="sm" c="dimmed">
-        {t(isSupported ? 'accounts:security.passkeysLead' : 'accounts:security.passkeysUnsupported')}
+        {t(isSupported ? 'security:passkeysLead' : 'security:passkeysUnsupported')}
       </Text>
       {passkeys.length > 0 && (
         <ul className={classes.list}>
@@ -123,16 +121,16 @@ function PasskeysPart({ security: { passkeys }, onOpen }: PartProps) {
                 <Text fw={550}>{name}</Text>
                 <Text size="sm" c="dimmed">
                   {lastUsedOn === null
-                    ? t('accounts:security.passkeyAdded', { date: date(addedOn) })
-                    : t('accounts:security.passkeyUsed', { date: date(lastUsedOn) })}
+                    ? t('security:passkeyAdded', { date: date(addedOn) })
+                    : t('security:passkeyUsed', { date: date(lastUsedOn) })}
                 </Text>
               </div>
               <Button
                 variant="default"
-                aria-label={t('accounts:security.removeOne', { name })}
+                aria-label={t('security:removeOne', { name })}
                 onClick={() => onOpen({ kind: 'remove', passkeyId: id, name })}
               >
-                {t('accounts:security.remove')}
+                {t('security:remove')}
               </Button>
             </li>
           ))}
@@ -143,19 +141,19 @@ function PasskeysPart({ security: { passkeys }, onOpen }: PartProps) {
 }
 
 function RecoveryCodesPart({ security: { appAddedOn, passkeys, recoveryCodes }, onOpen }: PartProps) {
-  const { t } = useTexts('accounts');
+  const { t } = useTexts('accounts', 'security');
   if (appAddedOn === null && passkeys.length === 0) return null;
   return (
     <Part
-      title={t('accounts:security.recoveryCodes')}
+      title={t('security:recoveryCodes')}
       actions={
         <Button variant="default" onClick={() => onOpen({ kind: 'renew' })}>
-          {t('accounts:security.renewCodes')}
+          {t('security:renewCodes')}
         </Button>
       }
     >
       <Text size="sm" c="dimmed">
-        {t('accounts:security.recoveryLeft', { left: recoveryCodes })}
+        {t('security:recoveryLeft', { left: recoveryCodes })}
       </Text>
     </Part>
   );
@@ -168,11 +166,11 @@ interface SecurityDialogProps {
 }
 
 function SecurityDialog({ username, dialog, onOpen }: SecurityDialogProps) {
-  const { t } = useTexts('accounts');
+  const { t } = useTexts('accounts', 'security');
   const notify = useNotify();
   const close = () => onOpen(null);
   const finish = (codes: string[]) => {
-    notify(t('accounts:security.saved'));
+    notify(t('security:saved'));
     onOpen(codes.length === 0 ? null : { kind: 'codes', codes });
   };
   if (dialog.kind === 'app') return <SetUpAppDialog username={username} onClose={close} onDone={finish} />;
@@ -187,7 +185,7 @@ function SecurityDialog({ username, dialog, onOpen }: SecurityDialogProps) {
     <Modal
       opened
       onClose={close}
-      title={t('accounts:security.recoveryCodes')}
+      title={t('security:recoveryCodes')}
       // The codes are displayed only once.
       closeOnClickOutside={false}
       closeOnEscape={false}
@@ -206,15 +204,15 @@ interface RemoveDialogProps {
 }
 
 function RemoveDialog({ username, passkeyId, name, onClose }: RemoveDialogProps) {
-  const { t } = useTexts('accounts');
+  const { t } = useTexts('accounts', 'security');
   const notify = useNotify();
   const remove = useRemoveFactor(username);
   const removeOnce = useSubmitOnce(remove);
   return (
     <PasswordDialog
       username={username}
-      title={t('accounts:security.removeOne', { name })}
-      action={t('accounts:security.remove')}
+      title={t('security:removeOne', { name })}
+      action={t('security:remove')}
       error={remove.error}
       busy={remove.isPending}
       onConfirm={(currentPassword) =>
@@ -222,7 +220,7 @@ function RemoveDialog({ username, passkeyId, name, onClose }: RemoveDialogProps)
           { passkeyId, currentPassword },
           {
             onSuccess: () => {
-              notify(t('accounts:security.removed'));
+              notify(t('security:removed'));
               onClose();
             },
           },
@@ -240,14 +238,14 @@ interface RenewDialogProps {
 }
 
 function RenewDialog({ username, onClose, onDone }: RenewDialogProps) {
-  const { t } = useTexts('accounts');
+  const { t } = useTexts('accounts', 'security');
   const renew = useRenewRecoveryCodes(username);
   const renewOnce = useSubmitOnce(renew);
   return (
     <PasswordDialog
       username={username}
-      title={t('accounts:security.recoveryCodes')}
-      action={t('accounts:security.renewCodes')}
+      title={t('security:recoveryCodes')}
+      action={t('security:renewCodes')}
       error={renew.error}
       busy={renew.isPending}
       onConfirm={(currentPassword) =>

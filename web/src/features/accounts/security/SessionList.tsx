@@ -14,7 +14,7 @@ import classes from './styles.module.css';
 
 /** The user's active sessions, each with a button that ends it. */
 export function SessionList({ username, sessions }: { username: string; sessions: readonly OwnSession[] }) {
-  const { t } = useTexts('accounts');
+  const { t } = useTexts('accounts', 'security');
   const { moment } = useFormats();
   const notify = useNotify();
   const end = useEndSessions(username);
@@ -22,14 +22,14 @@ export function SessionList({ username, sessions }: { username: string; sessions
   return (
     <section className={classes.part}>
       <Group justify="space-between">
-        <Title order={3}>{t('accounts:security.sessions')}</Title>
+        <Title order={3}>{t('security:sessions')}</Title>
         {sessions.length > 1 && (
           <Button
             variant="default"
             {...busyButtonProps(end.isPending && end.variables === null)}
-            onClick={() => endOnce(null, { onSuccess: () => notify(t('accounts:security.othersEnded')) })}
+            onClick={() => endOnce(null, { onSuccess: () => notify(t('security:othersEnded')) })}
           >
-            {t('accounts:security.endOthers')}
+            {t('security:endOthers')}
           </Button>
         )}
       </Group>
@@ -40,25 +40,25 @@ export function SessionList({ username, sessions }: { username: string; sessions
       )}
       <ul className={classes.list}>
         {sessions.map(({ id, userAgent, lastUsedOn, isCurrent }) => {
-          const device = describeUserAgent(userAgent) ?? t('accounts:security.unknownDevice');
+          const device = describeUserAgent(userAgent) ?? t('security:unknownDevice');
           return (
             <li key={id}>
               <div>
                 <Text fw={550}>{device}</Text>
                 <Text size="sm" c="dimmed">
-                  {t('accounts:security.sessionUsed', { moment: moment(lastUsedOn) })}
+                  {t('security:sessionUsed', { moment: moment(lastUsedOn) })}
                 </Text>
               </div>
               {isCurrent ? (
-                <Badge variant="light">{t('accounts:security.current')}</Badge>
+                <Badge variant="light">{t('security:current')}</Badge>
               ) : (
                 <Button
                   variant="default"
-                  aria-label={t('accounts:security.endOne', { device })}
+                  aria-label={t('security:endOne', { device })}
                   {...busyButtonProps(end.isPending && end.variables === id)}
-                  onClick={() => endOnce(id, { onSuccess: () => notify(t('accounts:security.ended')) })}
+                  onClick={() => endOnce(id, { onSuccess: () => notify(t('security:ended')) })}
                 >
-                  {t('accounts:security.end')}
+                  {t('security:end')}
                 </Button>
               )}
             </li>

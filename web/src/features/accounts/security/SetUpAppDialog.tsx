@@ -23,15 +23,15 @@ interface SetUpAppDialogProps {
 
 /** Sets up the authenticator app: the password, then the QR code and the first code of the app. */
 export default function SetUpAppDialog({ username, onClose, onDone }: SetUpAppDialogProps) {
-  const { t } = useTexts('accounts');
+  const { t } = useTexts('accounts', 'security');
   const create = useCreateAppSecret(username);
   const createOnce = useSubmitOnce(create);
   if (create.data === undefined)
     return (
       <PasswordDialog
         username={username}
-        title={t('accounts:security.app')}
-        action={t('accounts:security.continue')}
+        title={t('security:app')}
+        action={t('security:continue')}
         error={create.error}
         busy={create.isPending}
         onConfirm={(currentPassword) => createOnce(currentPassword)}
@@ -43,7 +43,7 @@ export default function SetUpAppDialog({ username, onClose, onDone }: SetUpAppDi
 
 function FirstCodeDialog(props: SetUpAppDialogProps & { secret: string; uri: string }) {
   const { username, secret, uri, onClose, onDone } = props;
-  const { t } = useTexts('accounts');
+  const { t } = useTexts('accounts', 'security');
   const form = useZodForm(appCodeSchema, { code: '' });
   const add = useAddApp(username);
   const addOnce = useSubmitOnce(add);
@@ -54,12 +54,7 @@ function FirstCodeDialog(props: SetUpAppDialogProps & { secret: string; uri: str
     }),
   );
   return (
-    <FormDialog
-      title={t('accounts:security.app')}
-      isDirty={() => false}
-      busy={add.isPending}
-      onClose={onClose}
-    >
+    <FormDialog title={t('security:app')} isDirty={() => false} busy={add.isPending} onClose={onClose}>
       {(close) => (
         <form onSubmit={submit} noValidate>
           <Stack gap="md">
@@ -68,19 +63,19 @@ function FirstCodeDialog(props: SetUpAppDialogProps & { secret: string; uri: str
                 <ProblemText error={toApiProblem(add.error)} />
               </FeedbackAlert>
             )}
-            <Text size="sm">{t('accounts:security.scan')}</Text>
+            <Text size="sm">{t('security:scan')}</Text>
             <img
               className={classes.qrCode}
               src={`data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 2 }))}`}
-              alt={t('accounts:security.qrCode')}
+              alt={t('security:qrCode')}
             />
             <Group gap="xs" justify="center">
-              <Text size="sm">{t('accounts:security.key')}</Text>
+              <Text size="sm">{t('security:key')}</Text>
               <Code className={classes.key}>{secret}</Code>
               <CopyButton value={secret}>
                 {({ copied, copy }) => (
                   <Button size="compact-sm" variant="default" onClick={copy}>
-                    {t(copied ? 'accounts:security.copied' : 'accounts:security.copy')}
+                    {t(copied ? 'security:copied' : 'security:copy')}
                   </Button>
                 )}
               </CopyButton>
@@ -88,7 +83,7 @@ function FirstCodeDialog(props: SetUpAppDialogProps & { secret: string; uri: str
             <TextField
               control={form.control}
               name="code"
-              label={t('accounts:secondStep.code')}
+              label={t('security:secondStep.code')}
               inputMode="numeric"
               autoComplete="one-time-code"
               required
@@ -99,7 +94,7 @@ function FirstCodeDialog(props: SetUpAppDialogProps & { secret: string; uri: str
                 {t('common:actions.cancel')}
               </Button>
               <Button type="submit" {...busyButtonProps(add.isPending)}>
-                {t('accounts:security.confirm')}
+                {t('security:confirm')}
               </Button>
             </Group>
           </Stack>
