@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PRICE_LISTS } from '../catalogue/price-lists.ts';
-import { choiceField, customerCodeField, filterCodeField } from '../fields.ts';
+import { CUSTOMER_SEARCH_HELP } from '../customers/portfolios/portfolio.ts';
+import { choiceField, customerCodeField, filterCodeField, filterTextField } from '../fields.ts';
 import { PRODUCT_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { exportQueryShape } from '../lists/export.ts';
@@ -29,7 +30,8 @@ export const exportRowsQuerySchema = z.object({
   ),
   priceListCode: choiceField(PRICE_LISTS).optional().describe('Price list, of prices and customers'),
   customerCode: customerCodeField().optional().describe('Customer, of agreed prices and customers'),
+  search: filterTextField(LIMITS.businessName).describe(`Of customers: ${CUSTOMER_SEARCH_HELP}`),
   textLanguage: choiceField(PRODUCT_LANGUAGES).optional().describe('Language, of texts and synonyms'),
 });
 export type ExportRowsQuery = z.infer<typeof exportRowsQuerySchema>;
-export type ExportFilter = Omit<ExportRowsQuery, 'format' | 'language'>;
+export type ExportFilter = Partial<Omit<ExportRowsQuery, 'format' | 'language'>>;

@@ -10085,6 +10085,8 @@ export interface operations {
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 /** @description Price list, of prices and customers */
                 priceListCode?: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                /** @description Of customers: Words of the name, town, postal code or province, or the beginning of the code: each word must match. Or the beginning of the VAT number. */
+                search?: string;
                 /** @description Start of the serial, of products, texts, prices and stock */
                 serial?: string;
                 /** @description Language, of texts and synonyms */

@@ -14,6 +14,7 @@ import { PageFrame } from '../../ui/PageFrame';
 import type { DataColumn } from '../../ui/table/columns';
 import { RowLink } from '../../ui/table/RowLink';
 import { Sender } from '../desk';
+import { StoredRowsExport } from '../integration';
 import { customersQuery } from './customer-desk-queries';
 import { CUSTOMER_LIST } from './customer-lists';
 
@@ -42,6 +43,7 @@ export function DeskCustomersPage() {
       <PagedList
         list={list}
         page={customers}
+        tools={<StoredRowsExport kind="customers" filter={{ search: list.query.searchString }} />}
         label={t('customers:list.title')}
         columns={columns}
         rowId={({ customerCode }) => customerCode}

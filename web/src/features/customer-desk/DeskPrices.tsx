@@ -10,6 +10,7 @@ import { useList } from '../../ui/list/use-list';
 import { ProductName } from '../../ui/product/ProductName';
 import type { DataColumn } from '../../ui/table/columns';
 import { CellNote } from '../desk';
+import { StoredRowsExport } from '../integration';
 import {
   buildAgreedChanges,
   type IndexedPriceRow,
@@ -74,7 +75,12 @@ export function DeskPrices({ code }: { code: string }) {
       <PagedList
         list={list}
         page={prices}
-        tools={<AddPricesForm customerCode={code} productClass={DEFAULT_PRODUCT_CLASS} />}
+        tools={
+          <>
+            <StoredRowsExport kind="prices" filter={{ customerCode: code, serial: list.query.serial }} />
+            <AddPricesForm customerCode={code} productClass={DEFAULT_PRODUCT_CLASS} />
+          </>
+        }
         label={t('customers-desk:customers.tabs.prices')}
         columns={columns}
         rowId={({ productCode }) => `${productCode.productClass}-${formatProductCode(productCode)}`}

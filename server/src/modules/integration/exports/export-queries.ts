@@ -1,5 +1,6 @@
 import type { ExportFilter, ExportKind } from '@cromia/domain/integration/export';
 import { type RawBuilder, sql } from 'kysely';
+import { matchesCustomer } from '../../../platform/database/list-queries.ts';
 
 /** A value of a row, under the name of its column in the import. */
 export type ExportValue = string | number | boolean | readonly string[] | null;
@@ -67,7 +68,7 @@ function selectStock(filter: ExportFilter): RawBuilder<ExportRow> {
     SELECT ${CODE_COLUMNS}, p.in_stock FROM products p WHERE ${matchSerial('p', filter)} ORDER BY ${CODE_COLUMNS}`;
 }
 
-function selectCustomers({ customerCode, priceListCode }: ExportFilter): RawBuilder<ExportRow> {
+function selectCustomers({ customerCode, priceListCode, search }: ExportFilter): RawBuilder<ExportRow> {
   return sql`
     SELECT customer_code, business_name, vat_number, fiscal_code, sdi_code, pec, price_list_code, discount_pct1,
       discount_pct2, agent_commission_pct, unconditional_discount_pct, payment_terms, billing_emails, transport_document_emails,
@@ -75,6 +76,7 @@ function selectCustomers({ customerCode, priceListCode }: ExportFilter): RawBuil
     FROM customers
     WHERE ${matchValue('customers.customer_code', customerCode)}
       AND ${matchValue('customers.price_list_code', priceListCode)}
+      AND ${search === undefined ? sql`true` : matchesCustomer(search)}
     ORDER BY customer_code`;
 }
 

@@ -183,6 +183,14 @@ it('a preview marks prices that change by more than 30 %, first', async () => {
   expect(result.changes.slice(1).some(({ unusual }) => unusual)).toBe(false);
 });
 
+it('an export of customers has those that a search finds', async () => {
+  const url = '/api/v1/backoffice/exports/customers?format=csv&search=rossi';
+  const { body } = await app.inject({ url, headers: staff });
+  const [, ...lines] = parseCsv(body).map(({ cells }) => cells);
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter((cells) => !/rossi/i.test(cells.join()))).toEqual([]);
+});
+
 it('an export is for staff', async () => {
   const customer = await login(app, 'customer@demo.cromia.test');
   const url = '/api/v1/backoffice/exports/customers?format=csv';

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { PageFrame } from '../../../ui/PageFrame';
 import { BackLink, DeskFrame } from '../../desk';
+import { StoredRowsExport } from '../../integration';
 import { AgreedPriceGrid } from './AgreedPriceGrid';
 import { ListPriceGrid } from './ListPriceGrid';
 import { type PricedSerial, priceGridQuery } from './price-queries';
@@ -72,6 +73,7 @@ function PriceGridFrame({
       above={back}
       title={`${heading} · ${serial} ${pickLocalizedText(shortDescription, language)}`}
       {...(customer === null ? {} : { lead: `${customer.businessName} · ${customer.customerCode}` })}
+      actions={<StoredRowsExport kind="prices" filter={{ serial, customerCode: customer?.customerCode }} />}
     >
       {children}
     </PageFrame>
