@@ -97,7 +97,6 @@ function useColumns(): DataColumn<FailedMail>[] {
       },
       {
         id: 'createdOn',
-        card: 'brief',
         header: t('operating:mails.createdOn'),
         cell: ({ createdOn }) => moment(createdOn),
         sortBy: ({ createdOn }) => createdOn,

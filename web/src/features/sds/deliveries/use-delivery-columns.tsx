@@ -1,7 +1,6 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
 import { formatSdsLanguageCode } from '@cromia/domain/languages';
 import type { SdsDelivery } from '@cromia/domain/sds/sending';
-import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { Anchor } from '@mantine/core';
 import { useMemo } from 'react';
 import { useUser } from '../../../api/use-session';
@@ -23,12 +22,11 @@ export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
     () => [
       {
         id: 'createdOn',
-        card: 'brief',
         header: t('sds:deliveries.createdOn'),
         cell: ({ createdOn, username }) => (
           <>
             <span className={classes.noWrap}>{moment(createdOn)}</span>
-            {all && <CellNote>{t('sds:deliveries.by', { sender: formatEmail(username) })}</CellNote>}
+            {all && <CellNote>{t('sds:deliveries.by', { sender: username })}</CellNote>}
           </>
         ),
         sortBy: ({ createdOn }) => createdOn,
@@ -77,7 +75,6 @@ export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
       },
       {
         id: 'status',
-        card: 'badge',
         header: t('sds:deliveries.status'),
         cell: (delivery) => <DeliveryStatus delivery={delivery} />,
         sortBy: ({ status }) => status,

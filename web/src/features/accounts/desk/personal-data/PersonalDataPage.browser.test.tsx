@@ -36,6 +36,7 @@ test('the personal data of a user is downloaded as one file', async () => {
 test('anonymising a user requires confirmation with a reason', async () => {
   stubResponse('post', ANONYMISATION_PATH, { anonymisedOn: '2026-11-25T08:30:00.000Z' });
   await openPersonalData({ language: 'de', viewport: 'phone' });
+  await page.getByRole('button', { name: /^Details / }).click();
   await button(`Anonymisieren ${PERSON.username}`).click();
   await expect
     .element(
