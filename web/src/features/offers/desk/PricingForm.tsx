@@ -73,9 +73,16 @@ export function PricingForm({ offer, pricing, busy, error, onSend, otherActions 
     else moveFocusInColumn(event);
   };
   return (
-    <form onSubmit={submit} onKeyDown={onKeyDown} noValidate className={deskLayout.items}>
-      <Title order={2}>{t('offers-desk:pricing.title')}</Title>
-      <Text size="sm" c="dimmed" visibleFrom="sm">
+    <form
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+      noValidate
+      className={`${deskLayout.items} ${classes.form}`}
+    >
+      <Title order={2} className={classes.heading}>
+        {t('offers-desk:pricing.title')}
+      </Title>
+      <Text size="sm" c="dimmed" visibleFrom="sm" className={classes.keys}>
         {t('offers-desk:pricing.keys')}
       </Text>
       <div className={deskLayout.queue}>

@@ -1,4 +1,5 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import { pickLocalizedText } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { PricedItem } from '@cromia/domain/offers/offer-request';
 import { Text } from '@mantine/core';
@@ -7,7 +8,9 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { NumberCell } from '../../../ui/fields/NumberCell';
+import { formatColorAndBrand } from '../../../ui/product/format-color-and-brand';
 import { Money } from '../../../ui/product/Money';
+import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 import { ProductName } from '../../../ui/product/ProductName';
 import type { DataColumn } from '../../../ui/table/columns';
 import { deskLayout, PriceMark } from '../../desk';
@@ -18,6 +21,7 @@ import {
   type PriceTerms,
   type PricingFormValues,
 } from './price-form';
+import classes from './priced-product.module.css';
 import { ReferencePrices } from './ReferencePrices';
 
 /** A line with its index in the form. */
@@ -88,7 +92,7 @@ export function usePriceColumns<Output>(
   form: PriceForm<Output>,
   isCompact: boolean,
 ): DataColumn<PriceLine>[] {
-  const { t } = useTexts('cart', 'offers-desk');
+  const { t, language } = useTexts('cart', 'offers-desk');
   const { content } = useFormats();
   return useMemo(() => {
     const renderPackages = (line: PriceLine) => (
@@ -109,17 +113,21 @@ export function usePriceColumns<Output>(
     const product: DataColumn<PriceLine> = {
       id: 'product',
       header: t('cart:columns.product'),
-      cell: (line) => (
-        <>
-          <ProductName product={line} />
-          {isCompact && (
+      cell: (line) =>
+        isCompact ? (
+          <div className={classes.product}>
+            <span className={classes.name}>
+              <ProductCodeChip code={line.productCode} hex={line.hex} />
+              <span>{pickLocalizedText(line.description, language)}</span>
+            </span>
             <Text size="xs" component="div">
-              {renderPackages(line)}
+              {renderPackages(line)} · {formatColorAndBrand(line, language)}
             </Text>
-          )}
-          {isCompact && renderReferences(line)}
-        </>
-      ),
+            {renderReferences(line)}
+          </div>
+        ) : (
+          <ProductName product={line} />
+        ),
       card: 'title',
     };
     const finalPrice: DataColumn<PriceLine> = {
@@ -159,5 +167,5 @@ export function usePriceColumns<Output>(
         ),
       },
     ];
-  }, [t, content, form, isCompact]);
+  }, [t, language, content, form, isCompact]);
 }
