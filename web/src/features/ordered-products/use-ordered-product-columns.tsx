@@ -27,14 +27,12 @@ export function useOrderedProductColumns(): DataColumn<OrderedProduct>[] {
       },
       {
         id: 'lastOrderedOn',
-        card: 'brief',
         header: t('ordered-products:columns.lastOrderedOn'),
         cell: (product) => <LastOrderCell product={product} />,
         sortBy: ({ lastOrderedOn }) => lastOrderedOn,
       },
       {
         id: 'price',
-        card: 'amount',
         header: t('ordered-products:columns.price'),
         cell: (product) => <PriceCell product={product} />,
         align: 'right',

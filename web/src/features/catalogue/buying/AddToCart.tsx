@@ -86,8 +86,9 @@ export function AddToCart(props: AddToCartProps) {
           compact={compact}
         />
         {compact ? (
-          <BuyActions total={total} more={children}>
+          <BuyActions total={total}>
             {button}
+            {children}
           </BuyActions>
         ) : (
           button
