@@ -11,6 +11,8 @@ export const LIMITS = {
   secondFactorFailuresPerUser: 10,
   /** Validity of the second step of a login, and of the options of a passkey, in minutes. */
   loginChallengeMinutes: 5,
+  /** Minutes in which the first code of an authenticator app is entered. */
+  appSetupMinutes: 15,
   /** Logins by passkey that one IP address can begin within the window. */
   passkeyLoginsPerAddress: 300,
   /** Recovery codes that a user gets at a time. */
@@ -100,6 +102,8 @@ export const LIMITS = {
   url: 2000,
   /** Highest version of a row: the maximum of the database's integer type. */
   rowVersion: 2_147_483_647,
+  /** Highest position of a restored line, which leaves room for later ones. */
+  cartPosition: 1_000_000_000,
   loginPassword: 200,
   token: 200,
   /** A typed code of a second factor, with spaces. */

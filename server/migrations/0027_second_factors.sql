@@ -8,11 +8,14 @@ CREATE TABLE authenticator_apps (
   user_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
   -- A secret whose first code has not been entered yet; it does not open anything.
   pending_secret text,
+  -- When it expires.
+  pending_until timestamptz,
   secret text,
   added_at timestamptz,
   -- The 30 seconds of the last accepted code. Codes of that time or earlier are not accepted again.
   last_step integer,
-  CHECK ((secret IS NULL) = (added_at IS NULL))
+  CHECK ((secret IS NULL) = (added_at IS NULL)),
+  CHECK ((pending_secret IS NULL) = (pending_until IS NULL))
 );
 
 -- The passkeys of a user (WebAuthn), each with its public key.

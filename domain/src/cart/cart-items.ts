@@ -171,9 +171,11 @@ export const restoredCartItemsSchema = linesField(
     id: idField(),
     productCode: productCodeSchema,
     quantity: wholeNumberField(1, LIMITS.itemQuantity),
-    sortOrder: wholeNumberField(1, LIMITS.rowVersion).describe('Position of the line in the cart'),
+    sortOrder: wholeNumberField(1, LIMITS.cartPosition).describe('Position of the line in the cart'),
   }),
-).min(1, 'NoItemsSelected');
+)
+  .min(1, 'NoItemsSelected')
+  .refine((lines) => new Set(lines.map(({ id }) => id.toLowerCase())).size === lines.length, 'duplicate');
 export type RestoredCartItem = z.infer<typeof restoredCartItemsSchema>[number];
 
 /** Body of POST /carts: replaces the content of the cart. An empty list clears the cart. */

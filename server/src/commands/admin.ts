@@ -125,7 +125,7 @@ function prepareForgetSecret({ args }: CommandInput): DatabaseTask {
   if (args.length > 1) throw new UsageError('');
   return async (db) => {
     await forgetTokenSecret(db);
-    return 'The next start accepts any TOKEN_SECRET. Everybody logs in again, and links in sent mails are invalid.';
+    return 'The next start accepts any TOKEN_SECRET. Links in sent mails are then invalid. Sessions continue.';
   };
 }
 

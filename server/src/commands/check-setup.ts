@@ -158,10 +158,10 @@ export const runCheckSetup = createCommandRunner({
     const url = embedded?.url ?? config.databaseUrl ?? '';
     const pool = openPool(url, { max: 1, waitMs: 5_000 });
     try {
-      const isReachable = await runCheck('database', () => checkDatabase(pool, url, config), report);
+      const isUsable = await runCheck('database', () => checkDatabase(pool, url, config), report);
       const results = [
-        isReachable,
-        ...(isReachable ? [await runCheck('clock', () => checkClock(pool), report)] : []),
+        isUsable,
+        ...(isUsable ? [await runCheck('clock', () => checkClock(pool), report)] : []),
         await runCheck('files', () => checkFiles(config), report),
         await runCheck('mail', () => checkMail(config, to), report),
         await runCheck('tls', () => checkTls(config), report),

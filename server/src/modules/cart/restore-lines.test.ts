@@ -64,4 +64,7 @@ it('rejects products that do not exist, and malformed lines', async () => {
   });
   expect((await restore([{ ...line, quantity: 0 }])).json().errors).toMatchObject([{ path: '0.quantity' }]);
   expect((await restore([])).json().code).toBe('NoItemsSelected');
+  const last = { ...line, sortOrder: 2_147_483_647 };
+  expect((await restore([last])).json().errors).toMatchObject([{ path: '0.sortOrder' }]);
+  expect((await restore([line, { ...line, sortOrder: 2 }])).statusCode).toBe(400);
 });

@@ -6,8 +6,6 @@ import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { CommandError } from '../database/command-database.ts';
-import { openDatabase, openPool } from '../database/connection.ts';
-import { markRestored } from '../database/installation-queries.ts';
 import { applyMigrations, listMigrations } from '../database/migrate.ts';
 import { createFileStore } from '../files/file-store.ts';
 import { type Manifest, SECRET_FILE } from './manifest.ts';
@@ -24,6 +22,14 @@ import { toFilePath, toTablePath, verifyBackup } from './verify.ts';
 import type { BackupConfig } from './write-backup.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = { pdf: 'application/pdf', webp: 'image/webp' };
+
+/**
+ * The restored portal sends nothing until the administrator decides that it replaces the lost one, and accepts a new
+ * secret. Part of the transaction that loads the data, so that an interrupted restore sends nothing either.
+ */
+const MARK_TRIAL = `
+  INSERT INTO installation (trial_since) VALUES (now())
+  ON CONFLICT (is_only) DO UPDATE SET trial_since = now(), secret_fingerprint = NULL`;
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
@@ -66,6 +72,7 @@ async function loadTables(url: string, folder: string, manifest: Manifest): Prom
     await setSequences(client, manifest.sequences);
     await setTriggers(client, tables, 'ENABLE');
     for (const statement of foreignKeyStatements) await client.query(statement);
+    await client.query(MARK_TRIAL);
     await client.query('COMMIT');
     await client.query('ANALYZE');
   });
@@ -86,16 +93,6 @@ async function loadSecret({ dataDir, ownSecret }: BackupConfig, folder: string, 
     mode: 0o600,
     flush: true,
   });
-}
-
-/** The restored portal sends nothing until the administrator decides that it replaces the lost one. */
-async function markTrial(url: string): Promise<void> {
-  const pool = openPool(url, { max: 1 });
-  try {
-    await markRestored(openDatabase(pool), new Date());
-  } finally {
-    await pool.end();
-  }
 }
 
 /**
@@ -119,6 +116,5 @@ export async function restoreBackup(
   );
   await loadSecret(config, folder, manifest);
   const applied = await applyMigrations(url);
-  await markTrial(url);
   return { manifest, applied };
 }

@@ -97,6 +97,7 @@ export const networkHosts = z
 export const headers = z
   .string()
   .regex(/^[^=,]+=[^,]*(,[^=,]+=[^,]*)*$/, 'must be name=value, separated by commas')
+  .refine((text) => !/%(?![\da-f]{2})/i.test(text), 'must percent-encode % as %25')
   .transform((text) =>
     Object.fromEntries(
       text.split(',').map((pair): [string, string] => {

@@ -58,16 +58,6 @@ export async function isTrial(db: Connection): Promise<boolean> {
   return row !== undefined && row.trialSince !== null;
 }
 
-/** Marks a restored database: a trial until it goes live, and with a new secret. */
-export async function markRestored(db: Connection, now: Date): Promise<void> {
-  const values = { trialSince: now, secretFingerprint: null };
-  await db
-    .insertInto('installation')
-    .values(values)
-    .onConflict((conflict) => conflict.column('isOnly').doUpdateSet(values))
-    .execute();
-}
-
 /** @returns whether the database was a trial */
 export async function goLive(db: Connection): Promise<boolean> {
   const { numUpdatedRows } = await db

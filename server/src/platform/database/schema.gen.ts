@@ -39,6 +39,7 @@ export interface AuthenticatorApps {
   addedAt: Date | null;
   lastStep: number | null;
   pendingSecret: string | null;
+  pendingUntil: Date | null;
   secret: string | null;
   userId: string;
 }

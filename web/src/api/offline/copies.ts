@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, entries, get, set } from 'idb-keyval';
+import { clear, createStore, del, delMany, entries, get, set } from 'idb-keyval';
 import { getCopyOwner } from './copy-owner';
 
 /** Copies of the server's responses in IndexedDB, by the hash of their query. */
@@ -24,6 +24,10 @@ export async function readCopy(owner: string, key: string): Promise<Copy | undef
 /** Stores a response, unless its owner has logged out meanwhile. */
 export async function writeCopy(owner: string, key: string, content: unknown): Promise<void> {
   if (getCopyOwner() === owner) await set(key, { owner, receivedAt: Date.now(), content }, store);
+}
+
+export function deleteCopy(key: string): Promise<void> {
+  return del(key, store);
 }
 
 export function deleteCopies(): Promise<void> {

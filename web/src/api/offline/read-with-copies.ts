@@ -10,7 +10,7 @@ import { setShownCopyTime } from './copy-time';
 export const readWithCopies: QueryPersister = async (fetchQuery, context, { queryHash }) => {
   const owner = getCopyOwner();
   if (owner === null) return fetchQuery(context);
-  const { readCopy, writeCopy } = await import('./copies');
+  const { deleteCopy, readCopy, writeCopy } = await import('./copies');
   try {
     const content = await fetchQuery(context);
     setShownCopyTime(null);
@@ -19,7 +19,10 @@ export const readWithCopies: QueryPersister = async (fetchQuery, context, { quer
     });
     return content;
   } catch (error) {
-    if (toApiProblem(error).code !== 'NetworkFailure') throw error;
+    const { code, status } = toApiProblem(error);
+    // The customer may have been taken from the agent's portfolio.
+    if (status === 403 || status === 404) await deleteCopy(queryHash);
+    if (code !== 'NetworkFailure') throw error;
     const copy = await readCopy(owner, queryHash);
     if (copy === undefined) throw error;
     setShownCopyTime(copy.receivedAt);

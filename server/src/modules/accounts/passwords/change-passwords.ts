@@ -14,6 +14,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { buildNewPasswordMail, buildPasswordChangedMail } from '../mails/account-mails.ts';
 import { lockUsername } from '../registration/registration-queries.ts';
 import { deleteChallenges } from '../security/challenge-queries.ts';
+import { deletePendingSecret } from '../security/second-factor-queries.ts';
 import { countAccountRequest, tryConsumeMail, verifyThrottledSecret } from '../sessions/throttle.ts';
 import { findUser } from '../user-queries.ts';
 import { hashNewPassword } from './hash-new-password.ts';
@@ -82,6 +83,7 @@ async function completePasswordChange(
 ): Promise<void> {
   await deletePasswordResets(trx, userId);
   await deleteChallenges(trx, userId);
+  await deletePendingSecret(trx, userId);
   await endSessions(trx, userId, { now: now(), ...(session === undefined ? {} : { except: session }) });
   await recordAudit(trx, { userId, action, entity: 'user', entityId: userId });
   const recipient = { username, language: chooseLanguage({ userLanguage: language }) };

@@ -13,17 +13,23 @@ let estimator: Promise<ZxcvbnFactory> | undefined;
 
 /** Loads the lists of common passwords and words at first use; they take about 60 MB. */
 function loadEstimator(): Promise<ZxcvbnFactory> {
-  estimator ??= (async () => {
-    const [common, english] = await Promise.all([
-      import('@zxcvbn-ts/language-common'),
-      import('@zxcvbn-ts/language-en'),
-    ]);
-    return new ZxcvbnFactory({
-      dictionary: { ...common.dictionary, ...english.dictionary },
-      graphs: common.adjacencyGraphs,
-    });
-  })();
+  estimator ??= createEstimator().catch((error: unknown) => {
+    // The next password tries again.
+    estimator = undefined;
+    throw error;
+  });
   return estimator;
+}
+
+async function createEstimator(): Promise<ZxcvbnFactory> {
+  const [common, english] = await Promise.all([
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-en'),
+  ]);
+  return new ZxcvbnFactory({
+    dictionary: { ...common.dictionary, ...english.dictionary },
+    graphs: common.adjacencyGraphs,
+  });
 }
 
 /** Whether a new password is common, or little more than the name of the portal or of its user. */

@@ -36,20 +36,19 @@ export async function completeSecondStep(
   await trx.updateTable('loginChallenges').set(used).where('secretHash', '=', secretHash).execute();
 }
 
+/** A challenge that a passkey has signed. */
+export interface ChallengeUse {
+  secretHash: Buffer;
+  purpose: Exclude<ChallengePurpose, 'SECOND_STEP'>;
+  /** Null for a login. */
+  userId: string | null;
+  now: Date;
+}
+
 /** Deletes the challenge of a passkey, which is used once. @returns whether it was valid */
 export async function consumeChallenge(
   db: Connection,
-  {
-    secretHash,
-    purpose,
-    userId,
-    now,
-  }: {
-    secretHash: Buffer;
-    purpose: Exclude<ChallengePurpose, 'SECOND_STEP'>;
-    userId: string | null;
-    now: Date;
-  },
+  { secretHash, purpose, userId, now }: ChallengeUse,
 ): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('loginChallenges')

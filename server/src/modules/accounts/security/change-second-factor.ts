@@ -6,7 +6,7 @@ import { generateSecret, generateURI } from 'otplib';
 import type { ModuleDependencies, ServiceDependencies } from '../../../app-dependencies.ts';
 import { verifyPassword } from '../../../platform/access/passwords.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
-import type { Transaction } from '../../../platform/database/connection.ts';
+import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
 import { toAddressBlock } from '../../../platform/http/client-address.ts';
 import { limitFailures } from '../../../platform/limits/throttle.ts';
@@ -23,10 +23,12 @@ import {
   deleteApp,
   deletePasskey,
   findSecondFactors,
+  isSessionOpen,
   listMethods,
   lockUserById,
   markSecondFactor,
   replaceRecoveryCodes,
+  unmarkSecondFactor,
   upsertPendingSecret,
 } from './second-factor-queries.ts';
 
@@ -106,13 +108,30 @@ export async function reportSecurityEvent(
   await queueMail(trx, buildSecurityMail(recipient, mail, config));
 }
 
-/** Creates a secret for an authenticator app. It has no effect until `addApp` gets its first code. */
+/**
+ * Locks the caller's row, and checks that a reset or a change of the password has not ended the session meanwhile.
+ * @throws Problem Unauthorized
+ */
+export async function lockOwnSession(
+  trx: Transaction,
+  { userId, sessionId }: Pick<Viewer, 'userId' | 'sessionId'>,
+): Promise<void> {
+  await lockUserById(trx, userId);
+  if (!(await isSessionOpen(trx, sessionId))) throw new Problem('Unauthorized');
+}
+
+/** Creates a secret for an authenticator app. It has no effect until `addApp` gets its first code, and expires. */
 export async function createAppSecret(
-  { db, config }: Pick<ServiceDependencies, 'db' | 'config'>,
-  { userId, username }: Viewer,
+  { db, config, now }: Pick<ServiceDependencies, 'db' | 'config' | 'now'>,
+  viewer: Viewer,
 ): Promise<{ secret: string; uri: string }> {
+  const { userId, username } = viewer;
   const secret = generateSecret();
-  await db.transaction().execute((trx) => upsertPendingSecret(trx, userId, secret));
+  const pendingUntil = new Date(now().getTime() + LIMITS.appSetupMinutes * MINUTE_MS);
+  await db.transaction().execute(async (trx) => {
+    await lockOwnSession(trx, viewer);
+    await upsertPendingSecret(trx, userId, { pendingSecret: secret, pendingUntil });
+  });
   return { secret, uri: generateURI({ issuer: config.brand.name, label: username, secret }) };
 }
 
@@ -132,25 +151,34 @@ export async function finishNewFactor(
   return { recoveryCodes: recoveryCodes > 0 ? [] : await createRecoveryCodes(trx, userId) };
 }
 
+/** The secret that waits for its first code; undefined without one that is valid. */
+async function findPendingSecret(db: Connection, userId: string, now: Date): Promise<string | undefined> {
+  const { app } = await findSecondFactors(db, userId);
+  if (!app || app.pendingSecret === null || app.pendingUntil === null) return undefined;
+  return app.pendingUntil > now ? app.pendingSecret : undefined;
+}
+
 /**
- * Adds the authenticator app, or replaces the previous one, with the first code of the new secret.
- * @throws Problem NotFound, WrongCode, TooManyRequests
+ * Adds the authenticator app, or replaces the previous one, with the first code of the new secret. Only who knew the
+ * password has such a secret, and only then wrong codes are counted: they limit the user's logins.
+ * @throws Problem NotFound, WrongCode, TooManyRequests, Unauthorized
  */
-export function addApp(
+export async function addApp(
   deps: ModuleDependencies,
   call: OwnCall,
   code: string,
 ): Promise<{ recoveryCodes: string[] }> {
   assertOwnName(call);
   const { viewer } = call;
+  if ((await findPendingSecret(deps.db, viewer.userId, deps.now())) === undefined)
+    throw new Problem('WrongCode');
   return limitCodes(deps, call, () =>
     deps.db.transaction().execute(async (trx) => {
       const moment = deps.now();
-      await lockUserById(trx, viewer.userId);
-      const { app } = await findSecondFactors(trx, viewer.userId);
-      const secret = app?.pendingSecret ?? null;
-      const step = secret === null ? undefined : findStep(secret, code, moment);
-      if (secret === null || step === undefined) throw new Problem('WrongCode');
+      await lockOwnSession(trx, viewer);
+      const secret = await findPendingSecret(trx, viewer.userId, moment);
+      const step = secret === undefined ? undefined : findStep(secret, code, moment);
+      if (secret === undefined || step === undefined) throw new Problem('WrongCode');
       await activateSecret(trx, viewer.userId, { secret, step, now: moment });
       await reportSecurityEvent(trx, deps, viewer, {
         ...{ action: 'accounts.add-second-factor', mail: 'appAdded', details: { factor: 'APP' } },
@@ -162,7 +190,7 @@ export function addApp(
 
 /**
  * Removes the authenticator app, or the passkey with the id. Without a second factor, recovery codes are deleted too.
- * @throws Problem NotFound; LastSecondFactor when the portal requires one of the role
+ * @throws Problem NotFound, Unauthorized; LastSecondFactor when the portal requires one of the role
  */
 export async function removeFactor(
   deps: ModuleDependencies,
@@ -171,7 +199,7 @@ export async function removeFactor(
 ): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const { userId } = viewer;
-    await lockUserById(trx, userId);
+    await lockOwnSession(trx, viewer);
     const wasRemoved =
       factor === 'APP' ? await deleteApp(trx, userId) : await deletePasskey(trx, userId, factor.passkeyId);
     if (!wasRemoved) throw new Problem('NotFound');
@@ -179,6 +207,7 @@ export async function removeFactor(
       if (deps.config.requireSecondFactor && isSecondFactorRole(viewer.role))
         throw new Problem('LastSecondFactor');
       await replaceRecoveryCodes(trx, userId, []);
+      await unmarkSecondFactor(trx, userId);
     }
     await deleteChallenges(trx, userId);
     await reportSecurityEvent(trx, deps, viewer, {
@@ -189,13 +218,13 @@ export async function removeFactor(
   });
 }
 
-/** Replaces the recovery codes. @throws Problem Conflict without a second factor */
+/** Replaces the recovery codes. @throws Problem Unauthorized; Conflict without a second factor */
 export function renewRecoveryCodes(
   deps: ModuleDependencies,
   viewer: Viewer,
 ): Promise<{ recoveryCodes: string[] }> {
   return deps.db.transaction().execute(async (trx) => {
-    await lockUserById(trx, viewer.userId);
+    await lockOwnSession(trx, viewer);
     if (listMethods(await findSecondFactors(trx, viewer.userId)).length === 0) throw new Problem('Conflict');
     const recoveryCodes = await createRecoveryCodes(trx, viewer.userId);
     await reportSecurityEvent(trx, deps, viewer, {

@@ -40,8 +40,8 @@ export async function insertPasskey(
   return row !== undefined;
 }
 
-/** Stores the number of signatures after a login. @returns false when the passkey no longer exists */
-export async function countSignatures(
+/** Stores the number of signatures after a login; parallel logins do not lower it. @returns false when the passkey no longer exists */
+export async function storeSignatureCount(
   trx: Transaction,
   id: string,
   signatures: number,
@@ -49,7 +49,10 @@ export async function countSignatures(
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('passkeys')
-    .set({ signatures, lastUsedAt: now })
+    .set(({ fn, ref, val }) => ({
+      signatures: fn<number>('greatest', [ref('signatures'), val(signatures)]),
+      lastUsedAt: now,
+    }))
     .where('id', '=', id)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -15,9 +15,9 @@ import { toAddressBlock } from '../../../platform/http/client-address.ts';
 import { consume, limitFailures } from '../../../platform/limits/throttle.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type Client, type LoginResult, openUserSession } from '../sessions/open-user-session.ts';
-import { consumeChallenge, insertChallenge } from './challenge-queries.ts';
-import { finishNewFactor, reportSecurityEvent } from './change-second-factor.ts';
-import { countSignatures, findPasskey, insertPasskey, type PasskeyRow } from './passkey-queries.ts';
+import { type ChallengeUse, consumeChallenge, insertChallenge } from './challenge-queries.ts';
+import { finishNewFactor, lockOwnSession, reportSecurityEvent } from './change-second-factor.ts';
+import { findPasskey, insertPasskey, type PasskeyRow, storeSignatureCount } from './passkey-queries.ts';
 import { findSecondFactors, lockUserById } from './second-factor-queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -35,14 +35,32 @@ function getExpiry(now: Date): Date {
   return new Date(now.getTime() + LIMITS.loginChallengeMinutes * MINUTE_MS);
 }
 
-/** Runs a check of the library, which throws an error for every invalid response. @throws Problem PasskeyRejected */
-async function rejectInvalid<T>(check: () => Promise<T>): Promise<T> {
+/**
+ * Runs a check of the library, which throws an error for every invalid response, and then uses up the challenge.
+ * @param check gets the function that accepts the response's challenge
+ * @throws Problem PasskeyRejected
+ */
+async function verifyResponse<T extends { verified: boolean }>(
+  { db, now }: Pick<ServiceDependencies, 'db' | 'now'>,
+  { purpose, userId }: Pick<ChallengeUse, 'purpose' | 'userId'>,
+  check: (acceptChallenge: (challenge: string) => boolean) => Promise<T>,
+): Promise<T> {
+  let challenge = '';
+  let result: T | undefined;
   try {
-    return await check();
-  } catch (error) {
-    if (error instanceof Problem) throw error;
-    throw new Problem('PasskeyRejected');
+    result = await check((signed) => {
+      challenge = signed;
+      return true;
+    });
+  } catch {
+    // The library has no error type of its own.
+    result = undefined;
   }
+  const isNew = await consumeChallenge(db, {
+    ...{ secretHash: hashSecret(challenge), purpose, userId, now: now() },
+  });
+  if (result?.verified !== true || !isNew) throw new Problem('PasskeyRejected');
+  return result;
 }
 
 /** Begins the registration of a passkey. @throws Problem Conflict for a user with too many */
@@ -75,7 +93,7 @@ export async function createPasskeyOptions(
 /**
  * Adds a passkey to the caller.
  * @returns recovery codes, unless the user has some
- * @throws Problem PasskeyRejected; Conflict for a passkey that is stored already
+ * @throws Problem PasskeyRejected, Unauthorized; Conflict for a passkey that is stored already, and for too many
  */
 export async function addPasskey(
   deps: ModuleDependencies,
@@ -85,22 +103,24 @@ export async function addPasskey(
   const { db, config, now } = deps;
   const { userId } = viewer;
   const { rpID, origin } = getSite(config);
-  const verified = await rejectInvalid(() =>
-    verifyRegistrationResponse({
-      response: { ...toJsonCredential(credential), response: credential.response },
-      expectedChallenge: (challenge) =>
-        consumeChallenge(db, {
-          ...{ secretHash: hashSecret(challenge), purpose: 'PASSKEY_REGISTRATION', userId, now: now() },
-        }),
-      expectedOrigin: origin,
-      expectedRPID: rpID,
-      supportedAlgorithmIDs: ALGORITHMS,
-    }),
+  const verified = await verifyResponse(
+    deps,
+    { purpose: 'PASSKEY_REGISTRATION', userId },
+    (acceptChallenge) =>
+      verifyRegistrationResponse({
+        response: { ...toJsonCredential(credential), response: credential.response },
+        expectedChallenge: acceptChallenge,
+        expectedOrigin: origin,
+        expectedRPID: rpID,
+        supportedAlgorithmIDs: ALGORITHMS,
+      }),
   );
-  if (!verified.verified) throw new Problem('PasskeyRejected');
+  if (verified.registrationInfo === undefined) throw new Problem('PasskeyRejected');
   const { id, publicKey, counter } = verified.registrationInfo.credential;
   return db.transaction().execute(async (trx) => {
-    await lockUserById(trx, userId);
+    await lockOwnSession(trx, viewer);
+    if ((await findSecondFactors(trx, userId)).passkeys.length >= LIMITS.passkeys)
+      throw new Problem('Conflict');
     const passkey = { credentialId: id, publicKey: Buffer.from(publicKey), signatures: counter };
     if (!(await insertPasskey(trx, { ...passkey, userId, name, addedAt: now() })))
       throw new Problem('Conflict');
@@ -152,32 +172,34 @@ export async function createLoginOptions(
 
 /** Verifies what a passkey has signed. @returns its new number of signatures @throws Problem PasskeyRejected */
 async function verifySignature(
-  { db, config, now }: ModuleDependencies,
+  deps: ModuleDependencies,
   passkey: PasskeyRow,
   login: PasskeyLogin,
 ): Promise<number> {
-  const { rpID, origin } = getSite(config);
+  const { rpID, origin } = getSite(deps.config);
   const { userHandle, ...signed } = login.response;
-  const { verified, authenticationInfo } = await rejectInvalid(() =>
-    verifyAuthenticationResponse({
-      response: {
-        ...toJsonCredential(login),
-        response: { ...signed, ...(userHandle === undefined ? {} : { userHandle }) },
-      },
-      expectedChallenge: (challenge) =>
-        consumeChallenge(db, {
-          ...{ secretHash: hashSecret(challenge), purpose: 'PASSKEY_LOGIN', userId: null, now: now() },
-        }),
-      expectedOrigin: origin,
-      expectedRPID: rpID,
-      credential: {
-        id: passkey.credentialId,
-        publicKey: new Uint8Array(passkey.publicKey),
-        counter: passkey.signatures,
-      },
-    }),
+  // The id that the passkey got at its registration (WebAuthn, section 7.2, step 6).
+  if (userHandle !== undefined && userHandle !== Buffer.from(passkey.userId).toString('base64url'))
+    throw new Problem('PasskeyRejected');
+  const { authenticationInfo } = await verifyResponse(
+    deps,
+    { purpose: 'PASSKEY_LOGIN', userId: null },
+    (acceptChallenge) =>
+      verifyAuthenticationResponse({
+        response: {
+          ...toJsonCredential(login),
+          response: { ...signed, ...(userHandle === undefined ? {} : { userHandle }) },
+        },
+        expectedChallenge: acceptChallenge,
+        expectedOrigin: origin,
+        expectedRPID: rpID,
+        credential: {
+          id: passkey.credentialId,
+          publicKey: new Uint8Array(passkey.publicKey),
+          counter: passkey.signatures,
+        },
+      }),
   );
-  if (!verified) throw new Problem('PasskeyRejected');
   return authenticationInfo.newCounter;
 }
 
@@ -203,10 +225,11 @@ export function logInByPasskey(
       return db.transaction().execute(async (trx) => {
         await lockUserById(trx, passkey.userId);
         // The passkey was removed during the check.
-        if (!(await countSignatures(trx, passkey.id, signatures, now())))
+        if (!(await storeSignatureCount(trx, passkey.id, signatures, now())))
           throw new Problem('PasskeyRejected');
         return openUserSession(trx, deps, passkey.username, client);
       });
     },
+    (error) => error instanceof Problem && error.code === 'PasskeyRejected',
   );
 }

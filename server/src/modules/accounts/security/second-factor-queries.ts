@@ -6,11 +6,22 @@ export async function lockUserById(trx: Transaction, userId: string): Promise<vo
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
 }
 
+/** Whether a session is open. Under the lock of its user's row the result is valid until the transaction ends. */
+export async function isSessionOpen(trx: Transaction, sessionId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The second factors of a user, and the number of unused recovery codes. */
 export async function findSecondFactors(db: Connection, userId: string) {
   const app = await db
     .selectFrom('authenticatorApps')
-    .select(['secret', 'pendingSecret', 'addedAt', 'lastStep'])
+    .select(['secret', 'pendingSecret', 'pendingUntil', 'addedAt', 'lastStep'])
     .where('userId', '=', userId)
     .executeTakeFirst();
   const passkeys = await db
@@ -38,11 +49,24 @@ export function listMethods({ app, passkeys, recoveryCodes }: SecondFactors): Se
   return factors.length > 0 && recoveryCodes > 0 ? [...factors, 'RECOVERY_CODE'] : factors;
 }
 
-export async function upsertPendingSecret(trx: Transaction, userId: string, secret: string): Promise<void> {
+export async function upsertPendingSecret(
+  trx: Transaction,
+  userId: string,
+  pending: { pendingSecret: string; pendingUntil: Date },
+): Promise<void> {
   await trx
     .insertInto('authenticatorApps')
-    .values({ userId, pendingSecret: secret })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ pendingSecret: secret }))
+    .values({ userId, ...pending })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(pending))
+    .execute();
+}
+
+/** Deletes a secret whose first code has not been entered yet. */
+export async function deletePendingSecret(trx: Transaction, userId: string): Promise<void> {
+  await trx
+    .updateTable('authenticatorApps')
+    .set({ pendingSecret: null, pendingUntil: null })
+    .where('userId', '=', userId)
     .execute();
 }
 
@@ -54,7 +78,7 @@ export async function activateSecret(
 ): Promise<void> {
   await trx
     .updateTable('authenticatorApps')
-    .set({ pendingSecret: null, secret, addedAt: now, lastStep: step })
+    .set({ pendingSecret: null, pendingUntil: null, secret, addedAt: now, lastStep: step })
     .where('userId', '=', userId)
     .execute();
 }
@@ -70,12 +94,14 @@ export async function storeStep(trx: Transaction, userId: string, step: number):
   return numUpdatedRows > 0n;
 }
 
+/** @returns whether the user had an app; a pending secret is none */
 export async function deleteApp(trx: Transaction, userId: string): Promise<boolean> {
-  const { numDeletedRows } = await trx
+  const row = await trx
     .deleteFrom('authenticatorApps')
     .where('userId', '=', userId)
+    .returning('secret')
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return row !== undefined && row.secret !== null;
 }
 
 export async function deletePasskey(trx: Transaction, userId: string, id: string): Promise<boolean> {
@@ -116,6 +142,11 @@ export async function consumeRecoveryCode(
     .where('codeHash', '=', codeHash)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** Records that the sessions of a user no longer have a second factor, because its last one was removed. */
+export async function unmarkSecondFactor(trx: Transaction, userId: string): Promise<void> {
+  await trx.updateTable('sessions').set({ secondFactor: false }).where('userId', '=', userId).execute();
 }
 
 /** Records that a session has proved a second factor. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { isAllowed } from '@cromia/domain/accounts/access';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -214,6 +215,58 @@ describe('no way in avoids the second factor', () => {
     const url = `/api/users/${username}/authenticator-app/removal`;
     const removal = await post(url, { currentPassword: DEMO_PASSWORD }, added.headers);
     expect(removal.json().code).toBe('LastSecondFactor');
+  });
+});
+
+describe('a change of the second factor', () => {
+  const confirmed = { currentPassword: DEMO_PASSWORD };
+
+  it('is rejected in a session that ends at the same moment', async () => {
+    const username = 'sds@demo.cromia.test';
+    const { headers } = await setUpApp(app, username, now);
+    const userId = await findUserId(username);
+    const paths = ['authenticator-app/secret', 'authenticator-app/removal', 'recovery-codes'];
+    const requests = await db.transaction().execute(async (trx) => {
+      await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+      await trx.updateTable('sessions').set({ endedAt: now() }).where('userId', '=', userId).execute();
+      const sent = paths.map((path) => post(`/api/users/${username}/${path}`, confirmed, headers));
+      // The requests pass the check of their session, and wait for the lock of the row.
+      await setTimeout(1_000);
+      return { sent };
+    });
+    const responses = await Promise.all(requests.sent);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
+    await db.deleteFrom('authenticatorApps').where('userId', '=', userId).execute();
+  });
+
+  it('a session without its last second factor counts as one without', async () => {
+    const username = 'sds@demo.cromia.test';
+    const { headers } = await setUpApp(app, username, now);
+    const removal = await post(`/api/users/${username}/authenticator-app/removal`, confirmed, headers);
+    expect(removal.statusCode).toBe(204);
+    const sessions = await db
+      .selectFrom('sessions')
+      .select('secondFactor')
+      .where('userId', '=', await findUserId(username))
+      .where('endedAt', 'is', null)
+      .execute();
+    expect(sessions).toEqual([{ secondFactor: false }]);
+  });
+
+  it('a new secret expires, and ends with the password; wrong codes without one limit no login', async () => {
+    const username = 'private@demo.cromia.test';
+    const path = `/api/users/${username}/authenticator-app`;
+    const headers = await login(app, username);
+    const send = (code: string) => app.inject({ method: 'PUT', url: path, headers, payload: { code } });
+    const create = async () =>
+      (await post(`${path}/secret`, confirmed, headers)).json<{ secret: string }>().secret;
+    for (let attempt = 0; attempt < 12; attempt++)
+      expect((await send('000000')).json().code).toBe('WrongCode');
+    const expired = await create();
+    wait(8);
+    await post('/api/auth', { username, password: DEMO_PASSWORD });
+    wait(8);
+    expect((await send(createAppCode(expired, clock))).statusCode).not.toBe(200);
   });
 });
 

@@ -8,7 +8,12 @@ import { Problem } from '../../../platform/problem.ts';
 import { completeSecondStep, findSecondStep, insertChallenge } from '../security/challenge-queries.ts';
 import { limitCodes, reportSecurityEvent } from '../security/change-second-factor.ts';
 import { consumeCode } from '../security/codes.ts';
-import { listMethods, lockUserById, type SecondFactors } from '../security/second-factor-queries.ts';
+import {
+  isSessionOpen,
+  listMethods,
+  lockUserById,
+  type SecondFactors,
+} from '../security/second-factor-queries.ts';
 import { findUser } from '../user-queries.ts';
 import { toUserResponse } from '../user-response.ts';
 import { type Client, type LoginResult, openUserSession } from './open-user-session.ts';
@@ -52,6 +57,8 @@ async function repeatResponse(
   const user = await findUser(trx, username);
   if (usedAt === null || usedAt < graceStart || sessionId === null || !user)
     throw new Problem('LoginExpired');
+  // Its owner may have logged out meanwhile.
+  if (!(await isSessionOpen(trx, sessionId))) throw new Problem('LoginExpired');
   if (codeHash?.equals(hashSecret(code)) !== true) throw new Problem('WrongCode');
   const { id: userId, role, version } = user;
   return {

@@ -15,8 +15,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** A password, or the code of a mailed link. */
 const SECRETS = ['PASSWORD', 'CODE'] as const;
 
-/** Whether a failure tells nothing about the secret: the server lacked capacity, or the new password is too weak. */
-function isNoGuess({ code }: Problem): boolean {
+/** Whether a failure is no wrong secret: the server lacked capacity, or the new password is too weak. */
+function isUncounted({ code }: Problem): boolean {
   return code === 'ServiceUnavailable' || code === 'CommonPassword';
 }
 
@@ -50,7 +50,7 @@ export async function verifyThrottledSecret<T>(
       windowMs: WINDOW_MS,
     },
     check,
-    (error) => !(error instanceof Problem && isNoGuess(error)),
+    (error) => !(error instanceof Problem && isUncounted(error)),
   );
   await deleteClosedAttempts(db, { kinds: SECRETS, key: address, subkey: username });
   return result;
