@@ -215,6 +215,12 @@ export function stubApi(): void {
     stubResponse('get', `/api/v1/backoffice/${kind}/mail-recipients`, [
       { id: 'any', recipients: [{ username: 'anna@rossi.test', name: 'Anna Rossi', isCustomer: true }] },
     ]);
+  const sender = { username: 'anna@rossi.test', name: 'Anna Rossi', isCustomer: true };
+  for (const kind of ['customer-requests', 'update-customer-requests'] as const)
+    stubResponse('get', `/api/v1/backoffice/${kind}/{id}/mail-recipients`, {
+      accepted: [sender],
+      rejected: [sender],
+    });
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.origin);
     return pathname.startsWith('/api/') ? stubbedFetch(input, init) : realFetch(input, init);

@@ -27,3 +27,14 @@ export const mailRecipientsSchema = z.array(
   }),
 );
 export type MailRecipients = z.infer<typeof mailRecipientsSchema>;
+
+/** Response of GET /backoffice/customer-requests/{id}/mail-recipients, and of the changes of customer data. */
+export const decisionRecipientsSchema = z.object({
+  accepted: z
+    .array(mailRecipientSchema)
+    .describe(
+      'Users who are mailed when the request is accepted, without managers that the decision assigns',
+    ),
+  rejected: z.array(mailRecipientSchema).describe('Users who are mailed when the request is rejected'),
+});
+export type DecisionRecipients = z.infer<typeof decisionRecipientsSchema>;

@@ -497,6 +497,13 @@ export interface paths {
          */
         post: operations["postBackofficeCustomerRequestDecision"];
     };
+    "/api/v1/backoffice/customer-requests/{id}/mail-recipients": {
+        /**
+         * List the users who are mailed about a decision on a customer request
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeCustomerRequestMailRecipients"];
+    };
     "/api/v1/backoffice/customer-requests/managers": {
         /**
          * List agents and commercial staff to whom a customer can be assigned
@@ -1118,6 +1125,13 @@ export interface paths {
          * @description A 409 returns the current status of the change request in `current`; PENDING if the profile has changed. Who may call: ADMIN, CROMIA.
          */
         post: operations["postBackofficeUpdateCustomerRequestDecision"];
+    };
+    "/api/v1/backoffice/update-customer-requests/{id}/mail-recipients": {
+        /**
+         * List the users who are mailed about a decision on a change request
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeUpdateCustomerRequestMailRecipients"];
     };
     "/api/v1/backoffice/users": {
         /**
@@ -9439,6 +9453,56 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getBackofficeCustomerRequestMailRecipients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Users who are mailed when the request is accepted, without managers that the decision assigns */
+                        accepted: {
+                            /** @description Whether the user is one of the customer's, not a manager of the customer */
+                            isCustomer: boolean;
+                            /** @description First and last name; empty if the user has not entered them */
+                            name: string;
+                            /** @description Username, which is the e-mail address */
+                            username: string;
+                        }[];
+                        /** @description Users who are mailed when the request is rejected */
+                        rejected: {
+                            /** @description Whether the user is one of the customer's, not a manager of the customer */
+                            isCustomer: boolean;
+                            /** @description First and last name; empty if the user has not entered them */
+                            name: string;
+                            /** @description Username, which is the e-mail address */
+                            username: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     listBackofficeCustomerRequestsManagers: {
         parameters: {
             query?: {
@@ -10077,17 +10141,27 @@ export interface operations {
     getBackofficeExportByKind: {
         parameters: {
             query: {
+                /** @description Area of the serials, of products, texts, prices and stock */
+                area?: "3M" | "3W" | "3H" | "3EFL" | "3C" | "3P" | "3S" | "3A" | "3D" | "3T" | "3Z";
+                /** @description Entries that are assigned to the caller (`MINE`) or to nobody (`NOBODY`) */
+                assignment?: "MINE" | "NOBODY";
+                /** @description Start of the colour, of products, prices and stock */
+                color?: string;
                 /** @description Customer, of agreed prices and customers */
                 customerCode?: string;
+                /** @description Part of the description of the serial and colour, of products, prices and stock */
+                description?: string;
                 /** @description Format of the file */
                 format: "csv" | "xlsx";
                 /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 /** @description Price list, of prices and customers */
                 priceListCode?: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
-                /** @description Of customers: Words of the name, town, postal code or province, or the beginning of the code: each word must match. Or the beginning of the VAT number. */
+                /** @description Class of the serial, of products, texts, prices and stock */
+                productClass?: string;
+                /** @description Text that finds customers, the serials of products, texts, prices and stock, or synonyms, as in their lists */
                 search?: string;
-                /** @description Start of the serial, of products, texts, prices and stock */
+                /** @description Start of the serial, of products, texts, prices and stock; with `productClass`, the whole serial */
                 serial?: string;
                 /** @description Language, of texts and synonyms */
                 textLanguage?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
@@ -14210,6 +14284,56 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getBackofficeUpdateCustomerRequestMailRecipients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Users who are mailed when the request is accepted, without managers that the decision assigns */
+                        accepted: {
+                            /** @description Whether the user is one of the customer's, not a manager of the customer */
+                            isCustomer: boolean;
+                            /** @description First and last name; empty if the user has not entered them */
+                            name: string;
+                            /** @description Username, which is the e-mail address */
+                            username: string;
+                        }[];
+                        /** @description Users who are mailed when the request is rejected */
+                        rejected: {
+                            /** @description Whether the user is one of the customer's, not a manager of the customer */
+                            isCustomer: boolean;
+                            /** @description First and last name; empty if the user has not entered them */
+                            name: string;
+                            /** @description Username, which is the e-mail address */
+                            username: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };

@@ -300,7 +300,7 @@ describe('a CSV file', () => {
   });
 
   it('obeys sep=, and does not take decimal commas for separators', () => {
-    expect(summarise(parseCsvLines('sep=,\r\nF120-7035-25,8'))).toEqual([[2, 'F120-7035-25', 8]]);
+    expect(summarise(parseCsvLines('sep=,\r\nF120-7035-25,8'))).toEqual([[1, 'F120-7035-25', 8]]);
     expect(summarise(parseCsvLines('F120-7035-25;2,5\nM200-7035-25;1,5'))).toEqual([
       [1, 'F120-7035-25', 'fraction'],
       [2, 'M200-7035-25', 'fraction'],

@@ -64,12 +64,11 @@ export function hasQuantityHeader(text: string): boolean {
   return (findHeader(rows.filter(isFilled))?.columns.quantity.length ?? 0) > 0;
 }
 
-/** Parses the lines of a CSV file. */
+/** Parses the lines of a CSV file. As in tables, a line that states the separator is not counted. */
 export function parseCsvLines(content: string): QuickOrderInputLine[] {
   const { text, separator } = readStatedSeparator(content);
   if (separator === undefined) return parseRows(splitTable(text).rows);
-  const rows = rejectWideRows(splitRows(text, separator), separator);
-  return parseRows(rows.map((row) => ({ ...row, line: row.line + 1 })));
+  return parseRows(rejectWideRows(splitRows(text, separator), separator));
 }
 
 /** A number with three decimals, which as a text may be a thousand. */

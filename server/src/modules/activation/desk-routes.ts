@@ -7,10 +7,12 @@ import {
   managerSuggestionsSchema,
 } from '@cromia/domain/activation/request-responses';
 import { createLimitedPageSchema } from '@cromia/domain/lists/paging';
+import { decisionRecipientsSchema } from '@cromia/domain/orders/mail-recipients';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';
 import { declareDeskRoutes, idParams } from '../../platform/routes/declare-routes.ts';
 import { suggestManagers } from '../customers/index.ts';
+import { readDecisionRecipients } from './decision-mails.ts';
 import { decideCustomerRequest } from './decisions.ts';
 import { readDeskRequest, readDeskRequests } from './desk.ts';
 
@@ -49,6 +51,18 @@ export function activationDeskRoutes(app: App, deps: ModuleDependencies): void {
       errors: ['NotFound'],
     },
     ({ params }) => readDeskRequest(db, params.id),
+  );
+
+  desk.get(
+    '/:id/mail-recipients',
+    {
+      summary: 'List the users who are mailed about a decision on a customer request',
+      exposeHeadRoute: false,
+      params: idParams,
+      response: decisionRecipientsSchema,
+      errors: ['NotFound'],
+    },
+    ({ params }) => readDecisionRecipients(db, params.id),
   );
 
   desk.post(

@@ -329,6 +329,11 @@ describe('accepting an association', () => {
       { path: 'managers', code: 'invalidField' },
     ]);
     expect((await decide(id, { decision: 'ACCEPTED', customerCode: '100001' })).statusCode).toBe(400);
+    const recipients = (await call('GET', `${DESK_PATH}/${id}/mail-recipients`, admin)).json();
+    expect(recipients.accepted.map((user: { username: string }) => user.username).toSorted()).toEqual(
+      [username, 'agent@test.it', 'member@test.it'].toSorted(),
+    );
+    expect(recipients.rejected).toMatchObject([{ username, isCustomer: true }]);
     const decidedResponse = await decide(id, { decision: 'ACCEPTED', customerCode: '100007' });
     expect(decidedResponse.json()).toMatchObject({ status: 'ACCEPTED', customerCode: '100007' });
     expect(await readMails(db, username)).toHaveLength(1);

@@ -1,3 +1,4 @@
+export { matchesSerials } from './desk/catalogue-desk-queries.ts';
 export { listMixing, listSoldProductIds } from './mixing/mixing-queries.ts';
 export {
   canSeePriceTerms,
@@ -18,3 +19,4 @@ export { catalogueRoutes } from './routes.ts';
 export { findClosestProducts } from './search/closest-products.ts';
 export { findSerialsByName } from './search/find-serials-by-name.ts';
 export { purgeSearchCounts } from './search/search-count-queries.ts';
+export { matchesSynonyms } from './search/synonym-queries.ts';

@@ -42,7 +42,7 @@ export async function findCustomer(db: Connection, customerId: string) {
 export async function findCustomerByCode(db: Connection, customerCode: string) {
   return db
     .selectFrom('customers')
-    .select(['id', 'customerCode', 'businessName', 'vatNumber'])
+    .select(['id', 'customerCode', 'businessName', 'vatNumber', 'paymentTerms'])
     .where('customerCode', '=', customerCode)
     .executeTakeFirst();
 }
@@ -98,7 +98,7 @@ export async function findProfile(db: Connection, customerId: string) {
 export async function listCustomerUsers(db: Connection, customerId: string) {
   return db
     .selectFrom('users')
-    .select(['username', 'language'])
+    .select(['username', 'language', 'firstname', 'lastname'])
     .where('customerId', '=', customerId)
     .where('disabledAt', 'is', null)
     .orderBy('username')
@@ -114,7 +114,7 @@ export async function findMailRecipient(db: Connection, customerId: string, user
   if (userId === null) return undefined;
   return db
     .selectFrom('users')
-    .select(['username', 'language'])
+    .select(['username', 'language', 'firstname', 'lastname', 'customerId'])
     .where('id', '=', userId)
     .where('disabledAt', 'is', null)
     .where(({ and, eb, exists, or, selectFrom }) =>

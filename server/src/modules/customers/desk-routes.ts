@@ -25,6 +25,7 @@ import {
 } from '@cromia/domain/customers/update-request';
 import { customerCodeField, usernameField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
+import { decisionRecipientsSchema } from '@cromia/domain/orders/mail-recipients';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { describeUploadBody, getUploadFolder, withUpload } from '../../platform/files/uploads.ts';
@@ -42,6 +43,7 @@ import {
   unassignCustomers,
 } from './portfolios/portfolio-desk.ts';
 import { importPortfolios } from './portfolios/portfolio-import.ts';
+import { readUpdateRecipients } from './updates/build-update-mails.ts';
 import { decideUpdateRequest, readUpdateRequest, readUpdateRequests } from './updates/update-desk.ts';
 
 /** Options that all routes of one customer, portfolio or change request share. */
@@ -225,6 +227,18 @@ function updateRequestRoutes(app: App, deps: ModuleDependencies): void {
       heavyRead: true,
     },
     ({ params }) => readUpdateRequest(db, params.id),
+  );
+
+  desk.get(
+    '/:id/mail-recipients',
+    {
+      summary: 'List the users who are mailed about a decision on a change request',
+      exposeHeadRoute: false,
+      params: idParams,
+      response: decisionRecipientsSchema,
+      errors: ['NotFound'],
+    },
+    ({ params }) => readUpdateRecipients(db, params.id),
   );
 
   desk.post(

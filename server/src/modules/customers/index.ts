@@ -22,3 +22,4 @@ export { reportChangedCustomers } from './report-customers.ts';
 export { listChangedCustomers } from './report-queries.ts';
 export { customerRoutes } from './routes.ts';
 export { declarePortfolioRoutes, declareShopRoutes } from './shop-routes.ts';
+export { toMailRecipient } from './to-mail-recipient.ts';

@@ -183,7 +183,7 @@ export function exportDeskRoutes(app: App, deps: ModuleDependencies): void {
     },
     ({ viewer, params: { kind }, query: { format, language, ...filter }, request, reply }) =>
       sendList(request, reply, deps, defineExportTable(kind), {
-        list: defineExportList(kind, filter),
+        list: defineExportList(kind, filter, viewer.userId),
         owner: { userId: viewer.userId, isDesk: true },
         format,
         language: language ?? deps.config.brand.defaultLanguage,

@@ -170,7 +170,7 @@ function declareDocuments<
       const language = await audience.findPdfLanguage(call, customer, call.query.language);
       const { name, pdf } = await composeDocumentPdf(deps, toDocument(row, owner), {
         language,
-        customerVat: customer.vatNumber,
+        customer,
       });
       return sendAttachment(call.reply, pdf, { name, contentType: PDF_TYPE, language });
     },

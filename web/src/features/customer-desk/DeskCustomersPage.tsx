@@ -13,8 +13,7 @@ import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';
 import type { DataColumn } from '../../ui/table/columns';
 import { RowLink } from '../../ui/table/RowLink';
-import { Sender } from '../desk';
-import { StoredRowsExport } from '../integration';
+import { ExportRowsMenu, Sender } from '../desk';
 import { customersQuery } from './customer-desk-queries';
 import { CUSTOMER_LIST } from './customer-lists';
 
@@ -25,6 +24,7 @@ export function DeskCustomersPage() {
   const list = useList(CUSTOMER_LIST);
   const customers = useQuery(customersQuery(list.query));
   const columns = useColumns();
+  const { searchString: search, assignment } = list.query;
   return (
     <PageFrame
       title={t('customers:list.title')}
@@ -43,7 +43,7 @@ export function DeskCustomersPage() {
       <PagedList
         list={list}
         page={customers}
-        tools={<StoredRowsExport kind="customers" filter={{ search: list.query.searchString }} />}
+        tools={<ExportRowsMenu kinds={['customers']} filter={{ search, assignment }} />}
         label={t('customers:list.title')}
         columns={columns}
         rowId={({ customerCode }) => customerCode}

@@ -9,8 +9,7 @@ import { PagedList } from '../../ui/list/PagedList';
 import { useList } from '../../ui/list/use-list';
 import { ProductName } from '../../ui/product/ProductName';
 import type { DataColumn } from '../../ui/table/columns';
-import { CellNote } from '../desk';
-import { StoredRowsExport } from '../integration';
+import { CellNote, ExportRowsMenu } from '../desk';
 import {
   buildAgreedChanges,
   type IndexedPriceRow,
@@ -60,6 +59,7 @@ export function DeskPrices({ code }: { code: string }) {
     () => [product, ...values, finalPrice, terms],
     [product, values, finalPrice, terms],
   );
+  const { serial, color, description } = list.query;
   const displayed = useMemo(() => rows.map(({ index }) => index), [rows]);
   return (
     <PriceGridForm
@@ -77,8 +77,8 @@ export function DeskPrices({ code }: { code: string }) {
         page={prices}
         tools={
           <>
-            <StoredRowsExport kind="prices" filter={{ customerCode: code, serial: list.query.serial }} />
             <AddPricesForm customerCode={code} productClass={DEFAULT_PRODUCT_CLASS} />
+            <ExportRowsMenu kinds={['prices']} filter={{ customerCode: code, serial, color, description }} />
           </>
         }
         label={t('customers-desk:customers.tabs.prices')}

@@ -14,6 +14,8 @@ export {
   useDeskMutation,
 } from './desk-queries';
 export { createDeskSearchSource, DESK_HITS_PAGE } from './desk-search-source';
+export { ExportRowsMenu } from './export/ExportRowsMenu';
+export { exportRows } from './export/export-rows';
 export { FactList, toNoteFacts } from './FactList';
 export { ASSIGNMENT_FILTER } from './handling/assignment-filter';
 export { EntryHandling } from './handling/EntryHandling';
@@ -27,7 +29,7 @@ export { ChangeHistory } from './history/ChangeHistory';
 export { findLatestDecision } from './history/find-latest-decision';
 export { LinesHeading } from './LinesHeading';
 export { default as deskLayout } from './layout.module.css';
-export { MailRecipients, RecipientNames } from './MailRecipients';
+export { DecisionRecipients, MailRecipients, RecipientNames } from './MailRecipients';
 export { type MailedKind, mailRecipientsQuery } from './mail-recipients-query';
 export { type DoubtfulLine, PriceMark } from './PriceDoubts';
 export { DeskPreferences } from './queue/DeskPreferences';

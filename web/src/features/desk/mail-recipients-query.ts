@@ -23,3 +23,21 @@ export function mailRecipientsQuery(kind: MailedKind, ids: readonly string[]) {
     enabled: ids.length > 0,
   });
 }
+
+/** The kinds of requests whose recipients depend on the decision. */
+export type DecidedKind = 'customer-requests' | 'update-customer-requests';
+
+/** The users who are mailed about each decision on a request. */
+export function decisionRecipientsQuery(kind: DecidedKind, id: string) {
+  return queryOptions({
+    queryKey: ['backoffice', 'mail-recipients', kind, id],
+    queryFn: ({ signal }) => {
+      const options = { params: { path: { id } }, signal };
+      return kind === 'customer-requests'
+        ? unwrapResponse(api.GET('/api/v1/backoffice/customer-requests/{id}/mail-recipients', options))
+        : unwrapResponse(
+            api.GET('/api/v1/backoffice/update-customer-requests/{id}/mail-recipients', options),
+          );
+    },
+  });
+}

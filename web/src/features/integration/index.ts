@@ -1,6 +1,5 @@
 export { ImportPage } from './desk/imports/ImportPage';
 export { ImportsPage } from './desk/imports/ImportsPage';
-export { StoredRowsExport } from './desk/imports/StoredRowsExport';
 export { ApiKeysPage } from './desk/keys/ApiKeysPage';
 export { DESK_IMPORTS_NAV_ITEM } from './nav-items';
 export { INTEGRATION_TASK_TILES } from './task-tiles';

@@ -8,17 +8,33 @@ import { busyButtonProps } from '../feedback/busy-button-props';
 import { ProblemText } from '../feedback/ProblemText';
 import { saveFile } from '../save-file';
 
+type FetchFile = (format: TableFormat) => Promise<DownloadedFile>;
+
 interface ExportMenuProps {
   /** Fetches the list as currently filtered, in a format. */
-  fetch: (format: TableFormat) => Promise<DownloadedFile>;
+  fetch: FetchFile;
   /** Text of the button; "Export" by default. */
   label?: string;
 }
 
 /** Exports a list as filtered and sorted. */
 export function ExportMenu({ fetch, label }: ExportMenuProps) {
+  return <ExportFilesMenu files={[{ id: 'list', fetch }]} label={label} />;
+}
+
+interface ExportFilesMenuProps {
+  /** The files to choose from, each with its name. */
+  files: readonly { id: string; label?: string; fetch: FetchFile }[];
+  label?: string | undefined;
+}
+
+/** Exports one of several files, in a format. */
+export function ExportFilesMenu({ files, label }: ExportFilesMenuProps) {
   const { t } = useTexts();
-  const save = useMutation({ mutationFn: fetch, onSuccess: ({ content, name }) => saveFile(content, name) });
+  const save = useMutation({
+    mutationFn: ({ fetch, format }: { fetch: FetchFile; format: TableFormat }) => fetch(format),
+    onSuccess: ({ content, name }) => saveFile(content, name),
+  });
   return (
     <>
       {save.error !== null && (
@@ -38,11 +54,14 @@ export function ExportMenu({ fetch, label }: ExportMenuProps) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {TABLE_FORMATS.map((format) => (
-            <Menu.Item key={format} onClick={() => save.mutate(format)}>
-              {t(`common:table.exportAs.${format}`)}
-            </Menu.Item>
-          ))}
+          {files.flatMap(({ id, label: name, fetch }) =>
+            TABLE_FORMATS.map((format) => (
+              <Menu.Item key={`${id}.${format}`} onClick={() => save.mutate({ fetch, format })}>
+                {name !== undefined && `${name} · `}
+                {t(`common:table.exportAs.${format}`)}
+              </Menu.Item>
+            )),
+          )}
         </Menu.Dropdown>
       </Menu>
     </>

@@ -3,7 +3,12 @@ import type { ValueSource, ValueSources } from '@cromia/domain/integration/impor
 import type { LocalizedText } from '@cromia/domain/languages';
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/connection.ts';
-import { combineConditions, isEqual, searchNamePattern } from '../../../platform/database/list-queries.ts';
+import {
+  combineConditions,
+  isEqual,
+  type SqlCondition,
+  searchNamePattern,
+} from '../../../platform/database/list-queries.ts';
 
 export interface SerialKey {
   productClass: string;
@@ -14,9 +19,20 @@ export type ProductKey = ColorKey & { pkg: string };
 
 const SORT_COLUMNS = { serial: 'serials.serial', brand: 'serials.brand' } as const;
 
-/** Serials that match a query. Its text matches the start of a code or part of a name. */
-export function selectSerials(db: Connection, { text, area, sort }: SerialListQuery) {
+/** Condition on `serials`. The text matches the start of a code or part of a name. */
+export function matchesSerials({ text, area }: Pick<SerialListQuery, 'text' | 'area'>): SqlCondition {
   const [code = ''] = (text ?? '').split('-');
+  return combineConditions([
+    isEqual('serials.area', area),
+    text === undefined
+      ? undefined
+      : sql`((${code} <> '' AND starts_with(serials.serial, upper(${code}::text)))
+          OR serials.search_text LIKE ${searchNamePattern(text)})`,
+  ]);
+}
+
+/** Serials that match a query; see `matchesSerials`. */
+export function selectSerials(db: Connection, { sort, ...filter }: SerialListQuery) {
   return db
     .selectFrom('serials')
     .select([
@@ -34,15 +50,7 @@ export function selectSerials(db: Connection, { text, area, sort }: SerialListQu
         'products',
       ),
     ])
-    .where(
-      combineConditions([
-        isEqual('serials.area', area),
-        text === undefined
-          ? undefined
-          : sql`((${code} <> '' AND starts_with(serials.serial, upper(${code}::text)))
-              OR serials.search_text LIKE ${searchNamePattern(text)})`,
-      ]),
-    )
+    .where(matchesSerials(filter))
     .orderBy(SORT_COLUMNS[sort.field], sort.direction)
     .orderBy('serials.serial')
     .orderBy('serials.productClass');

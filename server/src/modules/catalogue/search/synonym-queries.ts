@@ -8,7 +8,11 @@ const COLUMNS = ['id', 'language', 'term', 'synonym', 'version'] as const;
 /** A new version, which makes every server reload the synonyms. */
 const NEXT_VERSION = sql<number>`nextval('catalogue_version')`;
 
-function buildConditions({ language, searchString }: SynonymListQuery): SqlCondition {
+/** Conditions on `search_synonyms`. */
+export function matchesSynonyms({
+  language,
+  searchString,
+}: Partial<Pick<SynonymListQuery, 'language' | 'searchString'>>): SqlCondition {
   return combineConditions([
     language === undefined ? undefined : sql`language = ${language}`,
     searchString === undefined
@@ -23,7 +27,7 @@ export function selectSynonyms(db: Connection, query: SynonymListQuery) {
     .selectFrom('searchSynonyms')
     .select(COLUMNS)
     .$narrowType<{ language: UiLanguage }>()
-    .where(buildConditions(query))
+    .where(matchesSynonyms(query))
     .orderBy(field, direction)
     .orderBy('id');
 }

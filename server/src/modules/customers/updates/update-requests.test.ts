@@ -242,6 +242,8 @@ describe('accepting a change', () => {
     const version = await readVersion();
     const { id } = (await requestAsCustomer({ businessName: 'Niccolò S.p.A.' })).json();
     await db.deleteFrom('mailOutbox').execute();
+    const recipientsPath = `${DESK_PATH}/${id}/mail-recipients`;
+    const { accepted, rejected } = (await call('GET', recipientsPath, adminSession)).json();
     const decidedResponse = await decide(id, { decision: 'ACCEPTED' });
     expect(decidedResponse.json()).toMatchObject({ status: 'ACCEPTED', decidedBy: 'admin@test.it' });
     const changedProfile = await readProfile();
@@ -262,6 +264,11 @@ describe('accepting a change', () => {
     // The changes are still returned after they have been applied to the profile.
     expect((await readDetail(id)).changes).toEqual(decidedResponse.json().changes);
     const readSubjects = async (to: string) => (await readMails(db, to)).map(({ subject }) => subject);
+    const mailed = await db.selectFrom('mailOutbox').select('recipient').execute();
+    expect(accepted.map(({ username }: { username: string }) => username).toSorted()).toEqual(
+      mailed.map(({ recipient }) => recipient).toSorted(),
+    );
+    expect(rejected).toMatchObject([{ username: 'customer@test.it', isCustomer: true }]);
     expect(await readSubjects('customer@test.it')).toEqual(['Die Datenänderung wurde angenommen']);
     expect(await readSubjects('colleague@test.it')).toEqual(['Zaktualizowano dane klienta: Niccolò S.p.A.']);
     expect(await readSubjects('agent@test.it')).toEqual([

@@ -1,16 +1,47 @@
 import type { ExportFilter, ExportKind } from '@cromia/domain/integration/export';
 import { type RawBuilder, sql } from 'kysely';
-import { matchesCustomer } from '../../../platform/database/list-queries.ts';
+import {
+  combineConditions,
+  isAssigned,
+  isEqual,
+  matchesCustomer,
+  type SqlCondition,
+} from '../../../platform/database/list-queries.ts';
+import { matchesSerials, matchesSynonyms, selectMatchingProductIds } from '../../catalogue/index.ts';
 
 /** A value of a row, under the name of its column in the import. */
 export type ExportValue = string | number | boolean | readonly string[] | null;
 export type ExportRow = Readonly<Record<string, ExportValue>>;
 
-const matchSerial = (table: string, { serial }: ExportFilter) =>
-  serial ? sql`starts_with(${sql.ref(`${table}.serial`)}, ${serial})` : sql`true`;
+/** The serials that a filter finds. @param table has the columns `product_class` and `serial` */
+function matchSerials(table: string, { productClass, serial, search, area }: ExportFilter): SqlCondition {
+  const isListed = search !== undefined || area !== undefined;
+  const code = sql.ref(`${table}.serial`);
+  return combineConditions([
+    isEqual(`${table}.product_class`, productClass),
+    serial === undefined
+      ? undefined
+      : productClass === undefined
+        ? sql`starts_with(${code}, ${serial})`
+        : sql`${code} = ${serial}`,
+    isListed
+      ? sql`(${sql.ref(`${table}.product_class`)}, ${code}) IN (
+          SELECT serials.product_class, serials.serial FROM serials WHERE ${matchesSerials({ text: search, area })})`
+      : undefined,
+  ]);
+}
 
-const matchValue = (column: string, value: string | undefined) =>
-  value === undefined ? sql`true` : sql`${sql.ref(column)} = ${value}`;
+/** The products `p` that a filter finds. */
+function matchProducts(filter: ExportFilter): SqlCondition {
+  const { color, description } = filter;
+  const productIds = selectMatchingProductIds({ color, description });
+  return combineConditions([
+    matchSerials('p', filter),
+    productIds === null ? undefined : sql`p.id IN (${productIds})`,
+  ]);
+}
+
+const matchValue = (column: string, value: string | undefined) => combineConditions([isEqual(column, value)]);
 
 const CODE_COLUMNS = sql`p.product_class, p.serial, p.color, p.pkg`;
 
@@ -23,7 +54,7 @@ function selectProducts(filter: ExportFilter): RawBuilder<ExportRow> {
     FROM products p
     JOIN serials s ON s.product_class = p.product_class AND s.serial = p.serial
     JOIN colors c ON c.product_class = p.product_class AND c.serial = p.serial AND c.color = p.color
-    WHERE ${matchSerial('p', filter)}
+    WHERE ${matchProducts(filter)}
     ORDER BY ${CODE_COLUMNS}`;
 }
 
@@ -34,12 +65,12 @@ function selectTexts(filter: ExportFilter): RawBuilder<ExportRow> {
       s.long_description ->> texts.language AS long_description, NULL AS color_description
     FROM serials s
     CROSS JOIN LATERAL jsonb_object_keys(s.short_description || s.long_description) AS texts (language)
-    WHERE ${matchSerial('s', filter)} AND ${isInLanguage}
+    WHERE ${matchSerials('s', filter)} AND ${isInLanguage}
     UNION ALL
     SELECT c.product_class, c.serial, c.color, texts.language, NULL, NULL, c.color_description ->> texts.language
     FROM colors c
     CROSS JOIN LATERAL jsonb_object_keys(c.color_description) AS texts (language)
-    WHERE ${matchSerial('c', filter)} AND ${isInLanguage}
+    WHERE ${matchSerials('c', filter)} AND ${isInLanguage}
     ORDER BY product_class, serial, color NULLS FIRST, language`;
 }
 
@@ -50,7 +81,7 @@ function selectPrices(filter: ExportFilter): RawBuilder<ExportRow> {
       NULL AS discount_pct2, NULL AS agent_commission_pct
     FROM price_list_items item
     JOIN products p ON p.id = item.product_id
-    WHERE ${matchSerial('p', filter)} AND ${matchValue('item.price_list_code', priceListCode)}
+    WHERE ${matchProducts(filter)} AND ${matchValue('item.price_list_code', priceListCode)}
       AND ${customerCode === undefined}
     UNION ALL
     SELECT ${CODE_COLUMNS}, agreed.price_list_code, customers.customer_code, agreed.unit_price, agreed.discount_pct1,
@@ -58,37 +89,50 @@ function selectPrices(filter: ExportFilter): RawBuilder<ExportRow> {
     FROM customer_prices agreed
     JOIN products p ON p.id = agreed.product_id
     JOIN customers ON customers.id = agreed.customer_id
-    WHERE ${matchSerial('p', filter)} AND ${matchValue('agreed.price_list_code', priceListCode)}
+    WHERE ${matchProducts(filter)} AND ${matchValue('agreed.price_list_code', priceListCode)}
       AND ${matchValue('customers.customer_code', customerCode)}
     ORDER BY product_class, serial, color, pkg, customer_code NULLS FIRST, price_list_code`;
 }
 
 function selectStock(filter: ExportFilter): RawBuilder<ExportRow> {
   return sql`
-    SELECT ${CODE_COLUMNS}, p.in_stock FROM products p WHERE ${matchSerial('p', filter)} ORDER BY ${CODE_COLUMNS}`;
+    SELECT ${CODE_COLUMNS}, p.in_stock FROM products p WHERE ${matchProducts(filter)} ORDER BY ${CODE_COLUMNS}`;
 }
 
-function selectCustomers({ customerCode, priceListCode, search }: ExportFilter): RawBuilder<ExportRow> {
+function selectCustomers(
+  { customerCode, priceListCode, search, assignment }: ExportFilter,
+  userId: string,
+): RawBuilder<ExportRow> {
   return sql`
     SELECT customer_code, business_name, vat_number, fiscal_code, sdi_code, pec, price_list_code, discount_pct1,
       discount_pct2, agent_commission_pct, unconditional_discount_pct, payment_terms, billing_emails, transport_document_emails,
       msds_emails, test_sheets_emails
     FROM customers
-    WHERE ${matchValue('customers.customer_code', customerCode)}
-      AND ${matchValue('customers.price_list_code', priceListCode)}
-      AND ${search === undefined ? sql`true` : matchesCustomer(search)}
+    WHERE ${combineConditions([
+      isEqual('customers.customer_code', customerCode),
+      isEqual('customers.price_list_code', priceListCode),
+      search === undefined ? undefined : matchesCustomer(search),
+      isAssigned('customers', assignment, userId),
+    ])}
     ORDER BY customer_code`;
 }
 
-function selectSynonyms({ textLanguage }: ExportFilter): RawBuilder<ExportRow> {
+function selectSynonyms({ textLanguage, search }: ExportFilter): RawBuilder<ExportRow> {
   return sql`
     SELECT language, term, synonym FROM search_synonyms
-    WHERE ${matchValue('search_synonyms.language', textLanguage)}
+    WHERE ${matchValue('search_synonyms.language', textLanguage)} AND ${matchesSynonyms({ searchString: search })}
     ORDER BY language, term, synonym`;
 }
 
-/** Selects the stored rows of a kind, under the names of the columns of its import. */
-export function selectExportRows(kind: ExportKind, filter: ExportFilter): RawBuilder<ExportRow> {
+/**
+ * Selects the stored rows of a kind, under the names of the columns of its import.
+ * @param userId reads the rows; for the customers that are assigned to this user
+ */
+export function selectExportRows(
+  kind: ExportKind,
+  filter: ExportFilter,
+  userId: string,
+): RawBuilder<ExportRow> {
   switch (kind) {
     case 'products':
       return selectProducts(filter);
@@ -99,7 +143,7 @@ export function selectExportRows(kind: ExportKind, filter: ExportFilter): RawBui
     case 'stock':
       return selectStock(filter);
     case 'customers':
-      return selectCustomers(filter);
+      return selectCustomers(filter, userId);
     case 'synonyms':
       return selectSynonyms(filter);
   }

@@ -64,6 +64,33 @@ describe.each(EXPORT_KINDS)('an export of %s', (kind) => {
   );
 });
 
+it.each<[ExportKind, string, string, string]>([
+  ['products', 'productClass=3&serial=F120', 'serial', '^F120$'],
+  ['products', 'search=f120-7035&color=70', 'color', '^70'],
+  ['texts', 'search=F120&textLanguage=de', 'serial', '^F120$'],
+  ['prices', 'productClass=3&serial=F120&priceListCode=RIV', 'priceListCode', '^RIV$'],
+  ['stock', 'area=3M&serial=F1', 'serial', '^F1'],
+  ['customers', 'search=100001', 'customerCode', '^100001$'],
+])('an export of %s takes the filters of its list: %s', async (kind, filter, column, pattern) => {
+  const url = (query: string) => `/api/v1/backoffice/exports/${kind}?format=csv&language=en&${query}`;
+  const read = async (query: string) => {
+    const [head = [], ...lines] = parseCsv((await app.inject({ url: url(query), headers: staff })).body).map(
+      ({ cells }) => cells,
+    );
+    return lines.map((cells) => cells[head.indexOf(column)] ?? '');
+  };
+  const found = await read(filter);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter((value) => !new RegExp(pattern).test(value))).toEqual([]);
+  expect((await read('')).length).toBeGreaterThan(found.length);
+});
+
+it('an export of customers takes the filter by assignee', async () => {
+  const url = '/api/v1/backoffice/exports/customers?format=csv&assignment=MINE';
+  const before = await app.inject({ url, headers: staff });
+  expect(parseCsv(before.body)).toHaveLength(1);
+});
+
 describe('a corrected export', () => {
   it.each<[ExportKind, string, string]>([
     ['products', 'plo', '31,2345'],

@@ -18,7 +18,11 @@ export function defineExportTable(kind: ExportKind): ListTable<ExportRow> {
   return { name: kind, columns, toRows: (row) => [columns.map((name) => toCell(row[name]))] };
 }
 
-/** The stored rows of a kind. */
-export function defineExportList(kind: ExportKind, filter: ExportFilter): WholeList<ExportRow, ExportRow> {
-  return toWholeList(selectExportRows(kind, filter), (row) => row);
+/** The stored rows of a kind that a user reads. */
+export function defineExportList(
+  kind: ExportKind,
+  filter: ExportFilter,
+  userId: string,
+): WholeList<ExportRow, ExportRow> {
+  return toWholeList(selectExportRows(kind, filter, userId), (row) => row);
 }

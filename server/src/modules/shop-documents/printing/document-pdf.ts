@@ -24,12 +24,16 @@ function buildFileName({ kind, code }: ShopDocument, language: UiLanguage): stri
 export async function composeDocumentPdf(
   { config, composer, now }: PdfDependencies,
   document: ShopDocument,
-  { language, customerVat }: { language: UiLanguage; customerVat: string },
+  {
+    language,
+    customer,
+  }: { language: UiLanguage; customer: { vatNumber: string; paymentTerms: string | null } },
 ): Promise<{ name: string; pdf: Buffer }> {
   const issued: IssuedDocument = {
     ...toPrintableDocument(document, language, config.timeZone, {
-      issuer: config.brand.vatNumber,
-      customer: customerVat,
+      issuerVat: config.brand.vatNumber,
+      customerVat: customer.vatNumber,
+      paymentTerms: customer.paymentTerms,
     }),
     publisher: toPublisher(config),
     issuedAt: now().toISOString(),

@@ -153,8 +153,9 @@ it('an issued order has both VAT numbers, the note of its address, and the amoun
   const order = { ...ORDER, address, overallDiscount: 2, total: 98 };
   const document = { ...toOrderDocument(order, CUSTOMER), lines: [{ ...LINE, rowTotal: 100 }] };
   const { facts, sums } = toPrintableDocument(document, 'en', 'Europe/Rome', {
-    issuer: 'IT12345670017',
-    customer: 'IT00743110157',
+    issuerVat: 'IT12345670017',
+    customerVat: 'IT00743110157',
+    paymentTerms: null,
   });
   expect(facts).toEqual(
     expect.arrayContaining([
@@ -173,4 +174,11 @@ it('an order contains the payment terms of its customer, if any are stored', () 
   expect(print({ ...ORDER, paymentTerms: null }).map(([label]) => label)).not.toContain(
     'Condizioni di pagamento',
   );
+});
+
+it('a request that is issued as a PDF contains the payment terms of its customer', () => {
+  const document = toOrderDocument({ ...ORDER, paymentTerms: null }, CUSTOMER);
+  const parties = { issuerVat: 'IT12345670017', customerVat: 'IT00743110157', paymentTerms: '60 gg' };
+  const { facts } = toPrintableDocument(document, 'en', 'Europe/Rome', parties);
+  expect(facts).toContainEqual(['Payment terms', '60 gg']);
 });

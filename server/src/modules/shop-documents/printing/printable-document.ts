@@ -68,17 +68,19 @@ function formatAddress({ address }: ShopDocument, language: UiLanguage): string 
   return lines.filter(Boolean).join(', ');
 }
 
-/** The VAT numbers of a document that is issued as a PDF. */
-export interface VatNumbers {
-  issuer: string;
-  customer: string;
+/** What a document that is issued as a PDF contains of its issuer and customer. */
+export interface IssuedParties {
+  issuerVat: string;
+  customerVat: string;
+  /** The customer's current payment terms, for requests and offers, which have none of their own. */
+  paymentTerms: string | null;
 }
 
 function listFacts(
   document: ShopDocument,
   language: UiLanguage,
   timeZone: string,
-  vatNumbers: VatNumbers | undefined,
+  parties: IssuedParties | undefined,
 ): [string, string][] {
   const { labels } = DOCUMENT_TEXTS[language];
   const { kind, customer, deliveryDate, expirationDate, answerExpectedOn } = document;
@@ -91,8 +93,8 @@ function listFacts(
     [codeLabels[kind], document.code],
     [labels.version, document.version === null ? null : String(document.version)],
     [labels.customer, `${customer.customerCode} ${customer.businessName}`],
-    [labels.customerVat, vatNumbers?.customer],
-    [labels.issuerVat, vatNumbers?.issuer],
+    [labels.customerVat, parties?.customerVat],
+    [labels.issuerVat, parties?.issuerVat],
     [labels.sentBy, document.sentBy],
     [labels.customerOrderCode, document.customerOrderCode],
     [labels.createdOn, formatInstant(document.createdOn, timeZone)],
@@ -107,7 +109,7 @@ function listFacts(
     [labels.multipleShipping, document.acceptMultipleShipping ? labels.yes : labels.no],
     [labels.transportReason, document.transportReason],
     [labels.port, document.port],
-    [labels.paymentTerms, document.paymentTerms],
+    [labels.paymentTerms, document.paymentTerms ?? parties?.paymentTerms],
   ]);
 }
 
@@ -204,14 +206,14 @@ export function toPrintableDocument(
   document: ShopDocument,
   language: UiLanguage,
   timeZone: string,
-  vatNumbers?: VatNumbers,
+  parties?: IssuedParties,
 ): PrintableDocument {
   const texts = DOCUMENT_TEXTS[language];
   return {
     language,
     title: `${texts.kinds[document.kind]} ${document.code}`,
     status: formatStatus(document, texts),
-    facts: listFacts(document, language, timeZone, vatNumbers),
+    facts: listFacts(document, language, timeZone, parties),
     notes: listNotes(document, texts),
     columns: listColumns(document, texts),
     rows: document.lines.map((line) => toRow(line, texts, language)),

@@ -55,6 +55,7 @@ test('a request of a new company is shown as sent and accepted with the proposed
   await expect
     .element(dialog)
     .toMatchTextContent('il nuovo cliente 100042 · Listino RIV · Sconti sul listino: 20');
+  await expect.element(dialog.getByText('Riceve l’e-mail: Anna Rossi (anna@rossi.test).')).toBeVisible();
   expect(callsTo('post', DECISION)).toEqual([]);
   await inspect();
   await dialog.getByRole('button', { name: 'Accetta', exact: true }).click();

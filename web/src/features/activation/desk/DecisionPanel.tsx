@@ -11,6 +11,7 @@ import type { ListSearch } from '../../../ui/list/list-search';
 import {
   BeforeAfterComparison,
   DecisionDialog,
+  DecisionRecipients,
   deskLayout,
   isAlreadyDecided,
   RejectDialog,
@@ -102,6 +103,12 @@ export function DecisionPanel({ request, queue }: DecisionPanelProps) {
             before={`${request.businessName ?? request.requester.username} · ${t('activation:status.PENDING')}`}
             after={<AcceptedTerms request={request} acceptance={pendingAcceptance} />}
           />
+          <DecisionRecipients
+            kind="customer-requests"
+            id={request.id}
+            decision="ACCEPTED"
+            managers={pendingAcceptance.managers ?? []}
+          />
           <Text size="sm">{t('desk:decision.acceptText')}</Text>
         </DecisionDialog>
       )}
@@ -121,7 +128,8 @@ export function DecisionPanel({ request, queue }: DecisionPanelProps) {
           )
         }
       >
-        {t('desk:decision.rejectText')}
+        <Text size="sm">{t('desk:decision.rejectText')}</Text>
+        {isRejecting && <DecisionRecipients kind="customer-requests" id={request.id} decision="REJECTED" />}
       </RejectDialog>
     </section>
   );

@@ -6,10 +6,11 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
 import { GridFilters, useGridFilter } from './GridFilters';
-import { PriceGridForm, usePriceForm } from './PriceGridForm';
+import { PriceGridForm } from './PriceGridForm';
 import { buildAgreedChanges, type PriceRow } from './price-form';
 import { useAgreedColumns } from './use-agreed-columns';
 import { useAgreedPriceColumn, useValueColumns } from './use-price-cells';
+import { usePriceForm } from './use-price-form';
 import { useProductColumn } from './use-product-column';
 
 interface AgreedPriceGridProps {

@@ -6,9 +6,10 @@ import { useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { DataTable } from '../../../ui/table/DataTable';
 import { GridFilters, useGridFilter } from './GridFilters';
-import { PriceGridForm, usePriceForm } from './PriceGridForm';
+import { PriceGridForm } from './PriceGridForm';
 import { buildListChanges, type PriceColumn, type PriceRow } from './price-form';
 import { useStockColumn, useValueColumns } from './use-price-cells';
+import { usePriceForm } from './use-price-form';
 import { useProductColumn } from './use-product-column';
 
 /** A column for each price list; the page displays those in use. */

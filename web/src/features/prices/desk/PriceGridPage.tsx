@@ -5,8 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { PageFrame } from '../../../ui/PageFrame';
-import { BackLink, DeskFrame } from '../../desk';
-import { StoredRowsExport } from '../../integration';
+import { BackLink, DeskFrame, ExportRowsMenu } from '../../desk';
 import { AgreedPriceGrid } from './AgreedPriceGrid';
 import { ListPriceGrid } from './ListPriceGrid';
 import { type PricedSerial, priceGridQuery } from './price-queries';
@@ -41,7 +40,7 @@ export function PriceGridPage({ priced }: { priced: PricedSerial }) {
   return (
     <DeskFrame query={query} title={serial} back={back} notFound={t('prices-desk:notFound')}>
       {(grid) => (
-        <PriceGridFrame grid={grid} serial={serial} back={back}>
+        <PriceGridFrame grid={grid} priced={priced} back={back}>
           {grid.customer === null ? (
             <ListPriceGrid grid={grid} onReload={() => void query.refetch()} />
           ) : (
@@ -53,16 +52,20 @@ export function PriceGridPage({ priced }: { priced: PricedSerial }) {
   );
 }
 
+/** The kinds of import that change the grids. */
+const LIST_KINDS = ['prices', 'stock'] as const;
+const AGREED_KINDS = ['prices'] as const;
+
 interface PriceGridFrameProps {
   grid: PriceGrid;
-  serial: string;
+  priced: PricedSerial;
   back: ReactNode;
   children: ReactNode;
 }
 
 function PriceGridFrame({
   grid: { shortDescription, customer },
-  serial,
+  priced,
   back,
   children,
 }: PriceGridFrameProps) {
@@ -71,9 +74,9 @@ function PriceGridFrame({
   return (
     <PageFrame
       above={back}
-      title={`${heading} · ${serial} ${pickLocalizedText(shortDescription, language)}`}
+      title={`${heading} · ${priced.serial} ${pickLocalizedText(shortDescription, language)}`}
+      actions={<ExportRowsMenu kinds={customer === null ? LIST_KINDS : AGREED_KINDS} filter={priced} />}
       {...(customer === null ? {} : { lead: `${customer.businessName} · ${customer.customerCode}` })}
-      actions={<StoredRowsExport kind="prices" filter={{ serial, customerCode: customer?.customerCode }} />}
     >
       {children}
     </PageFrame>

@@ -12,7 +12,7 @@ import { useList } from '../../../../ui/list/use-list';
 import { PageFrame } from '../../../../ui/PageFrame';
 import type { DataColumn } from '../../../../ui/table/columns';
 import { RowLink } from '../../../../ui/table/RowLink';
-import { CellNote } from '../../../desk';
+import { CellNote, ExportRowsMenu } from '../../../desk';
 import { serialsQuery } from './catalogue-desk-queries';
 import { FacetName } from './FacetName';
 import { SERIAL_LIST } from './serial-list';
@@ -23,11 +23,13 @@ export function CataloguePage() {
   const list = useList(SERIAL_LIST);
   const serials = useQuery(serialsQuery(list.query));
   const columns = useColumns();
+  const { text: search, area } = list.query;
   return (
     <PageFrame title={t('catalogue-desk:title')} lead={t('catalogue-desk:lead')}>
       <PagedList
         list={list}
         page={serials}
+        tools={<ExportRowsMenu kinds={['products', 'texts', 'prices', 'stock']} filter={{ search, area }} />}
         label={t('catalogue-desk:title')}
         columns={columns}
         rowId={({ productClass, serial }) => `${productClass}-${serial}`}

@@ -14,6 +14,7 @@ import { PagedList } from '../../../../ui/list/PagedList';
 import { useList } from '../../../../ui/list/use-list';
 import { PageFrame } from '../../../../ui/PageFrame';
 import type { DataColumn } from '../../../../ui/table/columns';
+import { ExportRowsMenu } from '../../../desk';
 import { SynonymDialog } from './SynonymDialog';
 import { SYNONYM_LIST } from './search-lists';
 import { synonymsQuery, useDeleteSynonym } from './search-word-queries';
@@ -27,6 +28,7 @@ export function SynonymsPage() {
   const [isAdding, setIsAdding] = useState(false);
   const [removed, setRemoved] = useState<Synonym | null>(null);
   const columns = useColumns(setEdited, setRemoved);
+  const { searchString: search, language: textLanguage } = list.query;
   return (
     <PageFrame
       title={t('search-words:synonyms.title')}
@@ -40,6 +42,7 @@ export function SynonymsPage() {
       <PagedList
         list={list}
         page={synonyms}
+        tools={<ExportRowsMenu kinds={['synonyms']} filter={{ search, textLanguage }} />}
         label={t('search-words:synonyms.title')}
         columns={columns}
         rowId={({ id }) => id}

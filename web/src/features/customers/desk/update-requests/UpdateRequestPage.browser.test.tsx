@@ -43,6 +43,7 @@ test('applying a request shows a success message', async () => {
   await page.getByRole('button', { name: 'Annehmen und übernehmen' }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('Rossi Verniciature S.p.A.')).toBeVisible();
+  await expect.element(dialog.getByText('E-Mail an: Anna Rossi (anna@rossi.test).')).toBeVisible();
   await inspect();
   await dialog.getByRole('button', { name: 'Annehmen und übernehmen', exact: true }).click();
   await expect
@@ -56,4 +57,14 @@ test('applying a request shows a success message', async () => {
     .poll(() => callsTo('post', DECISION).map(({ body }) => body))
     .toEqual([{ decision: 'ACCEPTED' }]);
   await inspect();
+});
+
+test('a rejection says that nobody is mailed when the sender no longer acts for the customer', async () => {
+  stubResponse('get', REQUEST, anUpdateRequest());
+  stubResponse('get', `${REQUEST}/mail-recipients`, { accepted: [], rejected: [] });
+  await openPage(`/backoffice/update-customer-requests/${anUpdateRequest().id}`, { viewer: admin });
+  await page.getByRole('button', { name: 'Rifiuta' }).click();
+  await expect
+    .element(page.getByRole('dialog').getByText('Nessuno riceve un’e-mail', { exact: false }))
+    .toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { UpdateRequestDetail } from '@cromia/domain/customers/update-request';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -14,6 +15,7 @@ import {
   ChangeHistory,
   CustomerFact,
   DecisionDialog,
+  DecisionRecipients,
   DeskFeedback,
   DeskFrame,
   deskLayout,
@@ -131,7 +133,10 @@ function UpdateRequestWithDecision({ request, back, queue }: UpdateRequestWithDe
           )
         }
       >
-        {t('customers-desk:updates.rejectText')}
+        <Text size="sm">{t('customers-desk:updates.rejectText')}</Text>
+        {isRejecting && (
+          <DecisionRecipients kind="update-customer-requests" id={request.id} decision="REJECTED" />
+        )}
       </RejectDialog>
       {isAccepting && (
         <DecisionDialog
@@ -150,6 +155,7 @@ function UpdateRequestWithDecision({ request, back, queue }: UpdateRequestWithDe
           }
         >
           <ProfileChanges changes={request.changes} />
+          <DecisionRecipients kind="update-customer-requests" id={request.id} decision="ACCEPTED" />
         </DecisionDialog>
       )}
     </PageFrame>

@@ -3,7 +3,8 @@ import type { ImportKind } from '@cromia/domain/integration/import';
 import { Group, Text } from '@mantine/core';
 import { useTexts } from '../../../../i18n/use-texts';
 import { ExportMenu } from '../../../../ui/list/ExportMenu';
-import { downloadTemplate, exportRows } from './import-queries';
+import { exportRows } from '../../../desk';
+import { downloadTemplate } from './import-queries';
 
 /** The files that an import can start from: its template, and the stored data. */
 export function ImportSources({ kind }: { kind: ImportKind }) {
@@ -20,7 +21,7 @@ export function ImportSources({ kind }: { kind: ImportKind }) {
       {isExportKind(kind) && (
         <Group gap="xs">
           <Text size="sm">{t('imports:file.stored')}</Text>
-          <ExportMenu fetch={(format) => exportRows(kind, format, language)} />
+          <ExportMenu fetch={(format) => exportRows(kind, {}, format, language)} />
         </Group>
       )}
     </>

@@ -1,4 +1,3 @@
-import type { ExportFilter, ExportKind } from '@cromia/domain/integration/export';
 import { type ImportKind, importResponseSchema, undoConflictSchema } from '@cromia/domain/integration/import';
 import type { NewKey } from '@cromia/domain/integration/key';
 import type { UiLanguage } from '@cromia/domain/languages';
@@ -9,7 +8,6 @@ import { api, type DownloadedFile, unwrapFileResponse, unwrapResponse } from '..
 import { toFileBody } from '../../../../api/file-body';
 import type { ApiProblem } from '../../../../api/problem';
 import type { ListQueryOf } from '../../../../ui/list/define-list';
-import { omitUndefined } from '../../../../ui/list/omit-undefined';
 import { assertValidId, deskPageQuery } from '../../../desk';
 import type { API_KEY_LIST, IMPORT_LIST, IMPORT_ROW_LIST } from './import-lists';
 
@@ -140,22 +138,6 @@ export function downloadTemplate(
   return unwrapFileResponse(
     api.GET('/api/v1/backoffice/import-templates/{kind}', {
       params: { path: { kind }, query: { format, language } },
-      parseAs: 'blob',
-    }),
-    `${kind}.${format}`,
-  );
-}
-
-/** Exports the stored data of a kind in the columns of its import. */
-export function exportRows(
-  kind: ExportKind,
-  format: TableFormat,
-  language: UiLanguage,
-  filter: ExportFilter = {},
-): Promise<DownloadedFile> {
-  return unwrapFileResponse(
-    api.GET('/api/v1/backoffice/exports/{kind}', {
-      params: { path: { kind }, query: { ...omitUndefined(filter), format, language } },
       parseAs: 'blob',
     }),
     `${kind}.${format}`,
