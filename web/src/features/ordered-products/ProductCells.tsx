@@ -1,7 +1,7 @@
 import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
 import { isSold } from '@cromia/domain/catalogue/product';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
-import { ActionIcon, Anchor, Button, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import {
   IconFileText,
   IconInfoCircle,
@@ -12,7 +12,7 @@ import {
 import { use } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import { busyButtonProps } from '../../ui/feedback/busy-button-props';
+import { RowIconButton } from '../../ui/list/RowIconButton';
 import { ProductName } from '../../ui/product/ProductName';
 import { QuantityStepper } from '../../ui/product/QuantityStepper';
 import { AddToCartNote, AvailabilityBadge, UnitPrice } from '../cart';
@@ -167,55 +167,26 @@ export function ProductActions({ product }: CellProps) {
   const { t } = useTexts('ordered-products');
   const actions = use(RowActionsContext);
   const code = formatProductCode(product.id);
-  const tds = t('ordered-products:tds', { product: code });
-  const add = t('ordered-products:add.one', { product: code });
   return (
     <>
-      <ActionIcon
-        visibleFrom="sm"
-        variant="subtle"
-        color="gray"
-        size={38}
-        aria-label={tds}
-        title={tds}
-        onClick={() => actions?.showTds(product)}
-      >
-        <IconFileText size={18} aria-hidden />
-      </ActionIcon>
-      <Button
-        hiddenFrom="sm"
-        variant="default"
-        leftSection={<IconFileText size={16} aria-hidden />}
-        aria-label={tds}
+      <RowIconButton
+        icon={IconFileText}
+        label={t('ordered-products:tds', { product: code })}
         onClick={() => actions?.showTds(product)}
       >
         {t('ordered-products:tdsShort')}
-      </Button>
+      </RowIconButton>
       {product.availability === 'AVAILABLE' && (
-        <>
-          <ActionIcon
-            visibleFrom="sm"
-            variant="default"
-            size={38}
-            disabled={!canReorder(product) || actions?.adding === true}
-            aria-label={add}
-            title={add}
-            onClick={() => actions?.add([product])}
-          >
-            <IconShoppingCartPlus size={18} aria-hidden />
-          </ActionIcon>
-          <Button
-            hiddenFrom="sm"
-            variant="light"
-            leftSection={<IconShoppingCartPlus size={16} aria-hidden />}
-            disabled={!canReorder(product)}
-            {...busyButtonProps(actions?.adding === true)}
-            aria-label={add}
-            onClick={() => actions?.add([product])}
-          >
-            {t('ordered-products:add.short')}
-          </Button>
-        </>
+        <RowIconButton
+          icon={IconShoppingCartPlus}
+          label={t('ordered-products:add.one', { product: code })}
+          main
+          disabled={!canReorder(product)}
+          loading={actions?.adding === true}
+          onClick={() => actions?.add([product])}
+        >
+          {t('ordered-products:add.short')}
+        </RowIconButton>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { TimeZoneContext } from '../../i18n/time-zone';
 import { useTexts } from '../../i18n/use-texts';
 import classes from './styles.module.css';
 
-/** Shown while an agent reads copies without a connection: their time, and what needs a connection. */
+/** Tells an agent who reads copies without a connection their time, and what needs a connection. */
 export default function CopyNotice({ receivedAt }: { receivedAt: number }) {
   const { t } = useTexts();
   const timeZone = useContext(TimeZoneContext);

@@ -15,9 +15,9 @@ interface ProductNameProps {
     hex: string | null;
     brand: string;
   };
-  /** Shown before the texts. */
+  /** Content before the texts. */
   picture?: ReactNode;
-  /** Shown beside the code, such as a status. */
+  /** Content beside the code, such as a status. */
   mark?: ReactNode;
   /** Opens the product; set where its name is a link. */
   onOpen?: () => void;

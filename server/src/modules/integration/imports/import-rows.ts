@@ -2,14 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip as gzipWithCallback } from 'node:zlib';
-import { isUnusualPrice } from '@cromia/domain/catalogue/pricing';
 import {
-  type ChangedValue,
   type ImportKind,
   type ImportQuery,
   type ImportResponse,
-  MAX_DISPLAYED_VALUE_LENGTH,
-  MAX_REPORTED_CHANGES,
   type RowChange,
   type RowError,
   UNDOABLE_KINDS,
@@ -36,6 +32,7 @@ import { TEXT_IMPORTER } from './import-texts.ts';
 import type { Importer, WrittenRows } from './importer.ts';
 import { type ImportFileType, insertImport, insertImportFile } from './imports-queries.ts';
 import { createJournal, type JournalEntry, type WriteOrigin } from './journal.ts';
+import { countRows, type ImportCounts, listChanges } from './report-changes.ts';
 import { lockImports } from './upsert-queries.ts';
 
 const gzip = promisify(gzipWithCallback);
@@ -66,16 +63,15 @@ export interface InputRows {
   isUncertain: boolean;
 }
 
-type Counts = Omit<ImportResponse, 'id' | 'kind' | 'errors' | 'changes'>;
-
 /** The result of the rows of an import. */
 interface ImportResult {
-  counts: Counts;
+  counts: ImportCounts;
   errors: readonly RowError[];
   written: WrittenRows;
   changes: readonly RowChange[];
 }
 
+const NO_CHANGES = { created: 0, changed: 0, unchanged: 0, erased: 0 } as const;
 const NO_WRITTEN_ROWS: WrittenRows = { created: new Set(), changed: new Map() };
 
 const toErrorKey = ({ row, path }: RowError) => `${row} ${path}`;
@@ -100,71 +96,6 @@ async function parseInBatches<S extends z.ZodType>({ schema, keyOf }: ImportForm
 
 const listFailedRows = (errors: readonly RowError[]) => new Set(errors.map(({ row }) => row));
 
-function countRows(rows: readonly ParsedRow<unknown>[], failed: number, written: WrittenRows): Counts {
-  const [created, changed] = [written.created.size, written.changed.size];
-  const outcome = failed === 0 ? 'DONE' : 'PARTLY';
-  const unchanged = rows.length - created - changed;
-  return { outcome, created, changed, unchanged, failed, erased: countErased(rows, written) };
-}
-
-const isEmpty = (value: ChangedValue) =>
-  value === null || value === '' || (Array.isArray(value) && value.length === 0);
-
-/** Counts the stored values that the rows empty, also those that get their default instead. */
-function countErased(rows: readonly ParsedRow<unknown>[], { changed }: WrittenRows): number {
-  return rows
-    .flatMap(({ row, value }) => {
-      const emptied = new Set(
-        Object.entries(value ?? {}).flatMap(([name, field]) => (field === null ? [name] : [])),
-      );
-      return (changed.get(row) ?? []).map(
-        ({ field, was, is }) => !isEmpty(was) && (isEmpty(is) || emptied.has(field)),
-      );
-    })
-    .filter(Boolean).length;
-}
-
-const NO_CHANGES = { created: 0, changed: 0, unchanged: 0, erased: 0 } as const;
-
-/** Shortens long texts for display. */
-function shortenValue(value: ChangedValue): ChangedValue {
-  const isLong = typeof value === 'string' && value.length > MAX_DISPLAYED_VALUE_LENGTH;
-  return isLong ? `${value.slice(0, MAX_DISPLAYED_VALUE_LENGTH)}…` : value;
-}
-
-function isUnusualChange(field: string, was: ChangedValue, is: ChangedValue): boolean {
-  return (
-    field === 'unitPrice' && typeof was === 'number' && typeof is === 'number' && isUnusualPrice(was, is)
-  );
-}
-
-/** Lists the changes to report: those that overwrite manual corrections first, then unusual prices, then by row. */
-function listChanges<T>(
-  rows: readonly ParsedRow<T>[],
-  written: WrittenRows,
-  toSubject: (row: T) => string,
-): RowChange[] {
-  const changes = rows.flatMap(({ row, value }) =>
-    (written.changed.get(row) ?? []).map(({ field, was, is, corrected }) => ({
-      row,
-      subject: toSubject(value),
-      field,
-      was: shortenValue(was),
-      is: shortenValue(is),
-      corrected,
-      ...(isUnusualChange(field, was, is) ? { unusual: true } : {}),
-    })),
-  );
-  return changes
-    .sort(
-      (a, b) =>
-        Number(b.corrected) - Number(a.corrected) ||
-        Number(b.unusual ?? false) - Number(a.unusual ?? false) ||
-        a.row - b.row,
-    )
-    .slice(0, MAX_REPORTED_CHANGES);
-}
-
 /**
  * Parses the rows of one kind before any transaction begins.
  * @returns a function that checks the rows and stores the valid ones, or none if an error rejects the whole import
@@ -185,7 +116,7 @@ async function prepareImport<S extends z.ZodType>(
     const failed = listFailedRows(errors);
     const isRejected = failed.size > 0 && (!partial || input.isUncertain);
     if (isRejected) {
-      const counts: Counts = { outcome: 'REFUSED', ...NO_CHANGES, failed: failed.size };
+      const counts: ImportCounts = { outcome: 'REFUSED', ...NO_CHANGES, failed: failed.size };
       return { counts, errors, written: NO_WRITTEN_ROWS, changes: [] };
     }
     const validRows = wellFormed.filter(({ row }) => !failed.has(row));

@@ -31,10 +31,9 @@ export function OrderTimeline({ scope, kind, id }: OrderTimelineProps) {
     );
   return (
     <ol className={classes.timeline} aria-label={t('orders:timeline.title')}>
-      {timeline.data?.steps.map(({ event, at }, index) => (
-        // Steps can repeat, and never change their order.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end
-        <li key={`${index} ${event}`} data-stopped={STOPPED.includes(event) || undefined}>
+      {timeline.data?.steps.map(({ event, at }) => (
+        // A repeated step has another date.
+        <li key={`${event} ${at}`} data-stopped={STOPPED.includes(event) || undefined}>
           <span>{t(`orders:timeline.${event}`)}</span>
           {at !== null && <time dateTime={at}>{date(at)}</time>}
         </li>

@@ -7,9 +7,9 @@ export interface SearchHit {
   id: string;
   label: string;
   description?: string;
-  /** Shown before the label, such as a swatch. */
+  /** Content before the label, such as a swatch. */
   mark?: ReactNode;
-  /** Shown at the right end, such as a price. */
+  /** Content at the right end, such as a price. */
   aside?: ReactNode;
   /**
    * Text that names this hit alone, such as a complete product code: Enter on it opens the hit, not the page with all
