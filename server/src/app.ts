@@ -96,9 +96,8 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
     // The limit for uploads; `registerBodyTimeout` sets shorter limits for all other requests.
     requestTimeout: UPLOAD_TIMEOUT_MS,
     http: { headersTimeout: REQUEST_TIMEOUT_MS },
-    // Closes connections without activity, such as those of clients that do not read their response. Two imports of the
-    // largest files at once take a minute.
-    connectionTimeout: 120_000,
+    // Closes connections without activity, such as those of clients that do not read their response.
+    connectionTimeout: 30_000,
     trustProxy: config.trustProxy > 0 ? (_address: string, hop: number) => hop < config.trustProxy : false,
     genReqId: () => randomUUID(),
     frameworkErrors: sendMalformedUrl,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { addDays, areDaysInOrder, countDaysBetween } from '../dates.ts';
 import {
   createCrossFieldRule,
-  dateField,
   objectField,
   queryNumberField,
   requiredTextField,
@@ -10,6 +9,7 @@ import {
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
+import { storedDateField } from '../stored-date.ts';
 import { HOLIDAYS } from './holidays.ts';
 
 /**
@@ -42,8 +42,8 @@ export const closureSchema = z.object({
 export type Closure = z.infer<typeof closureSchema>;
 export const closurePageSchema = createLimitedPageSchema(closureSchema);
 
-const firstDay = dateField();
-const lastDay = dateField();
+const firstDay = storedDateField();
+const lastDay = storedDateField();
 
 /** Body of POST backoffice/closures. */
 export const newClosureSchema = objectField({

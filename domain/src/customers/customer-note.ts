@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { contentVersionField, contentVersionSchema } from '../content-version.ts';
-import { booleanField, dateField, objectField, requiredLinesField } from '../fields.ts';
+import { booleanField, objectField, requiredLinesField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
+import { storedDateField } from '../stored-date.ts';
 
 /**
  * Notes on a customer, which the agents and commercial users who manage it share. A note can have a day on which the
@@ -47,7 +48,7 @@ export type DueReminder = z.infer<typeof dueRemindersSchema>[number];
 
 const noteShape = {
   note: requiredLinesField(LIMITS.longText).describe('Text of the note'),
-  remindOn: dateField().nullable().describe('Day of the reminder; null for none'),
+  remindOn: storedDateField().nullable().describe('Day of the reminder; null for none'),
 };
 
 /** Body of POST …/customer-profiles/{code}/notes. */

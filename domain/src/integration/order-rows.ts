@@ -4,7 +4,6 @@ import {
   boundedDecimalField,
   choiceField,
   customerCodeField,
-  dateField,
   objectField,
   patternTextField,
   percentField,
@@ -13,6 +12,7 @@ import {
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { ORDER_STATUSES } from '../orders/order.ts';
+import { isPlausibleDay, storedDateField } from '../stored-date.ts';
 import { importedProductCodeSchema } from './catalogue-rows.ts';
 import type { RowError } from './import.ts';
 import { findDisagreements } from './parse-rows.ts';
@@ -28,17 +28,11 @@ export const orderStatusRowSchema = objectField({
 });
 export type OrderStatusRow = z.infer<typeof orderStatusRowSchema>;
 
-/**
- * Earliest plausible day of an order. An earlier day is a typing error, and the database does not store five-digit
- * years.
- */
-const EARLIEST_DAY = '1900-01-01';
-const isPlausible = (day: string) => day >= EARLIEST_DAY;
-
-const orderDay = dateField().refine(isPlausible, 'invalidField');
+const orderDay = storedDateField();
+/** The database does not store five-digit years, which sort before 1900. */
 const orderInstant = z.iso
   .datetime({ offset: true, error: toTypeErrorCode })
-  .refine(isPlausible, 'invalidField')
+  .refine(isPlausibleDay, 'invalidField')
   .transform((instant) => new Date(instant).toISOString());
 
 const discountField = () => percentField().nullish();

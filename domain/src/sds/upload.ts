@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { choiceField, dateField, queryNumberField, upperPatternTextField } from '../fields.ts';
+import { choiceField, queryNumberField, upperPatternTextField } from '../fields.ts';
 import { SDS_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
+import { storedDateField } from '../stored-date.ts';
 import { withdrawalSchema } from '../withdrawal.ts';
 import { RECIPES, SDS_SITES, sdsLanguageField } from './sheet.ts';
 
@@ -18,7 +19,7 @@ export const sdsUploadSchema = z.object({
     'Version number; a new number publishes a version, an existing one adds a language to it',
   ),
   language: sdsLanguageField(),
-  validFrom: dateField().optional().describe('First day of validity; defaults to today'),
+  validFrom: storedDateField().optional().describe('First day of validity; defaults to today'),
 });
 export type SdsUpload = z.infer<typeof sdsUploadSchema>;
 

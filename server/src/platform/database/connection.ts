@@ -76,7 +76,7 @@ types.setTypeParser(builtins.DATE, (value) => value);
  */
 const CONNECTION_WAIT_MS = 30_000;
 /**
- * The same limit for requests. It is well below the time after which the server closes an idle connection, so that a
+ * The same limit for requests. It is well below the 30 s after which the server closes an idle connection, so that a
  * request with several statements still receives a 503 response.
  */
 export const REQUEST_CONNECTION_TIMEOUT_MS = 5_000;

@@ -63,6 +63,25 @@ describe('a slow request', () => {
   });
 });
 
+it('an upload may wait for its response longer than an idle connection', async () => {
+  const idle = Fastify({ connectionTimeout: 200 });
+  idle.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  idle.post('/words', async () => wait(600));
+  idle.post('/file', async (request) => {
+    allowUploadTime(request);
+    await wait(600);
+    return {};
+  });
+  const url = await idle.listen({ port: 0, host: '127.0.0.1' });
+  const send = (path: string) =>
+    fetch(`${url}${path}`, { method: 'POST', body: 'x' }).then(
+      ({ status }) => status,
+      () => 'closed',
+    );
+  expect([await send('/file'), await send('/words')]).toEqual([200, 'closed']);
+  await idle.close();
+});
+
 describe('unfinished bodies of one address', () => {
   const getPort = () => {
     const address = app.server.address();

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getClientAddress, toAddressBlock } from '../http/client-address.ts';
 import { Problem } from '../problem.ts';
@@ -7,6 +8,9 @@ import { Problem } from '../problem.ts';
 export const REQUEST_TIMEOUT_MS = 30_000;
 /** Timeout for receiving an upload from an authorised caller: 100 MB at 1.4 Mbit/s. */
 export const UPLOAD_TIMEOUT_MS = 600_000;
+
+/** Time in which a connection may wait for the response to an upload: two of the largest imports at once take a minute. */
+const UPLOAD_RESPONSE_MS = 120_000;
 
 /** Maximum number of requests from one address whose body has not arrived completely. */
 const UNFINISHED_PER_ADDRESS = 50;
@@ -56,7 +60,13 @@ export function registerBodyTimeout(app: FastifyInstance, timeoutMs = REQUEST_TI
   });
 }
 
-/** Removes the body timeout of a request whose caller may upload; Node's limit still applies. */
+/**
+ * Removes the body timeout of a request whose caller may upload, and lets its connection wait for a slow response; Node's
+ * limit still applies. Node sets the shorter time again for the next request of the connection.
+ */
 export function allowUploadTime(request: FastifyRequest): void {
   clearTimeout(timers.get(request));
+  // Injected requests have no socket.
+  const { socket } = request.raw;
+  if (socket instanceof Socket) socket.setTimeout(UPLOAD_RESPONSE_MS);
 }

@@ -110,6 +110,8 @@ it('report each invalid field', async () => {
     { path: 'note', code: 'missing' },
     { path: 'remindOn', code: 'invalidField' },
   ]);
+  for (const remindOn of ['0000-01-01', '1899-12-31'])
+    expect(await check({ note: 'x', remindOn })).toEqual([{ path: 'remindOn', code: 'invalidField' }]);
   expect(await check({ note: 'x'.repeat(4001), remindOn: null })).toMatchObject([
     { path: 'note', code: 'invalidLenght' },
   ]);
