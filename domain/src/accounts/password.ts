@@ -51,7 +51,11 @@ export function ratePasswordStrength(password: string): PasswordStrength {
 export function newPasswordField() {
   return secretField(LIMITS.loginPassword)
     .refine((password) => countCharacters(password) <= LIMITS.passwordMax, 'invalidLenght')
-    .refine((password) => PASSWORD_RULES.every((rule) => RULE_CHECKS[rule](password)), 'invalidField');
+    .refine((password) => PASSWORD_RULES.every((rule) => RULE_CHECKS[rule](password)), 'invalidField')
+    .describe(
+      `${LIMITS.passwordMin} to ${LIMITS.passwordMax} characters without counting blanks, with a lower-case and an upper-case ` +
+        `letter, a digit and one of ${PASSWORD_SYMBOLS}. Passwords that are easy to guess get CommonPassword`,
+    );
 }
 
 /** Body of calls that check the token of a mailed link without changing the password. */

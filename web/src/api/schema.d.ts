@@ -6835,6 +6835,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description 8 to 50 characters without counting blanks, with a lower-case and an upper-case letter, a digit and one of !$%&@#*. Passwords that are easy to guess get CommonPassword */
                     newPassword: string;
                     registration?: components["schemas"]["RegistrationInput"];
                     /** @description Token from the link in the mail */
@@ -7157,6 +7158,7 @@ export interface operations {
             content: {
                 "application/json": {
                     currentPassword: string;
+                    /** @description 8 to 50 characters without counting blanks, with a lower-case and an upper-case letter, a digit and one of !$%&@#*. Passwords that are easy to guess get CommonPassword */
                     newPassword: string;
                 };
             };
@@ -7527,6 +7529,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description 8 to 50 characters without counting blanks, with a lower-case and an upper-case letter, a digit and one of !$%&@#*. Passwords that are easy to guess get CommonPassword */
                     newPassword: string;
                     /** @description Token from the link in the mail */
                     tempCode: string;
