@@ -89,6 +89,10 @@ export const ERRORS = {
     status: 422,
     message: 'The request exceeds your rights within the company; ask for its approval.',
   },
+  OfferAwaitsApproval: {
+    status: 409,
+    message: 'The offer waits for an approval and cannot be ordered until that is decided or withdrawn.',
+  },
   DeliveryDateTooEarly: {
     status: 422,
     message: 'The requested delivery date is before the earliest possible one.',

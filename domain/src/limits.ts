@@ -209,6 +209,10 @@ export const LIMITS = {
   offerDaysMax: 365,
   /** Days after expiry within which an offer or order request can be sent again; afterwards it is deleted. */
   reRequestDays: 15,
+  /** Days in which an approver decides on an approval before it expires (contract, section 11). */
+  approvalDays: 14,
+  /** Days for which approvals are kept that led to no order request. */
+  approvalRetentionDays: 90,
   /** Retention of personal data after the end of the contract, in years. */
   retentionYears: 10,
   /** Minimum remaining validity of a visible invitation, in days. */

@@ -1,4 +1,4 @@
-export { closeOfferForOrder } from './close-offer-for-order.ts';
+export { closeOfferForOrder, lockOfferForOrder } from './close-offer-for-order.ts';
 export { createOfferRequest } from './create-offer-request.ts';
 export { listLinesToRequestAgain } from './lines-to-request-again.ts';
 export { createOfferExpiryJob } from './offer-expiry.ts';

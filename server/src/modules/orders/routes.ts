@@ -105,6 +105,7 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
       params: idParams,
       response: createdIdSchema,
       errors: [
+        'ApprovalRequired',
         'Conflict',
         'PriceChanged',
         'ProductNotInStock',
