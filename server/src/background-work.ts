@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { createActivationExpiryJob } from './modules/activation/index.ts';
+import { createApprovalExpiryJob } from './modules/approvals/index.ts';
 import { createOfferExpiryJob } from './modules/offers/index.ts';
 import { createOrderRequestExpiryJob } from './modules/orders/index.ts';
 import { createImageCleanupJob } from './modules/product-images/index.ts';
@@ -31,6 +32,7 @@ export async function openScheduledJobs(
       createActivationExpiryJob(services),
       createOfferExpiryJob(services),
       createOrderRequestExpiryJob(services),
+      createApprovalExpiryJob(services),
       createDeliveryRetentionJob(jobsDb),
       createUnpublishedFileCleanupJob({ ...services, files }),
       createImageCleanupJob({ ...services, files }),

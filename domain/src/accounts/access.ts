@@ -118,6 +118,12 @@ export const ACCESS_RULES = {
   'cart.change': { subjects: SHOP, companyRoles: WITH_CART },
   // Whether the user may send the request, or asks for an approval, decides `findApprovalNeed`
   'order-requests.create': { subjects: SHOP, companyRoles: WITH_CART },
+  // Approvals within a company: everybody sees the own ones, approvers and managers all
+  'approvals.list': { subjects: SHOP },
+  'approvals.request': { subjects: ['CUSTOMER'], companyRoles: WITH_CART },
+  'approvals.withdraw': { subjects: ['CUSTOMER'] },
+  // Whether a user decides on an approval says `mayDecideApproval`
+  'approvals.decide': { subjects: ['CUSTOMER'], companyRoles: BUYERS },
   'order-requests.list': { subjects: SHOP },
   'order-requests.redo': { subjects: SHOP, companyRoles: WITH_CART },
   'order-requests.agent-note': { subjects: [...MANAGERS, ...STAFF] },

@@ -80,6 +80,13 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
     'orders.assign',
     'orders.note',
   ],
+  approval: [
+    'approvals.request',
+    'approvals.approve',
+    'approvals.reject',
+    'approvals.withdraw',
+    'approvals.expire',
+  ],
   contact_request: [
     'contact-requests.send',
     'contact-requests.reply',

@@ -68,6 +68,13 @@ const orders = await db
   .where('customerId', '=', victim.id)
   .execute();
 
+const { id: approvalId } = await db
+  .selectFrom('approvals')
+  .select('id')
+  .where('customerId', '=', victim.id)
+  .where('status', '=', 'PENDING')
+  .executeTakeFirstOrThrow();
+
 const { id: foreignNoteId } = await db
   .insertInto('customerNotes')
   .values({ customerId: victim.id, note: 'Asks for a discount' })
@@ -96,6 +103,7 @@ const TRACES = [
   delivery.id,
   ...managedRequests.flatMap(({ id, businessName }) => [id, businessName ?? id]),
   ...offerRequests.map(({ id }) => id),
+  approvalId,
   ...orders.flatMap(({ id, orderCode }) => [id, orderCode]),
 ];
 
@@ -128,6 +136,7 @@ const ORDER = {
 const SENDING = { language: 'IT', emails: ['thief@client.test'] };
 const SENDING_QUERY = 'language=IT&emails=thief@client.test';
 const FORBIDDEN = { customer: 403 };
+const NOT_FOR_AGENTS = { ownStatusOfAgent: 403, foreignStatus: { agent: 403 } } as const;
 const NOT_FOR_CUSTOMERS = { ownStatus: 403, foreignStatus: { customer: 403 } } as const;
 // For a product that is in no cart.
 const OFFER = {
@@ -230,6 +239,17 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   [`DELETE ${SHOP_PATH}/carts/items`]: { query: `ids=${itemIds.join(',')}`, ownStatus: 404 },
   [`POST ${SHOP_PATH}/carts/quick-order/check`]: { payload: { text: 'F120-7035-25 4' }, ownStatus: 200 },
   [`POST ${SHOP_PATH}/carts/quick-order/upload`]: { file: 'F120-7035-25;4', ownStatus: 200 },
+  [`POST ${SHOP_PATH}/approvals`]: { payload: ORDER, ownStatus: 409, ...NOT_FOR_AGENTS },
+  [`GET ${SHOP_PATH}/approvals`]: { ownStatus: 200 },
+  [`GET ${SHOP_PATH}/approvals/:id`]: { path: { id: approvalId }, ownStatus: 404 },
+  [`POST ${SHOP_PATH}/approvals/:id/decision`]: {
+    path: { id: approvalId },
+    payload: { decision: 'REJECTED' },
+    ownStatus: 404,
+    ...NOT_FOR_AGENTS,
+  },
+  [`DELETE ${SHOP_PATH}/approvals/:id`]: { path: { id: approvalId }, ownStatus: 404, ...NOT_FOR_AGENTS },
+  [`GET ${SHOP_PATH}/purchase-rights`]: { ownStatus: 200, ...NOT_FOR_AGENTS },
   [`POST ${SHOP_PATH}/order-requests`]: { payload: ORDER, ownStatus: 409 },
   [`POST ${SHOP_PATH}/order-requests/expired/:id`]: {
     path: { id: findIdByStatus(orderRequests, 'EXPIRED') },

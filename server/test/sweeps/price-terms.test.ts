@@ -27,7 +27,7 @@ const { app, db } = await testApp('demo');
 const customer = await login(app, 'customer@demo.cromia.test');
 
 /** Lists the ids of all rows of the customer, so that each status is covered. */
-async function listIds(table: 'orders' | 'orderRequests' | 'offerRequests'): Promise<string[]> {
+async function listIds(table: 'orders' | 'orderRequests' | 'offerRequests' | 'approvals'): Promise<string[]> {
   const rows = await db
     .selectFrom(table)
     .innerJoin('customers', 'customers.id', `${table}.customerId`)
@@ -36,10 +36,11 @@ async function listIds(table: 'orders' | 'orderRequests' | 'offerRequests'): Pro
     .execute();
   return rows.map(({ id }) => id);
 }
-const [orders, orderRequests, offerRequests] = [
+const [orders, orderRequests, offerRequests, approvals] = [
   await listIds('orders'),
   await listIds('orderRequests'),
   await listIds('offerRequests'),
+  await listIds('approvals'),
 ];
 const batch = await db
   .selectFrom('sdsBatches')
@@ -111,6 +112,19 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`POST ${SHOP_PATH}/order-requests`]: {
     payload: { ...orderFields, items: [{ productCode: PRODUCT, quantity: 4, finalUnitPrice: 1 }] },
   },
+  // The body of an order request: a price that the customer has not seen.
+  [`POST ${SHOP_PATH}/approvals`]: {
+    payload: { ...orderFields, items: [{ productCode: PRODUCT, quantity: 4, finalUnitPrice: 1 }] },
+  },
+  [`GET ${SHOP_PATH}/approvals`]: { query: 'size=100' },
+  [`GET ${SHOP_PATH}/approvals/:id`]: { ids: approvals },
+  // At another total: the decision is rejected.
+  [`POST ${SHOP_PATH}/approvals/:id/decision`]: {
+    ids: approvals,
+    payload: { decision: 'APPROVED', shownTotal: 0 },
+  },
+  [`DELETE ${SHOP_PATH}/approvals/:id`]: { ids: approvals },
+  [`GET ${SHOP_PATH}/purchase-rights`]: {},
   [`GET ${SHOP_PATH}/order-requests`]: { query: 'size=100' },
   [`GET ${SHOP_PATH}/order-requests/:id`]: { ids: orderRequests },
   [`POST ${SHOP_PATH}/order-requests/expired/:id`]: { ids: orderRequests },

@@ -1,6 +1,7 @@
 export { readTerms, resolveActingCustomer, resolveOptionalActingCustomer } from './acting-customer.ts';
 export {
   type ActingCustomer,
+  findCustomer as findCustomerById,
   findCustomerByCode,
   listAddresses,
   listCustomerUsers,
