@@ -294,6 +294,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/profile-agent/overview': ACCESS_RULES['orders.portfolio'],
   '/customer-request': { subjects: ['USER', ...MANAGERS] },
   '/profile-customer': { subjects: SHOP },
+  '/profile-customer/approvals': ACCESS_RULES['approvals.list'],
   '/profile-customer/invite-list': { subjects: ['USER', 'CUSTOMER'], type: 'C' },
   '/profile-customer/invite-new': ACCESS_RULES['invitations.send'],
   '/checkout': ACCESS_RULES['order-requests.create'],

@@ -4968,6 +4968,8 @@ export interface components {
             firstname: string;
             /** @enum {string} */
             gender: "F" | "M";
+            /** @description Whether the customer has further users */
+            hasColleagues: boolean;
             interested: string | null;
             isInternalUser: boolean;
             /** @enum {string} */

@@ -3,6 +3,7 @@ import type accounts from './it/accounts.json';
 import type activation from './it/activation.json';
 import type activationDesk from './it/activation-desk.json';
 import type audit from './it/audit.json';
+import type approvals from './it/approvals.json';
 import type cart from './it/cart.json';
 import type catalogue from './it/catalogue.json';
 import type catalogueDesk from './it/catalogue-desk.json';
@@ -54,6 +55,7 @@ export interface Texts {
   'closures-desk': typeof closuresDesk;
   'contact-desk': typeof contactDesk;
   'dealers-desk': typeof dealersDesk;
+  approvals: typeof approvals;
   cart: typeof cart;
   catalogue: typeof catalogue;
   'catalogue-desk': typeof catalogueDesk;

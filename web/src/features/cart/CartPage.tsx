@@ -3,6 +3,7 @@ import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { Button, Group } from '@mantine/core';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -21,12 +22,14 @@ interface CartPageProps {
   onOrder: (selected: readonly CartItem[], unconditionalDiscountPct: number) => void;
   /** Starts the offer request of the selected lines. */
   onOffer: (selected: CartItem[]) => void;
+  /** Shown above the lines, such as what is left of the user's limits. */
+  notice?: ReactNode;
   /** Opens the detail of a product. */
   onOpen: (code: ProductCode) => void;
 }
 
 /** The cart page (section 2). */
-export function CartPage({ scope, onOrder, onOffer, onOpen }: CartPageProps) {
+export function CartPage({ scope, notice, onOrder, onOffer, onOpen }: CartPageProps) {
   const { t } = useTexts('cart');
   const cart = useQuery(cartQuery(scope));
   const content = () => {
@@ -51,6 +54,7 @@ export function CartPage({ scope, onOrder, onOffer, onOpen }: CartPageProps) {
   return (
     <PageFrame title={t('cart:title')} lead={isFilled ? t('cart:lead') : undefined}>
       {cart.data !== undefined && <CartNote note={cart.data.note} />}
+      {isFilled && notice}
       {content()}
     </PageFrame>
   );
