@@ -7,7 +7,13 @@ import { addressSchema } from '../customers/customer.ts';
 import { addDays } from '../dates.ts';
 import { reasonField } from '../decision.ts';
 import { ERROR_CODES, type FieldError } from '../errors.ts';
-import { choiceOrRejectedField, decimalNumberField, objectField, wholeNumberField } from '../fields.ts';
+import {
+  choiceOrRejectedField,
+  customerCodeField,
+  decimalNumberField,
+  objectField,
+  wholeNumberField,
+} from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { getStatusToday } from '../orders/request-expiry.ts';
@@ -134,7 +140,10 @@ export const approvalListQuerySchema = createPageQuerySchema({
   sortFields: APPROVAL_SORTS,
   defaultSort: 'createdOn,desc',
   defaultSize: LIMITS.pageSizeOrders,
-}).extend({ status: choiceOrRejectedField(APPROVAL_STATUSES).optional() });
+}).extend({
+  status: choiceOrRejectedField(APPROVAL_STATUSES).optional(),
+  customerCode: customerCodeField().optional(),
+});
 export type ApprovalListQuery = z.infer<typeof approvalListQuerySchema>;
 
 const personSchema = z.object({ username: z.string(), name: z.string().describe('First and last name') });

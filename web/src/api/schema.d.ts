@@ -16449,6 +16449,8 @@ export interface operations {
     listApprovals: {
         parameters: {
             query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
                 /** @description Number of entries of a page */

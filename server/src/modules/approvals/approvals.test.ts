@@ -57,7 +57,7 @@ beforeEach(async () => {
     await db.deleteFrom(table).execute();
   await db
     .updateTable('users')
-    .set({ customerId: company.id, disabledAt: null })
+    .set({ role: 'CUSTOMER', customerId: company.id, disabledAt: null })
     .where('username', '=', 'requester@test.it')
     .execute();
   await setRights('approver', { companyRole: 'BUYER', canApprove: true, orderLimit: 500, monthLimit: null });
@@ -443,7 +443,7 @@ describe('an approval that leads to no order', () => {
     const id = await ask('requester');
     await db
       .updateTable('users')
-      .set(event === 'leaves' ? { customerId: null } : { disabledAt: new Date() })
+      .set(event === 'leaves' ? { role: 'USER', customerId: null } : { disabledAt: new Date() })
       .where('username', '=', 'requester@test.it')
       .execute();
     expect(await read('owner', id)).toMatchObject({ status: 'WITHDRAWN', canDecide: false });
