@@ -4,5 +4,3 @@ export { AskedConfirmation } from './AskedConfirmation';
 export { useInvalidateApprovals, usePurchaseRights } from './approvals-queries';
 export { LimitsLeft } from './LimitsLeft';
 export { NeedNotice } from './NeedNotice';
-export { APPROVALS_NAV_ITEM, hasApprovals } from './nav-items';
-export { APPROVAL_TASK_TILES } from './task-tiles';
