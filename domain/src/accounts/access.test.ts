@@ -215,6 +215,7 @@ describe('the route guard', () => {
       '/profile-agent/overview': 'AGENT COMMERCIAL',
       '/customer-request': 'private employee USER AGENT COMMERCIAL',
       '/profile-customer': 'CUSTOMER AGENT COMMERCIAL',
+      '/profile-customer/approvals': 'CUSTOMER AGENT COMMERCIAL',
       '/profile-customer/invite-list': 'employee USER CUSTOMER',
       '/profile-customer/invite-new': 'CUSTOMER',
       '/checkout': 'CUSTOMER AGENT COMMERCIAL',

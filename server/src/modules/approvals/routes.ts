@@ -148,6 +148,7 @@ function decisionRoutes(app: App, deps: ModuleDependencies): void {
     {
       access: 'customers.own',
       summary: 'Retrieve what the caller may order without an approval',
+      heavyRead: true,
       response: ownPurchaseRightsSchema,
     },
     ({ viewer, customer }) => readOwnPurchaseRights(deps.db, deps, { viewer, customer }),

@@ -1,12 +1,12 @@
 import type { User } from '@cromia/domain/accounts/login';
-import { IconUserCheck } from '@tabler/icons-react';
+import { IconPencilCheck } from '@tabler/icons-react';
 import type { NavItem } from '../shell';
 
 /** The approvals of a customer in navigation. */
 export const APPROVALS_NAV_ITEM: NavItem = {
   path: '/profile-customer/approvals',
   text: 'shell:private.approvals',
-  icon: IconUserCheck,
+  icon: IconPencilCheck,
   withChildren: true,
 };
 
