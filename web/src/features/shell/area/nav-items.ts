@@ -39,7 +39,18 @@ export function usePageExists(): (path: string) => boolean {
 /** Whether a page exists, for guards, which cannot use hooks. A layout route without an index page does not count. */
 export function doesPageExist(routes: RegisteredRouter['routesByPath'], path: string): boolean {
   return Object.entries(routes).some(
-    ([existingPath, route]) => existingPath === path && route.children === undefined,
+    ([existingPath, route]) => matchesPath(existingPath, path) && route.children === undefined,
+  );
+}
+
+/** Whether a path is that of a route, whose segments that start with `$` stand for any value. */
+function matchesPath(routePath: string, path: string): boolean {
+  if (!routePath.includes('$')) return routePath === path;
+  const segments = path.split('/');
+  const pattern = routePath.split('/');
+  return (
+    pattern.length === segments.length &&
+    pattern.every((segment, index) => segment.startsWith('$') || segment === segments[index])
   );
 }
 
