@@ -109,7 +109,6 @@ function useColumns({
       id: 'quantity',
       header: t('cart:columns.quantity'),
       cell: (item) => <ItemQuantity item={item} quantities={quantities} onQuantity={onQuantity} />,
-      align: 'right',
     },
     {
       id: 'rowTotal',

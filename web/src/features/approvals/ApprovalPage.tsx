@@ -18,6 +18,7 @@ import { ApprovalStatusBadge } from './ApprovalStatusBadge';
 import { approvalQuery, useDecideApproval, useWithdrawApproval } from './approvals-queries';
 import { calculateDecidedTotal, listDecidedItems, type Quantities } from './decided-lines';
 import { useApprovalFacts, useApprovalNotes } from './use-approval-facts';
+import { useNeedText } from './use-need-text';
 
 interface ApprovalPageProps {
   scope: ShopScope;
@@ -46,6 +47,7 @@ interface ApprovalDetailsProps {
 function ApprovalDetails({ scope, approval, back }: ApprovalDetailsProps) {
   const { t } = useTexts('approvals', 'desk');
   const [quantities, setQuantities] = useState<Quantities>({});
+  const need = useNeedText()(approval.approvalReason, approval.limit);
   const facts = useApprovalFacts(approval);
   const notes = useApprovalNotes(approval);
   const canChangeLines = approval.canDecide && approval.offerRequestId === null;
@@ -61,7 +63,7 @@ function ApprovalDetails({ scope, approval, back }: ApprovalDetailsProps) {
       }
     >
       <Stack gap="md">
-        <FactList facts={facts} notes={notes} />
+        {need !== null && <Text size="sm">{need}</Text>}
         <ApprovalLines
           approval={approval}
           quantities={quantities}
@@ -81,6 +83,7 @@ function ApprovalDetails({ scope, approval, back }: ApprovalDetailsProps) {
           </Text>
           <Decision scope={scope} approval={approval} quantities={quantities} total={total} />
         </Group>
+        <FactList facts={facts} notes={notes} />
       </Stack>
     </PageFrame>
   );

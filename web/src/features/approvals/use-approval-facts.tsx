@@ -6,7 +6,6 @@ import type { Fact } from '../../ui/fact';
 import { toNoteFacts } from '../desk';
 import { ShippingAddressText } from '../orders';
 import { NavItemLink } from '../shell';
-import { useNeedText } from './use-need-text';
 
 /** What the author has ordered this month, beside the limits. */
 function useBudget({ authorRights }: ApprovalDetail): string | null {
@@ -23,12 +22,9 @@ function useBudget({ authorRights }: ApprovalDetail): string | null {
 export function useApprovalFacts(approval: ApprovalDetail): Fact[] {
   const { t } = useTexts('approvals', 'orders');
   const { date, weight } = useFormats();
-  const formatNeed = useNeedText();
   const budget = useBudget(approval);
   const { deliveryDateRequested, shownDeliveryDate, decidedBy, decidedAt, status } = approval;
-  const need = formatNeed(approval.approvalReason, approval.limit);
   const facts: (Fact | null)[] = [
-    need === null ? null : { label: t('approvals:columns.need'), value: need },
     budget === null ? null : { label: t('approvals:budget.label'), value: budget },
     { label: t('approvals:columns.createdOn'), value: date(approval.createdOn) },
     status === 'PENDING'
