@@ -2,10 +2,11 @@ import type { ProductDetail, SerialColor } from '@cromia/domain/catalogue/produc
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { pickLocalizedText } from '@cromia/domain/languages';
 import { Text, Title, type TitleOrder } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { ProductPicture, toProductImage } from '../../../ui/picture/ProductPicture';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
+import { useShopScope } from '../../acting';
 import { TdsSection } from '../../tds';
 import { BuyDialog } from '../buying/BuyDialog';
 import { LoginPrompt } from '../buying/LoginPrompt';
@@ -19,6 +20,8 @@ import { PackagingChoice } from './PackagingChoice';
 import { ProductCategories, ProductCharacteristics } from './ProductCharacteristics';
 import classes from './styles.module.css';
 import { VariantsTable } from './VariantsTable';
+
+const SdsSection = lazy(() => import('../../sds').then(({ SdsSection }) => ({ default: SdsSection })));
 
 interface ProductSheetProps {
   product: ProductDetail;
@@ -48,6 +51,7 @@ export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showT
   const { language } = useTexts('catalogue');
   const [boughtCode, setBoughtCode] = useState<ProductCode | null>(null);
   const [isLoginPrompted, setIsLoginPrompted] = useState(false);
+  const customerCode = useShopScope()?.query.customerCode;
   const { id } = product;
   // A packaging chosen while a colour loads refers to that colour.
   const selectedCode = loadingCode ?? id;
@@ -109,13 +113,24 @@ export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showT
           onBuy={setBoughtCode}
           onOpen={onSelect}
         />
-        <TdsSection
-          serial={id.serial}
-          color={id.color}
-          titleOrder={sectionTitleOrder}
-          inFocus={showTds}
-          onLoginNeeded={() => setIsLoginPrompted(true)}
-        />
+        <div className={classes.documents}>
+          <TdsSection
+            serial={id.serial}
+            color={id.color}
+            titleOrder={sectionTitleOrder}
+            inFocus={showTds}
+            onLoginNeeded={() => setIsLoginPrompted(true)}
+          />
+          <Suspense fallback={null}>
+            <SdsSection
+              key={`${id.serial}-${id.color}`}
+              serial={id.serial}
+              color={id.color}
+              titleOrder={sectionTitleOrder}
+              customerCode={customerCode}
+            />
+          </Suspense>
+        </div>
       </div>
       <BuyDialog product={product} code={boughtCode} onClose={() => setBoughtCode(null)} onOpen={onSelect} />
       <LoginPrompt reason={isLoginPrompted ? 'tds' : null} onClose={() => setIsLoginPrompted(false)} />
