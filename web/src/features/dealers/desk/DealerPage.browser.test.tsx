@@ -37,7 +37,7 @@ test('a new dealer requires a name, a street, a town and a position', async () =
   await openPage(`${LIST_PATH}/new`, { viewer: anItUser(), language: 'de', viewport: 'phone' });
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect.element(page.getByText(/^Füllen Sie „.*“ aus\.$/).first()).toBeVisible();
-  expect(page.getByText(/^Füllen Sie „.*“ aus\.$/).elements()).toHaveLength(8);
+  await expect.poll(() => page.getByText(/^Füllen Sie „.*“ aus\.$/).elements()).toHaveLength(8);
   await expect
     .element(
       page.getByText('Geben Sie die Postleitzahl ein oder klicken Sie auf der Karte auf das Geschäft.'),
