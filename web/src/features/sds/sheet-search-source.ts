@@ -12,7 +12,8 @@ export const sheetSearchSource = createDeskSearchSource({
   action: 'documents.versions',
   maxLength: LIMITS.searchText,
   find: async (text, signal) => {
-    const product = parseSearchedProduct(text);
+    // Also "SDS F120" and "TDS F120".
+    const product = parseSearchedProduct(text.replace(/^[st]ds[\s-]+/i, ''));
     if (product === null) return [];
     const params = { query: { ...product, size: 1 } };
     const [sds, tds] = await Promise.all([
@@ -21,11 +22,16 @@ export const sheetSearchSource = createDeskSearchSource({
     ]);
     const code = [product.serial, product.color].filter(Boolean).join('-');
     const query = new URLSearchParams(product);
-    const hits = [];
-    if (tds.totalElements > 0)
-      hits.push({ id: 'tds', label: `TDS ${code}`, path: `/backoffice/tds?${query}` });
-    if (sds.totalElements > 0)
-      hits.push({ id: 'sds', label: `SDS ${code}`, path: `/backoffice/sds?${query}` });
-    return hits;
+    const toHit = (kind: 'tds' | 'sds') => ({
+      id: kind,
+      label: `${kind.toUpperCase()} ${code}`,
+      // The code alone names the product.
+      exactBy: `${kind}-${code}`,
+      path: `/backoffice/${kind}?${query}`,
+    });
+    return [
+      ...(tds.totalElements > 0 ? [toHit('tds')] : []),
+      ...(sds.totalElements > 0 ? [toHit('sds')] : []),
+    ];
   },
 });
