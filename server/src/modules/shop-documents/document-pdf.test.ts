@@ -120,7 +120,8 @@ describe('a document as PDF', () => {
 });
 
 /** The number of pages of an uncompressed page tree. */
-const countPages = (pdf: Buffer) => Number(/\/Type \/Pages\s+\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
+const countPages = (pdf: Buffer) =>
+  Number(/\/Type \/Pages\s+\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
 
 describe('several documents as one PDF', () => {
   const LISTS = [
