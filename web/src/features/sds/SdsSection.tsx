@@ -15,7 +15,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { saveFile } from '../../ui/save-file';
 import { InternalLabel } from './InternalLabel';
-import { formatSdsLanguage } from './SheetLanguages';
+import { formatSdsLanguage } from './language-names';
 import { fetchSheet, serialSheetsQuery, sheetLanguagesQuery } from './sds-queries';
 import { formatSheetOrigin } from './use-sds-columns';
 

@@ -7,11 +7,11 @@ import { useTexts } from '../../i18n/use-texts';
 import { useField } from './use-field';
 import { pickWidgetProps, type WidgetProps } from './widget-props';
 
-/** A stored address as people write it, with the letters of its domain; other values as they are. */
-function formatStored(type: TextInputProps['type'], value: string): string {
-  if (type === 'email') return formatEmail(value);
-  return type === 'url' ? formatWebsite(value) : value;
-}
+/** How stored addresses are edited: as people write them, with the letters of their domains. */
+const STORED_FORMATS: Partial<Record<string, (address: string) => string>> = {
+  email: formatEmail,
+  url: formatWebsite,
+};
 
 /** One line of text. Set `autoComplete` and `inputMode` where they help. */
 export function TextField<Input extends FieldValues, Output>(
@@ -23,17 +23,18 @@ export function TextField<Input extends FieldValues, Output>(
   const { t } = useTexts();
   const [isTyped, setIsTyped] = useState(false);
   const { field, fieldProps } = useField(props, {
-    explain: (value) =>
-      props.type === 'email' && hasForeignLocalPart(String(value ?? ''))
+    explain: (typed) =>
+      props.type === 'email' && hasForeignLocalPart(String(typed ?? ''))
         ? t('errors:fields.foreignEmail')
         : undefined,
   });
+  const value = field.value ?? '';
   const { onLeave, ...widget } = pickWidgetProps<typeof props, Input, Output>(props);
   return (
     <TextInput
       {...widget}
       {...fieldProps}
-      value={isTyped ? (field.value ?? '') : formatStored(props.type, field.value ?? '')}
+      value={isTyped ? value : (STORED_FORMATS[props.type ?? '']?.(value) ?? value)}
       onChange={(event) => {
         setIsTyped(true);
         field.onChange(event);

@@ -74,9 +74,7 @@ export function ExportFilesMenu({ files, label, print }: ExportFilesMenuProps) {
           )}
           {print !== undefined && (
             <Menu.Item onClick={() => save.mutate(print.fetch)}>
-              {print.selected
-                ? t('common:table.printSelected', { number: print.selected })
-                : t('common:table.printAll', { max: LIMITS.printedDocuments })}
+              {t('common:table.onePdf', { documents: print.selected || `≤ ${LIMITS.printedDocuments}` })}
             </Menu.Item>
           )}
         </Menu.Dropdown>

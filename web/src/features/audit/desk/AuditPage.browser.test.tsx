@@ -114,7 +114,7 @@ test('a removed dealer keeps the name that its change recorded, and the author l
       details: { businessName: 'Colorificio Berico' },
     }),
   );
-  await expect.element(page.getByText('Colorificio Berico').first()).toBeVisible();
+  await expect.element(page.getByRole('row').nth(1)).toMatchTextContent(/Colorificio Berico/);
   await expect
     .element(page.getByRole('link', { name: 'Anna Dalla Costa' }))
     .toHaveAttribute('href', expect.stringContaining('searchString=anna'));

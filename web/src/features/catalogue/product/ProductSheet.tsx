@@ -2,11 +2,12 @@ import type { ProductDetail, SerialColor } from '@cromia/domain/catalogue/produc
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { pickLocalizedText } from '@cromia/domain/languages';
 import { Text, Title, type TitleOrder } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { ProductPicture, toProductImage } from '../../../ui/picture/ProductPicture';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 import { useShopScope } from '../../acting';
+import { SdsSection } from '../../sds';
 import { TdsSection } from '../../tds';
 import { BuyDialog } from '../buying/BuyDialog';
 import { LoginPrompt } from '../buying/LoginPrompt';
@@ -20,8 +21,6 @@ import { PackagingChoice } from './PackagingChoice';
 import { ProductCategories, ProductCharacteristics } from './ProductCharacteristics';
 import classes from './styles.module.css';
 import { VariantsTable } from './VariantsTable';
-
-const SdsSection = lazy(() => import('../../sds').then(({ SdsSection }) => ({ default: SdsSection })));
 
 interface ProductSheetProps {
   product: ProductDetail;
@@ -121,15 +120,13 @@ export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showT
             inFocus={showTds}
             onLoginNeeded={() => setIsLoginPrompted(true)}
           />
-          <Suspense fallback={null}>
-            <SdsSection
-              key={`${id.serial}-${id.color}`}
-              serial={id.serial}
-              color={id.color}
-              titleOrder={sectionTitleOrder}
-              customerCode={customerCode}
-            />
-          </Suspense>
+          <SdsSection
+            key={`${id.serial}-${id.color}`}
+            serial={id.serial}
+            color={id.color}
+            titleOrder={sectionTitleOrder}
+            customerCode={customerCode}
+          />
         </div>
       </div>
       <BuyDialog product={product} code={boughtCode} onClose={() => setBoughtCode(null)} onOpen={onSelect} />
