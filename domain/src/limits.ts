@@ -137,6 +137,9 @@ export const LIMITS = {
   quickOrderFile: 2_097_152,
   /** Entries of a long list that paging reaches and that its total counts. Exports contain all entries. */
   listedEntries: 10_000,
+  /** Documents of a list printed as one PDF, and their lines in all; the text of the error TooMuchToPrint names both. */
+  printedDocuments: 50,
+  printedLines: 2000,
   /** Rows of a list exported as a workbook. CSV exports contain all rows. */
   workbookRows: 10_000,
   /** Packages of one line. The sum over all lines still fits the database's integer type. */

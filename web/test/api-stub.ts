@@ -211,6 +211,7 @@ export function stubApi(): void {
   unstubbed = [];
   stubResponse('get', '/api/v1/open-tasks', { tasks: [] });
   stubResponse('get', '/api/v1/public/{prefix}/customer-products', paged([]));
+  stubResponse('get', '/api/v1/public/{prefix}/sds/findSdsBySerial', paged([]));
   for (const kind of ['orders', 'order-requests', 'offer-requests'] as const)
     stubResponse('get', `/api/v1/backoffice/${kind}/mail-recipients`, [
       { id: 'any', recipients: [{ username: 'anna@rossi.test', name: 'Anna Rossi', isCustomer: true }] },

@@ -83,6 +83,7 @@ describe('access rules', () => {
       expect(isAllowed(buildViewer('USER', { roleSds: 'EMPLOYEE' }), action)).toBe(true);
     }
     expect(isAllowed(buildViewer('CUSTOMER'), 'sds.search.document')).toBe(true);
+    expect(isAllowed(buildViewer('CUSTOMER'), 'sds.search.serial')).toBe(true);
     expect(isAllowed(buildViewer('USER'), 'sds.search.document')).toBe(false);
   });
 

@@ -141,6 +141,7 @@ export const ACCESS_RULES = {
   'sds.search.batch': { subjects: SDS_WAREHOUSE },
   'sds.search.customer': { subjects: SDS_SHOP },
   'sds.search.document': { subjects: SDS_SHOP },
+  'sds.search.serial': { subjects: SDS_SHOP },
   'sds.search.product': { subjects: SDS_DESK },
   'sds.download': { subjects: SDS_SHOP },
   'sds.send': { subjects: SDS_SHOP },
@@ -351,10 +352,12 @@ export function decidePageAccess(viewer: AccessViewer, path: string): PageDecisi
 }
 
 /**
- * The row of `PAGE_ACCESS` that applies to a page: its own or that of its nearest ancestor. Undefined if there is none.
+ * The row of `PAGE_ACCESS` that applies to a page: its own or that of its nearest ancestor, whatever the query of its path.
+ * Undefined if there is none.
  */
 export function findPageAccessRow(path: string): string | undefined {
-  const parts = path.split('/').filter((part) => part !== '');
+  const [pathname = ''] = path.split('?', 1);
+  const parts = pathname.split('/').filter((part) => part !== '');
   for (let length = parts.length; length > 0; length--) {
     const row = `/${parts.slice(0, length).join('/')}`;
     if (PAGE_ACCESS[row] !== undefined) return row;

@@ -218,10 +218,16 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   },
   [`GET ${SHOP_PATH}/customer-products/export`]: { query: 'format=csv', ownStatus: 200 },
   [`GET ${SHOP_PATH}/orders/export`]: { query: 'format=csv', ownStatus: 200 },
+  [`GET ${SHOP_PATH}/orders/pdf`]: { query: `ids=${findIdByStatus(orders, 'F')}`, ownStatus: 404 },
   [`GET ${SHOP_PATH}/orders/:id/pdf`]: { path: { id: findIdByStatus(orders, 'F') }, ownStatus: 404 },
   [`GET ${SHOP_PATH}/order-requests/export`]: { query: 'format=csv', ownStatus: 200 },
+  [`GET ${SHOP_PATH}/order-requests/pdf`]: { query: `ids=${orderRequestId}`, ownStatus: 404 },
   [`GET ${SHOP_PATH}/order-requests/:id/pdf`]: { path: { id: orderRequestId }, ownStatus: 404 },
   [`GET ${SHOP_PATH}/offer-requests/export`]: { query: 'format=csv', ownStatus: 200 },
+  [`GET ${SHOP_PATH}/offer-requests/pdf`]: {
+    query: `ids=${findIdByStatus(offerRequests, 'REJECTED')}`,
+    ownStatus: 404,
+  },
   [`GET ${SHOP_PATH}/offer-requests/:id/pdf`]: {
     path: { id: findIdByStatus(offerRequests, 'ACCEPTED') },
     ownStatus: 404,
@@ -285,8 +291,23 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   [`GET ${SHOP_PATH}/portfolio/offer-requests`]: PORTFOLIO_LIST,
   [`GET ${SHOP_PATH}/portfolio/order-requests`]: PORTFOLIO_LIST,
   [`GET ${SHOP_PATH}/portfolio/orders/export`]: { query: 'format=csv', ...PORTFOLIO_LIST },
+  [`GET ${SHOP_PATH}/portfolio/orders/pdf`]: {
+    ...PORTFOLIO_LIST,
+    query: `ids=${findIdByStatus(orders, 'F')}`,
+    ownStatusOfAgent: 404,
+  },
   [`GET ${SHOP_PATH}/portfolio/offer-requests/export`]: { query: 'format=csv', ...PORTFOLIO_LIST },
+  [`GET ${SHOP_PATH}/portfolio/offer-requests/pdf`]: {
+    ...PORTFOLIO_LIST,
+    query: `ids=${findIdByStatus(offerRequests, 'REJECTED')}`,
+    ownStatusOfAgent: 404,
+  },
   [`GET ${SHOP_PATH}/portfolio/order-requests/export`]: { query: 'format=csv', ...PORTFOLIO_LIST },
+  [`GET ${SHOP_PATH}/portfolio/order-requests/pdf`]: {
+    ...PORTFOLIO_LIST,
+    query: `ids=${orderRequestId}`,
+    ownStatusOfAgent: 404,
+  },
   [`GET ${SHOP_PATH}/order-requests`]: { ownStatus: 200 },
   [`GET ${SHOP_PATH}/order-requests/:id`]: { path: { id: orderRequestId }, ownStatus: 404 },
   [`GET ${SHOP_PATH}/sds/findSdsByFilters`]: { query: 'year=2026', ownStatus: 200 },
@@ -296,6 +317,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     foreignStatus: { customer: 403, agent: 403 },
   },
   [`GET ${SHOP_PATH}/sds/findSdsByOrder`]: { query: `orderCode=${batch.orderCode}`, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/sds/findSdsBySerial`]: { query: 'serial=F120', ownStatus: 200 },
   [`GET ${SHOP_PATH}/sds/findSdsByBatch`]: {
     query: `batch=${batch.batch}`,
     ownStatus: 403,

@@ -5,6 +5,7 @@ export {
   findCustomerByCode,
   listAddresses,
   listCustomerUsers,
+  listIssuedCustomers,
 } from './customer-queries.ts';
 export { findUsualTerms } from './desk/usual-terms-queries.ts';
 export { listDocumentRecipients as listDocumentReaders } from './mail-reader-queries.ts';

@@ -23,5 +23,6 @@ export {
   toItemResponse,
   toRequestItemResponse,
 } from './item-response.ts';
+export { addPaymentTerms, withPaymentTerms } from './payment-terms.ts';
 export { reopenRequest } from './reopen-request.ts';
 export { toOfferDocument, toOrderDocument, toOrderRequestDocument } from './shop-document.ts';

@@ -23,6 +23,7 @@ import {
   fetchOfferPdf,
   offerDetailQuery,
   offersQuery,
+  printOffers,
   type RepeatedOffer,
   useRequestNewOffer,
   useStartOrderFromOffer,
@@ -86,7 +87,12 @@ export function OfferRequestsPage({ scope, onOrder, onOffer }: OfferRequestsPage
       <PagedList
         list={list}
         page={offers}
-        tools={<ExportMenu fetch={(format) => exportOffers(scope, list.query, format)} />}
+        tools={
+          <ExportMenu
+            fetch={(format) => exportOffers(scope, list.query, format)}
+            print={{ fetch: () => printOffers(scope, list.query) }}
+          />
+        }
         label={t('offers:table')}
         count={(found) => t('offers:count', found)}
         columns={columns}

@@ -28,6 +28,7 @@ import {
   fetchOfferPdf,
   offerDetailQuery,
   portfolioOffersQuery,
+  printPortfolioOffers,
   useStartPortfolioOrder,
 } from './offers-queries';
 import { useOfferColumns } from './use-offer-columns';
@@ -66,7 +67,12 @@ export function PortfolioOffersPage({ prefix, onOrder }: PortfolioOffersPageProp
       <PagedList
         list={list}
         page={offers}
-        tools={<ExportMenu fetch={(format) => exportPortfolioOffers(prefix, list.query, format)} />}
+        tools={
+          <ExportMenu
+            fetch={(format) => exportPortfolioOffers(prefix, list.query, format)}
+            print={{ fetch: () => printPortfolioOffers(prefix, list.query) }}
+          />
+        }
         label={t('shell:private.portfolioOffers')}
         count={(found) => t('offers:count', found)}
         columns={useColumns()}

@@ -18,7 +18,7 @@ import { ExpandedRow } from './detail/ExpandedRow';
 import { OrderDetail } from './detail/OrderDetail';
 import { OrderSheet } from './detail/OrderSheet';
 import { ACTING_ORDER_LIST, ORDER_LIST } from './order-list';
-import { exportOrders, fetchOrderPdf, orderDetailQuery, ordersQuery } from './orders-queries';
+import { exportOrders, fetchOrderPdf, orderDetailQuery, ordersQuery, printOrders } from './orders-queries';
 import { useOrderColumns } from './use-order-columns';
 
 interface OrdersPageProps {
@@ -41,7 +41,12 @@ export function OrdersPage({ scope, onRedo }: OrdersPageProps) {
       <PagedList
         list={list}
         page={orders}
-        tools={<ExportMenu fetch={(format) => exportOrders(scope, list.query, format)} />}
+        tools={
+          <ExportMenu
+            fetch={(format) => exportOrders(scope, list.query, format)}
+            print={{ fetch: () => printOrders(scope, list.query) }}
+          />
+        }
         label={t('orders:orders.table')}
         count={(found) => t('orders:orders.count', found)}
         columns={columns}

@@ -24,6 +24,7 @@ import {
   fetchOrderPdf,
   orderDetailQuery,
   portfolioOrdersQuery,
+  printPortfolioOrders,
 } from './orders-queries';
 import { useOrderColumns } from './use-order-columns';
 
@@ -45,7 +46,12 @@ export function PortfolioOrdersPage({ prefix }: { prefix: RolePrefix }) {
       <PagedList
         list={list}
         page={orders}
-        tools={<ExportMenu fetch={(format) => exportPortfolioOrders(prefix, list.query, format)} />}
+        tools={
+          <ExportMenu
+            fetch={(format) => exportPortfolioOrders(prefix, list.query, format)}
+            print={{ fetch: () => printPortfolioOrders(prefix, list.query) }}
+          />
+        }
         label={t('shell:private.portfolioOrders')}
         count={(found) => t('orders:orders.count', found)}
         columns={useColumns()}

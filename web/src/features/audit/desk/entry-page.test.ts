@@ -14,6 +14,7 @@ it('every kind of entity has a page, but for invitations and the notes of no cus
 
 it.each([
   ['serials', '3-F120', 'F120', '/backoffice/catalogue/3/F120'],
+  ['serials', 'F120', 'F120', '/backoffice/catalogue?text=F120'],
   ['customer_prices', '100001', '100001', '/backoffice/customers/100001/prices'],
   ['job', 'retention', 'retention', '/backoffice/jobs'],
   ['dealer', 'x', 'Colorificio', '/backoffice/dealers/x'],

@@ -40,7 +40,11 @@ export function findEntryPage({
 }: Pick<AuditEntry, 'entity' | 'entityId' | 'subject' | 'customerCode'>): string | undefined {
   if (entity === 'customer') return `/backoffice/customers/${customerCode ?? entityId}`;
   if (entity === 'customer_note' && customerCode !== null) return `/backoffice/customers/${customerCode}`;
-  if (entity === 'serials') return `/backoffice/catalogue/${entityId.replace('-', '/')}`;
+  // Some changes name a serial without its product class; their page is the list of serials.
+  if (entity === 'serials')
+    return entityId.includes('-')
+      ? `/backoffice/catalogue/${entityId.replace('-', '/')}`
+      : `/backoffice/catalogue?text=${encodeURIComponent(entityId)}`;
   if (entity === 'customer_prices') return `/backoffice/customers/${entityId}/prices`;
   const page = PAGES_BY_ID[entity];
   if (page === undefined) return LISTS[entity];

@@ -22,6 +22,7 @@ import {
   fetchOrderRequestPdf,
   orderRequestDetailQuery,
   orderRequestsQuery,
+  printOrderRequests,
   useRequestOrderAgain,
 } from './order-requests-queries';
 import { RequestDetail } from './RequestDetail';
@@ -61,7 +62,12 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
       <PagedList
         list={list}
         page={requests}
-        tools={<ExportMenu fetch={(format) => exportOrderRequests(scope, list.query, format)} />}
+        tools={
+          <ExportMenu
+            fetch={(format) => exportOrderRequests(scope, list.query, format)}
+            print={{ fetch: () => printOrderRequests(scope, list.query) }}
+          />
+        }
         label={t('orders:table')}
         count={(found) => t('orders:count', found)}
         columns={columns}

@@ -20,6 +20,7 @@ import {
   fetchOrderRequestPdf,
   orderRequestDetailQuery,
   portfolioOrderRequestsQuery,
+  printPortfolioOrderRequests,
 } from './order-requests-queries';
 import { RequestDetail } from './RequestDetail';
 import { RequestSheet } from './RequestSheet';
@@ -45,7 +46,12 @@ export function PortfolioOrderRequestsPage({ prefix }: { prefix: RolePrefix }) {
       <PagedList
         list={list}
         page={requests}
-        tools={<ExportMenu fetch={(format) => exportPortfolioOrderRequests(prefix, list.query, format)} />}
+        tools={
+          <ExportMenu
+            fetch={(format) => exportPortfolioOrderRequests(prefix, list.query, format)}
+            print={{ fetch: () => printPortfolioOrderRequests(prefix, list.query) }}
+          />
+        }
         label={t('shell:private.portfolioRequests')}
         count={(found) => t('orders:count', found)}
         columns={useColumns()}
