@@ -203,8 +203,7 @@ const realFetch = globalThis.fetch;
 
 /**
  * Resets the calls before a test. Many pages fetch open tasks and ordered products, and the start page what is sold, so
- * these are empty by default, and the
- * desk's dialogs name one recipient of mails; other calls have no stub.
+ * these are empty by default, and the desk's dialogs name one recipient of mails; other calls have no stub.
  */
 export function stubApi(): void {
   routes = [];

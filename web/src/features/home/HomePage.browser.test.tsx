@@ -26,6 +26,7 @@ test('the start page shows visitors the shades in stock, which open the search',
     brands: [{ brand: 'Ferrocrom', serials: 2 }],
   });
   stubResponse('get', '/api/products/suggest', []);
+  stubResponse('get', '/api/v1/public/b2c/search', { outcome: 'none', tiles: [] });
   await openPage('/', { viewport: 'phone' });
   await expect.element(page.getByRole('button', { name: /Ferrocrom/ })).toBeVisible();
   await inspect();
@@ -34,7 +35,7 @@ test('the start page shows visitors the shades in stock, which open the search',
   await userEvent.keyboard('{Escape}');
   first.element().focus();
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  await expect.element(page.getByRole('textbox', { name: 'Cerca' })).toHaveValue('7035');
+  await expect.element(page.getByRole('textbox', { name: 'Cerca prodotti e pagine' })).toHaveValue('7035');
 });
 
 test('the start page on a phone fits its window', async () => {
