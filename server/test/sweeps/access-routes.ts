@@ -96,6 +96,7 @@ export const ROUTES: Readonly<Record<string, AccessAction>> = {
   'GET /api/products/filters/multi/counts': 'catalogue.search',
   'GET /api/products/serials/:productClass/:serial/colors': 'catalogue.search',
   'POST /api/products/searches/clicks': 'catalogue.search',
+  'GET /api/products/assortment': 'catalogue.search',
   'GET /api/products/suggest': 'catalogue.search',
   'GET /api/products/from-prices': 'catalogue.prices',
   'GET /api/products/:productClass/:serial/:color/:pkg': 'catalogue.read',

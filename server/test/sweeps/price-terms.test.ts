@@ -72,6 +72,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'GET /api/products/filters/multi': { query: 'area=metal' },
   'GET /api/products/filters/multi/counts': { query: 'area=metal' },
   'GET /api/products/serials/:productClass/:serial/colors': {},
+  'GET /api/products/assortment': {},
   'GET /api/products/suggest': { query: 'text=F120-7035' },
   'GET /api/products/from-prices': { query: 'serials=3-F120' },
   'POST /api/products/searches/clicks': { payload: { nameCode: 'F120', lang: 'it' } },

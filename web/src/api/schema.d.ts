@@ -78,6 +78,13 @@ export interface paths {
          */
         get: operations["getProductByProductClassAndSerialAndColorAndPkg"];
     };
+    "/api/products/assortment": {
+        /**
+         * Retrieve the shades in stock and the brands, with their numbers of serials
+         * @description Who may call: everyone, also without a login.
+         */
+        get: operations["getProductsAssortment"];
+    };
     "/api/products/filters/advanced": {
         /**
          * Search products by serial, and by code or name of the colour
@@ -5799,6 +5806,46 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getProductsAssortment: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description By name */
+                        brands: {
+                            brand: string;
+                            /** @description Number of serials */
+                            serials: number;
+                        }[];
+                        /** @description RAL Classic shades in stock, by code; at most the 48 of the most serials */
+                        shades: {
+                            /** @description RAL Classic code, such as `7035` */
+                            color: string;
+                            colorDescription: components["schemas"]["LocalizedText"];
+                            /** @description sRGB as #RRGGBB */
+                            hex: string;
+                            /** @description Number of serials */
+                            serials: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };

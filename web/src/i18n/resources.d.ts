@@ -19,6 +19,7 @@ import type dealersDesk from './it/dealers-desk.json';
 import type desk from './it/desk.json';
 import type errors from './it/errors.json';
 import type help from './it/help.json';
+import type home from './it/home.json';
 import type imports from './it/imports.json';
 import type legal from './it/legal.json';
 import type mailbox from './it/mailbox.json';
@@ -67,6 +68,7 @@ export interface Texts {
   dealers: typeof dealers;
   errors: typeof errors;
   help: typeof help;
+  home: typeof home;
   imports: typeof imports;
   legal: typeof legal;
   offers: typeof offers;
