@@ -16,6 +16,7 @@ interface StatusBadgeProps {
   children: ReactNode;
   /** Overrides the icon of the tone. */
   icon?: TablerIcon;
+  className?: string | undefined;
 }
 
 const ICONS: Record<StatusTone, TablerIcon> = {
@@ -28,9 +29,15 @@ const ICONS: Record<StatusTone, TablerIcon> = {
 };
 
 /** A status as a labelled badge with the icon of its tone. */
-export function StatusBadge({ tone, children, icon: Icon = ICONS[tone] }: StatusBadgeProps) {
+export function StatusBadge({ tone, children, icon: Icon = ICONS[tone], className }: StatusBadgeProps) {
   return (
-    <Badge color={tone} size="lg" miw="max-content" leftSection={<Icon size={14} aria-hidden />}>
+    <Badge
+      color={tone}
+      size="lg"
+      miw="max-content"
+      className={className}
+      leftSection={<Icon size={14} aria-hidden />}
+    >
       {children}
     </Badge>
   );

@@ -2,6 +2,7 @@ import type { ProductStatus } from '@cromia/domain/catalogue/product';
 import { useTexts } from '../../../i18n/use-texts';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import type { StatusTone } from '../../../ui/theme';
+import classes from './availability-badge.module.css';
 
 /** Section 4: green for available, warning for on request, info for a changed code, red for all others. */
 const TONES: Record<ProductStatus, StatusTone> = {
@@ -15,5 +16,12 @@ const TONES: Record<ProductStatus, StatusTone> = {
 /** Whether a product is available, as a badge. */
 export function AvailabilityBadge({ availability }: { availability: ProductStatus }) {
   const { t } = useTexts('cart');
-  return <StatusBadge tone={TONES[availability]}>{t(`cart:availability.${availability}`)}</StatusBadge>;
+  return (
+    <StatusBadge
+      tone={TONES[availability]}
+      {...(availability === 'AVAILABLE' && { className: classes.available })}
+    >
+      {t(`cart:availability.${availability}`)}
+    </StatusBadge>
+  );
 }
