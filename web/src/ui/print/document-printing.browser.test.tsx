@@ -118,6 +118,7 @@ test('with two opened orders, the browser prints both, and the button of one onl
   vi.spyOn(window, 'print').mockImplementation(() => {
     window.dispatchEvent(new Event('beforeprint'));
     printed.push(listSheets().map(({ textContent }) => textContent));
+    window.dispatchEvent(new Event('afterprint'));
   });
   await page.getByRole('button', { name: 'Stampa' }).last().click();
   expect(printed).toEqual([[expect.stringContaining('V26-000999')]]);

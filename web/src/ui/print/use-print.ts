@@ -12,6 +12,7 @@ function subscribe(onChange: () => void): () => void {
   // The sheet must be rendered when the handler returns, because the browser then prints the document.
   const setNow = (now: boolean) => {
     isPrinting = now;
+    if (!now) onlySheet = null;
     flushSync(onChange);
   };
   const begin = () => setNow(true);
@@ -43,5 +44,6 @@ export function useIsPrinting(sheet?: string): boolean {
 export function printSheet(sheet: string): void {
   onlySheet = sheet;
   window.print();
-  onlySheet = null;
+  // Some browsers return at once and report the end later.
+  if (!isPrinting) onlySheet = null;
 }
