@@ -16,7 +16,8 @@ interface StatusBadgeProps {
   children: ReactNode;
   /** Overrides the icon of the tone. */
   icon?: TablerIcon;
-  className?: string | undefined;
+  /** Whether the content around it implies the status: beside the code of a product, a card shows its icon only. */
+  implied?: boolean;
 }
 
 const ICONS: Record<StatusTone, TablerIcon> = {
@@ -29,13 +30,13 @@ const ICONS: Record<StatusTone, TablerIcon> = {
 };
 
 /** A status as a labelled badge with the icon of its tone. */
-export function StatusBadge({ tone, children, icon: Icon = ICONS[tone], className }: StatusBadgeProps) {
+export function StatusBadge({ tone, children, icon: Icon = ICONS[tone], implied = false }: StatusBadgeProps) {
   return (
     <Badge
       color={tone}
       size="lg"
       miw="max-content"
-      className={className}
+      data-implied={implied || undefined}
       leftSection={<Icon size={14} aria-hidden />}
     >
       {children}

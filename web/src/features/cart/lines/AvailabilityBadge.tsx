@@ -2,7 +2,6 @@ import type { ProductStatus } from '@cromia/domain/catalogue/product';
 import { useTexts } from '../../../i18n/use-texts';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import type { StatusTone } from '../../../ui/theme';
-import classes from './availability-badge.module.css';
 
 /** Section 4: green for available, warning for on request, info for a changed code, red for all others. */
 const TONES: Record<ProductStatus, StatusTone> = {
@@ -17,10 +16,7 @@ const TONES: Record<ProductStatus, StatusTone> = {
 export function AvailabilityBadge({ availability }: { availability: ProductStatus }) {
   const { t } = useTexts('cart');
   return (
-    <StatusBadge
-      tone={TONES[availability]}
-      {...(availability === 'AVAILABLE' && { className: classes.available })}
-    >
+    <StatusBadge tone={TONES[availability]} implied={availability === 'AVAILABLE'}>
       {t(`cart:availability.${availability}`)}
     </StatusBadge>
   );
