@@ -106,7 +106,7 @@ test('on a phone a line shows quantity, price, total and Remove without opening 
   const line = page.getByRole('list', { name: 'Righe del carrello' }).getByRole('listitem');
   await expect.element(line.getByRole('textbox', { name: 'Quantità: F120-7035-25' })).toBeVisible();
   await expect.element(line.getByText('Rimuovi')).toBeVisible();
-  await expect.element(line).toMatchTextContent(/10,0000 € \/ kg.*1\.000,00 €/);
+  await expect.element(line).toMatchTextContent(/10,00\s€ \/ KG.*1\.000,00/);
   await expect.element(line.getByRole('button', { name: /Dettagli/ })).not.toBeInTheDocument();
   await inspect();
 });
