@@ -13,8 +13,9 @@ import type { ShopScope } from '../acting';
 import { NavItemLink } from '../shell';
 import { CartContent } from './CartContent';
 import { CartNote } from './CartNote';
-import { cartQuery } from './cart-queries';
+import { cartQuery, hardenersQuery } from './cart-queries';
 import { OpenProductContext } from './lines/LineProduct';
+import { useCartColumns } from './lines/use-cart-columns';
 
 interface CartPageProps {
   scope: ShopScope;
@@ -32,9 +33,15 @@ interface CartPageProps {
 export function CartPage({ scope, notice, onOrder, onOffer, onOpen }: CartPageProps) {
   const { t } = useTexts('cart');
   const cart = useQuery(cartQuery(scope));
+  const columns = useCartColumns();
+  const hardeners = useQuery(hardenersQuery(scope, cart.data?.items ?? []));
+  // The notice of missing hardeners is above the lines: arriving later, it would push them down.
+  const areHardenersLoading = hardeners.isLoading && hardeners.failureCount === 0;
   const content = () => {
+    if (areHardenersLoading || cart.isLoading) {
+      return <TableSkeleton rows={5} headings={columns.map(({ header }) => header)} />;
+    }
     if (cart.data === undefined) {
-      if (!cart.isError) return <TableSkeleton rows={5} />;
       return <ErrorState error={cart.error} onRetry={() => void cart.refetch()} retrying={cart.isFetching} />;
     }
     if (cart.data.items.length === 0) return <EmptyCart />;

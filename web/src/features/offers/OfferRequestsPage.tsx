@@ -9,7 +9,6 @@ import { ExportMenu } from '../../ui/list/ExportMenu';
 import { PagedList } from '../../ui/list/PagedList';
 import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';
-import { usePrint } from '../../ui/print/use-print';
 import type { ShopScope } from '../acting';
 import { AddSuccessor, ChangeList } from '../cart';
 import { ExpandedRow } from '../orders';
@@ -72,7 +71,6 @@ export function OfferRequestsPage({ scope, onOrder, onOffer }: OfferRequestsPage
   const offers = useQuery(offersQuery(scope, list.query));
   const requestAgain = useRequestNewOffer(scope, onOffer);
   const order = useStartOrderFromOffer(scope, onOrder);
-  const [printed, print] = usePrint<OfferRequest>();
   const formatRowLabel = (offer: OfferRequest) => t('offers:row', { number: offer.number });
   return (
     <PageFrame title={t('offers:title')} lead={t('offers:lead')}>
@@ -113,7 +111,7 @@ export function OfferRequestsPage({ scope, onOrder, onOffer }: OfferRequestsPage
             {(fullOffer) => (
               <OfferDetail
                 offer={fullOffer}
-                onPrint={() => print(fullOffer)}
+                sheet={<OfferSheet offer={fullOffer} customer={scope} />}
                 onPdf={() => fetchOfferPdf(scope, fullOffer.id)}
               />
             )}
@@ -130,7 +128,6 @@ export function OfferRequestsPage({ scope, onOrder, onOffer }: OfferRequestsPage
           noMatch: t('offers:noMatch'),
         }}
       />
-      {printed !== null && <OfferSheet offer={printed} customer={scope} />}
     </PageFrame>
   );
 }

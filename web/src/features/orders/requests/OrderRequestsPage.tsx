@@ -9,7 +9,6 @@ import { PagedList } from '../../../ui/list/PagedList';
 import { RowButton } from '../../../ui/list/RowButton';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
-import { usePrint } from '../../../ui/print/use-print';
 import type { ShopScope } from '../../acting';
 import { NavItemLink } from '../../shell';
 import { RedoFeedback } from '../again/RedoFeedback';
@@ -52,7 +51,6 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
     requestAgain.reset();
     if (request) redo.mutate(request);
   };
-  const [printed, print] = usePrint<OrderRequest>();
   const formatRowLabel = ({ number, customerOrderCode, createdOn }: OrderRequest) =>
     t('orders:row', { code: `${number} · ${customerOrderCode}`, date: date(createdOn) });
   return (
@@ -102,7 +100,7 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
               <RequestDetail
                 scope={scope}
                 request={fullRequest}
-                onPrint={() => print(fullRequest)}
+                sheet={<RequestSheet request={fullRequest} customer={scope} />}
                 onPdf={() => fetchOrderRequestPdf(scope, fullRequest.id)}
               />
             )}
@@ -119,7 +117,6 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
           noMatch: t('orders:filters.noMatch'),
         }}
       />
-      {printed !== null && <RequestSheet request={printed} customer={scope} />}
     </PageFrame>
   );
 }
