@@ -782,6 +782,13 @@ export interface paths {
          */
         get: operations["listBackofficeOfferRequestsMailRecipients"];
     };
+    "/api/v1/backoffice/offer-requests/pdf": {
+        /**
+         * Download several offer requests as one PDF
+         * @description Prints the documents in `ids`, or the filtered and sorted list, ignoring `page` and `size`; at most 50 documents with 2000 lines in all. Who may call: ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeOfferRequestsPdf"];
+    };
     "/api/v1/backoffice/order-requests": {
         /**
          * List order requests of all customers
@@ -823,6 +830,13 @@ export interface paths {
          * @description Unknown ids are left out. Who may call: ADMIN, CROMIA.
          */
         get: operations["listBackofficeOrderRequestsMailRecipients"];
+    };
+    "/api/v1/backoffice/order-requests/pdf": {
+        /**
+         * Download several order requests as one PDF
+         * @description Prints the documents in `ids`, or the filtered and sorted list, ignoring `page` and `size`; at most 50 documents with 2000 lines in all. Who may call: ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeOrderRequestsPdf"];
     };
     "/api/v1/backoffice/orders": {
         /**
@@ -872,6 +886,13 @@ export interface paths {
          * @description Unknown ids are left out. Who may call: ADMIN, CROMIA.
          */
         get: operations["listBackofficeOrdersMailRecipients"];
+    };
+    "/api/v1/backoffice/orders/pdf": {
+        /**
+         * Download several orders as one PDF
+         * @description Prints the documents in `ids`, or the filtered and sorted list, ignoring `page` and `size`; at most 50 documents with 2000 lines in all. Who may call: ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeOrdersPdf"];
     };
     "/api/v1/backoffice/overview": {
         /**
@@ -1653,6 +1674,13 @@ export interface paths {
          */
         get: operations["getOfferRequestsExport"];
     };
+    "/api/v1/public/{prefix}/offer-requests/pdf": {
+        /**
+         * Download several offer requests as one PDF
+         * @description Prints the documents in `ids`, or the filtered and sorted list, ignoring `page` and `size`; at most 50 documents with 2000 lines in all. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getOfferRequestsPdf"];
+    };
     "/api/v1/public/{prefix}/offer-requests/rejected-or-accepted-but-expired/{id}": {
         /**
          * Resubmit a rejected or expired offer request
@@ -1714,6 +1742,13 @@ export interface paths {
          */
         post: operations["postOrderRequestsFromOfferRequestAccepted"];
     };
+    "/api/v1/public/{prefix}/order-requests/pdf": {
+        /**
+         * Download several order requests as one PDF
+         * @description Prints the documents in `ids`, or the filtered and sorted list, ignoring `page` and `size`; at most 50 documents with 2000 lines in all. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getOrderRequestsPdf"];
+    };
     "/api/v1/public/{prefix}/order-requests/redo/{id}": {
         /**
          * Add the lines of an order to the cart again
@@ -1756,6 +1791,13 @@ export interface paths {
          */
         get: operations["getOrdersExport"];
     };
+    "/api/v1/public/{prefix}/orders/pdf": {
+        /**
+         * Download several orders as one PDF
+         * @description Prints the documents in `ids`, or the filtered and sorted list, ignoring `page` and `size`; at most 50 documents with 2000 lines in all. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getOrdersPdf"];
+    };
     "/api/v1/public/{prefix}/overview": {
         /**
          * Retrieve what waits for the customer, the most urgent first, and offers that expire soon
@@ -1777,6 +1819,13 @@ export interface paths {
          */
         get: operations["getPortfolioOfferRequestsExport"];
     };
+    "/api/v1/public/{prefix}/portfolio/offer-requests/pdf": {
+        /**
+         * Download several offer requests as one PDF
+         * @description Prints the documents in `ids`, or the filtered and sorted list, ignoring `page` and `size`; at most 50 documents with 2000 lines in all. Who may call: AGENT, COMMERCIAL.
+         */
+        get: operations["getPortfolioOfferRequestsPdf"];
+    };
     "/api/v1/public/{prefix}/portfolio/order-requests": {
         /**
          * List order requests of all customers in the portfolio
@@ -1791,6 +1840,13 @@ export interface paths {
          */
         get: operations["getPortfolioOrderRequestsExport"];
     };
+    "/api/v1/public/{prefix}/portfolio/order-requests/pdf": {
+        /**
+         * Download several order requests as one PDF
+         * @description Prints the documents in `ids`, or the filtered and sorted list, ignoring `page` and `size`; at most 50 documents with 2000 lines in all. Who may call: AGENT, COMMERCIAL.
+         */
+        get: operations["getPortfolioOrderRequestsPdf"];
+    };
     "/api/v1/public/{prefix}/portfolio/orders": {
         /**
          * List orders of all customers in the portfolio
@@ -1804,6 +1860,13 @@ export interface paths {
          * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Each line includes its customer. Who may call: AGENT, COMMERCIAL.
          */
         get: operations["getPortfolioOrdersExport"];
+    };
+    "/api/v1/public/{prefix}/portfolio/orders/pdf": {
+        /**
+         * Download several orders as one PDF
+         * @description Prints the documents in `ids`, or the filtered and sorted list, ignoring `page` and `size`; at most 50 documents with 2000 lines in all. Who may call: AGENT, COMMERCIAL.
+         */
+        get: operations["getPortfolioOrdersPdf"];
     };
     "/api/v1/public/{prefix}/portfolio/overview": {
         /**
@@ -1888,6 +1951,13 @@ export interface paths {
          * @description Matches a complete or partial code (`F120`, `F120-7035`), or words of the name. Who may call: ADMIN, IT, CROMIA, users with the SDS role EMPLOYEE.
          */
         get: operations["listSdsFindSdsByProduct"];
+    };
+    "/api/v1/public/{prefix}/sds/findSdsBySerial": {
+        /**
+         * List the safety data sheets of a serial, or of one of its colours, in force today
+         * @description One line for each site, colour and recipe. The SDS desk sees all; others see the sheets of products that they, or customers of their portfolio, have ordered. Who may call: CUSTOMER, AGENT, COMMERCIAL, CROMIA, IT, ADMIN, users with the SDS role EMPLOYEE.
+         */
+        get: operations["listSdsFindSdsBySerial"];
     };
     "/api/v1/public/{prefix}/sds/languages": {
         /**
@@ -4224,7 +4294,7 @@ export interface components {
              * @description What is wrong; a later version can add codes
              * @enum {string}
              */
-            code: "Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable";
+            code: "Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable";
             /** @description The wrong fields */
             errors?: components["schemas"]["FieldError"][];
             /** @description With `IdempotencyKeyReused`: the result of the first request */
@@ -11705,6 +11775,75 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getBackofficeOfferRequestsPdf: {
+        parameters: {
+            query?: {
+                /** @description Entries that are assigned to the caller (`MINE`) or to nobody (`NOBODY`) */
+                assignment?: "MINE" | "NOBODY";
+                /** @description Colour code */
+                color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
+                createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
+                createdOnTo?: string;
+                /** @description Part of the customer's name, or beginning of its code */
+                customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Ids of the documents, separated by commas; without, all of the filtered list */
+                ids?: string;
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Part of the offer number */
+                number?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
+                /** @description LATE: pending, and past the day by which an answer was expected */
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooMuchToPrint */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     listBackofficeOrderRequests: {
         parameters: {
             query?: {
@@ -12042,6 +12181,75 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getBackofficeOrderRequestsPdf: {
+        parameters: {
+            query?: {
+                /** @description Entries that are assigned to the caller (`MINE`) or to nobody (`NOBODY`) */
+                assignment?: "MINE" | "NOBODY";
+                /** @description Colour code */
+                color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
+                createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
+                createdOnTo?: string;
+                /** @description Part of the customer's name, or beginning of its code */
+                customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Ids of the documents, separated by commas; without, all of the filtered list */
+                ids?: string;
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Part of the request's number, of the customer's own order number or of the order code */
+                orderCode?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+                /** @description LATE: pending, and too late for delivery on the requested date */
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooMuchToPrint */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -12474,6 +12682,75 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getBackofficeOrdersPdf: {
+        parameters: {
+            query?: {
+                /** @description Entries that are assigned to the caller (`MINE`) or to nobody (`NOBODY`) */
+                assignment?: "MINE" | "NOBODY";
+                /** @description Colour code */
+                color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
+                createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
+                createdOnTo?: string;
+                /** @description Part of the customer's name, or beginning of its code */
+                customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Ids of the documents, separated by commas; without, all of the filtered list */
+                ids?: string;
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Part of the order code; for customers, also part of their own order number */
+                orderCode?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+                /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date; PARTLY_SHIPPED: open, and shipped in part */
+                status?: "ALL" | "OPEN" | "LATE" | "PARTLY_SHIPPED" | "I" | "A" | "B" | "C" | "E" | "F";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooMuchToPrint */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -16757,7 +17034,7 @@ export interface operations {
                         /** @description Requested delivery date; while pending, moved to a possible one if it has passed or is too near */
                         deliveryDateRequested: string;
                         /** @description Why the whole can no longer be ordered, such as an offer that was withdrawn */
-                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                         /**
                          * Format: date
                          * @description Last day for the decision
@@ -16774,7 +17051,7 @@ export interface operations {
                             colorDescription: components["schemas"]["LocalizedText"];
                             description: components["schemas"]["LocalizedText"];
                             /** @description Why a pending line can no longer be ordered; null if it can */
-                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                             /** @description Price in EUR for one um: today while pending, otherwise as shown; null if there is none */
                             finalUnitPrice: number | null;
                             hex: string | null;
@@ -16981,7 +17258,7 @@ export interface operations {
                         /** @description Requested delivery date; while pending, moved to a possible one if it has passed or is too near */
                         deliveryDateRequested: string;
                         /** @description Why the whole can no longer be ordered, such as an offer that was withdrawn */
-                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                         /**
                          * Format: date
                          * @description Last day for the decision
@@ -16998,7 +17275,7 @@ export interface operations {
                             colorDescription: components["schemas"]["LocalizedText"];
                             description: components["schemas"]["LocalizedText"];
                             /** @description Why a pending line can no longer be ordered; null if it can */
-                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                             /** @description Price in EUR for one um: today while pending, otherwise as shown; null if there is none */
                             finalUnitPrice: number | null;
                             hex: string | null;
@@ -19672,6 +19949,81 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getOfferRequestsPdf: {
+        parameters: {
+            query?: {
+                /** @description Colour code */
+                color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
+                createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
+                createdOnTo?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Ids of the documents, separated by commas; without, all of the filtered list */
+                ids?: string;
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Part of the offer number */
+                number?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
+                /** @description LATE: pending, and past the day by which an answer was expected */
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooMuchToPrint */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     postOfferRequestsRejectedOrAcceptedButExpiredById: {
         parameters: {
             query?: {
@@ -20283,6 +20635,81 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getOrderRequestsPdf: {
+        parameters: {
+            query?: {
+                /** @description Colour code */
+                color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
+                createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
+                createdOnTo?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Ids of the documents, separated by commas; without, all of the filtered list */
+                ids?: string;
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Part of the request's number, of the customer's own order number or of the order code */
+                orderCode?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+                /** @description LATE: pending, and too late for delivery on the requested date */
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooMuchToPrint */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     getOrderRequestsRedoById: {
         parameters: {
             query?: {
@@ -20644,6 +21071,81 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getOrdersPdf: {
+        parameters: {
+            query?: {
+                /** @description Colour code */
+                color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
+                createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
+                createdOnTo?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Ids of the documents, separated by commas; without, all of the filtered list */
+                ids?: string;
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Part of the order code; for customers, also part of their own order number */
+                orderCode?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+                /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date; PARTLY_SHIPPED: open, and shipped in part */
+                status?: "ALL" | "OPEN" | "LATE" | "PARTLY_SHIPPED" | "I" | "A" | "B" | "C" | "E" | "F";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooMuchToPrint */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     getOverview: {
         parameters: {
             query?: {
@@ -20869,6 +21371,76 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getPortfolioOfferRequestsPdf: {
+        parameters: {
+            query?: {
+                /** @description Colour code */
+                color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
+                createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
+                createdOnTo?: string;
+                /** @description Part of the customer's name, or beginning of its code */
+                customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Ids of the documents, separated by commas; without, all of the filtered list */
+                ids?: string;
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Part of the offer number */
+                number?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
+                /** @description LATE: pending, and past the day by which an answer was expected */
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooMuchToPrint */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     listPortfolioOrderRequests: {
         parameters: {
             query?: {
@@ -21020,6 +21592,76 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getPortfolioOrderRequestsPdf: {
+        parameters: {
+            query?: {
+                /** @description Colour code */
+                color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
+                createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
+                createdOnTo?: string;
+                /** @description Part of the customer's name, or beginning of its code */
+                customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Ids of the documents, separated by commas; without, all of the filtered list */
+                ids?: string;
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Part of the request's number, of the customer's own order number or of the order code */
+                orderCode?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+                /** @description LATE: pending, and too late for delivery on the requested date */
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooMuchToPrint */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     listPortfolioOrders: {
         parameters: {
             query?: {
@@ -21167,6 +21809,76 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getPortfolioOrdersPdf: {
+        parameters: {
+            query?: {
+                /** @description Colour code */
+                color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
+                createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
+                createdOnTo?: string;
+                /** @description Part of the customer's name, or beginning of its code */
+                customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Ids of the documents, separated by commas; without, all of the filtered list */
+                ids?: string;
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Part of the order code; for customers, also part of their own order number */
+                orderCode?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+                /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date; PARTLY_SHIPPED: open, and shipped in part */
+                status?: "ALL" | "OPEN" | "LATE" | "PARTLY_SHIPPED" | "I" | "A" | "B" | "C" | "E" | "F";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooMuchToPrint */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -21770,6 +22482,63 @@ export interface operations {
                 page?: number;
                 /** @description Product code, or words of the name */
                 product: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "date,asc" | "date,desc" | "batch,asc" | "batch,desc" | "serial,asc" | "serial,desc" | "color,asc" | "color,desc" | "version,asc" | "version,desc";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Sds"][];
+                        empty: boolean;
+                        first: boolean;
+                        /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                        isCut: boolean;
+                        last: boolean;
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listSdsFindSdsBySerial: {
+        parameters: {
+            query: {
+                /** @description Colour code */
+                color?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: "" | string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial: string;
                 /** @description Number of entries of a page */
                 size?: number;
                 /** @description Field and direction of the order */

@@ -1,6 +1,6 @@
+export { CatalogueTiles } from './CatalogueTiles';
 export { TreeUploadPage } from './desk/TreeUploadPage';
 export { TreeUploadsPage } from './desk/TreeUploadsPage';
-export { CatalogueTiles } from './CatalogueTiles';
 export { levelQuery } from './level-queries';
 export { DESK_PRIVATE_CATALOGUE_NAV_ITEM, PRIVATE_CATALOGUE_NAV_ITEM } from './nav-items';
 export { PrivateCataloguePage } from './PrivateCataloguePage';
