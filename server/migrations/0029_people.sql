@@ -26,7 +26,7 @@ WHERE users.id = self.id AND self.customer_id IS NOT NULL;
 
 ALTER TABLE users ADD CHECK ((customer_id IS NOT NULL) = (company_role IS NOT NULL));
 
--- Whoever joins a customer buys for it, or owns it if nobody else does; whoever leaves loses all rights within it. A
+-- A user who joins a customer buys for it, or owns it if nobody else does; a user who leaves loses all rights within it. A
 -- trigger, because users join and leave by many ways: requests, invitations, the desk, anonymisation.
 CREATE FUNCTION settle_company_role() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

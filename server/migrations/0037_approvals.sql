@@ -23,7 +23,7 @@ CREATE TABLE approvals (
   generic_note text,
   -- Percent.
   overall_discount numeric(5, 2) NOT NULL,
-  -- EUR: as shown to the author, then as ordered. Weight in kg.
+  -- EUR: as the author saw it, then as ordered. Weight in kg.
   total numeric(14, 2) NOT NULL,
   total_weight numeric(14, 4) NOT NULL,
   decided_at timestamptz,
@@ -51,7 +51,7 @@ CREATE TABLE approval_items (
   -- Packages: requested, and ordered once approved (0 for a dropped line).
   quantity integer NOT NULL CHECK (quantity > 0),
   approved_quantity integer CHECK (approved_quantity BETWEEN 0 AND quantity),
-  -- Copies of what the author was shown: EUR for one um, content, weights (kg), EUR.
+  -- Copies of what the author saw: EUR for one um, content, weights (kg), EUR.
   final_unit_price numeric(14, 4) NOT NULL,
   unit_qty numeric(12, 4) NOT NULL,
   plo numeric(12, 4) NOT NULL,

@@ -92,7 +92,7 @@ export type DecidedItem = z.infer<typeof decidedItemSchema>;
 /** Body of POST /approvals/{id}/decision. */
 export const approvalDecisionSchema = objectField({
   decision: choiceOrRejectedField(APPROVAL_DECISIONS),
-  reason: reasonField().describe('Shown to the author'),
+  reason: reasonField().describe('The author reads it'),
   shownTotal: decimalNumberField(0, LIMITS.orderTotal)
     .optional()
     .describe('Displayed total in EUR, required for APPROVED; another one today is `PriceChanged`'),
@@ -162,9 +162,7 @@ export const approvalSchema = z.object({
   limit: z.number().nullable().describe('Limit of the author that was exceeded, in EUR'),
   total: z
     .number()
-    .describe(
-      'Total in EUR, net of discounts: of the order once approved, before that as shown to the author',
-    ),
+    .describe('Total in EUR, net of discounts: of the order once approved, before that as the author saw it'),
   itemCount: z.int().describe('Number of requested lines'),
   customerOrderCode: z.string(),
   offerRequestId: z.string().nullable().describe('Offer that is to be ordered; null for lines of the cart'),
@@ -193,7 +191,9 @@ const approvalItemSchema = z.object({
   finalUnitPrice: z
     .number()
     .nullable()
-    .describe('Price in EUR for one um: today while pending, otherwise as shown; null if there is none'),
+    .describe(
+      'Price in EUR for one um: today while pending, otherwise as the author saw it; null if there is none',
+    ),
   rowTotal: z.number().nullable().describe('Total of the line in EUR at `finalUnitPrice`'),
   rowWeight: z.number().describe('Weight of the line in kg'),
   inStock: z.boolean(),

@@ -1401,7 +1401,7 @@ export interface paths {
         get: operations["listApprovals"];
         /**
          * Ask a colleague to approve an order request
-         * @description Takes the body of the order request, or that of the order from an offer, and checks it in the same way. The lines leave the cart; an offer stays accepted, and cannot be ordered until the decision. The approvers are mailed. After 14 days, or after the last day of the offer, it expires. A 409 (the lines differ from those shown) returns the current cart in `cart`; a 409 without it means that nobody could decide. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER).
+         * @description Takes the body of the order request, or that of the order from an offer, and checks it in the same way. The lines leave the cart; an offer stays accepted, and cannot be ordered until the decision. The approvers are mailed. After 14 days, or after the last day of the offer, it expires. A 409 (the lines differ from what the author saw) returns the current cart in `cart`; a 409 without it means that nobody could decide. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER).
          */
         post: operations["postApprovals"];
     };
@@ -16843,7 +16843,7 @@ export interface operations {
                             reason: string | null;
                             /** @enum {string} */
                             status: "PENDING" | "APPROVED" | "REJECTED" | "WITHDRAWN" | "EXPIRED";
-                            /** @description Total in EUR, net of discounts: of the order once approved, before that as shown to the author */
+                            /** @description Total in EUR, net of discounts: of the order once approved, before that as the author saw it */
                             total: number;
                         }[];
                         empty: boolean;
@@ -17052,7 +17052,7 @@ export interface operations {
                             description: components["schemas"]["LocalizedText"];
                             /** @description Why a pending line can no longer be ordered; null if it can */
                             error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
-                            /** @description Price in EUR for one um: today while pending, otherwise as shown; null if there is none */
+                            /** @description Price in EUR for one um: today while pending, otherwise as the author saw it; null if there is none */
                             finalUnitPrice: number | null;
                             hex: string | null;
                             id: string;
@@ -17094,7 +17094,7 @@ export interface operations {
                         shownDeliveryDate: string;
                         /** @enum {string} */
                         status: "PENDING" | "APPROVED" | "REJECTED" | "WITHDRAWN" | "EXPIRED";
-                        /** @description Total in EUR, net of discounts: of the order once approved, before that as shown to the author */
+                        /** @description Total in EUR, net of discounts: of the order once approved, before that as the author saw it */
                         total: number;
                         /** @description Weight in kg */
                         totalWeight: number;
@@ -17199,7 +17199,7 @@ export interface operations {
                         productCode: components["schemas"]["ProductCodeInput"];
                         quantity: number;
                     }[];
-                    /** @description Shown to the author */
+                    /** @description The author reads it */
                     reason?: string;
                     /** @description Displayed total in EUR, required for APPROVED; another one today is `PriceChanged` */
                     shownTotal?: number;
@@ -17276,7 +17276,7 @@ export interface operations {
                             description: components["schemas"]["LocalizedText"];
                             /** @description Why a pending line can no longer be ordered; null if it can */
                             error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
-                            /** @description Price in EUR for one um: today while pending, otherwise as shown; null if there is none */
+                            /** @description Price in EUR for one um: today while pending, otherwise as the author saw it; null if there is none */
                             finalUnitPrice: number | null;
                             hex: string | null;
                             id: string;
@@ -17318,7 +17318,7 @@ export interface operations {
                         shownDeliveryDate: string;
                         /** @enum {string} */
                         status: "PENDING" | "APPROVED" | "REJECTED" | "WITHDRAWN" | "EXPIRED";
-                        /** @description Total in EUR, net of discounts: of the order once approved, before that as shown to the author */
+                        /** @description Total in EUR, net of discounts: of the order once approved, before that as the author saw it */
                         total: number;
                         /** @description Weight in kg */
                         totalWeight: number;

@@ -26,7 +26,7 @@ export type ApprovalEvent = 'asked' | 'approved' | 'rejected' | 'expired';
 type Sender = Pick<ServiceDependencies, 'config'>['config'];
 type Fact = [label: string, value: string];
 
-/** The lines that are ordered, at the prices that the author was shown; the first ones of a long list. */
+/** The lines that are ordered, at the prices that the author saw; the first ones of a long list. */
 function toLines(rows: readonly ApprovalItemRow[], language: UiLanguage): NonNullable<MailContent['lines']> {
   const t = getApprovalTexts(language);
   const rest = rows.length - LIMITS.mailedLines;

@@ -4,16 +4,12 @@ import {
   type ApprovalStatus,
 } from '@cromia/domain/approvals/approval';
 import { LIMITS } from '@cromia/domain/limits';
-import type { ApprovalNeed } from '@cromia/domain/people/purchase-rule';
-import { APPROVAL_REASONS } from '@cromia/domain/people/purchase-rule';
+import type { ApprovalNeed, ApprovalReason } from '@cromia/domain/people/purchase-rule';
 import { type SqlBool, sql } from 'kysely';
-import { z } from 'zod';
 import type { Connection, Database, Transaction } from '../../platform/database/connection.ts';
 import { JOIN_DESCRIPTIONS, PRODUCT_LINE_COLUMNS, type ProductLineRow } from '../catalogue/index.ts';
 import type { PricedOrderRequest } from '../checkout/index.ts';
 import { hasStatusToday } from '../shop-documents/index.ts';
-
-const reasonSchema = z.enum(APPROVAL_REASONS).nullable();
 
 interface NewApproval extends Omit<PricedOrderRequest, 'rows' | 'form'> {
   customerId: string;
@@ -107,15 +103,14 @@ export function selectApprovals(db: Connection, customerId: string | null) {
       ),
     ])
     .$if(customerId !== null, (query) => query.where('approvals.customerId', '=', customerId ?? ''))
-    .$narrowType<{ status: ApprovalStatus }>();
+    .$narrowType<{ status: ApprovalStatus; needReason: ApprovalReason | null }>();
 }
 
 export type ApprovalRow = NonNullable<Awaited<ReturnType<typeof findApproval>>>;
 
 /** Finds an approval of a customer. */
 export async function findApproval(db: Connection, id: string, customerId: string) {
-  const row = await selectApprovals(db, customerId).where('approvals.id', '=', id).executeTakeFirst();
-  return row && { ...row, needReason: reasonSchema.parse(row.needReason) };
+  return selectApprovals(db, customerId).where('approvals.id', '=', id).executeTakeFirst();
 }
 
 /** The list of a customer's approvals. @param userId the author of the listed ones; null for all */

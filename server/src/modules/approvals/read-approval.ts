@@ -43,16 +43,14 @@ function toPerson(username: string | null, name: string) {
   return username === null ? null : { username, name };
 }
 
-type ListedRow = Omit<ApprovalRow, 'needReason'> & { needReason: string | null };
-
-function toApproval(row: ListedRow, today: string): Approval {
+function toApproval(row: ApprovalRow, today: string): Approval {
   return {
     id: row.id,
     status: getApprovalStatusToday(row, today),
     createdOn: row.createdOn.toISOString(),
     expirationDate: row.expirationDate,
     author: toPerson(row.authorUsername, row.authorName),
-    approvalReason: toReason(row.needReason),
+    approvalReason: row.needReason,
     limit: row.needLimit,
     total: row.total,
     itemCount: row.itemCount,
@@ -89,11 +87,6 @@ export async function listApprovals(
   const seesAll = viewer.role !== 'CUSTOMER' || (rights !== undefined && isApprover(rights));
   const scope = { customerId: customer.id, userId: seesAll ? null : viewer.userId, today };
   return readPage(db, selectApprovalList(db, scope, query), query, (row) => toApproval(row, today));
-}
-
-/** The reason of an approval, which the database restricts to those of the rule. */
-function toReason(stored: string | null): Approval['approvalReason'] {
-  return stored === 'ROLE' || stored === 'ORDER_LIMIT' || stored === 'MONTH_LIMIT' ? stored : null;
 }
 
 /** What a pending approval would order today. */

@@ -43,8 +43,8 @@ export function approvalRoutes(app: App, deps: ModuleDependencies): void {
       description:
         'Takes the body of the order request, or that of the order from an offer, and checks it in the same way. The ' +
         'lines leave the cart; an offer stays accepted, and cannot be ordered until the decision. The approvers are ' +
-        'mailed. After 14 days, or after the last day of the offer, it expires. A 409 (the lines differ from those ' +
-        'shown) returns the current cart in `cart`; a 409 without it means that nobody could decide.',
+        'mailed. After 14 days, or after the last day of the offer, it expires. A 409 (the lines differ from what ' +
+        'the author saw) returns the current cart in `cart`; a 409 without it means that nobody could decide.',
       idempotent: true,
       bodyLimit: LIMITS.orderLinesBytes,
       body: approvalBodySchema,

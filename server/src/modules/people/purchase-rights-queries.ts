@@ -48,6 +48,14 @@ export interface MonthOf {
   timeZone: string;
 }
 
+/** Whether an order request counts in a month: created in it, and neither rejected, expired nor withdrawn. */
+function countsInMonth({ day, timeZone }: MonthOf) {
+  const firstDay = sql`date_trunc('month', ${day}::timestamp)`;
+  return sql<boolean>`status IN ('PENDING', 'ACCEPTED')
+    AND created_on >= ${firstDay} AT TIME ZONE ${timeZone}
+    AND created_on < (${firstDay} + interval '1 month') AT TIME ZONE ${timeZone}`;
+}
+
 /**
  * Adds up a user's order requests of a month for a customer that were not rejected, expired or withdrawn.
  * @returns EUR, after all discounts
@@ -55,13 +63,11 @@ export interface MonthOf {
 export async function sumOrderRequestsOfMonth(
   db: Connection,
   { userId, customerId }: { userId: string; customerId: string },
-  { day, timeZone }: MonthOf,
+  month: MonthOf,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     SELECT coalesce(sum(total), 0) AS total FROM order_requests
-    WHERE user_id = ${userId}::uuid AND customer_id = ${customerId}::uuid AND status IN ('PENDING', 'ACCEPTED')
-      AND created_on >= date_trunc('month', ${day}::timestamp) AT TIME ZONE ${timeZone}
-      AND created_on < (date_trunc('month', ${day}::timestamp) + interval '1 month') AT TIME ZONE ${timeZone}`.execute(
+    WHERE user_id = ${userId}::uuid AND customer_id = ${customerId}::uuid AND ${countsInMonth(month)}`.execute(
     db,
   );
   return rows[0]?.total ?? 0;
@@ -96,22 +102,16 @@ export interface Approver extends PurchaseRights {
 }
 
 /** The approvers of a customer, owners first (`isApprover` of the domain). */
-export async function listApprovers(
-  db: Connection,
-  customerId: string,
-  { day, timeZone }: MonthOf,
-): Promise<Approver[]> {
+export async function listApprovers(db: Connection, customerId: string, month: MonthOf): Promise<Approver[]> {
   const { rows } = await sql<Approver>`
     SELECT users.id AS "userId", username, concat_ws(' ', firstname, lastname) AS name, language,
       company_role AS "companyRole", order_limit AS "orderLimit", month_limit AS "monthLimit",
-      can_approve AS "canApprove", month.total AS "monthTotal"
+      can_approve AS "canApprove", ordered.total AS "monthTotal"
     FROM users
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(total), 0) AS total FROM order_requests
-      WHERE user_id = users.id AND customer_id = users.customer_id AND status IN ('PENDING', 'ACCEPTED')
-        AND created_on >= date_trunc('month', ${day}::timestamp) AT TIME ZONE ${timeZone}
-        AND created_on < (date_trunc('month', ${day}::timestamp) + interval '1 month') AT TIME ZONE ${timeZone}
-    ) month
+      WHERE user_id = users.id AND customer_id = users.customer_id AND ${countsInMonth(month)}
+    ) AS ordered
     WHERE users.customer_id = ${customerId}::uuid AND disabled_at IS NULL
       AND (company_role = 'OWNER' OR (company_role = 'BUYER' AND can_approve))
     ORDER BY company_role DESC, name, users.id`.execute(db);

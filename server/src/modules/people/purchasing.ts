@@ -13,7 +13,7 @@ import { lockPurchaseRights, readUser, sumOrderRequestsOfMonth } from './purchas
 /** What entitles somebody to place an order request. */
 type Basis =
   // Agents and commercial staff, whom the company's rule does not bind (contract, section 11)
-  | { kind: 'STAFF' }
+  | { kind: 'MANAGER' }
   | { kind: 'OWN_RIGHTS'; rights: PurchaseRights }
   | { kind: 'APPROVAL'; approval: LockedApproval; approverId: string };
 
@@ -74,7 +74,7 @@ export async function lockPurchaser(
   trx: Transaction,
   { viewer, customer }: { viewer: Viewer; customer: ActingCustomer },
 ): Promise<Purchaser> {
-  if (viewer.role !== 'CUSTOMER') return new LockedPurchaser(viewer, customer, { kind: 'STAFF' });
+  if (viewer.role !== 'CUSTOMER') return new LockedPurchaser(viewer, customer, { kind: 'MANAGER' });
   const rights = (await lockPurchaseRights(trx, [viewer.userId], customer.id)).get(viewer.userId);
   if (!rights) throw new Problem('NotFound');
   return new LockedPurchaser(viewer, customer, { kind: 'OWN_RIGHTS', rights });

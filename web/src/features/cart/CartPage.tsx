@@ -23,7 +23,7 @@ interface CartPageProps {
   onOrder: (selected: readonly CartItem[], unconditionalDiscountPct: number) => void;
   /** Starts the offer request of the selected lines. */
   onOffer: (selected: CartItem[]) => void;
-  /** Shown above the lines, such as what is left of the user's limits. */
+  /** Content above the lines, such as what is left of the user's limits. */
   notice?: ReactNode;
   /** Opens the detail of a product. */
   onOpen: (code: ProductCode) => void;

@@ -6,14 +6,13 @@ import { Button, Group, Select, Skeleton, Stack, Text, Title, type TitleOrder } 
 import { IconFileDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { toApiProblem } from '../../api/problem';
 import { useUser } from '../../api/use-session';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { saveFile } from '../../ui/save-file';
+import { DownloadFailure } from './DownloadFailure';
 import { InternalLabel } from './InternalLabel';
 import { formatSdsLanguage } from './language-names';
 import { fetchSheet, serialSheetsQuery, sheetLanguagesQuery } from './sds-queries';
@@ -23,7 +22,7 @@ interface SdsSectionProps {
   serial: string;
   color: string;
   titleOrder: TitleOrder;
-  /** The customer for whom staff acts. */
+  /** The customer for whom an agent or commercial user acts. */
   customerCode: string | undefined;
 }
 
@@ -140,15 +139,7 @@ function SheetDownload({ prefix, sheet, customerCode }: SheetDownloadProps) {
           {t('sds:section.download')}
         </Button>
       </Group>
-      {save.isError && (
-        <FeedbackAlert status="FailDismissable" onDismiss={save.reset}>
-          {t(
-            toApiProblem(save.error).code === 'NetworkFailure'
-              ? 'errors:NetworkFailure'
-              : 'errors:SdsDownloadError',
-          )}
-        </FeedbackAlert>
-      )}
+      <DownloadFailure error={save.error} onDismiss={save.reset} />
     </>
   );
 }

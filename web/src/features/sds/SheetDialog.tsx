@@ -4,7 +4,6 @@ import { formatSdsFileName, type Sds } from '@cromia/domain/sds/sheet';
 import { Button, Divider, Stack, Title } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { toApiProblem } from '../../api/problem';
 import { useUser } from '../../api/use-session';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
@@ -12,6 +11,7 @@ import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { saveFile } from '../../ui/save-file';
+import { DownloadFailure } from './DownloadFailure';
 import { InternalLabel } from './InternalLabel';
 import { getNativeSdsLanguageName } from './language-names';
 import type { SelectedSheet } from './SheetLanguages';
@@ -136,15 +136,7 @@ function DownloadSection({ prefix, line, sheet, language }: DownloadProps) {
       >
         {t('sds:sheet.download')}
       </Button>
-      {save.isError && (
-        <FeedbackAlert status="FailDismissable" onDismiss={save.reset}>
-          {t(
-            toApiProblem(save.error).code === 'NetworkFailure'
-              ? 'errors:NetworkFailure'
-              : 'errors:SdsDownloadError',
-          )}
-        </FeedbackAlert>
-      )}
+      <DownloadFailure error={save.error} onDismiss={save.reset} />
     </Stack>
   );
 }

@@ -12,9 +12,9 @@ import type { ReactNode } from 'react';
 
 /**
  * Place of a column on a card, below 768 px. With a badge, a brief or an amount, a card has two lines that open the row:
- * title and badge, then briefs and amount; its other columns are shown in the opened row only. With a control, its
- * second line is the control beside the row's actions, with briefs and amount below them. Asides
- * are stacked beside the title, at the right.
+ * title and badge, then briefs and amount; its other columns are in the opened row only. With a control, its
+ * second line is the control beside the row's actions, with briefs and amount below them. Asides are
+ * stacked beside the title, at the right.
  */
 export type CardPlace = 'title' | 'badge' | 'aside' | 'brief' | 'amount' | 'control' | 'line' | 'hidden';
 

@@ -27,8 +27,8 @@ import { ORDER_REQUEST_ENTITY } from './order-requests.ts';
  * Reopens an order request within 15 days of its expiry (sections 4 and 9). It becomes pending again under the same id,
  * with today as its date and the delivery date moved to the first working day of the possible ones. The lead time does not apply to
  * requests from an offer (section 5). A request from an offer keeps the accepted prices. Any other request is rejected
- * when its prices have changed; its lines then go through the cart (`redoOrder`). Whoever sends it anew becomes its
- * author, whose rights within the company apply: an approval of the first request does not cover it.
+ * when its prices have changed; its lines then go through the cart (`redoOrder`). The user who sends it anew becomes
+ * its author, whose rights within the company apply: an approval of the first request does not cover it.
  * @throws Problem NotFound; Conflict when the request has not expired or the 15 days are over; PriceChanged,
  * ProductNotInStock and similar errors for lines that have changed; ApprovalRequired
  */
