@@ -21,6 +21,7 @@ import { operatingRoutes } from './modules/operating/index.ts';
 import { orderedProductRoutes } from './modules/ordered-products/index.ts';
 import { orderRoutes } from './modules/orders/index.ts';
 import { overviewRoutes } from './modules/overview/index.ts';
+import { peopleRoutes } from './modules/people/index.ts';
 import { priceRoutes } from './modules/prices/index.ts';
 import { createPublishedLevels, privateCatalogueRoutes } from './modules/private-catalogue/index.ts';
 import { productImageRoutes } from './modules/product-images/index.ts';
@@ -61,6 +62,7 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   accountRoutes,
   activationRoutes,
   customerRoutes,
+  peopleRoutes,
   catalogueRoutes,
   priceRoutes,
   productImageRoutes,

@@ -96,6 +96,11 @@ export const ACCESS_RULES = {
   'invitations.send': { subjects: ['CUSTOMER'], companyRoles: BUYERS },
   'invitations.delete': { subjects: ['CUSTOMER'], companyRoles: BUYERS },
 
+  // The people of the customer; whom the caller sees of them depends on the own rights
+  'people.read': { subjects: ['CUSTOMER'] },
+  'people.change': { subjects: ['CUSTOMER'], companyRoles: ['OWNER'] },
+  'people.remove': { subjects: ['CUSTOMER'], companyRoles: ['OWNER'] },
+
   // Customers
   'customers.own': { subjects: ['CUSTOMER'] },
   'customers.list': { subjects: MANAGERS },
@@ -290,6 +295,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/profile-customer': { subjects: SHOP },
   '/profile-customer/invite-list': { subjects: ['USER', 'CUSTOMER'], type: 'C' },
   '/profile-customer/invite-new': ACCESS_RULES['invitations.send'],
+  '/profile-customer/people': ACCESS_RULES['people.read'],
   '/checkout': ACCESS_RULES['order-requests.create'],
   '/sds': { subjects: SDS_SHOP },
   '/sds/site': { subjects: SDS_WAREHOUSE },

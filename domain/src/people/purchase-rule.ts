@@ -33,6 +33,14 @@ export function findApprovalNeed(
   return null;
 }
 
+/** Whether a user decides on approvals at all. */
+export function isApprover({
+  companyRole,
+  canApprove,
+}: Pick<PurchaseRights, 'companyRole' | 'canApprove'>): boolean {
+  return companyRole === 'OWNER' || (companyRole === 'BUYER' && canApprove);
+}
+
 /**
  * Whether a user may decide on an approval: not the author, with approval rights, and within the own limits.
  * @param monthTotal EUR of the approver's own order requests of the month
@@ -42,6 +50,6 @@ export function mayDecideApproval(
   { authorId, total }: { authorId: string; total: number },
 ): boolean {
   if (approver.userId === authorId) return false;
-  if (approver.companyRole !== 'OWNER' && !approver.canApprove) return false;
+  if (!isApprover(approver)) return false;
   return findApprovalNeed(approver, { total, monthTotal: approver.monthTotal }) === null;
 }

@@ -8,6 +8,18 @@ function selectUser(db: Connection, username: string) {
     .leftJoin('customers', 'customers.id', 'users.customerId')
     .selectAll('users')
     .select(['customers.customerCode', 'customers.businessName as customerBusinessName'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('users as colleagues')
+            .select('colleagues.id')
+            .whereRef('colleagues.customerId', '=', 'users.customerId')
+            .whereRef('colleagues.id', '<>', 'users.id'),
+        )
+        .$castTo<boolean>()
+        .as('hasColleagues'),
+    )
     .where('users.username', '=', username);
 }
 

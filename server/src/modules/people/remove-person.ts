@@ -1,0 +1,37 @@
+import type { ServiceDependencies } from '../../app-dependencies.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
+import { recordAudit } from '../../platform/events/audit.ts';
+import { queueMail } from '../../platform/mail/outbox.ts';
+import { endSessions } from '../accounts/index.ts';
+import { lockPerson, rejectLastOwner } from './change-person.ts';
+import { buildRemovalMail } from './mails/people-mails.ts';
+import type { Colleague } from './people.ts';
+import { makeUser } from './people-queries.ts';
+
+/**
+ * Removes a person from the caller's customer (contract, section 11): they become a USER, and their sessions end. Their
+ * requests and orders stay with the customer. An owner may leave as long as another owner remains.
+ * @throws Problem NotAllowed, NotFound, LastOwner
+ */
+export async function removePerson(
+  trx: Transaction,
+  deps: ServiceDependencies,
+  colleague: Colleague,
+  username: string,
+): Promise<void> {
+  const { viewer, customer } = colleague;
+  const person = await lockPerson(trx, deps, colleague, username);
+  await rejectLastOwner(trx, customer, person);
+  await makeUser(trx, person.id);
+  await endSessions(trx, person.id, { now: deps.now() });
+  await recordAudit(trx, {
+    userId: viewer.userId,
+    customerId: customer.id,
+    action: 'people.remove',
+    entity: 'user',
+    entityId: person.id,
+    details: { customerCode: customer.customerCode },
+  });
+  const mail = buildRemovalMail(person, { company: customer.businessName }, deps.config);
+  if (person.id !== viewer.userId) await queueMail(trx, mail);
+}
