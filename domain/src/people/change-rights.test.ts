@@ -25,6 +25,7 @@ const rights = fc
 describe('a change of rights', () => {
   it('leaves out what has no effect in the new role, and names it when it was asked for', () => {
     const buyer = { ...JOINING_RIGHTS, orderLimit: 500, canApprove: true };
+    expect(applyRightsChange({ ...buyer, ...{ username: 'anna@test.it' } }, {})).toEqual(buyer);
     expect(applyRightsChange(buyer, { companyRole: 'OWNER' })).toEqual(OWNER_RIGHTS);
     expect(applyRightsChange(buyer, { companyRole: 'VIEWER' })).toEqual({
       ...JOINING_RIGHTS,

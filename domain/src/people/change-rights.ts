@@ -5,10 +5,14 @@ import { listInvitableRoles, OWNER_RIGHTS, type PurchaseRights } from './company
  * Rights without those that have no effect in the role: an OWNER has no limits and approves, REQUESTER and VIEWER order
  * nothing, so that they neither have limits nor approve.
  */
-export function settleRights(rights: PurchaseRights): PurchaseRights {
-  const { companyRole } = rights;
+export function settleRights({
+  companyRole,
+  orderLimit,
+  monthLimit,
+  canApprove,
+}: PurchaseRights): PurchaseRights {
   if (companyRole === 'OWNER') return OWNER_RIGHTS;
-  if (companyRole === 'BUYER') return rights;
+  if (companyRole === 'BUYER') return { companyRole, orderLimit, monthLimit, canApprove };
   return { companyRole, orderLimit: null, monthLimit: null, canApprove: false };
 }
 

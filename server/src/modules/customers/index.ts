@@ -2,6 +2,7 @@ export { readTerms, resolveActingCustomer, resolveOptionalActingCustomer } from 
 export {
   type ActingCustomer,
   findCustomerByCode,
+  hasColleagues,
   listAddresses,
   listCustomerUsers,
 } from './customer-queries.ts';

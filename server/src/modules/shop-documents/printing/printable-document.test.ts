@@ -10,6 +10,7 @@ const ORDER: Order = {
   customerOrderCode: 'PO-7',
   orderRequestId: null,
   requestCreatedOn: '2026-11-20T10:00:00.000Z',
+  placedBy: { username: 'anna@test.it', name: 'Anna Bianchi', isAgent: false },
   address: {
     code: 'SD001',
     businessName: 'Magazzino',
