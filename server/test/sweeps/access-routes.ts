@@ -89,10 +89,10 @@ export const ROUTES: Readonly<Record<string, AccessAction>> = {
   [`DELETE ${SHOP}/customer-profiles/:code/notes/:id`]: 'customers.notes',
   [`GET ${SHOP}/portfolio/reminders`]: 'customers.notes',
   [`GET ${SHOP}/customer-profiles/search/autocomplete`]: 'customers.suggest',
-  [`POST /api/v1/public/customer/customer-profiles/${UPDATES}`]: 'customers.own',
+  [`POST /api/v1/public/customer/customer-profiles/${UPDATES}`]: 'customers.request-own-edit',
   [`POST ${SHOP}/customer-profiles/${UPDATES}`]: 'customers.request-edit',
-  [`GET ${SHOP}/customer-profiles/:code/${UPDATES}`]: 'customers.request-edit',
-  [`HEAD ${SHOP}/customer-profiles/:code/${UPDATES}`]: 'customers.request-edit',
+  [`GET ${SHOP}/customer-profiles/:code/${UPDATES}`]: 'customers.read',
+  [`HEAD ${SHOP}/customer-profiles/:code/${UPDATES}`]: 'customers.read',
 
   'GET /api/products/filters/name': 'catalogue.search',
   'GET /api/products/filters/advanced': 'catalogue.search',

@@ -23,6 +23,11 @@ interface CellProps {
   product: OrderedProduct;
 }
 
+interface OrderCellProps extends CellProps {
+  /** Whether the user may order. */
+  canOrder: boolean;
+}
+
 /** Button that toggles the product as preferred. */
 export function PreferredCell({ product }: CellProps) {
   const { t } = useTexts('ordered-products');
@@ -73,7 +78,7 @@ export function ProductCell({ product }: CellProps) {
 }
 
 /** Date and quantity of the last order; if the product is available, the quantity can be reused. */
-export function LastOrderCell({ product }: CellProps) {
+export function LastOrderCell({ product, canOrder }: OrderCellProps) {
   const { t } = useTexts('cart', 'ordered-products');
   const { date } = useFormats();
   const actions = use(RowActionsContext);
@@ -85,7 +90,7 @@ export function LastOrderCell({ product }: CellProps) {
       <Text span inherit display="block" style={{ whiteSpace: 'nowrap' }}>
         {date(lastOrderedOn)}
       </Text>
-      {canReorder(product) ? (
+      {canOrder && canReorder(product) ? (
         <Anchor
           component="button"
           type="button"
@@ -163,7 +168,7 @@ export function QuantityCell({ product }: CellProps) {
 }
 
 /** Links to the technical data sheets, and the button to add to the cart if the product can be added. */
-export function ProductActions({ product }: CellProps) {
+export function ProductActions({ product, canOrder }: OrderCellProps) {
   const { t } = useTexts('ordered-products');
   const actions = use(RowActionsContext);
   const code = formatProductCode(product.id);
@@ -176,7 +181,7 @@ export function ProductActions({ product }: CellProps) {
       >
         {t('ordered-products:tdsShort')}
       </RowIconButton>
-      {product.availability === 'AVAILABLE' && (
+      {canOrder && product.availability === 'AVAILABLE' && (
         <RowIconButton
           icon={IconShoppingCartPlus}
           label={t('ordered-products:add.one', { product: code })}
