@@ -49,7 +49,7 @@ export interface MonthOf {
 }
 
 /** Whether an order request counts in a month: created in it, and neither rejected, expired nor withdrawn. */
-function countsInMonth({ day, timeZone }: MonthOf) {
+export function countsInMonth({ day, timeZone }: MonthOf) {
   const firstDay = sql`date_trunc('month', ${day}::timestamp)`;
   return sql<boolean>`status IN ('PENDING', 'ACCEPTED')
     AND created_on >= ${firstDay} AT TIME ZONE ${timeZone}
