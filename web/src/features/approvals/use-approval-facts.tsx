@@ -1,5 +1,5 @@
 import type { ApprovalDetail } from '@cromia/domain/approvals/approval';
-import { Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import type { Fact } from '../../ui/fact';
@@ -57,11 +57,12 @@ export function useApprovalFacts(approval: ApprovalDetail): Fact[] {
       : {
           label: t('approvals:orderRequest'),
           value: (
-            <NavItemLink
+            <Anchor
+              component={NavItemLink}
               path={`/profile-customer/request-orders?orderCode=${approval.orderRequestNumber}&open=${approval.orderRequestId}`}
             >
               {approval.orderRequestNumber}
-            </NavItemLink>
+            </Anchor>
           ),
         },
   ];
