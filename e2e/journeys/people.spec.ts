@@ -16,7 +16,7 @@ test('an owner invites a colleague with a limit, who accepts, and is removed lat
 
   await logIn(page, owner.username, '/profile-customer/people');
   await page.getByRole('link', { name: 'Invita una persona' }).click();
-  await page.getByRole('textbox', { name: 'Nome' }).fill('Nadia');
+  await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Nadia');
   await page.getByRole('textbox', { name: 'Cognome' }).fill('Ferrari');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(username);
   await page.getByRole('textbox', { name: 'Limite per ordine' }).fill('800');

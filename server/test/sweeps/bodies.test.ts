@@ -9,7 +9,9 @@ const { operations } = readOpenapiDocument(app);
 const callers = [
   {},
   ...(await Promise.all(
-    ['company', 'customer', 'agent', 'admin', 'it'].map((name) => login(app, `${name}@demo.cromia.test`)),
+    ['company', 'customer', 'owner', 'agent', 'admin', 'it'].map((name) =>
+      login(app, `${name}@demo.cromia.test`),
+    ),
   )),
   { authorization: `Bearer ${(await aKey(db)).key}` },
 ];

@@ -44,6 +44,7 @@ export function peopleRoutes(
       summary: "List the people of the current user's customer with their rights",
       description:
         'An OWNER and approvers get all people; others get themselves, and the names of those who approve for them.',
+      heavyRead: true,
       response: peopleSchema,
       errors: ['NotFound'],
     },

@@ -21,6 +21,7 @@ export function useOrderedProductColumns(canOrder: boolean): DataColumn<OrderedP
               cell: (product: OrderedProduct) => <PreferredCell product={product} />,
               sortBy: (product: OrderedProduct) => Number(product.preferred),
               width: '72px',
+              card: 'aside' as const,
             },
           ]
         : []),
@@ -53,6 +54,7 @@ export function useOrderedProductColumns(canOrder: boolean): DataColumn<OrderedP
               header: t('ordered-products:columns.quantity'),
               cell: (product: OrderedProduct) => <QuantityCell product={product} />,
               width: '190px',
+              card: 'control' as const,
             },
           ]
         : []),
