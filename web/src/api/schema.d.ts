@@ -1481,12 +1481,12 @@ export interface paths {
     "/api/v1/public/{prefix}/customer-profiles/{code}/customer-requests/update-customer-requests/pendings": {
         /**
          * Retrieve the pending change request of the customer
-         * @description Returns 404 if none is pending. Who may call: CUSTOMER (OWNER, BUYER), AGENT, COMMERCIAL.
+         * @description Returns 404 if none is pending. Who may call: CUSTOMER, AGENT, COMMERCIAL.
          */
         get: operations["getCustomerProfileCustomerRequestsUpdateCustomerRequestsPendings"];
         /**
          * Check whether a change request of the customer is pending
-         * @description Returns 200 while a request is pending; 404 means that the profile can be edited. Who may call: CUSTOMER (OWNER, BUYER), AGENT, COMMERCIAL.
+         * @description Returns 200 while a request is pending; 404 means that the profile can be edited. Who may call: CUSTOMER, AGENT, COMMERCIAL.
          */
         head: operations["checkCustomerProfileCustomerRequestsUpdateCustomerRequestsPendings"];
     };
@@ -1965,7 +1965,7 @@ export interface paths {
     "/api/v1/public/customer/customer-profiles/customer-requests/update-customer-requests/pendings": {
         /**
          * Request a change of the current user's customer data
-         * @description Takes the complete new profile; the VAT number cannot change. Only one change request can be pending at a time. Who may call: CUSTOMER.
+         * @description Takes the complete new profile; the VAT number cannot change. Only one change request can be pending at a time. Who may call: CUSTOMER (OWNER, BUYER).
          */
         post: operations["postCustomerCustomerProfilesCustomerRequestsUpdateCustomerRequestsPendings"];
     };
@@ -2485,12 +2485,23 @@ export interface components {
             /** @description Payment terms; null if none are stored */
             paymentTerms: string | null;
             pec: string | null;
-            /** @description Users of the customer */
+            /** @description Users of the customer with their rights, owners first */
             people: {
+                /** @description Whether the person decides on approvals of colleagues, within the own limits */
+                canApprove: boolean;
+                /**
+                 * @description Role within the customer
+                 * @enum {string}
+                 */
+                companyRole: "OWNER" | "BUYER" | "REQUESTER" | "VIEWER";
                 firstname: string;
                 id: string;
                 isDisabled: boolean;
                 lastname: string;
+                /** @description EUR for all order requests of a calendar month; null for no limit */
+                monthLimit: number | null;
+                /** @description EUR for one order request, after all discounts; null for no limit */
+                orderLimit: number | null;
                 username: string;
             }[];
             priceListCode: string;
