@@ -27,9 +27,10 @@ interface SentInvitationsPageProps {
 export function SentInvitationsPage({ user, above }: SentInvitationsPageProps) {
   const { t } = useTexts('activation');
   const invitations = useInfiniteQuery(sentInvitationsQuery(user.username));
-  const columns = useInvitationColumns();
   const [invitationToDelete, setInvitationToDelete] = useState<Invitation | null>(null);
   const rows = useMemo(() => invitations.data?.pages.flatMap(({ content }) => content), [invitations.data]);
+  const hasOtherRights = rows?.some((row) => row.companyRole !== 'BUYER') === true;
+  const columns = useInvitationColumns(user.hasColleagues || hasOtherRights);
   const inviteButton = (variant: 'filled' | 'default') =>
     isAllowed(user, 'invitations.send') && (
       <Button
