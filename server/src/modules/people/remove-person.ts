@@ -8,6 +8,9 @@ import { buildRemovalMail } from './mails/people-mails.ts';
 import type { Colleague } from './people.ts';
 import { makeUser } from './people-queries.ts';
 
+/** What another module does, in the transaction, when a person has left a customer, such as withdrawing approvals. */
+export type LeaveHandler = (trx: Transaction, userId: string, customerId: string) => Promise<void>;
+
 /**
  * Removes a person from the caller's customer (contract, section 11): they become a USER, and their sessions end. Their
  * requests and orders stay with the customer. An owner may leave as long as another owner remains.
@@ -18,11 +21,13 @@ export async function removePerson(
   deps: ServiceDependencies,
   colleague: Colleague,
   username: string,
+  leaveHandlers: readonly LeaveHandler[] = [],
 ): Promise<void> {
   const { viewer, customer } = colleague;
   const person = await lockPerson(trx, deps, colleague, username);
   await rejectLastOwner(trx, customer, person);
   await makeUser(trx, person.id);
+  for (const handleLeave of leaveHandlers) await handleLeave(trx, person.id, customer.id);
   await endSessions(trx, person.id, { now: deps.now() });
   await recordAudit(trx, {
     userId: viewer.userId,

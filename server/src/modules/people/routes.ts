@@ -15,10 +15,17 @@ import { resolveActingCustomer } from '../customers/index.ts';
 import { changeOwner } from './change-owner.ts';
 import { changePerson } from './change-person.ts';
 import { readPeople } from './people.ts';
-import { removePerson } from './remove-person.ts';
+import { type LeaveHandler, removePerson } from './remove-person.ts';
 
-/** The people of a customer with their rights (contract, section 11). */
-export function peopleRoutes(app: App, deps: ModuleDependencies): void {
+/**
+ * The people of a customer with their rights (contract, section 11).
+ * @param leaveHandlers what other modules do when a person is removed
+ */
+export function peopleRoutes(
+  app: App,
+  deps: ModuleDependencies,
+  leaveHandlers: readonly LeaveHandler[] = [],
+): void {
   const { db } = deps;
   const people = declarePreparedRoutes({
     app,
@@ -73,7 +80,9 @@ export function peopleRoutes(app: App, deps: ModuleDependencies): void {
       errors: ['NotFound', 'LastOwner'],
     },
     ({ viewer, customer, params }) =>
-      db.transaction().execute((trx) => removePerson(trx, deps, { viewer, customer }, params.username)),
+      db
+        .transaction()
+        .execute((trx) => removePerson(trx, deps, { viewer, customer }, params.username, leaveHandlers)),
   );
 
   declareDeskRoutes(app, deps, { path: '/customers', access: 'backoffice.customer-data' }).put(

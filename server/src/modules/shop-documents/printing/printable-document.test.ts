@@ -183,3 +183,12 @@ it('a request that is issued as a PDF contains the payment terms of its customer
   const { facts } = toPrintableDocument(document, 'en', 'Europe/Rome', parties);
   expect(facts).toContainEqual(['Payment terms', '60 gg']);
 });
+
+it('an order names who placed it, and agents as such', () => {
+  const print = (placedBy: Order['placedBy']) =>
+    toPrintableDocument(toOrderDocument({ ...ORDER, placedBy }, CUSTOMER), 'it', 'Europe/Rome').facts;
+  const luca = { username: 'luca@cromia.test', name: 'Luca Ferraresi', isAgent: true };
+  expect(print(ORDER.placedBy)).toContainEqual(['Ordinato da', 'Anna Bianchi']);
+  expect(print(luca)).toContainEqual(['Ordinato da', 'Luca Ferraresi (agente)']);
+  expect(print(null).map(([label]) => label)).not.toContain('Ordinato da');
+});
