@@ -4,7 +4,7 @@ import fastifyCompress from '@fastify/compress';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { AppDependencies, ModuleDependencies } from './app-dependencies.ts';
-import { accountRoutes } from './modules/accounts/index.ts';
+import { accountRoutes, endSessions } from './modules/accounts/index.ts';
 import { activationRoutes } from './modules/activation/index.ts';
 import { auditRoutes } from './modules/audit/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
@@ -62,7 +62,8 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   accountRoutes,
   activationRoutes,
   customerRoutes,
-  peopleRoutes,
+  // Ends the sessions of people who are removed; `people` cannot import `accounts`, which imports it by `activation`.
+  (app, deps) => peopleRoutes(app, deps, [(trx, userId) => endSessions(trx, userId, { now: deps.now() })]),
   catalogueRoutes,
   priceRoutes,
   productImageRoutes,

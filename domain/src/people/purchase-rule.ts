@@ -33,7 +33,10 @@ export function findApprovalNeed(
   return null;
 }
 
-/** Whether a user decides on approvals at all. */
+/**
+ * Whether a user decides on approvals of colleagues at all: an OWNER, and a BUYER with approval rights. All other roles
+ * may not order, so they may not approve.
+ */
 export function isApprover({
   companyRole,
   canApprove,
@@ -47,7 +50,7 @@ export function isApprover({
  */
 export function mayDecideApproval(
   approver: PurchaseRights & { userId: string; monthTotal: number },
-  { authorId, total }: { authorId: string; total: number },
+  { authorId, total }: { authorId: string | null; total: number },
 ): boolean {
   if (approver.userId === authorId) return false;
   if (!isApprover(approver)) return false;

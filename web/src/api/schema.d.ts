@@ -5032,7 +5032,7 @@ export interface components {
             firstname: string;
             /** @enum {string} */
             gender: "F" | "M";
-            /** @description Whether other users belong to the same customer */
+            /** @description Whether the customer has further users */
             hasColleagues: boolean;
             interested: string | null;
             isInternalUser: boolean;

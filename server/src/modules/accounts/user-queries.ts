@@ -12,10 +12,10 @@ function selectUser(db: Connection, username: string) {
       eb
         .exists(
           eb
-            .selectFrom('users as colleagues')
-            .select('colleagues.id')
-            .whereRef('colleagues.customerId', '=', 'users.customerId')
-            .whereRef('colleagues.id', '<>', 'users.id'),
+            .selectFrom('users as colleague')
+            .whereRef('colleague.customerId', '=', 'users.customerId')
+            .whereRef('colleague.id', '<>', 'users.id')
+            .select('colleague.id'),
         )
         .$castTo<boolean>()
         .as('hasColleagues'),

@@ -24,7 +24,7 @@ import { type LeaveHandler, removePerson } from './remove-person.ts';
 export function peopleRoutes(
   app: App,
   deps: ModuleDependencies,
-  leaveHandlers: readonly LeaveHandler[] = [],
+  leaveHandlers: readonly LeaveHandler[],
 ): void {
   const { db } = deps;
   const people = declarePreparedRoutes({

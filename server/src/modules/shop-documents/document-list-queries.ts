@@ -22,7 +22,7 @@ import {
   type ProductFilter,
   selectMatchingProductIds,
 } from '../catalogue/index.ts';
-import { isPlacedBy } from './placed-by.ts';
+import { isPlacedBy } from './placed-by-queries.ts';
 
 /** Tables of documents that can be listed. */
 type DocumentTable = 'orders' | 'orderRequests' | 'offerRequests';

@@ -23,6 +23,6 @@ export {
   toItemResponse,
   toRequestItemResponse,
 } from './item-response.ts';
-export { PLACED_BY } from './placed-by.ts';
+export { PLACED_BY } from './placed-by-queries.ts';
 export { reopenRequest } from './reopen-request.ts';
 export { toOfferDocument, toOrderDocument, toOrderRequestDocument } from './shop-document.ts';

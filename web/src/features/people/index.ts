@@ -1,6 +1,5 @@
 export { PEOPLE_NAV_ITEM } from './nav-items';
 export { PeoplePage } from './PeoplePage';
-export { peopleQuery } from './people-queries';
 export { RightsFields } from './RightsFields';
 export {
   JOINING_RIGHTS_FORM,
