@@ -63,9 +63,8 @@ test('a change that a colleague made meanwhile is not overwritten', async () => 
 test('an owner hands over the ownership, and then has the rights of a buyer', async () => {
   stubResponse('get', PEOPLE, { people: [OWNER, BUYER], approvers: [] });
   stubResponse('patch', PERSON, BUYER);
-  const former = viewer({ companyRole: 'BUYER' });
-  stubResponse('get', '/api/users/{username}', former);
   await openPage('/profile-customer/people', { viewer: viewer() });
+  stubResponse('get', '/api/users/{username}', viewer({ companyRole: 'BUYER' }));
   await page.getByRole('button', { name: 'Cedi la titolarità a Nadia Ferrari' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cedere la titolarità a Nadia Ferrari?' });
   await inspect();
